@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {createSiteServer} from './server';
+
+const port = Number(process.env.PORT ?? 3000);
+const directory = path.resolve(__dirname, '..', process.argv[2] ?? 'build');
+
+const server = createSiteServer(directory);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm run serve`
+      : error.message,
+  );
+  process.exitCode = 1;
+});
+server.listen(port, () => {
+  console.log(`The manual is at http://localhost:${port}/`);
+});

@@ -1,0 +1,86 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import serveHandler from 'serve-handler';
+
+/** One block of a `_headers` file: the addresses it is for and their headers. */
+interface HeaderRule {
+  readonly source: string;
+  readonly headers: readonly {readonly key: string; readonly value: string}[];
+}
+
+/**
+ * Read a `_headers` file: an address pattern at the start of a line, its
+ * headers indented below.
+ *
+ * @throws Error naming the line that is neither
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {source: string; headers: {key: string; value: string}[]}[] = [];
+  text.split('\n').forEach((line, index) => {
+    const header = /^\s+(?<key>[\w-]+):\s*(?<value>.+)$/u.exec(line)?.groups;
+    const current = rules.at(-1);
+    if (line.startsWith('/')) {
+      rules.push({source: line.trim().replace(/^\//u, '').replace(/\*$/u, '**'), headers: []});
+    } else if (header?.key && header.value && current) {
+      current.headers.push({key: header.key, value: header.value});
+    } else if (line.trim() !== '') {
+      throw new Error(
+        `_headers, line ${index + 1}: expected "/pattern" or "  Name: value", got "${line}".`,
+      );
+    }
+  });
+  return rules;
+}
+
+const compress = compression();
+
+/**
+ * The address without `index.html` or `.html` at its end, or `undefined` when
+ * it has neither. The query stays.
+ */
+export function cleanAddress(url: string): string | undefined {
+  const [pathname = '', query] = url.split('?', 2);
+  const clean = pathname.replace(/(?:\/index)?\.html$/u, '');
+  if (clean === pathname) {
+    return undefined;
+  }
+  // A second slash at the start would lead to another host.
+  const target = `/${clean.replace(/^\/+/u, '')}`;
+  return query === undefined ? target : `${target}?${query}`;
+}
+
+/**
+ * HTTP server for a built site, as a production host serves it: the build's
+ * own `_headers`, clean addresses, compression, and the not-found page with
+ * status 404.
+ *
+ * @param directory the built site
+ * @throws Error when the directory holds no build
+ */
+export function createSiteServer(directory: string): Server {
+  let rules: HeaderRule[];
+  try {
+    rules = parseHeaders(readFileSync(path.join(directory, '_headers'), 'utf8'));
+  } catch (error) {
+    throw new Error(`${directory} holds no built site. Run "npm run build" first.`, {cause: error});
+  }
+  return createServer((request, response: ServerResponse) => {
+    const clean = cleanAddress(request.url ?? '/');
+    if (clean !== undefined) {
+      response.writeHead(301, {Location: clean}).end();
+      return;
+    }
+    // compression() only reads fields that plain requests and responses have.
+    compress(request as never, response as never, () => {
+      void serveHandler(request, response, {
+        public: directory,
+        cleanUrls: true,
+        trailingSlash: false,
+        directoryListing: false,
+        headers: rules.map(({source, headers}) => ({source, headers: [...headers]})),
+      });
+    });
+  });
+}

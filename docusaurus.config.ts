@@ -1,0 +1,150 @@
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {VersionOptions} from '@docusaurus/plugin-content-docs';
+import type {Config} from '@docusaurus/types';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {checkFrontMatter} from './src/content/frontMatter';
+import {sidebarItems} from './src/content/sidebarItems';
+import buildCache from './src/plugins/build-cache';
+import programmingIndex from './src/plugins/programming-index';
+import securityHeaders from './src/plugins/security-headers';
+import pageFrame from './src/remark/page-frame';
+import {announcement, linkPolicy, mainDoc, site, versions} from './src/site';
+import {footer, navbar} from './src/site/navigation';
+import {prismThemes} from './src/site/prismThemes';
+
+// Writers preview one version, which starts sooner; `npm start` sets `current`.
+const onlyVersion = process.env.DOCS_VERSION;
+
+const future = {
+  v4: {
+    // Needed by the SSG worker threads.
+    removeLegacyPostBuildHeadAttribute: true,
+    // Off: wall panels run browsers that do not know @layer and would show no style at all.
+    useCssCascadeLayers: false,
+  },
+  experimental_faster: {
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    // Off: it writes `&amp;&lt;x>` as `&<x>`, so that `?<name>&<name>` in an example loses text.
+    swcHtmlMinimizer: false,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: true,
+    ssgWorkerThreads: true,
+  },
+} satisfies Config['future'];
+
+const docsVersions = {
+  [versions.next.name]: {label: versions.next.label, path: versions.next.path},
+  [versions.latest.name]: {label: versions.latest.label, banner: 'none'},
+} satisfies Record<string, VersionOptions>;
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: sidebarItems,
+  beforeDefaultRemarkPlugins: [pageFrame],
+  lastVersion: onlyVersion ?? versions.latest.name,
+  onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
+  versions: Object.fromEntries(
+    Object.entries(docsVersions).filter(
+      ([name]) => onlyVersion === undefined || name === onlyVersion,
+    ),
+  ),
+} satisfies PresetOptions['docs'];
+
+const blog = {
+  blogTitle: 'Blog',
+  blogDescription: 'Notes by the team that writes the HSYCO manual.',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  // The list of posts is the archive.
+  archiveBasePath: null,
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  feedOptions: {
+    type: ['rss', 'atom'],
+    title: `${site.title} blog`,
+    copyright: footer.copyright,
+  },
+} satisfies PresetOptions['blog'];
+
+const redirects = {
+  redirects: Object.values(versions).map(({path}) => {
+    const root = ['/docs', path].filter(Boolean).join('/');
+    return {from: root, to: `${root}/${mainDoc}`};
+  }),
+} satisfies RedirectOptions;
+
+const search = {
+  // The address changes with the content, so the index can be cached for ever.
+  hashed: true,
+  docsDir: ['docs', 'versioned_docs'],
+  language: 'en',
+  // A post that mentions an option must not come before the page that explains it.
+  indexBlog: false,
+  searchResultLimits: 8,
+  searchResultContextMaxLength: 50,
+  highlightSearchTermsOnTargetPage: true,
+  explicitSearchResultPath: true,
+  // Lines that stand on every page say nothing about the one looked for, and the labels of a
+  // drawing run together into one long word.
+  ignoreCssSelectors: ['[data-search-ignore]', 'svg'],
+} satisfies Partial<SearchOptions>;
+
+const themeConfig = {
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  announcementBar: {...announcement, isCloseable: true},
+  navbar,
+  footer,
+  prism: {
+    theme: prismThemes.light,
+    darkTheme: prismThemes.dark,
+    additionalLanguages: ['java', 'ini', 'bash', 'json'],
+  },
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: site.origin,
+  baseUrl: site.baseUrl,
+  // The home page has a banner of its own, which leads to no other site.
+  baseUrlIssueBanner: false,
+  // One address a page: /docs/intro, never /docs/intro/.
+  trailingSlash: false,
+  i18n: {
+    defaultLocale: site.locale,
+    locales: [site.locale],
+    localeConfigs: {[site.locale]: {direction: 'ltr', htmlLang: site.locale}},
+  },
+  future,
+  customFields: {version: site.version},
+  ...linkPolicy,
+  markdown: {
+    parseFrontMatter: async (params) => {
+      const result = await params.defaultParseFrontMatter(params);
+      checkFrontMatter(params.filePath, result.frontMatter, __dirname);
+      return result;
+    },
+  },
+  presets: [
+    ['classic', {docs, blog, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
+  ],
+  plugins: [['client-redirects', redirects], securityHeaders, buildCache, programmingIndex],
+  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  clientModules: ['./src/clientModules/prismEvents.ts'],
+  themeConfig,
+};
+
+export default config;

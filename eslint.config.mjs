@@ -1,0 +1,38 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'test-results/',
+      'tests/fixtures/*/.docusaurus/',
+      'tests/fixtures/*/build/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      jsxA11y.flatConfigs.strict,
+    ],
+    plugins: {'react-hooks': reactHooks},
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // Numbers read well in templates.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+    },
+  },
+);

@@ -1,0 +1,113 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {familyHeadings, requiredHeadings} from '../src/content/contracts';
+import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/content/families';
+import {trees} from '../src/content/trees';
+
+const root = path.resolve(__dirname, '..');
+
+/** Families that can be scaffolded, with the fields that only they have. */
+const scaffolds = {
+  'io-server': [
+    `group: ${Object.keys(ioServerGroups)[0]} # ${Object.keys(ioServerGroups).join(', ')}`,
+    '# type: the name to choose in Settings',
+    '# vendor: maker or standard',
+    '# models: [model A, model B]',
+    '# transport: [tcp]',
+    '# port: 502',
+    '# shutdownWhenInactive: false',
+  ],
+  object: [
+    `group: ${Object.keys(objectGroups)[0]} # ${Object.keys(objectGroups).join(', ')}`,
+    '# element: name of the XML element',
+    '# ioServer: slug of the I/O server it belongs to',
+  ],
+  tutorial: [
+    `time: 15 # minutes`,
+    `level: ${Object.keys(levels)[0]} # ${Object.keys(levels).join(', ')}`,
+    'uses: [io-servers/dummy]',
+  ],
+} as const satisfies Partial<Record<Family, readonly string[]>>;
+type Scaffold = keyof typeof scaffolds;
+
+const usage = [
+  'Usage: npm run new -- <family> <slug>',
+  `  family  ${Object.keys(scaffolds).join(', ')}`,
+  '  slug    lower-case letters, digits, hyphens and underscores; a tutorial takes its folder too,',
+  '          for example gateway/gateway-knx-mqtt',
+].join('\n');
+
+function isScaffold(name: string | undefined): name is Scaffold {
+  return name !== undefined && Object.hasOwn(scaffolds, name);
+}
+
+/**
+ * Text of a new page: the front matter that its family needs, and its headings.
+ *
+ * @param slug last part of the page's address; the first title is made from it
+ */
+export function pageText(family: Scaffold, slug: string): string {
+  const title = path.posix.basename(slug);
+  const headings = familyHeadings[family] ?? [
+    'What you need',
+    'Steps',
+    'The complete code',
+    'Test it',
+    'Change it',
+  ];
+  const needed = requiredHeadings[family] ?? [];
+  return [
+    '---',
+    `title: ${title}`,
+    'description: What the reader finds here, in at most 200 characters.',
+    `keywords: [${title}]`,
+    'basis: device # manual-4, manual-3 or device',
+    'sources:',
+    '  - title: Title of the document',
+    '    url: https://example.com/document',
+    ...scaffolds[family],
+    '---',
+    '',
+    'One to three sentences: what it is, and what the reader can do with it.',
+    '',
+    ...headings.flatMap((heading) => [
+      `## ${heading}`,
+      '',
+      needed.includes(heading)
+        ? '{/* Required. */}'
+        : '{/* Leave the heading out where there is nothing true to say. */}',
+      '',
+    ]),
+  ]
+    .join('\n')
+    .replace(/\n+$/u, '\n');
+}
+
+async function main([family, slug]: readonly string[]): Promise<void> {
+  if (!isScaffold(family) || slug === undefined || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/u.test(slug)) {
+    throw new Error(usage);
+  }
+  const files = Object.values(trees).map((tree) =>
+    path.join(tree, families[family].folder, `${slug}.mdx`),
+  );
+  const taken = files.find((file) => existsSync(path.join(root, file)));
+  if (taken !== undefined) {
+    throw new Error(`${taken} exists already; nothing was written.`);
+  }
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+    await writeFile(path.join(root, file), pageText(family, slug));
+    console.log(`Wrote ${file}`);
+  }
+  console.log(
+    'Add the route to src/content/routes.tsv if it is not there. "npm run backport" copies your text to 4.0.',
+  );
+}
+
+if (require.main === module) {
+  main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+/**
+ * A–Z table of the entries of a reference page: its third-level headings, in
+ * alphabetical order, rendered from the page's own structure.
+ */
+export default function EntryIndex(): ReactNode {
+  const entries = useDoc()
+    .toc.filter(({level}) => level === 3)
+    .sort((a, b) => a.id.localeCompare(b.id));
+  return (
+    <ul className={styles.index} aria-label="Entries of this page, A to Z">
+      {entries.map(({id, value}) => (
+        <li key={id}>
+          {/* The table of contents holds the heading as HTML made from its Markdown. */}
+          <Link to={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Tap {
+  readonly y: number;
+  readonly label: string;
+  readonly note: string;
+}
+
+const field: readonly Tap[] = [
+  {y: 40, label: 'Buses', note: 'KNX, Modbus'},
+  {y: 108, label: 'Alarms', note: 'intrusion, fire'},
+  {y: 176, label: 'Climate', note: 'heating, light'},
+  {y: 244, label: 'Sensors', note: 'radio, meters'},
+];
+
+const people: readonly Tap[] = [
+  {y: 40, label: 'Screens', note: 'wall, desk'},
+  {y: 108, label: 'Phones', note: 'and watches'},
+  {y: 176, label: 'Messages', note: 'mail, chat'},
+  {y: 244, label: 'Systems', note: 'hotel, remote'},
+];
+
+const width = 124;
+
+function Side({
+  taps,
+  x,
+  trunk,
+}: {
+  readonly taps: readonly Tap[];
+  readonly x: number;
+  readonly trunk: number;
+}): ReactNode {
+  const edge = trunk > x ? x + width : x;
+  return (
+    <>
+      <line x1={trunk} x2={trunk} y1={20} y2={264} className={styles.trunk} />
+      {taps.map(({y, label, note}) => (
+        <g key={label}>
+          <line x1={edge} x2={trunk} y1={y} y2={y} className={styles.tap} />
+          <circle cx={trunk} cy={y} r={5} className={styles.node} />
+          <rect x={x} y={y - 24} width={width} height={48} rx={6} className="d-box" />
+          <text x={x + width / 2} y={y - 3} className={styles.name}>
+            {label}
+          </text>
+          <text x={x + width / 2} y={y + 14} className={styles.note}>
+            {note}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The platform in one picture: the field on one line, people on the other, the server between. */
+export default function HomeDrawing(): ReactNode {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 460 284"
+      role="img"
+      aria-label="Buses, alarm panels, climate and light, sensors and meters on one line; wall panels, phones, messages and other systems on another; the HSYCO server with its data points, rules and screens joins the two."
+      focusable="false">
+      <Side taps={field} x={8} trunk={164} />
+      <Side taps={people} x={328} trunk={296} />
+      <line x1={164} x2={296} y1={142} y2={142} className={styles.trunk} />
+      <rect x={184} y={86} width={92} height={112} rx={10} className={styles.server} />
+      <text x={230} y={114} className={styles.name}>
+        Server
+      </text>
+      {['data points', 'rules', 'screens'].map((line, index) => (
+        <text key={line} x={230} y={138 + index * 18} className={styles.note}>
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}

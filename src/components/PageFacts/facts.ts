@@ -1,0 +1,106 @@
+import {
+  families,
+  ioServerGroups,
+  levels,
+  licences,
+  objectGroups,
+  transports,
+  type Family,
+} from '../../content/families';
+import type {
+  IoServerFrontMatter,
+  ObjectFrontMatter,
+  Serial,
+  TutorialFrontMatter,
+} from '../../content/frontMatter';
+
+/** One line of a facts box. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** Shown as an identifier. */
+  readonly code?: boolean;
+  /** Path, below the docs tree, of the page that the value names. */
+  readonly doc?: string;
+}
+
+const parities = {none: 'no parity', even: 'even parity', odd: 'odd parity'} as const;
+
+function list(value: string | number | readonly (string | number)[]): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: Serial): string {
+  return [
+    standard && list(standard),
+    baud && `${list(baud)} baud`,
+    dataBits && `${dataBits} data bits`,
+    parity && parities[parity],
+    stopBits && `${stopBits} stop ${stopBits === 1 ? 'bit' : 'bits'}`,
+    flowControl && (flowControl === 'none' ? 'no flow control' : `${flowControl} flow control`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function ioServerFacts(page: IoServerFrontMatter): Fact[] {
+  const facts: (Fact | false | undefined)[] = [
+    page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
+    {name: 'Group', value: ioServerGroups[page.group]},
+    page.vendor !== undefined && {name: 'Maker or standard', value: page.vendor},
+    page.models && {name: 'Models', value: list(page.models)},
+    page.transport && {
+      name: 'Connection',
+      value: page.transport.map((key) => transports[key]).join(', '),
+    },
+    page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
+    page.serial && {name: 'Serial line', value: serialText(page.serial)},
+    page.shutdownWhenInactive !== undefined && {
+      name: 'Shutdown when inactive',
+      value: String(page.shutdownWhenInactive),
+      code: true,
+    },
+    page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
+    page.licence && {name: 'Licence total', value: licences[page.licence]},
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact));
+}
+
+function objectFacts(page: ObjectFrontMatter): Fact[] {
+  const facts: (Fact | false | undefined)[] = [
+    page.element !== undefined && {name: 'Element', value: `<${page.element}>`, code: true},
+    {name: 'Group', value: objectGroups[page.group]},
+    page.ioServer !== undefined && {
+      name: 'I/O server',
+      value: page.ioServer,
+      doc: `${families['io-server'].folder}/${page.ioServer}`,
+    },
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact));
+}
+
+function tutorialFacts(page: TutorialFrontMatter): Fact[] {
+  const facts: (Fact | false | undefined)[] = [
+    page.time !== undefined && {name: 'Time', value: `${page.time} minutes`},
+    page.level && {name: 'Level', value: levels[page.level]},
+    ...(page.uses ?? []).map((doc) => ({name: 'Uses', value: doc, doc})),
+  ];
+  return facts.filter((fact): fact is Fact => Boolean(fact));
+}
+
+/**
+ * The lines of a page's facts box, from its front matter. A fact that the
+ * front matter does not give has no line.
+ */
+export function factsOf(family: Family, frontMatter: unknown): Fact[] {
+  switch (family) {
+    case 'io-server':
+      return ioServerFacts(frontMatter as IoServerFrontMatter);
+    case 'object':
+      return objectFacts(frontMatter as ObjectFrontMatter);
+    case 'tutorial':
+      return tutorialFacts(frontMatter as TutorialFrontMatter);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,67 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {familyOf, type Basis, type Family} from '../../content/families';
+import type {PageFrontMatter} from '../../content/frontMatter';
+import {mainDoc} from '../../site';
+import {factsOf, type Fact} from './facts';
+import styles from './styles.module.css';
+
+const basisTexts: Readonly<Record<Basis, string>> = {
+  'manual-4': 'Platform facts here come from the public 4.x manual.',
+  'manual-3':
+    'Platform facts here come from the 3.x manual and are expected to hold in 4.x. Check names and defaults in the Manager before you rely on them.',
+  device:
+    'No public page of the platform describes this subject. What stands here comes from the device side and from what its family has in common.',
+};
+
+const deviceHints: Readonly<Partial<Record<Family, string>>> = {
+  'io-server':
+    'Settings shows the options with their defaults; Status Browser lists the data points.',
+  object: 'The Project Editor shows the attributes.',
+};
+
+function FactValue({fact}: {readonly fact: Fact}): ReactNode {
+  const {activeVersion} = useActiveDocContext(undefined);
+  const {docs} = useDocsVersion();
+  if (fact.doc !== undefined) {
+    const target = activeVersion?.docs.find(({id}) => id === fact.doc);
+    return target ? <Link to={target.path}>{docs[target.id]?.title}</Link> : fact.value;
+  }
+  return fact.code ? <code>{fact.value}</code> : fact.value;
+}
+
+/**
+ * What the front matter of a page says, put after its first paragraph:
+ * the facts of its family, and how far the page can be trusted.
+ */
+export default function PageFacts(): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const {basis} = frontMatter as unknown as PageFrontMatter;
+  const family = familyOf(`${metadata.id}.mdx`);
+  const facts = factsOf(family, frontMatter);
+  const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={`${fact.name} ${fact.value}`}>
+              <dt>{fact.name}</dt>
+              <dd>
+                <FactValue fact={fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.basis} data-search-ignore="">
+        {basisTexts[basis]} {basis === 'device' && deviceHints[family]}{' '}
+        {intro ? (
+          <Link to={`${intro.path}#how-far-to-trust-a-page`}>How far to trust a page</Link>
+        ) : null}
+      </p>
+    </>
+  );
+}

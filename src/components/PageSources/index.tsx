@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {PageFrontMatter} from '../../content/frontMatter';
+import {labelSource} from '../../content/sources';
+
+/** The addresses that the facts of the page come from, from its front matter. */
+export default function PageSources(): ReactNode {
+  const {sources} = useDoc().frontMatter as unknown as PageFrontMatter;
+  return (
+    <ul className="page-sources">
+      {sources.map(labelSource).map(({title, url}) => (
+        <li key={url}>
+          <Link href={url}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+
+/**
+ * Table of a page in a frame of its own, so that a wide one scrolls in itself
+ * and the page does not. Where it scrolls, the keyboard can reach it.
+ */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const node = frame.current;
+    if (!node) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => setScrolls(node.scrollWidth > node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  const reachable = scrolls
+    ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'}
+    : {};
+  return (
+    <div ref={frame} className="table-frame" {...reachable}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * The page families of the manual and the closed lists their front matter
+ * draws from. Labels are what readers see; keys are what writers type.
+ */
+
+/** How far a page can be trusted, by where its platform facts come from. */
+export const bases = ['manual-4', 'manual-3', 'device'] as const;
+export type Basis = (typeof bases)[number];
+
+/** What an I/O server is for; also the grouping of the sidebar. */
+export const ioServerGroups = {
+  'building-bus': 'Building buses',
+  security: 'Intrusion and security',
+  fire: 'Fire detection',
+  hvac: 'Heating and cooling',
+  lighting: 'Lighting',
+  energy: 'Energy',
+  'audio-video': 'Audio',
+  video: 'Video and projection',
+  'access-control': 'Access control',
+  sensors: 'Sensors and wireless',
+  weather: 'Weather',
+  messaging: 'Messaging',
+  telephony: 'Telephony',
+  'it-network': 'IT and networks',
+  generic: 'Other systems',
+  simulation: 'Simulation',
+} as const;
+export type IoServerGroup = keyof typeof ioServerGroups;
+
+/** How an I/O server reaches its device. */
+export const transports = {
+  tcp: 'TCP',
+  udp: 'UDP',
+  http: 'HTTP',
+  https: 'HTTPS',
+  serial: 'Serial',
+  usb: 'USB',
+  local: 'Local hardware',
+  cloud: 'Cloud service',
+} as const;
+export type Transport = keyof typeof transports;
+
+/** Whether an I/O server uses up the licence total. */
+export const licences = {
+  counted: 'Counts as one',
+  quarter: 'Counts as a quarter',
+  'per-gateway': 'Counts one per gateway',
+  free: 'Does not count',
+} as const;
+export type Licence = keyof typeof licences;
+
+/** What a UI object is for; also the grouping of the sidebar. */
+export const objectGroups = {
+  'project-structure': 'Project structure',
+  command: 'Commands',
+  input: 'Input',
+  'data-display': 'Data display',
+  layout: 'Layout',
+  navigation: 'Navigation',
+  dialog: 'Dialogs',
+  feedback: 'Feedback',
+  media: 'Media',
+  device: 'Devices',
+  'alarm-panel': 'Alarm panels',
+  watch: 'Watch',
+} as const;
+export type ObjectGroup = keyof typeof objectGroups;
+
+export const levels = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+} as const;
+export type Level = keyof typeof levels;
+
+/** Families in the order in which their folders are matched. */
+export const families = {
+  'io-server': {label: 'I/O server', folder: 'io-servers'},
+  object: {label: 'UI object', folder: 'development/project-development/objects'},
+  tutorial: {label: 'Tutorial', folder: 'tutorials'},
+  manager: {label: 'Manager application', folder: 'architecture/manager'},
+  'release-notes': {label: 'Release notes', folder: 'release-notes'},
+  guide: {label: 'Guide', folder: ''},
+} as const;
+export type Family = keyof typeof families;
+
+/**
+ * The family of a page.
+ *
+ * @param docPath path of the page below its docs tree, with `/` separators,
+ * for example `io-servers/knx.mdx`
+ */
+export function familyOf(docPath: string): Family {
+  const found = Object.entries(families).find(
+    ([, {folder}]) => folder === '' || docPath.startsWith(`${folder}/`),
+  );
+  return (found?.[0] ?? 'guide') as Family;
+}
+
+const treePattern =
+  /(?:^|[\\/])(?:docs|versioned_docs[\\/]version-(?<version>[^\\/]+))[\\/](?<path>.+\.mdx?)$/u;
+
+/**
+ * Where a Markdown file stands in the docs trees.
+ *
+ * @param filePath absolute path or path relative to the project
+ * @param siteDir project directory, cut off the front when given
+ * @returns the path below the tree and the version's name, or `undefined` when
+ * the file is not a page of a docs tree (a blog post, a partial)
+ */
+export function locateDoc(
+  filePath: string,
+  siteDir = '',
+): {docPath: string; version: string} | undefined {
+  const relative = filePath.startsWith(siteDir) ? filePath.slice(siteDir.length) : filePath;
+  const groups = treePattern.exec(relative)?.groups;
+  if (!groups?.path) {
+    return undefined;
+  }
+  const docPath = groups.path.replaceAll('\\', '/');
+  const isPartial = docPath.split('/').some((part) => part.startsWith('_'));
+  return isPartial ? undefined : {docPath, version: groups.version ?? 'current'};
+}

@@ -1,0 +1,50 @@
+import type {Fault} from './contracts';
+
+/** What parity looks at: one page of a tree. */
+export interface ParityPage {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Where two docs trees differ although the release notes do not say so, or do
+ * not although they do.
+ *
+ * @param latest pages of the published version
+ * @param next pages of the version to come
+ * @param changed ids of the pages that the release notes of the version to
+ * come list as changed
+ * @param onlyNext ids that the version to come may have alone
+ */
+export function parityFaults(
+  latest: readonly ParityPage[],
+  next: readonly ParityPage[],
+  changed: readonly string[],
+  onlyNext: readonly string[],
+): Fault[] {
+  const latestTexts = new Map(latest.map(({id, text}) => [id, text]));
+  const nextTexts = new Map(next.map(({id, text}) => [id, text]));
+  const missingInLatest = [...nextTexts.keys()].filter(
+    (id) => !latestTexts.has(id) && !onlyNext.includes(id),
+  );
+  const missingInNext = [...latestTexts.keys()].filter((id) => !nextTexts.has(id));
+  const differing = [...nextTexts]
+    .filter(([id, text]) => latestTexts.has(id) && latestTexts.get(id) !== text)
+    .map(([id]) => id);
+  return [
+    ...missingInLatest.map((place) => ({
+      place,
+      what: 'exists in the version to come only; run "npm run backport"',
+    })),
+    ...missingInNext.map((place) => ({place, what: 'exists in the published version only'})),
+    ...differing
+      .filter((id) => !changed.includes(id))
+      .map((place) => ({
+        place,
+        what: 'differs between the versions; run "npm run backport", or list it in changedPages of the release notes',
+      })),
+    ...changed
+      .filter((id) => !differing.includes(id))
+      .map((place) => ({place, what: 'is listed in changedPages but does not differ'})),
+  ];
+}

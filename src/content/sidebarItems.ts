@@ -1,0 +1,47 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {families, ioServerGroups, objectGroups} from './families';
+
+type Generator = PluginOptions['sidebarItemsGenerator'];
+type Items = Awaited<ReturnType<Generator>>;
+type Item = Items[number];
+type Docs = Parameters<Generator>[0]['docs'];
+
+const groupedFamilies = [
+  {folder: families['io-server'].folder, groups: ioServerGroups},
+  {folder: families.object.folder, groups: objectGroups},
+] as const;
+
+function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>>): Items {
+  const groupOf = new Map(docs.map((doc) => [doc.id, String(doc.frontMatter.group)]));
+  return Object.entries(labels).flatMap(([key, label]): Items => {
+    const members = items.filter((item) => item.type === 'doc' && groupOf.get(item.id) === key);
+    return members.length === 0
+      ? []
+      : [{type: 'category', label, items: members, collapsed: true, collapsible: true}];
+  });
+}
+
+/**
+ * Sidebar items of a docs tree: the stock items, with the I/O servers and the
+ * UI objects put under one category per front matter `group`. Ninety entries
+ * in a row cannot be scanned on a phone.
+ */
+export const sidebarItems: Generator = async ({defaultSidebarItemsGenerator, ...args}) => {
+  const items = await defaultSidebarItemsGenerator(args);
+  const belongsTo = (item: Item, folder: string) =>
+    item.type === 'doc' && item.id.startsWith(`${folder}/`);
+  const regroup = (list: Items): Items =>
+    list.map((item) => {
+      if (item.type !== 'category') {
+        return item;
+      }
+      const family = groupedFamilies.find(({folder}) =>
+        item.items.some((child) => belongsTo(child, folder)),
+      );
+      return {
+        ...item,
+        items: family ? group(item.items, args.docs, family.groups) : regroup(item.items),
+      };
+    });
+  return regroup(items);
+};

@@ -1,0 +1,102 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
+import HomeDrawing from '@site/src/components/HomeDrawing';
+import {site} from '@site/src/site';
+import {wanted, ways, whatsNew} from '@site/src/site/home';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './index.module.css';
+
+function Hero(): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroText}>
+        <Heading as="h1">One server for every system in the building</Heading>
+        <p>
+          HSYCO connects buses, alarm panels, meters and services, runs your rules, and serves the
+          screens from which people watch and command the place. This is its manual.
+        </p>
+        <form action={searchPage} method="get" role="search" className={styles.search}>
+          <input
+            type="search"
+            name="q"
+            aria-label="Search the manual by device, keyword or task"
+            placeholder="Device, keyword, task"
+          />
+          <button type="submit">Search</button>
+        </form>
+        <p className={styles.begin}>
+          New here? <Link to="/docs/intro">Start with the introduction</Link>.
+        </p>
+      </div>
+      <HomeDrawing />
+    </header>
+  );
+}
+
+/** Home page: what the platform is, three ways in, the most wanted pages, what is new. */
+export default function Home(): ReactNode {
+  return (
+    <Layout description={site.tagline}>
+      <BaseUrlBanner />
+      <main className={styles.home}>
+        <Hero />
+        <section aria-labelledby="ways" className={styles.section}>
+          <Heading as="h2" id="ways">
+            What are you here to do?
+          </Heading>
+          <div className={styles.ways}>
+            {ways.map(({reader, job, links}) => (
+              <div key={reader} className={styles.way}>
+                <Heading as="h3">{reader}</Heading>
+                <p>{job}</p>
+                <ul>
+                  {links.map(({to, label}) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+        <section aria-labelledby="wanted" className={styles.section}>
+          <Heading as="h2" id="wanted">
+            Most wanted pages
+          </Heading>
+          <ul className={styles.wanted}>
+            {wanted.map(({to, label, hint}) => (
+              <li key={to}>
+                <Link to={to}>
+                  <strong>{label}</strong>
+                  <span>{hint}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="new" className={styles.section}>
+          <Heading as="h2" id="new">
+            New in 4.1
+          </Heading>
+          <p>
+            4.1 is an alpha: try it beside a running 4.0, not instead of it. Its manual stands next
+            to the manual of 4.0, page by page; the version menu at the top takes you from one to
+            the other.
+          </p>
+          <ul className={styles.news}>
+            {whatsNew.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,75 @@
+/** A link of the home page: where it leads and what the reader finds there. */
+export interface HomeLink {
+  readonly to: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** One of the three ways into the manual. */
+export interface Way {
+  readonly reader: string;
+  readonly job: string;
+  readonly links: readonly HomeLink[];
+}
+
+export const ways: readonly Way[] = [
+  {
+    reader: 'Installer',
+    job: 'Put a server in, connect the devices, see that each one answers.',
+    links: [
+      {to: '/docs/deploying/installation-guide', label: 'Install a server'},
+      {to: '/docs/io-servers/knx', label: 'Connect a KNX installation'},
+      {to: '/docs/io-servers/tecnoalarm', label: 'Connect an alarm panel'},
+      {to: '/docs/architecture/manager/intro', label: 'Find your way in the Manager'},
+    ],
+  },
+  {
+    reader: 'Integrator',
+    job: 'Make systems work together, and give people screens to run them.',
+    links: [
+      {to: '/docs/tutorials/first-steps/create-your-first-project', label: 'Build a first project'},
+      {to: '/docs/tutorials/gateway/intro', label: 'Carry values between systems'},
+      {to: '/docs/tutorials/first-steps/events-quick-start', label: 'Write rules in EVENTS'},
+      {to: '/docs/deploying/migrating-from-v3-to-v4/intro', label: 'Move from version 3 to 4'},
+    ],
+  },
+  {
+    reader: 'Developer',
+    job: 'Program the server and its screens, and reach both from outside.',
+    links: [
+      {to: '/docs/development/intro', label: 'Choose a language'},
+      {to: '/docs/development/project-development/objects/table', label: 'Drive a table from code'},
+      {to: '/docs/tutorials/projects/button-command', label: 'Answer a command'},
+      {to: '/docs/architecture/intro', label: 'How the parts work together'},
+    ],
+  },
+];
+
+export const wanted: readonly HomeLink[] = [
+  {to: '/docs/io-servers/knx', label: 'KNX', hint: 'group addresses, ETS import'},
+  {to: '/docs/io-servers/modbus', label: 'Modbus TCP', hint: 'registers, word order'},
+  {to: '/docs/io-servers/bacnet', label: 'BACnet', hint: 'objects, COV'},
+  {to: '/docs/io-servers/shelly', label: 'Shelly', hint: 'Gen 2 and 3 devices'},
+  {to: '/docs/io-servers/telegram', label: 'Telegram', hint: 'bot, messages'},
+  {
+    to: '/docs/development/project-development/objects/button',
+    label: 'Button',
+    hint: 'actions and answers',
+  },
+  {
+    to: '/docs/architecture/files/files-organization',
+    label: 'Files',
+    hint: 'what is where on the server',
+  },
+  {
+    to: '/docs/architecture/services/access-control-list',
+    label: 'Access rules',
+    hint: 'who may command what',
+  },
+];
+
+export const whatsNew: readonly HomeLink[] = [
+  {to: '/docs/next/release-notes/4.1.0', label: 'Release notes of 4.1.0'},
+  {to: '/docs/next/intro', label: 'Read the 4.1 (alpha) manual'},
+  {to: '/docs/category/release-notes', label: 'Release notes of 4.0'},
+];

@@ -1,0 +1,47 @@
+/**
+ * Who we are: the product's name and addresses, the versions and the texts of
+ * the frame. The only place in the project that names the product's addresses.
+ */
+
+export const site = {
+  title: 'HSYCO Manual',
+  tagline: 'Install, integrate and program the HSYCO supervision platform',
+  /** Version of this site, shown to maintainers; not a version of the product. */
+  version: '1.0.0',
+  copyrightYear: 2025,
+  locale: 'en',
+  /** Canonical origin, used for the sitemap, the feeds and canonical links. */
+  origin: 'https://docs.hsyco.com',
+  baseUrl: '/',
+} as const;
+
+export const links = {
+  product: 'https://www.hsyco.com',
+  code: 'https://github.com/hsyco',
+} as const;
+
+/** Directory name of the published version and its label, newest first. */
+export const versions = {
+  next: {name: 'current', label: '4.1 (alpha)', path: 'next'},
+  latest: {name: '4.0', label: '4.0', path: ''},
+} as const;
+
+/** Route of the main document of a version, without the version's base path. */
+export const mainDoc = 'intro';
+
+/**
+ * Announcement shown above the navbar until the reader closes it. A new `id`
+ * shows it again to everyone.
+ */
+export const announcement = {
+  id: 'alpha-4-1',
+  content:
+    'The manual of <strong>4.1 (alpha)</strong> is open: <a href="/docs/next/intro">read it beside 4.0</a>.',
+} as const;
+
+/** What the build does with links that lead nowhere. */
+export const linkPolicy = {
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+} as const;

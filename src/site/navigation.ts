@@ -1,0 +1,33 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {links, mainDoc, site} from './index';
+
+/** Entries of the navbar; the search box is added by the search theme. */
+export const navbar = {
+  title: 'HSYCO Manual',
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  // Readers sit in front of long pages on small screens.
+  hideOnScroll: true,
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
+    {to: '/blog', label: 'Blog', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+  ],
+} satisfies UserThemeConfig['navbar'];
+
+/** Links at the foot of every page. */
+export const footer = {
+  style: 'light',
+  links: [
+    {label: 'Documentation', to: `/docs/${mainDoc}`},
+    {label: 'Blog', to: '/blog'},
+    {label: 'Product website', href: links.product},
+    {label: 'Code on GitHub', href: links.code},
+  ],
+  copyright: `Copyright © ${site.copyrightYear} HSYCO documentation team`,
+} satisfies UserThemeConfig['footer'];

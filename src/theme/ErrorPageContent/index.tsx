@@ -1,0 +1,15 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+/** The stock crash page, which also says in the title of the page what happened. */
+export default function ErrorPageContentWrapper(
+  props: ComponentProps<typeof ErrorPageContent>,
+): ReactNode {
+  return (
+    <>
+      <PageMetadata title="This page crashed" />
+      <ErrorPageContent {...props} />
+    </>
+  );
+}

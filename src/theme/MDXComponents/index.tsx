@@ -1,0 +1,26 @@
+import Drawing from '@site/src/components/Drawing';
+import EntryIndex from '@site/src/components/EntryIndex';
+import Figure from '@site/src/components/Figure';
+import PageFact from '@site/src/components/PageFact';
+import PageFacts from '@site/src/components/PageFacts';
+import PageSources from '@site/src/components/PageSources';
+import ScrollTable from '@site/src/components/ScrollTable';
+import Sequence from '@site/src/components/Sequence';
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+/** Components that pages use without an import. */
+export default {
+  ...MDXComponents,
+  Drawing,
+  EntryIndex,
+  Figure,
+  PageFact,
+  PageFacts,
+  PageSources,
+  Sequence,
+  TabItem,
+  Tabs,
+  table: ScrollTable,
+};

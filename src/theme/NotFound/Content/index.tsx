@@ -1,0 +1,84 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import fields from '@site/src/components/field.module.css';
+import {nearestPages} from '@site/src/content/nearestPage';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+/** Last part of an address as words to search for. */
+function queryFrom(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return last
+    .replace(/\.html?$/u, '')
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Not-found page that helps: pages whose address resembles the one asked for,
+ * a search for its words, and the way into both versions.
+ */
+export default function NotFoundContent({className}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const searchPage = useBaseUrl('/search');
+  const versions = Object.values(useAllDocsData()).flatMap((plugin) => plugin.versions);
+  // One static page serves every missing address, so the address is read in the browser only.
+  const isBrowser = useIsBrowser();
+  const wanted = isBrowser ? pathname : '';
+  const suggestions = nearestPages(
+    wanted,
+    versions.flatMap(({docs}) => docs.map(({path}) => path)),
+  );
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <div className={styles.page}>
+        <Heading as="h1">Page not found</Heading>
+        <p>There is no page at this address. It may have moved, or the link has a slip.</p>
+        {suggestions.length > 0 && (
+          <>
+            <Heading as="h2">Did you mean</Heading>
+            <ul>
+              {suggestions.map((path) => (
+                <li key={path}>
+                  <Link to={path}>{path}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Heading as="h2">Search the manual</Heading>
+        <form action={searchPage} method="get" role="search" className={fields.field}>
+          <input
+            key={wanted}
+            type="search"
+            name="q"
+            aria-label="Search the manual"
+            defaultValue={queryFrom(wanted)}
+          />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </form>
+        <Heading as="h2">Start from the top</Heading>
+        <ul>
+          {versions.map(({name, label, path, mainDocId, docs}) => (
+            <li key={name}>
+              <Link to={docs.find(({id}) => id === mainDocId)?.path ?? path}>
+                Manual of version {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/">Home page</Link>
+          </li>
+        </ul>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,262 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {expect, test} from 'playwright/test';
+import config from '../../docusaurus.config';
+import {linkPolicy, site, versions} from '../../src/site';
+import {buildDir, manifest, pagesOf, type Tree} from '../support/project';
+import {built, categories, hasPage, pageFiles, sitemap, versionRoots} from '../support/site';
+
+interface SearchDocument {
+  readonly i: number;
+  readonly t: string;
+  readonly u: string;
+  readonly h?: string;
+  readonly s?: string;
+  readonly b?: readonly string[];
+}
+type SearchIndex = readonly {readonly documents: readonly SearchDocument[]; readonly index: object}[];
+
+const files = pageFiles();
+const scripts = readdirSync(path.join(buildDir, 'assets', 'js')).filter((name) => name.endsWith('.js'));
+const indexOf = (root: string) =>
+  JSON.parse(built(root === '/docs' ? 'search-index.json' : 'docs/next/search-index.json')) as SearchIndex;
+
+/** Lines of a build's output that warn of something. */
+function warningsOf(log: string): string[] {
+  return log.split('\n').filter((line) => /\[WARNING\]|warning/iu.test(line) && !line.startsWith('npm warn'));
+}
+
+/** Tags of a page that make the browser ask another origin. */
+function foreignTags(html: string): string[] {
+  return [...html.matchAll(/<(?:script|img|link|iframe|source|video|audio|object|embed)\b[^>]*>/gu)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/rel="?(?:canonical|alternate)/u.test(tag))
+    .filter((tag) => /(?:src|href)="?(?:https?:)?\/\//u.test(tag));
+}
+
+test.describe('the build', () => {
+  test('prints no warning', () => {
+    const log = built('.build-log.txt');
+    expect(log).toContain('Generated static files');
+    expect(warningsOf(log)).toEqual([]);
+  });
+
+  test('a planted warning is found', () => {
+    expect(warningsOf('fine\n[WARNING] Docusaurus found broken anchors!\nfine')).toHaveLength(1);
+  });
+});
+
+test.describe('configuration', () => {
+  test('is that of the specification', () => {
+    expect(config).toMatchObject({
+      baseUrl: '/',
+      titleDelimiter: '|',
+      onBrokenLinks: 'throw',
+      onBrokenMarkdownLinks: 'warn',
+      onBrokenAnchors: 'warn',
+      i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr', htmlLang: 'en'}}},
+      customFields: {version: '1.0.0'},
+      themeConfig: {
+        colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+        tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+        announcementBar: {isCloseable: true},
+      },
+    });
+    expect(linkPolicy.onBrokenLinks).toBe('throw');
+    expect(site.copyrightYear).toBe(2025);
+    expect(versions.next).toEqual({name: 'current', label: '4.1 (alpha)', path: 'next'});
+    expect(versions.latest.label).toBe('4.0');
+  });
+
+  test('breadcrumbs are not switched off', () => {
+    expect(JSON.stringify(config.presets)).not.toContain('"breadcrumbs":false');
+  });
+
+  test('the search has the numbers of the specification', () => {
+    expect(config.themes).toContainEqual([
+      '@easyops-cn/docusaurus-search-local',
+      expect.objectContaining({
+        hashed: true,
+        docsDir: ['docs', 'versioned_docs'],
+        searchResultLimits: 8,
+        searchResultContextMaxLength: 50,
+        highlightSearchTermsOnTargetPage: true,
+      }),
+    ]);
+  });
+
+  test('the generator says that it is 3.8.1', () => {
+    expect(built('docs/intro.html')).toMatch(/<meta name="?generator"? content="Docusaurus v3\.8\.1"/u);
+  });
+});
+
+test.describe('routes', () => {
+  for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
+    test(`category index pages of ${version}`, () => {
+      expect(categories.filter((name) => !hasPage(`${root}/category/${name}`))).toEqual([]);
+    });
+
+    test(`no other category index pages of ${version}`, () => {
+      const present = files
+        .map((file) => new RegExp(`^${root.slice(1)}/category/(?<name>[^/]+)\\.html$`, 'u').exec(file)?.groups?.name)
+        .filter((name) => name !== undefined);
+      expect(present).toEqual([...categories]);
+    });
+
+    test(`every page of ${version} has the route of the manifest`, () => {
+      const known = new Map(manifest().map(({id, route}) => [id, route]));
+      const missing = pagesOf(version)
+        .map(({id}) => (known.get(id) ?? id).replace(/^\/docs/u, root))
+        .filter((route) => !hasPage(route));
+      expect(missing).toEqual([]);
+    });
+  }
+
+  test('shared pages', () => {
+    const shared = ['/', '/blog', '/blog/authors', '/search', '/404', '/docs', '/docs/next'];
+    expect(shared.filter((address) => !hasPage(address))).toEqual([]);
+  });
+
+  test('the sitemap has both versions and no search page', () => {
+    const addresses = sitemap();
+    expect(addresses).toContain('/docs/intro');
+    expect(addresses).toContain('/docs/next/intro');
+    expect(addresses.filter((address) => address.endsWith('/') && address !== '/')).toEqual([]);
+    expect(addresses).not.toContain('/search');
+  });
+});
+
+test.describe('every page', () => {
+  const pages = files.filter((file) => !built(file).includes('http-equiv="refresh"'));
+
+  test('has a title with the delimiter, and a description', () => {
+    const wrong = pages.filter((file) => {
+      const html = built(file);
+      return !/<title[^>]*>[^<]+ \| HSYCO Manual<\/title>|<title[^>]*>HSYCO Manual<\/title>/u.test(html);
+    });
+    expect(wrong).toEqual([]);
+    const undescribed = pages.filter((file) => file.startsWith('docs') && !/name="?description"?/u.test(built(file)));
+    expect(undescribed).toEqual([]);
+  });
+
+  test('has one main heading', () => {
+    const wrong = pages.filter((file) => (built(file).match(/<h1[ >]/gu) ?? []).length !== 1);
+    // The search page has its heading once the scripts know the query.
+    expect(wrong.filter((file) => file !== 'search.html')).toEqual([]);
+  });
+
+  test('asks no other origin for anything', () => {
+    expect(pages.flatMap((file) => foreignTags(built(file)).map((tag) => `${file}: ${tag}`))).toEqual([]);
+  });
+
+  test('a planted foreign picture is found', () => {
+    expect(foreignTags('<p><img src=https://example.com/a.png><a href=https://example.com>x</a>')).toHaveLength(1);
+  });
+
+  test('drawings are in the HTML', () => {
+    const html = built('docs/io-servers/knx.html');
+    expect(html).toMatch(/<figure class="?drawing/u);
+    expect(html).toContain('KNXnet/IP');
+  });
+
+  test('the facts box and the References come from the front matter', () => {
+    const html = built('docs/io-servers/knx.html');
+    expect(html).toMatch(/<dt>Default port(?:<\/dt>)?<dd><code>3671/u);
+    expect(html).toMatch(/id="?references"?/u);
+    expect(html).toContain('HSYCO 3.7 manual, KNX Utility');
+    expect(html).toContain('/docs/intro#how-far-to-trust-a-page');
+    expect(built('docs/next/io-servers/knx.html')).toContain('/docs/next/intro#how-far-to-trust-a-page');
+  });
+
+  test('code is highlighted', () => {
+    expect(built('docs/io-servers/knx.html')).toMatch(/<span class="?token keyword"?[^>]*>IO<\/span>/u);
+    for (const language of ['java', 'xml', 'ini', 'bash', 'json', 'javascript']) {
+      const page = pages.find((file) => built(file).includes(`language-${language} `));
+      expect(page, language).toBeDefined();
+    }
+  });
+});
+
+test.describe('search index', () => {
+  for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
+    const index = () => indexOf(root);
+
+    test(`${version}: an array of entries with documents and index`, () => {
+      expect(index()).toHaveLength(5);
+      for (const entry of index()) {
+        expect(Object.keys(entry).sort()).toEqual(['documents', 'index']);
+      }
+    });
+
+    test(`${version}: every page is found by its own title`, () => {
+      const titles = new Map(index()[0]?.documents.map(({t, u}) => [u, t]));
+      const missing = pagesOf(version)
+        .map(({id, frontMatter}) => ({address: `${root}/${id}`, title: String(frontMatter.title)}))
+        .filter(({address, title}) => titles.get(address) !== title);
+      expect(missing).toEqual([]);
+    });
+
+    test(`${version}: every address exists and belongs to the version`, () => {
+      const addresses = new Set(index().flatMap(({documents}) => documents.map(({u}) => u)));
+      expect([...addresses].filter((address) => !hasPage(address))).toEqual([]);
+      const docs = [...addresses].filter((address) => address.startsWith('/docs'));
+      expect(docs.filter((address) => address.startsWith('/docs/next') !== (version === 'current'))).toEqual([]);
+    });
+
+    test(`${version}: hits have title, section, address, hash and breadcrumbs`, () => {
+      const documents = index().flatMap((entry) => entry.documents);
+      expect(documents.some(({b}) => (b?.length ?? 0) > 1)).toBe(true);
+      expect(documents.some(({h, s}) => h?.startsWith('#') === true && s !== undefined)).toBe(true);
+    });
+
+    test(`${version}: lines that stand on every page are left out`, () => {
+      const texts = index().flatMap(({documents}) => documents.map(({t}) => t));
+      expect(texts.filter((text) => /How far to trust a page$|^Version: |Platform facts here come/u.test(text))).toEqual([
+        ...(texts.includes('How far to trust a page') ? ['How far to trust a page'] : []),
+      ]);
+      expect(texts).not.toContain('References');
+    });
+
+    test(`${version}: the labels of drawings are left out`, () => {
+      const drawing = /<figure class="?drawing[\s\S]*?<svg[^>]*>(?<inside>[\s\S]*?)<\/svg>/u;
+      const page = root === '/docs' ? 'docs/intro.html' : 'docs/next/intro.html';
+      const labels = drawing.exec(built(page))?.groups?.inside?.replaceAll(/<[^>]*>/gu, '') ?? '';
+      expect(labels.length).toBeGreaterThan(10);
+      const texts = index().flatMap(({documents}) => documents.map(({t}) => t));
+      expect(texts.filter((text) => text.includes(labels))).toEqual([]);
+    });
+
+    test(`${version}: keywords are in the index`, () => {
+      const keywords = index()[3]?.documents.find(({u}) => u === `${root}/io-servers/knx`);
+      expect(keywords?.t).toContain('Konnex');
+    });
+  }
+
+  test('the address changes with the content', () => {
+    const worker = scripts.map((name) => built(`assets/js/${name}`)).find((text) => text.includes('search-index'));
+    expect(worker).toMatch(/search-index\{dir\}\.json\?_=[0-9a-f]+/u);
+  });
+});
+
+test.describe('budgets, compressed with brotli', () => {
+  const size = (file: string) => brotliCompressSync(readFileSync(path.join(buildDir, file))).length;
+  const sizeOf = (pattern: RegExp) =>
+    scripts.filter((name) => pattern.test(name)).reduce((sum, name) => sum + size(`assets/js/${name}`), 0);
+
+  test('script that every page loads', () => {
+    expect(sizeOf(/^(?:main|runtime~main)\./u)).toBeLessThan(200_000);
+  });
+
+  test('the search index of a version', () => {
+    for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
+      const index = `${root === '/docs' ? '' : 'docs/next/'}search-index.json`;
+      expect(size(index) / pagesOf(version).length, `bytes a page of ${version}`).toBeLessThan(7_000);
+    }
+  });
+
+  test('the largest page', () => {
+    const largest = Math.max(...files.map((file) => size(file)));
+    expect(largest).toBeLessThan(40_000);
+  });
+});

@@ -1,0 +1,168 @@
+import {parse as parseJavaScript, type Options} from 'acorn';
+import {parse as parseJava} from 'java-parser';
+import {expect, test} from 'playwright/test';
+import {SaxesParser} from 'saxes';
+import {eventsFaults, splitEvents, syntaxFaults} from '../../src/content/eventsRules';
+import {pagesOf, trees, type Tree} from '../support/project';
+
+interface Fence {
+  readonly language: string;
+  /** What follows the language after the fence, such as `syntax`. */
+  readonly meta: string;
+  readonly code: string;
+  /** Line of the file on which the code begins, from 1. */
+  readonly line: number;
+}
+
+/** The code blocks of a Markdown text, indentation of a list removed. */
+function fencesOf(text: string): Fence[] {
+  const pattern =
+    /^(?<indent>[ \t]*)```(?<language>\S*)(?<meta>[^\n]*)\n(?<code>[\s\S]*?)^\k<indent>```[ \t]*$/gmu;
+  return [...text.matchAll(pattern)].map(({groups, index}) => ({
+    language: groups?.language ?? '',
+    meta: groups?.meta?.trim() ?? '',
+    code: (groups?.code ?? '').replaceAll(new RegExp(`^${groups?.indent ?? ''}`, 'gmu'), ''),
+    line: text.slice(0, index).split('\n').length + 1,
+  }));
+}
+
+const script: Options = {
+  ecmaVersion: 'latest',
+  sourceType: 'script',
+  allowReturnOutsideFunction: true,
+};
+
+/** What a parser says of a code block, each with its line in the block, from 1. */
+type Check = (code: string) => {line: number; what: string}[];
+
+function caught(line: number, run: () => unknown, lineOf: (error: unknown) => number = () => 1) {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    return [
+      {
+        line: line + lineOf(error) - 1,
+        what: error instanceof Error ? error.message : String(error),
+      },
+    ];
+  }
+}
+
+const lineOfAcorn = (error: unknown) => (error as {loc?: {line: number}}).loc?.line ?? 1;
+
+const checks: Readonly<Record<string, Check>> = {
+  events: (code) => [
+    ...eventsFaults(code),
+    ...splitEvents(code).parts.flatMap((part) =>
+      part.kind === 'rule'
+        ? []
+        : caught(
+            part.line + (part.kind === 'block' ? 1 : 0),
+            () => parseJavaScript(part.code, script),
+            lineOfAcorn,
+          ),
+    ),
+  ],
+  // A program for Node.js is a module and may wait at its top.
+  javascript: (code) =>
+    caught(1, () => parseJavaScript(code, {...script, sourceType: 'module'}), lineOfAcorn),
+  java: (code) => caught(1, () => parseJava(code)),
+  json: (code) => caught(1, () => JSON.parse(code) as unknown),
+  xml: (code) => {
+    const faults: {line: number; what: string}[] = [];
+    const parser = new SaxesParser({position: true});
+    parser.on('error', ({message}) => faults.push({line: parser.line - 1, what: message}));
+    // An example may be several objects of a page side by side.
+    parser.write(`<example>\n${code}</example>`).close();
+    return faults;
+  },
+  ini: (code) =>
+    code
+      .split('\n')
+      .flatMap((text, index) =>
+        text.trim() === '' || /^(?:[#[]|[^=;]+=|[^;]+;)/u.test(text.trim())
+          ? []
+          : [{line: index + 1, what: `"${text}" is neither a section, a comment nor a value`}],
+      ),
+  bash: () => [],
+  text: () => [],
+};
+
+/** The same for blocks that show the form of one thing: keywords, a signature. */
+const syntaxChecks: Readonly<Record<string, Check>> = {
+  events: syntaxFaults,
+  java: (code) => {
+    const members = code.trimEnd().replaceAll(/\)(?=[ \t]*$)/gmu, ');');
+    return caught(1, () => parseJava(`class Example {\n${members}\n}`));
+  },
+  javascript: (code) =>
+    code.split('\n').flatMap((line, index) => {
+      const call = line.replace(/^function\s+/u, '');
+      return line.trim() === ''
+        ? []
+        : caught(index + 1, () => parseJavaScript(call, script), lineOfAcorn);
+    }),
+};
+
+/** Mistakes in the code blocks of a page, as `file:line: what`. */
+function codeFaults(file: string, text: string): string[] {
+  return fencesOf(text).flatMap(({language, meta, code, line}) => {
+    const check = meta === 'syntax' ? syntaxChecks[language] : checks[language];
+    return check
+      ? check(code).map((fault) => `${file}:${line + fault.line - 1}: ${fault.what}`)
+      : [`${file}:${line - 1}: the code block names no known language ("${language}")`];
+  });
+}
+
+for (const tree of Object.keys(trees) as Tree[]) {
+  test(`every code block of ${tree} can be parsed`, () => {
+    const pages = pagesOf(tree);
+    expect(
+      pages.flatMap(({docPath, text}) => codeFaults(`${trees[tree]}/${docPath}`, text)),
+    ).toEqual([]);
+    expect(pages.flatMap(({text}) => fencesOf(text)).length).toBeGreaterThan(100);
+  });
+}
+
+test.describe('planted faults in code', () => {
+  const page = (language: string, code: string) => `# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
+  for (const [language, code, line] of [
+    ['events', 'IO a.b = 1 : IO a.c = 1\nIOO a.b = 1 : IO a.c = 1', 5],
+    ['events', 'IO a.b = 1 : IOO a.c = 1', 4],
+    ['events', 'IO a.b = 1 IO a.c = 1', 4],
+    ['events', 'INIT : {\n  var a = ;\n}', 5],
+    ['events', 'INIT : {\n  var a = 1;', 4],
+    ['events', 'function userCommand(name) : {\n  return {;\n}', 5],
+    ['javascript', 'var a = 1;\nvar b = ;', 5],
+    ['java', 'class A {\n  void b( {}\n}', 4],
+    ['json', '{"a": }', 4],
+    ['xml', '<page>\n  <button>\n</page>', 6],
+    ['ini', 'nonsense', 4],
+    ['events syntax', 'IO name = value\nIOO name = value', 5],
+    ['java syntax', 'static void b(', 4],
+    ['javascript syntax', 'ioSet(name, )) ', 4],
+    ['klingon', 'nuqneH', 3],
+  ] as const) {
+    test(`${language}, line ${line}: ${code.split('\n').join(' ')}`, () => {
+      const [fault] = codeFaults('page.mdx', page(language, code));
+      expect(fault).toMatch(new RegExp(`^page\\.mdx:${line}: `, 'u'));
+    });
+  }
+
+  test('right code has none', () => {
+    const right = [
+      page(
+        'events',
+        '# A comment\nIO a.b > 1 AND (DAY OR NOT $x! = 1) : MAIL a@example.com = b@example.com "S : t" "B"',
+      ),
+      page(
+        'events',
+        'function userCommand(session, name) : {\n  return "ok";\n}\n\nTIME = 2200 : {\n  ioSet("a.b", "1");\n}',
+      ),
+      page('java', 'package a;\n\npublic class B {\n  int c = 1;\n}'),
+      page('xml', '<button id="a" />\n<button id="b" />'),
+    ];
+    expect(right.flatMap((text) => codeFaults('page.mdx', text))).toEqual([]);
+  });
+});

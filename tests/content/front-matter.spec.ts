@@ -1,0 +1,78 @@
+import {expect, test} from 'playwright/test';
+import {checkFrontMatter} from '../../src/content/frontMatter';
+
+const ioServer = {
+  title: 'KNX',
+  description: 'Connect a KNX installation.',
+  keywords: ['KNX'],
+  basis: 'manual-4',
+  sources: ['https://docs.hsyco.com/docs/integrations/io-servers/knx'],
+  group: 'building-bus',
+};
+
+const check = (file: string, frontMatter: Record<string, unknown>) => () =>
+  checkFrontMatter(`/site/${file}`, frontMatter, '/site');
+
+test.describe('front matter', () => {
+  test('a complete I/O server page passes', () => {
+    expect(
+      check('docs/io-servers/knx.mdx', {
+        ...ioServer,
+        port: 3671,
+        transport: ['udp'],
+        serial: {baud: [9600, 19200], parity: 'even'},
+      }),
+    ).not.toThrow();
+  });
+
+  test('the same file is checked in every docs tree', () => {
+    const wrong = {...ioServer, port: 'many'};
+    expect(check('docs/io-servers/knx.mdx', wrong)).toThrow(
+      /^docs\/io-servers\/knx\.mdx: .*\n\s+port: /u,
+    );
+    expect(check('versioned_docs/version-4.0/io-servers/knx.mdx', wrong)).toThrow(
+      /^versioned_docs\/version-4\.0\/io-servers\/knx\.mdx: /u,
+    );
+  });
+
+  for (const [name, change, message] of [
+    ['missing title', {title: undefined}, /title: /u],
+    ['empty description', {description: ' '}, /description: /u],
+    ['description too long', {description: 'x'.repeat(201)}, /description: .*200/u],
+    ['no keywords', {keywords: []}, /keywords: /u],
+    ['unknown basis', {basis: 'guess'}, /basis: .*"manual-4"\|"manual-3"\|"device"/u],
+    ['no sources', {sources: []}, /sources: /u],
+    ['source that is no address', {sources: ['the manual']}, /sources\.0/u],
+    ['unknown group', {group: 'plumbing'}, /group: .*"building-bus"/u],
+    ['port out of range', {port: 70000}, /port: /u],
+    ['unknown transport', {transport: ['pigeon']}, /transport\.0: /u],
+    ['misspelt field', {shutdownwheninactive: true}, /unknown field "shutdownwheninactive"/u],
+  ] as const) {
+    test(`planted fault: ${name}`, () => {
+      expect(check('docs/io-servers/knx.mdx', {...ioServer, ...change})).toThrow(message);
+    });
+  }
+
+  test('a field of another family is refused', () => {
+    const page = Object.fromEntries(Object.entries(ioServer).filter(([name]) => name !== 'group'));
+    expect(check('docs/intro.mdx', {...page, port: 80})).toThrow(
+      /family "Guide"[\s\S]*unknown field "port"/u,
+    );
+  });
+
+  test('a blog post has its own fields', () => {
+    const post = {
+      title: 'T',
+      description: 'D',
+      slug: 't',
+      authors: ['docs-team'],
+      tags: ['manual'],
+    };
+    expect(check('blog/2025-01-15-t.mdx', post)).not.toThrow();
+    expect(check('blog/2025-01-15-t.mdx', {...post, authors: []})).toThrow(/authors: /u);
+  });
+
+  test('partials have no front matter to check', () => {
+    expect(check('docs/_common/_partial.mdx', {})).not.toThrow();
+  });
+});

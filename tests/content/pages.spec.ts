@@ -1,0 +1,115 @@
+import {expect, test} from 'playwright/test';
+import {
+  addressFaults,
+  headingFaults,
+  pictureFaults,
+  repetitionFaults,
+  sentencesOf,
+  tableFaults,
+} from '../../src/content/contracts';
+import type {PageFrontMatter} from '../../src/content/frontMatter';
+import {labelSource} from '../../src/content/sources';
+import {pagesOf, trees, type Tree} from '../support/project';
+
+const all = (Object.keys(trees) as Tree[]).map((tree) => ({tree, pages: pagesOf(tree)}));
+
+for (const {tree, pages} of all) {
+  test.describe(`pages of ${tree}`, () => {
+    test('has pages', () => {
+      expect(pages.length).toBeGreaterThan(20);
+    });
+
+    test('headings follow the family', () => {
+      expect(pages.flatMap(({docPath, body}) => headingFaults(docPath, body))).toEqual([]);
+    });
+
+    test('every drawing and picture has a text alternative', () => {
+      expect(pages.flatMap(({docPath, body}) => pictureFaults(docPath, body))).toEqual([]);
+    });
+
+    test('every column of a table has a name', () => {
+      expect(pages.flatMap(({docPath, body}) => tableFaults(docPath, body))).toEqual([]);
+    });
+
+    test('no sentence stands on more than three pages', () => {
+      expect(repetitionFaults(pages)).toEqual([]);
+    });
+
+    test('addresses in examples are reserved for documentation', () => {
+      expect(pages.flatMap(({docPath, body}) => addressFaults(docPath, body))).toEqual([]);
+    });
+
+    test('every source has a title', () => {
+      for (const {docPath, frontMatter} of pages) {
+        const {sources} = frontMatter as unknown as PageFrontMatter;
+        for (const source of sources) {
+          expect(labelSource(source).title, docPath).toMatch(/\S/u);
+        }
+      }
+    });
+
+    test('titles are unique within a family', () => {
+      const titles = pages.map(
+        ({docPath, frontMatter}) => `${docPath.split('/')[0]} ${String(frontMatter.title)}`,
+      );
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    });
+  });
+}
+
+test.describe('planted faults', () => {
+  const object = 'development/project-development/objects/x.mdx';
+
+  test('a missing heading is found', () => {
+    expect(headingFaults('io-servers/x.mdx', '## Data points\n')).toEqual([
+      {place: 'io-servers/x.mdx', what: 'lacks the heading "## Add the I/O server"'},
+    ]);
+  });
+
+  test('headings out of order are found', () => {
+    expect(headingFaults(object, '## Attributes\n\n## Examples\n')).toHaveLength(1);
+    expect(headingFaults(object, '## Examples\n\n## Attributes\n')).toEqual([]);
+  });
+
+  test('a title or References in the body are found', () => {
+    expect(headingFaults('intro.mdx', '# Title\n\n## References\n')).toHaveLength(2);
+    expect(headingFaults('intro.mdx', '```bash\n# a comment\n```\n')).toEqual([]);
+  });
+
+  test('a drawing without a description is found', () => {
+    expect(pictureFaults('intro.mdx', '<Drawing\n  alt="short"\n  nodes={[]}\n/>\n')).toHaveLength(
+      1,
+    );
+    expect(pictureFaults('intro.mdx', '![](./a.png)\n')).toHaveLength(1);
+  });
+
+  test('a table column without a name is found', () => {
+    expect(tableFaults('intro.mdx', '| | Value |\n| --- | --- |\n| a | |\n')).toHaveLength(1);
+    expect(tableFaults('intro.mdx', '| Name | Value |\n| --- | --- |\n| a | |\n')).toEqual([]);
+  });
+
+  test('a repeated sentence is found, whatever name it has in code', () => {
+    const sentence = (name: string) =>
+      `Set the option \`${name}\` to true when the panel should also report what it does at start-up.\n`;
+    const pages = ['a', 'b', 'c', 'd'].map((name) => ({
+      docPath: `${name}.mdx`,
+      body: sentence(name),
+    }));
+    expect(repetitionFaults(pages)).toHaveLength(1);
+    expect(repetitionFaults(pages.slice(1))).toEqual([]);
+    expect(sentencesOf('One. Two!\n\n```text\nThree.\n```\n')).toEqual(['One.', 'Two!']);
+  });
+
+  test('a public address in an example is found', () => {
+    expect(addressFaults('intro.mdx', 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.')).toHaveLength(
+      1,
+    );
+  });
+
+  test('a foreign source without a title is found', () => {
+    expect(() => labelSource('https://example.com/manual.pdf')).toThrow(/has no title/u);
+    expect(labelSource('https://wiki.hsyco.com/3.8/index.php?oldid=8644&title=KNX').title).toBe(
+      'HSYCO 3.8 manual, KNX (revision 8644)',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {expect, test} from 'playwright/test';
+import {entriesOf} from '../../src/content/programmingIndex';
+import {cacheKey} from '../../src/plugins/build-cache';
+import pageFrame from '../../src/remark/page-frame';
+
+test.describe('build cache key', () => {
+  const options = {contentDirs: ['docs'], codeDirs: ['src']};
+  let site = '';
+
+  test.beforeEach(() => {
+    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+    mkdirSync(path.join(site, 'docs'));
+    mkdirSync(path.join(site, 'src'));
+    writeFileSync(path.join(site, 'docs', 'a.mdx'), 'one');
+    writeFileSync(path.join(site, 'src', 'a.ts'), 'one');
+  });
+
+  test.afterEach(() => {
+    rmSync(site, {recursive: true, force: true});
+  });
+
+  test('stays when the text of a page changes', () => {
+    const before = cacheKey(site, options);
+    writeFileSync(path.join(site, 'docs', 'a.mdx'), 'two');
+    expect(cacheKey(site, options)).toBe(before);
+  });
+
+  test('changes when a page is added', () => {
+    const before = cacheKey(site, options);
+    writeFileSync(path.join(site, 'docs', 'b.mdx'), 'one');
+    expect(cacheKey(site, options)).not.toBe(before);
+  });
+
+  test('changes when a transformer changes', () => {
+    const before = cacheKey(site, options);
+    writeFileSync(path.join(site, 'src', 'a.ts'), 'two');
+    expect(cacheKey(site, options)).not.toBe(before);
+  });
+});
+
+test.describe('page frame', () => {
+  const transform = (file: string): Root => {
+    const tree: Root = {
+      type: 'root',
+      children: [
+        {type: 'paragraph', children: [{type: 'text', value: 'First.'}]},
+        {type: 'paragraph', children: [{type: 'text', value: 'Second.'}]},
+      ],
+    };
+    const run = pageFrame.call(undefined as never) as (root: Root, vfile: {path: string}) => void;
+    run(tree, {path: file});
+    return tree;
+  };
+  const names = ({children}: Root) =>
+    children.map((node) => ('name' in node ? node.name : node.type));
+
+  test('puts the facts after the first paragraph and the References at the end', () => {
+    expect(names(transform('/site/docs/io-servers/knx.mdx'))).toEqual([
+      'paragraph',
+      'PageFacts',
+      'paragraph',
+      'section',
+    ]);
+  });
+
+  test('leaves partials and posts as they are', () => {
+    expect(names(transform('/site/docs/_common/_partial.mdx'))).toEqual(['paragraph', 'paragraph']);
+    expect(names(transform('/site/blog/post.mdx'))).toEqual(['paragraph', 'paragraph']);
+  });
+});
+
+test.describe('index of everything programmable', () => {
+  test('takes the entries of a reference page from its headings', () => {
+    const body =
+      'Text.\n\n## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
+    expect(entriesOf('development/events/events-action-keywords', 'Action Keywords', body)).toEqual(
+      [
+        {
+          name: 'PROGRAMTIMER',
+          kind: 'EVENTS action',
+          doc: 'development/events/events-action-keywords',
+          anchor: 'programtimer',
+        },
+        {
+          name: 'IO',
+          kind: 'EVENTS action',
+          doc: 'development/events/events-action-keywords',
+          anchor: 'io',
+        },
+      ],
+    );
+  });
+
+  test('counts headings of the same name as the site does', () => {
+    const anchors = entriesOf(
+      'development/java/java-callback-methods-api',
+      'T',
+      '## IO\n\n### IO\n',
+    ).map(({anchor}) => anchor);
+    expect(anchors).toEqual(['io-1']);
+  });
+
+  test('takes the attributes of an object from its table', () => {
+    const body =
+      '## Attributes\n\n| Group | Attribute |\n| --- | --- |\n| Own | `width`, `height` |\n| Own | `label` |\n';
+    expect(
+      entriesOf('development/project-development/objects/x', 'X', body).map(({name}) => name),
+    ).toEqual(['width', 'height', 'label']);
+  });
+
+  test('leaves other pages out', () => {
+    expect(entriesOf('intro', 'Intro', '### A heading\n')).toEqual([]);
+  });
+});

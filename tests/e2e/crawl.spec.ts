@@ -1,0 +1,167 @@
+import {readFileSync} from 'node:fs';
+import type {AxeResults, RunOptions} from 'axe-core';
+import type {Page} from 'playwright/test';
+import {sitemap} from '../support/site';
+import {expect, hydrated, rewritten, test} from '../support/browser';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** What axe finds on the page, as `rule: element`. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const results = await page.evaluate(
+    (options) =>
+      (window as unknown as {axe: {run: (o: unknown) => Promise<unknown>}}).axe.run(options),
+    rules,
+  );
+  return (results as AxeResults).violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/**
+ * Elements that stand out of the page at the right, outside everything that
+ * scrolls by itself: no reader wants to move the whole page sideways.
+ */
+function overflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (node: Element | null): boolean =>
+      node !== null &&
+      node !== document.body &&
+      (/auto|scroll/u.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
+    return [...document.querySelectorAll('main *, footer *, nav.navbar *')]
+      .filter(
+        (node) => node.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      )
+      .filter((node) => !scrolls(node.parentElement))
+      .map((node) => `${node.tagName} ${String(node.getAttribute('class'))}`);
+  });
+}
+
+interface Visit {
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+}
+
+async function visit(
+  page: Page,
+  messages: readonly string[],
+  address: string,
+  {theme, width}: Visit,
+): Promise<void> {
+  const failed: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost') {
+      failed.push(`foreign: ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      failed.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => failed.push(`failed: ${request.url()}`));
+  await page.setViewportSize({width, height: 900});
+  await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+  await page.goto(address);
+  await hydrated(page);
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+  expect(await findings(page)).toEqual([]);
+  expect(await overflows(page), 'stands out of the page').toEqual([]);
+  expect(failed).toEqual([]);
+  expect(messages).toEqual([]);
+}
+
+test.describe('every address of the sitemap', () => {
+  for (const address of sitemap()) {
+    test(address, async ({page, watch}) => {
+      await visit(page, watch.messages, address, {theme: 'light', width: 1280});
+    });
+  }
+});
+
+test.describe('one address of each kind, light and dark, phone and desktop', () => {
+  const kinds = [
+    '/',
+    '/docs/intro',
+    '/docs/next/io-servers/knx',
+    '/docs/io-servers/tecnoalarm',
+    '/docs/development/project-development/objects/table',
+    '/docs/tutorials/gateway/gateway-knx-security',
+    '/docs/category/first-steps',
+    '/docs/release-notes/4.0.0',
+    '/blog',
+    '/blog/finding-things',
+    '/blog/authors',
+    '/search?q=knx',
+  ];
+  for (const address of kinds) {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [360, 1280]) {
+        test(`${address}, ${theme}, ${width} px`, async ({page, watch}) => {
+          await visit(page, watch.messages, address, {theme, width});
+        });
+      }
+    }
+  }
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      test(`the not-found page, ${theme}, ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        await page.goto('/docs/io-servers/modbsu');
+        await hydrated(page);
+        expect(await findings(page)).toEqual([]);
+        expect(await overflows(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('checkers', () => {
+  test('axe finds a planted fault', async ({page}) => {
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    await page.evaluate(() =>
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg">'),
+    );
+    expect((await findings(page)).some((finding) => finding.startsWith('image-alt'))).toBe(true);
+  });
+
+  test('sideways scrolling is found when planted', async ({page}) => {
+    await page.goto('/docs/intro');
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('beforeend', '<div style="min-width:3000px">wide</div>'),
+    );
+    expect(await overflows(page)).not.toEqual([]);
+  });
+
+  test('a hydration mismatch would be reported', async ({page, watch}) => {
+    await page.route(
+      '**/docs/intro',
+      rewritten((html) => html.replace('<h1>HSYCO manual</h1>', '<h2>HSYCO manual</h2>')),
+    );
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    expect(watch.messages.some((message) => message.includes('onRecoverableError'))).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page reads and its links work', async ({page}) => {
+    await page.goto('/docs/io-servers/knx');
+    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+    await expect(page.getByRole('img', {name: /KNX devices on the bus cable/u})).toBeVisible();
+    await page.getByRole('link', {name: 'Documentation'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
+  });
+});

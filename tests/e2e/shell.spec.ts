@@ -1,0 +1,468 @@
+import type {Page} from 'playwright/test';
+import {
+  delayed,
+  expect,
+  hydrated,
+  navigate,
+  open,
+  pageScripts,
+  rewritten,
+  scriptsWith,
+  test,
+} from '../support/browser';
+
+const phone = {width: 390, height: 844};
+const knx = '/docs/io-servers/knx';
+const intro = '/docs/intro';
+
+/** A sentence that only the script of the KNX page holds. */
+const caption = 'One tunnel of the gateway carries every group address to the server.';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('route changes', () => {
+  test('a new page starts at its top', async ({page}) => {
+    await open(page, knx);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await navigate(page, intro);
+    await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('an address with a hash scrolls to its target', async ({page}) => {
+    await open(page, `${knx}#troubleshooting`);
+    await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
+    await open(page, knx);
+    await page.getByRole('navigation', {name: 'Docs pages'}).isVisible();
+    await page.locator('.table-of-contents').getByRole('link', {name: 'Options'}).click();
+    await expect(page).toHaveURL(/#options$/u);
+    await expect(page.getByRole('heading', {name: 'Options'})).toBeInViewport();
+  });
+
+  test('the progress bar starts 200 ms after the change, without spinner, and ends with it', async ({
+    page,
+  }) => {
+    await open(page, knx);
+    await page.route(pageScripts, delayed(1200));
+    await page.evaluate(() => {
+      const marks: {start?: number; bar?: number} = {};
+      Object.assign(window, {marks});
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress') && marks.bar === undefined) {
+          marks.bar = performance.now();
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+      document.addEventListener('click', () => (marks.start = performance.now()), {capture: true});
+    });
+    await navigate(page, intro);
+    await expect(page.locator('#nprogress .bar')).toBeAttached();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    const {start = 0, bar = 0} = await page.evaluate(
+      () => (window as unknown as {marks: {start?: number; bar?: number}}).marks,
+    );
+    expect(bar - start).toBeGreaterThanOrEqual(195);
+    expect(bar - start).toBeLessThan(900);
+    await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a quick change shows no progress bar', async ({page}) => {
+    await open(page, knx);
+    await page.evaluate(() => {
+      Object.assign(window, {bars: 0});
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) {
+          (window as unknown as {bars: number}).bars += 1;
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    // Hovering fetches the code ahead, so that the click finds it there.
+    await page.locator(`.breadcrumbs a[href="/"]`).hover();
+    await page.waitForLoadState('networkidle');
+    await page.locator(`.breadcrumbs a[href="/"]`).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', {level: 1, name: /One server/u})).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+  });
+
+  test('the bar has the settings of the specification', async ({page}) => {
+    let main = '';
+    page.on('response', (response) => {
+      if (/\/main\.[^/]+\.js$/u.test(response.url())) {
+        void response.text().then((text) => (main = text));
+      }
+    });
+    await open(page, intro);
+    await expect.poll(() => main.length).toBeGreaterThan(0);
+    expect(main).toMatch(
+      /minimum:\.08,easing:"ease"[^}]*speed:200,trickle:!0,trickleRate:\.02,trickleSpeed:800/u,
+    );
+  });
+
+  test('when the code of the next page fails, the whole page is loaded', async ({page, watch}) => {
+    await open(page, knx);
+    await page.evaluate(() => Object.assign(window, {stillHere: true}));
+    await page.route(pageScripts, (route) => route.abort());
+    const loaded = page.waitForEvent('load');
+    await navigate(page, intro);
+    await loaded;
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+    expect(page.url()).toContain(intro);
+    expect(watch.messages.some((message) => message.startsWith('warning: ChunkLoadError'))).toBe(
+      true,
+    );
+  });
+});
+
+test.describe('page load', () => {
+  /**
+   * Serve a page at an address that its scripts normalise only after loading:
+   * the one case in which a page is shown before its code is there.
+   */
+  async function serveUnprepared(page: Page): Promise<void> {
+    const html = await (await page.request.get(knx)).text();
+    await page.route(`**${knx}.html`, (route) =>
+      route.fulfill({contentType: 'text/html', body: html}),
+    );
+  }
+
+  test('a spinner shows after 200 ms, then the page', async ({page}) => {
+    await serveUnprepared(page);
+    await page.route(pageScripts, delayed(1000));
+    await page.goto(`${knx}.html`);
+    const spinner = page.getByRole('status', {name: 'Loading'}).locator('svg');
+    await expect(spinner).toBeVisible();
+    expect(await spinner.boundingBox()).toMatchObject({width: 128, height: 110});
+    expect(await spinner.getAttribute('stroke')).toBe('#61dafb');
+    const durations = await spinner
+      .locator('animate')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
+    expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
+    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('a failed load shows the error in a red box, and Retry loads the page again', async ({
+    page,
+  }) => {
+    await serveUnprepared(page);
+    const content = scriptsWith(caption);
+    await page.route(content, (route) => route.abort());
+    await page.goto(`${knx}.html`);
+    const box = page.getByRole('alert').filter({has: page.getByRole('button', {name: 'Retry'})});
+    await expect(box).toContainText('ChunkLoadError');
+    const [share, red] = await box.evaluate((node) => {
+      const container = node.parentElement ?? node;
+      const {paddingLeft, paddingRight} = getComputedStyle(container);
+      const room = container.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return [
+        node.getBoundingClientRect().width / room,
+        getComputedStyle(node).backgroundColor,
+      ] as const;
+    });
+    expect(share).toBeCloseTo(0.5, 2);
+    expect(red).toBe('rgb(185, 28, 34)');
+    await page.unroute(content);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+    await expect(box).toHaveCount(0);
+  });
+
+  test('a wrong base path shows a banner on the home page', async ({page}) => {
+    const html = await (await page.request.get('/')).text();
+    await page.route('**/manual/', (route) =>
+      route.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto('/manual/');
+    const banner = page.locator('#base-url-banner');
+    await expect(banner).toContainText('Your site did not load properly');
+    await expect(banner).toContainText('baseUrl = /manual/');
+    await expect(banner.locator('a')).toHaveCount(0);
+  });
+
+  test('the banner does not show when the site loads', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  });
+
+  test('a page that crashes says so, with Try again and the chain of causes', async ({page}) => {
+    const planted = '(()=>{throw new Error("planted fault",{cause:new Error("planted cause")})})()';
+    await page.route(
+      scriptsWith(caption),
+      rewritten((text) => text.replace(JSON.stringify(caption), planted)),
+    );
+    await page.goto(knx);
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(page).toHaveTitle(/^This page crashed/u);
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(page.getByText('planted fault')).toBeVisible();
+    await expect(page.getByText('planted cause')).toBeVisible();
+  });
+
+  test('a navbar item that fails names the setting to check', async ({page}) => {
+    await page.route(
+      /\/main\.[^/]+\.js$/u,
+      rewritten((text) => text.replace('sidebarId:"docs",label', 'sidebarId:"nowhere",label')),
+    );
+    await page.goto(intro);
+    await expect(
+      page.getByText(/navbar item failed to render[\s\S]*themeConfig\.navbar\.items/u),
+    ).toBeVisible();
+    await expect(page.getByText(/Can't find any sidebar with id "nowhere"/u)).toBeVisible();
+  });
+});
+
+test.describe('page layout', () => {
+  test('title, description, skip link, navbar, announcement, main and footer', async ({page}) => {
+    await open(page, knx);
+    await expect(page).toHaveTitle('KNX | HSYCO Manual');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /KNXnet\/IP gateway/u,
+    );
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('footer.theme-layout-footer')).toBeVisible();
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({page}) => {
+    await open(page, knx);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.main-wrapper') !== null),
+    ).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') === null)).toBe(
+      true,
+    );
+  });
+
+  test('breadcrumbs lead home and show the place', async ({page}) => {
+    await open(page, knx);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+    await expect(crumbs).toContainText('I/O servers');
+    await expect(crumbs).toContainText('Building buses');
+  });
+
+  test('the table of contents has levels 2 and 3', async ({page}) => {
+    await open(page, knx);
+    const wanted = await page
+      .locator('.markdown h2, .markdown h3')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    const listed = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(listed).toEqual(wanted);
+  });
+
+  test('the navbar has Documentation, the version menu and its labels', async ({page}) => {
+    await open(page, knx);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', intro);
+    await navbar.getByRole('button', {name: '4.0'}).hover();
+    await expect(navbar.getByRole('link', {name: '4.1 (alpha)'})).toHaveAttribute(
+      'href',
+      '/docs/next/io-servers/knx',
+    );
+  });
+
+  test('the footer has the docs, the product website and the code-hosting organisation', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const footer = page.locator('footer');
+    await expect(footer.getByRole('link', {name: 'Documentation'})).toHaveAttribute('href', intro);
+    await expect(footer.getByRole('link', {name: /Product website/u})).toHaveAttribute(
+      'href',
+      'https://www.hsyco.com',
+    );
+    await expect(footer.getByRole('link', {name: /GitHub/u})).toHaveAttribute(
+      'href',
+      'https://github.com/hsyco',
+    );
+    await expect(footer).toContainText('Copyright © 2025');
+  });
+
+  test('the navbar hides on scroll down and comes back on scroll up', async ({page}) => {
+    await open(page, knx);
+    const top = () =>
+      page.locator('.navbar').evaluate((node) => node.getBoundingClientRect().bottom);
+    await page.mouse.move(600, 500);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 200);
+        return top();
+      })
+      .toBeLessThanOrEqual(0);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -100);
+        return top();
+      })
+      .toBeGreaterThan(40);
+  });
+
+  test('Tab adds a class to the body and the mouse removes it', async ({page}) => {
+    await open(page, knx);
+    const body = page.locator('body');
+    await page.mouse.click(400, 500);
+    await expect(body).not.toHaveClass(/navigation-with-keyboard/u);
+    await page.keyboard.press('Tab');
+    await expect(body).toHaveClass(/navigation-with-keyboard/u);
+    await page.mouse.click(400, 500);
+    await expect(body).not.toHaveClass(/navigation-with-keyboard/u);
+  });
+});
+
+test.describe('mobile sidebar', () => {
+  const sidebar = (page: Page) => page.locator('.navbar-sidebar');
+  const shown = (page: Page) =>
+    expect(page.locator('.navbar')).toHaveClass(/navbar-sidebar--show/u);
+  const hidden = (page: Page) =>
+    expect(page.locator('.navbar')).not.toHaveClass(/navbar-sidebar--show/u);
+
+  test('the layout switches at 996 px', async ({page}) => {
+    await open(page, knx);
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await page.setViewportSize({width: 997, height: 900});
+    await expect(toggle).toBeHidden();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+    await page.setViewportSize({width: 996, height: 900});
+    await expect(toggle).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+  });
+
+  test('toggles, and closes with its button and its backdrop', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, knx);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await shown(page);
+    await sidebar(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await hidden(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await shown(page);
+    await page
+      .locator('.navbar-sidebar__backdrop')
+      .click({position: {x: phone.width - 10, y: 500}});
+    await hidden(page);
+  });
+
+  test('closes when the desktop width returns', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, knx);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await shown(page);
+    await page.setViewportSize({width: 1280, height: 900});
+    await hidden(page);
+  });
+
+  test('closes on the back action, which stays on the page', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    await navigate(page, knx);
+    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await shown(page);
+    await page.evaluate(() => history.back());
+    await hidden(page);
+    await expect(page).toHaveURL(knx);
+    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+  });
+
+  test('has a secondary menu with a way back to the main menu', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, knx);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(sidebar(page).locator('.theme-doc-sidebar-menu')).toBeInViewport();
+    await sidebar(page)
+      .getByRole('button', {name: /Back to main menu/u})
+      .click();
+    await expect(sidebar(page).getByRole('link', {name: 'Documentation'})).toBeInViewport();
+    await expect(sidebar(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+  });
+
+  test('a link in it opens the page and closes it', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, knx);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await sidebar(page).getByRole('link', {name: 'Introduction'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
+    await hidden(page);
+  });
+
+  test('is disabled when the navbar has no items', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.route(
+      /\/main\.[^/]+\.js$/u,
+      rewritten((text) =>
+        text.replace('items:[{type:"docSidebar"', 'items:[]||[{type:"docSidebar"'),
+      ),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(0);
+    await open(page, knx);
+    // A page with a secondary menu keeps its toggle.
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toHaveCount(1);
+  });
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/docs', intro],
+    ['/docs/next', '/docs/next/intro'],
+    ['/docs/intro.html', intro],
+    ['/docs/io-servers/knx/index.html', knx],
+    ['/index.html', '/'],
+    ['/docs/next/io-servers/knx.html?a=1#options', '/docs/next/io-servers/knx?a=1#options'],
+  ] as const) {
+    test(`${from} brings the reader to ${to}`, async ({page}) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await hydrated(page);
+    });
+  }
+
+  test('a path that ends in .html is normalised without the server, too', async ({page}) => {
+    const html = await (await page.request.get(knx)).text();
+    await page.route(`**${knx}/index.html`, (route) =>
+      route.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.goto(`${knx}/index.html`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+  });
+
+  test('any other path shows the not-found page with status 404', async ({page}) => {
+    const response = await page.goto('/docs/io-servers/modbsu');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+  });
+
+  test('the not-found page helps: nearest page, search, both versions', async ({page}) => {
+    await open(page, '/docs/io-servers/modbsu');
+    const main = page.locator('main');
+    await expect(main.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/io-servers/modbus',
+    );
+    await expect(main.getByRole('link', {name: 'Manual of version 4.0'})).toHaveAttribute(
+      'href',
+      intro,
+    );
+    await expect(main.getByRole('link', {name: 'Manual of version 4.1 (alpha)'})).toHaveAttribute(
+      'href',
+      '/docs/next/intro',
+    );
+    await main.getByRole('searchbox').fill('bacnet');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\?q=bacnet/u);
+    await expect(page.locator('main ol li').first()).toContainText(/BACnet/u);
+  });
+});

@@ -1,0 +1,93 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base, expect, type Page, type Route} from 'playwright/test';
+import {buildDir} from './project';
+
+/** A page as the site serves it, once React has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Wait until the scripts of the page are in charge. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** Follow a link within the site, without loading the page anew. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = [...document.querySelectorAll('a')].find(
+      (a) => new URL(a.href).pathname === target,
+    );
+    if (!link) {
+      throw new Error(`no link to ${target} on ${location.pathname}`);
+    }
+    link.click();
+  }, address);
+}
+
+/** Scripts of the site's pages: everything but what every page needs. */
+export const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]*\.js/u;
+
+/**
+ * Addresses of the built scripts that hold a text.
+ *
+ * @throws Error when none does
+ */
+export function scriptsWith(text: string): RegExp {
+  const folder = path.join(buildDir, 'assets', 'js');
+  const names = readdirSync(folder).filter((name) =>
+    readFileSync(path.join(folder, name), 'utf8').includes(text),
+  );
+  if (names.length === 0) {
+    throw new Error(`No built script holds "${text}".`);
+  }
+  return new RegExp(
+    `/assets/js/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`,
+    'u',
+  );
+}
+
+/** Hold back a request for some time, then let it go on. */
+export function delayed(milliseconds: number) {
+  return async (route: Route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue().catch(() => undefined);
+  };
+}
+
+/** Change the text of a built page or script on its way to the browser. */
+export function rewritten(change: (text: string) => string) {
+  return async (route: Route) => {
+    const {pathname} = new URL(route.request().url());
+    const isPage = path.extname(pathname) === '';
+    const file = path.join(buildDir, isPage ? `${pathname}.html` : pathname);
+    await route.fulfill({
+      contentType: isPage ? 'text/html' : 'text/javascript',
+      body: change(readFileSync(file, 'utf8')),
+    });
+  };
+}
+
+interface Watch {
+  /** Everything that the console and the page reported. */
+  readonly messages: string[];
+}
+
+/** A test whose page keeps what its console reported. */
+export const test = base.extend<{watch: Watch}>({
+  page: async ({page}, provide) => {
+    await provide(page);
+    // A request still held back when its test ends would fail the run, not the test.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+  },
+  watch: async ({page}, provide) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
+    await provide({messages});
+  },
+});
+
+export {expect};
