@@ -6,10 +6,19 @@ import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search
 import {checkFrontMatter} from './src/content/frontMatter';
 import {sidebarItems} from './src/content/sidebarItems';
 import buildCache from './src/plugins/build-cache';
+import ioServerIndex from './src/plugins/io-server-index';
 import programmingIndex from './src/plugins/programming-index';
 import securityHeaders from './src/plugins/security-headers';
 import pageFrame from './src/remark/page-frame';
-import {announcement, linkPolicy, mainDoc, site, versions} from './src/site';
+import {
+  announcement,
+  docsRoot,
+  finderAnchor,
+  linkPolicy,
+  mainDoc,
+  site,
+  versions,
+} from './src/site';
 import {footer, navbar} from './src/site/navigation';
 import {prismThemes} from './src/site/prismThemes';
 
@@ -41,9 +50,16 @@ const docsVersions = {
   [versions.latest.name]: {label: versions.latest.label, banner: 'none'},
 } satisfies Record<string, VersionOptions>;
 
+const finderAddresses = Object.fromEntries(
+  Object.values(versions).map((version) => [
+    version.name,
+    `${docsRoot(version)}/${mainDoc}#${finderAnchor}`,
+  ]),
+);
+
 const docs = {
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: sidebarItems,
+  sidebarItemsGenerator: sidebarItems(finderAddresses),
   beforeDefaultRemarkPlugins: [pageFrame],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
@@ -72,10 +88,9 @@ const blog = {
 } satisfies PresetOptions['blog'];
 
 const redirects = {
-  redirects: Object.values(versions).map(({path}) => {
-    const root = ['/docs', path].filter(Boolean).join('/');
-    return {from: root, to: `${root}/${mainDoc}`};
-  }),
+  redirects: Object.values(versions)
+    .map(docsRoot)
+    .map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
 
 const search = {
@@ -141,7 +156,13 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
   ],
-  plugins: [['client-redirects', redirects], securityHeaders, buildCache, programmingIndex],
+  plugins: [
+    ['client-redirects', redirects],
+    securityHeaders,
+    buildCache,
+    programmingIndex,
+    ioServerIndex,
+  ],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   clientModules: ['./src/clientModules/prismEvents.ts'],
   themeConfig,

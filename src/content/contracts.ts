@@ -143,6 +143,49 @@ export function repetitionFaults(
     }));
 }
 
+/** Share of its sentences that a page may have in common with a page of another device. */
+const mostShared = 1 / 5;
+
+/**
+ * Pairs of I/O server pages that say the same in more than a fifth of the
+ * sentences of the shorter one. The names of the device are masked; what a
+ * partial says does not count.
+ */
+export function likenessFaults(
+  pages: readonly {
+    readonly docPath: string;
+    readonly body: string;
+    /** Names of the device: title, type, maker. */
+    readonly names: readonly string[];
+  }[],
+): Fault[] {
+  const said = pages.map(({docPath, body, names}) => ({
+    docPath,
+    sentences: new Set(
+      sentencesOf(body).map((sentence) =>
+        names
+          .filter((name) => name !== '')
+          .reduce((text, name) => text.replaceAll(name, 'x'), sentence)
+          .toLowerCase(),
+      ),
+    ),
+  }));
+  return said.flatMap((one, index) =>
+    said.slice(index + 1).flatMap((other) => {
+      const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence));
+      const fewest = Math.min(one.sentences.size, other.sentences.size);
+      return shared.length <= fewest * mostShared
+        ? []
+        : [
+            {
+              place: `${one.docPath}, ${other.docPath}`,
+              what: `${shared.length} of ${fewest} sentences are the same, such as "${shared[0]}": move what holds for both into a partial`,
+            },
+          ];
+    }),
+  );
+}
+
 /**
  * Addresses of code examples and prose that lead to a host which is not
  * reserved for documentation, outside links.

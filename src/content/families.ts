@@ -4,8 +4,12 @@
  */
 
 /** How far a page can be trusted, by where its platform facts come from. */
-export const bases = ['manual-4', 'manual-3', 'device'] as const;
-export type Basis = (typeof bases)[number];
+export const bases = {
+  'manual-4': 'Public 4.x manual',
+  'manual-3': '3.x manual',
+  device: 'Device side only',
+} as const;
+export type Basis = keyof typeof bases;
 
 /** What an I/O server is for; also the grouping of the sidebar. */
 export const ioServerGroups = {

@@ -32,7 +32,7 @@ const pageSchema = z.strictObject({
   description: text.max(200),
   /** Words that a reader would type and that the text may not have. */
   keywords: z.array(z.union([text, z.number()])).min(1),
-  basis: z.enum(bases),
+  basis: keysOf(bases),
   /** Where the facts come from: an address, or a title and an address. */
   sources: z.array(sourceSchema).min(1),
   sidebar_label: text.optional(),

@@ -24,24 +24,37 @@ function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>
 /**
  * Sidebar items of a docs tree: the stock items, with the I/O servers and the
  * UI objects put under one category per front matter `group`. Ninety entries
- * in a row cannot be scanned on a phone.
+ * in a row cannot be scanned on a phone. Above the I/O servers stands a link to
+ * their finder.
+ *
+ * @param finders address of the finder of each version, by the version's name
  */
-export const sidebarItems: Generator = async ({defaultSidebarItemsGenerator, ...args}) => {
-  const items = await defaultSidebarItemsGenerator(args);
-  const belongsTo = (item: Item, folder: string) =>
-    item.type === 'doc' && item.id.startsWith(`${folder}/`);
-  const regroup = (list: Items): Items =>
-    list.map((item) => {
-      if (item.type !== 'category') {
-        return item;
-      }
-      const family = groupedFamilies.find(({folder}) =>
-        item.items.some((child) => belongsTo(child, folder)),
-      );
-      return {
-        ...item,
-        items: family ? group(item.items, args.docs, family.groups) : regroup(item.items),
-      };
-    });
-  return regroup(items);
-};
+export const sidebarItems =
+  (finders: Readonly<Record<string, string>>): Generator =>
+  async ({defaultSidebarItemsGenerator, ...args}) => {
+    const items = await defaultSidebarItemsGenerator(args);
+    const belongsTo = (item: Item, folder: string) =>
+      item.type === 'doc' && item.id.startsWith(`${folder}/`);
+    const finder = finders[args.version.versionName];
+    const regroup = (list: Items): Items =>
+      list.map((item) => {
+        if (item.type !== 'category') {
+          return item;
+        }
+        const family = groupedFamilies.find(({folder}) =>
+          item.items.some((child) => belongsTo(child, folder)),
+        );
+        if (!family) {
+          return {...item, items: regroup(item.items)};
+        }
+        const groups = group(item.items, args.docs, family.groups);
+        return {
+          ...item,
+          items:
+            family.groups === ioServerGroups && finder !== undefined
+              ? [{type: 'link', label: 'Find your device', href: finder}, ...groups]
+              : groups,
+        };
+      });
+    return regroup(items);
+  };

@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import HomeDrawing from '@site/src/components/HomeDrawing';
-import {site} from '@site/src/site';
+import IoServerFinder from '@site/src/components/IoServerFinder';
+import {finderAnchor, site, versions} from '@site/src/site';
 import {wanted, ways, whatsNew} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -63,6 +64,16 @@ export default function Home(): ReactNode {
               </div>
             ))}
           </div>
+        </section>
+        <section aria-labelledby={finderAnchor} className={styles.section}>
+          <Heading as="h2" id={finderAnchor}>
+            Which device is it?
+          </Heading>
+          <p>
+            Type what is printed on it: maker, model or protocol. The list is that of{' '}
+            {versions.latest.label}.
+          </p>
+          <IoServerFinder version={versions.latest.name} folded />
         </section>
         <section aria-labelledby="wanted" className={styles.section}>
           <Heading as="h2" id="wanted">

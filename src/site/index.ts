@@ -26,8 +26,16 @@ export const versions = {
   latest: {name: '4.0', label: '4.0', path: ''},
 } as const;
 
+/** Address below which the documents of a version stand. */
+export function docsRoot({path}: {readonly path: string}): string {
+  return path === '' ? '/docs' : `/docs/${path}`;
+}
+
 /** Route of the main document of a version, without the version's base path. */
 export const mainDoc = 'intro';
+
+/** Hash of the heading above the list of I/O servers, on the main document and on the home page. */
+export const finderAnchor = 'find-your-device';
 
 /**
  * Announcement shown above the navbar until the reader closes it. A new `id`

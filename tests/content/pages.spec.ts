@@ -2,12 +2,14 @@ import {expect, test} from 'playwright/test';
 import {
   addressFaults,
   headingFaults,
+  likenessFaults,
   pictureFaults,
   repetitionFaults,
   sentencesOf,
   tableFaults,
 } from '../../src/content/contracts';
-import type {PageFrontMatter} from '../../src/content/frontMatter';
+import {familyOf} from '../../src/content/families';
+import type {IoServerFrontMatter, PageFrontMatter} from '../../src/content/frontMatter';
 import {labelSource} from '../../src/content/sources';
 import {pagesOf, trees, type Tree} from '../support/project';
 
@@ -33,6 +35,16 @@ for (const {tree, pages} of all) {
 
     test('no sentence stands on more than three pages', () => {
       expect(repetitionFaults(pages)).toEqual([]);
+    });
+
+    test('no two I/O server pages are alike', () => {
+      const ioServers = pages
+        .filter(({docPath}) => familyOf(docPath) === 'io-server')
+        .map(({docPath, body, frontMatter}) => {
+          const {title, type = '', vendor = ''} = frontMatter as unknown as IoServerFrontMatter;
+          return {docPath, body, names: [title, type, vendor]};
+        });
+      expect(likenessFaults(ioServers)).toEqual([]);
     });
 
     test('addresses in examples are reserved for documentation', () => {
@@ -98,6 +110,21 @@ test.describe('planted faults', () => {
     expect(repetitionFaults(pages)).toHaveLength(1);
     expect(repetitionFaults(pages.slice(1))).toEqual([]);
     expect(sentencesOf('One. Two!\n\n```text\nThree.\n```\n')).toEqual(['One.', 'Two!']);
+  });
+
+  test('two pages that say the same of two devices are found', () => {
+    const page = (name: string, last: string) => ({
+      docPath: `io-servers/${name}.mdx`,
+      body: `The ${name} panel is wired. It answers. It has zones. Ask it.\n\n${last}\n`,
+      names: [name],
+    });
+    expect(likenessFaults([page('Galaxy', 'One.'), page('Inim', 'Two.')])).toHaveLength(1);
+    const other = {
+      docPath: 'io-servers/knx.mdx',
+      body: 'A bus. It answers. Two. Three. Four.\n',
+      names: [],
+    };
+    expect(likenessFaults([page('Galaxy', 'One.'), other])).toEqual([]);
   });
 
   test('a public address in an example is found', () => {

@@ -126,8 +126,12 @@ test.describe('facts box', () => {
       }),
     ).toEqual([
       {name: 'Type in Settings', value: 'X', code: true},
-      {name: 'Group', value: 'Fire detection'},
-      {name: 'Connection', value: 'Serial'},
+      {
+        name: 'Group',
+        value: 'Fire detection',
+        shared: [{value: 'Fire detection', query: 'group=fire'}],
+      },
+      {name: 'Connection', value: 'Serial', shared: [{value: 'Serial', query: 'transport=serial'}]},
       {name: 'Serial line', value: 'RS-232, 9600, 19200 baud, even parity, 1 stop bit'},
       {name: 'Shutdown when inactive', value: 'false', code: true},
     ]);

@@ -22,6 +22,17 @@ export interface Fact {
   readonly code?: boolean;
   /** Path, below the docs tree, of the page that the value names. */
   readonly doc?: string;
+  /** The values one by one, each with the query by which the finder lists what shares it. */
+  readonly shared?: readonly {readonly value: string; readonly query: string}[];
+}
+
+/** A fact whose values lead to the finder. */
+function sharedFact(name: string, values: readonly (readonly [value: string, query: string])[]) {
+  return {
+    name,
+    value: values.map(([value]) => value).join(', '),
+    shared: values.map(([value, query]) => ({value, query})),
+  };
 }
 
 const parities = {none: 'no parity', even: 'even parity', odd: 'odd parity'} as const;
@@ -46,13 +57,14 @@ function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: S
 function ioServerFacts(page: IoServerFrontMatter): Fact[] {
   const facts: (Fact | false | undefined)[] = [
     page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
-    {name: 'Group', value: ioServerGroups[page.group]},
+    sharedFact('Group', [[ioServerGroups[page.group], `group=${page.group}`]]),
     page.vendor !== undefined && {name: 'Maker or standard', value: page.vendor},
     page.models && {name: 'Models', value: list(page.models)},
-    page.transport && {
-      name: 'Connection',
-      value: page.transport.map((key) => transports[key]).join(', '),
-    },
+    page.transport &&
+      sharedFact(
+        'Connection',
+        page.transport.map((key) => [transports[key], `transport=${key}`] as const),
+      ),
     page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
     page.serial && {name: 'Serial line', value: serialText(page.serial)},
     page.shutdownWhenInactive !== undefined && {

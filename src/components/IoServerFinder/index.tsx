@@ -1,0 +1,56 @@
+import React, {type ReactNode} from 'react';
+import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import index from '@generated/io-server-index/default/index.json';
+import {bases, ioServerGroups, transports} from '../../content/families';
+import type {Tree} from '../../content/trees';
+import {finderAnchor} from '../../site';
+import Finder, {type Facet, type FinderProps} from '../Finder';
+
+export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
+  /** Version whose I/O servers are listed. */
+  readonly version: Tree;
+}
+
+const facets: readonly Facet[] = [
+  {key: 'group', label: 'What it is for', options: ioServerGroups},
+  {key: 'transport', label: 'Connection', options: transports},
+  {key: 'basis', label: 'Facts from', options: bases},
+];
+
+/**
+ * Every I/O server of a version, filtered by what is printed on the device:
+ * rendered from the front matter of the pages alone.
+ */
+export default function IoServerFinder({version, folded}: IoServerFinderProps): ReactNode {
+  const docs = useVersions(undefined).find(({name}) => name === version)?.docs ?? [];
+  const pathOf = new Map(docs.map(({id, path}) => [id, path]));
+  const entries = index
+    .filter(({versions}) => versions.includes(version))
+    .map(({entry: {doc, type, vendor, group, transport, basis, ...names}}) => ({
+      ...names,
+      to: pathOf.get(doc) ?? '',
+      code: type,
+      hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
+        .filter(Boolean)
+        .join(' · '),
+      facets: {group: [group], transport, basis: [basis]},
+    }));
+  return (
+    <Finder
+      anchor={finderAnchor}
+      folded={folded}
+      noun="I/O servers"
+      label="Find your device"
+      placeholder="Maker, model or protocol"
+      entries={entries}
+      facets={facets}
+      advice={<li>a standard that the device speaks: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}
+    />
+  );
+}
+
+/** The same for the version that is read; below the heading of the finder on the main document. */
+export function DocsIoServerFinder(): ReactNode {
+  const {version} = useDocsVersion();
+  return <IoServerFinder version={version as Tree} />;
+}

@@ -1,0 +1,37 @@
+import {families, transports, type Basis, type IoServerGroup, type Transport} from './families';
+import type {Findable} from './finder';
+import type {IoServerFrontMatter} from './frontMatter';
+
+/** One I/O server as the finder lists it, from the front matter of its page. */
+export interface IoServerEntry extends Findable {
+  /** Path below the docs tree of its page, without extension. */
+  readonly doc: string;
+  readonly type?: string;
+  readonly vendor?: string;
+  readonly group: IoServerGroup;
+  readonly transport: readonly Transport[];
+  readonly basis: Basis;
+}
+
+/**
+ * The finder's entry of an I/O server page.
+ *
+ * @param doc path of the page below the docs tree, without extension
+ * @param page its front matter, checked before
+ */
+export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerEntry {
+  const {title, type, vendor, group, transport = [], basis, models = [], keywords} = page;
+  const slug = doc.slice(families['io-server'].folder.length + 1);
+  const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
+  return {
+    doc,
+    title,
+    ...(type !== undefined && {type}),
+    ...(vendor !== undefined && {vendor}),
+    group,
+    transport,
+    basis,
+    names: [...new Set([title, type, slug].filter((name) => name !== undefined))],
+    words: [...new Set(words.filter((word) => word !== undefined).map(String))],
+  };
+}

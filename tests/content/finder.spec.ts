@@ -1,0 +1,131 @@
+// cspell:disable -- slips of the keyboard are what is tested here
+import {expect, test} from 'playwright/test';
+import {find, isOneSlip, plain, type Findable} from '../../src/content/finder';
+import {ioServerEntry} from '../../src/content/ioServerIndex';
+import {joined} from '../../src/plugins/io-server-index';
+
+const list: readonly Findable[] = [
+  {title: 'Ats', names: ['Ats', 'ATS', 'ats'], words: ['Aritech', 'ATS 2010', 'intrusion']},
+  {title: 'Hesa', names: ['Hesa'], words: ['thermostats', 'intrusion']},
+  {title: 'Tecnoalarm', names: ['Tecnoalarm'], words: ['TP8-88', 'TP20-440 EN', 'intrusion']},
+  {title: 'Yamaha RX', names: ['Yamaha RX', 'YAMAHARX'], words: ['RX-V', 'receiver', 'Décodeur']},
+  {title: 'YamahaEc', names: ['YamahaEc'], words: ['MusicCast', 'Yamaha', 'receiver']},
+];
+
+const titles = (query: string) => find(list, query).matches.map(({entry}) => entry.title);
+
+test.describe('finding by what was typed', () => {
+  test('nothing typed gives everything, in its own order', () => {
+    expect(titles('  ')).toEqual(list.map(({title}) => title));
+    expect(titles('-/-')).toEqual(list.map(({title}) => title));
+  });
+
+  test('case, accents, dashes and blanks do not count', () => {
+    expect(plain('TP8-88')).toBe('tp888');
+    for (const query of ['tp8-88', 'TP888', 'tp8 88', 'TP8/88', 'tp20-440en']) {
+      expect(titles(query), query).toEqual(['Tecnoalarm']);
+    }
+    expect(titles('decodeur')).toEqual(['Yamaha RX']);
+  });
+
+  test('a name comes before a word, a whole word before a part', () => {
+    expect(titles('ats')).toEqual(['Ats', 'Hesa']);
+    expect(titles('yamaha')).toEqual(['Yamaha RX', 'YamahaEc']);
+    expect(titles('yamaharx')[0]).toBe('Yamaha RX');
+  });
+
+  test('a model finds the page that names its series', () => {
+    expect(titles('ats4510')[0]).toBe('Ats');
+    expect(titles('RX-V6A')).toEqual(['Yamaha RX']);
+  });
+
+  test('all words count; without an entry that has them all, those with the most', () => {
+    expect(find(list, 'yamaha receiver').partial).toBe(false);
+    expect(titles('yamaha musiccast')).toEqual(['YamahaEc']);
+    const {matches, partial} = find(list, 'tecnoalarm wallbox');
+    expect(partial).toBe(true);
+    expect(matches.map(({entry}) => entry.title)).toEqual(['Tecnoalarm']);
+  });
+
+  test('one slip is forgiven, two are not, and what was typed right is never drowned', () => {
+    for (const query of ['tecnoalram', 'tecnoalrm', 'tecnoallarm', 'tacnoalarm', 'tecnoalaem']) {
+      expect(titles(query), query).toEqual(['Tecnoalarm']);
+    }
+    expect(titles('tacnoalram')).toEqual([]);
+    // "hesa" is right, so that "nesa" and its like are not looked for.
+    expect(titles('hesa')).toEqual(['Hesa']);
+    expect(isOneSlip('hesa', 'hesab')).toBe(true);
+    expect(isOneSlip('hesa', 'hubba')).toBe(false);
+  });
+
+  test('a number with a slip is another number', () => {
+    expect(titles('2011')).toEqual([]);
+  });
+
+  test('the word that was found is named where the title does not show it', () => {
+    expect(find(list, 'tp8-88').matches[0]?.by).toBe('TP8-88');
+    expect(find(list, 'tecno').matches[0]?.by).toBeUndefined();
+  });
+
+  test('hostile text does nothing', () => {
+    for (const query of ['<img src=x onerror=1>', '__proto__', '.*(+', 'x'.repeat(10_000), '🙂']) {
+      expect(() => find(list, query)).not.toThrow();
+    }
+  });
+});
+
+test.describe('entries of the finder', () => {
+  const page = {
+    title: 'Galaxy',
+    description: 'd',
+    keywords: ['Honeywell', 'G2-20'],
+    basis: 'manual-4',
+    sources: ['https://example.com'],
+    group: 'security',
+    transport: ['serial'],
+    models: [520],
+    type: 'Galaxy',
+  } as const;
+
+  test('come from the front matter alone', () => {
+    const entry = ioServerEntry('io-servers/galaxy', {
+      ...page,
+      keywords: [...page.keywords],
+      sources: [...page.sources],
+      transport: [...page.transport],
+      models: [...page.models],
+    });
+    expect(entry).toEqual({
+      doc: 'io-servers/galaxy',
+      title: 'Galaxy',
+      type: 'Galaxy',
+      group: 'security',
+      transport: ['serial'],
+      basis: 'manual-4',
+      names: ['Galaxy', 'galaxy'],
+      words: ['520', 'Honeywell', 'G2-20', 'Serial'],
+    });
+  });
+
+  test('are listed once where the versions agree', () => {
+    const entry = (title: string, words: string[]) => ({
+      doc: title,
+      title,
+      group: 'fire' as const,
+      transport: [],
+      basis: 'device' as const,
+      names: [title],
+      words,
+    });
+    expect(
+      joined({
+        current: [entry('b', ['new']), entry('a', [])],
+        '4.0': [entry('b', []), entry('a', [])],
+      }).map(({entry: {title, words}, versions}) => [title, words, versions]),
+    ).toEqual([
+      ['a', [], ['current', '4.0']],
+      ['b', ['new'], ['current']],
+      ['b', [], ['4.0']],
+    ]);
+  });
+});

@@ -1,0 +1,133 @@
+// cspell:ignore qqzzqq
+import type {Page} from 'playwright/test';
+import {expect, hydrated, open, test} from '../support/browser';
+
+const intro = '/docs/intro';
+
+/** The finder of the page: its field, its lists, what it says, what it shows. */
+function finderOf(page: Page) {
+  const form = page.getByRole('search', {name: 'Find your device'});
+  return {
+    form,
+    text: form.getByRole('searchbox'),
+    group: form.getByLabel('What it is for'),
+    connection: form.getByLabel('Connection'),
+    status: page.getByRole('status').filter({hasText: 'I/O servers'}),
+    entries: page.locator('main ul[data-search-ignore] > li'),
+  };
+}
+
+for (const {name, address, prefix} of [
+  {name: 'main document', address: intro, prefix: '/docs/'},
+  {name: 'main document of 4.1', address: '/docs/next/intro', prefix: '/docs/next/'},
+  {name: 'home page', address: '/', prefix: '/docs/'},
+]) {
+  test(`the finder of the ${name} leads to the page of a device`, async ({page}) => {
+    await open(page, address);
+    const {text, status, entries} = finderOf(page);
+    await text.fill('tp8 88');
+    await expect(entries.first().getByRole('link')).toHaveText('Tecnoalarm');
+    await expect(entries.first()).toContainText('found by TP8-88');
+    await expect(status).toHaveText(/^\d+ of \d+ I\/O servers$/u);
+    await entries.first().getByRole('link').click();
+    await expect(page).toHaveURL(`${prefix}io-servers/tecnoalarm`);
+    await page.goBack();
+    await expect(text).toHaveValue('tp8 88');
+  });
+}
+
+test.describe('the state of the finder', () => {
+  test('stands in the address: a link shows the filtered list', async ({page}) => {
+    await open(page, `${intro}?q=knx&group=building-bus#find-your-device`);
+    const {text, group, entries} = finderOf(page);
+    await expect(text).toHaveValue('knx');
+    await expect(group).toHaveValue('building-bus');
+    await expect(entries.first().getByRole('link')).toHaveText('KNX');
+    await expect(page.getByRole('heading', {name: 'Find your device'})).toBeInViewport();
+  });
+
+  test('follows each choice, and Back undoes it', async ({page}) => {
+    await open(page, intro);
+    const {text, group, connection, status} = finderOf(page);
+    const all = await status.textContent();
+    await group.selectOption('Building buses');
+    await expect(page).toHaveURL(`${intro}?group=building-bus#find-your-device`);
+    await connection.selectOption('UDP');
+    await expect(page).toHaveURL(`${intro}?group=building-bus&transport=udp#find-your-device`);
+    await text.fill('bac');
+    await expect(page).toHaveURL(/&q=bac#/u);
+    await page.goBack();
+    await expect(connection).toHaveValue('');
+    await expect(text).toHaveValue('');
+    await expect(group).toHaveValue('building-bus');
+    await page.goBack();
+    await expect(status).toHaveText(all ?? '');
+  });
+
+  test('a space between two words is kept while typing', async ({page}) => {
+    await open(page, intro);
+    const {text} = finderOf(page);
+    await text.pressSequentially('modbus ');
+    await expect(page).toHaveURL(/q=modbus#/u);
+    await text.pressSequentially('tcp');
+    await expect(text).toHaveValue('modbus tcp');
+  });
+
+  test('Show all clears it', async ({page}) => {
+    await open(page, `${intro}?q=knx&transport=udp#find-your-device`);
+    const {form, text, connection} = finderOf(page);
+    await form.getByRole('button', {name: 'Show all'}).click();
+    await expect(text).toHaveValue('');
+    await expect(connection).toHaveValue('');
+    await expect(page).toHaveURL(`${intro}#find-your-device`);
+  });
+
+  test('a value that no list has shows nothing and says what to try', async ({page}) => {
+    await open(page, `${intro}?group=__proto__#find-your-device`);
+    await expect(page.getByText('Nothing here fits. Try this:')).toBeVisible();
+  });
+});
+
+test('nothing found: the finder says what to try, and the manual can be searched', async ({
+  page,
+}) => {
+  await open(page, intro);
+  const {text, status} = finderOf(page);
+  await text.fill('qqzzqq');
+  await expect(status).toHaveText(/^0 of/u);
+  await page.getByRole('link', {name: 'the search of the whole manual'}).click();
+  await expect(page).toHaveURL('/search?q=qqzzqq');
+});
+
+test('typing asks the network for nothing', async ({page}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const {text, entries} = finderOf(page);
+  await text.fill('shelly');
+  await expect(entries.first().getByRole('link')).toHaveText('Shelly');
+  // A link that comes into view lets the browser fetch its page ahead; nothing else is wanted.
+  expect(asked.filter((url) => !new URL(url).pathname.startsWith('/assets/js/'))).toEqual([]);
+});
+
+test('the facts box of a page leads back to what is like it', async ({page}) => {
+  await open(page, '/docs/io-servers/tecnoalarm');
+  await page.locator('article dl').getByRole('link', {name: 'Intrusion and security'}).click();
+  await expect(page).toHaveURL(`${intro}?group=security#find-your-device`);
+  await hydrated(page);
+  await expect(finderOf(page).group).toHaveValue('security');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the whole list is there and leads to the pages', async ({page}) => {
+    await page.goto('/');
+    await page.getByText('All I/O servers, from A to Z').click();
+    const {form, entries} = finderOf(page);
+    await expect(form).toBeHidden();
+    await entries.getByRole('link', {name: 'Tecnoalarm'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Tecnoalarm'})).toBeVisible();
+  });
+});
