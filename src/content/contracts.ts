@@ -115,6 +115,7 @@ export function sentencesOf(body: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:[|#<:{]|import\b|!\[)/u.test(line))
+    .map((line) => line.replace(/^(?:[-*]|\d+\.)\s+/u, ''))
     .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
     .map((sentence) => sentence.replaceAll(/`[^`]*`/gu, '`x`').trim())
     .filter((sentence) => sentence !== '');

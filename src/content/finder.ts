@@ -66,7 +66,7 @@ function directPoints(token: string, {text, isName}: Word): number {
     return isName ? 80 : 45;
   }
   // A model is looked for by its number on the plate; the page may name the series only.
-  if (token.startsWith(text) && text.length >= 2 && /^\d/u.test(token.slice(text.length))) {
+  if (token.startsWith(text) && text.length >= 3 && /^\d/u.test(token.slice(text.length))) {
     return isName ? 40 : 30;
   }
   return token.length >= 3 && text.includes(token) ? 15 : 0;

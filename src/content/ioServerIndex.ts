@@ -1,4 +1,11 @@
-import {families, transports, type Basis, type IoServerGroup, type Transport} from './families';
+import {
+  families,
+  transports,
+  type Basis,
+  type IoServerGroup,
+  type Licence,
+  type Transport,
+} from './families';
 import type {Findable} from './finder';
 import type {IoServerFrontMatter} from './frontMatter';
 
@@ -11,6 +18,7 @@ export interface IoServerEntry extends Findable {
   readonly group: IoServerGroup;
   readonly transport: readonly Transport[];
   readonly basis: Basis;
+  readonly licence?: Licence;
 }
 
 /**
@@ -20,7 +28,7 @@ export interface IoServerEntry extends Findable {
  * @param page its front matter, checked before
  */
 export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerEntry {
-  const {title, type, vendor, group, transport = [], basis, models = [], keywords} = page;
+  const {title, type, vendor, group, transport = [], basis, models = [], keywords, licence} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
   return {
@@ -31,6 +39,7 @@ export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerE
     group,
     transport,
     basis,
+    ...(licence !== undefined && {licence}),
     names: [...new Set([title, type, slug].filter((name) => name !== undefined))],
     words: [...new Set(words.filter((word) => word !== undefined).map(String))],
   };

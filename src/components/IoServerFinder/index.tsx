@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/io-server-index/default/index.json';
-import {bases, ioServerGroups, transports} from '../../content/families';
+import {bases, ioServerGroups, licences, transports} from '../../content/families';
 import type {Tree} from '../../content/trees';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
@@ -14,6 +14,7 @@ export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
 const facets: readonly Facet[] = [
   {key: 'group', label: 'What it is for', options: ioServerGroups},
   {key: 'transport', label: 'Connection', options: transports},
+  {key: 'licence', label: 'Licence total', options: licences},
   {key: 'basis', label: 'Facts from', options: bases},
 ];
 
@@ -26,14 +27,14 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
   const pathOf = new Map(docs.map(({id, path}) => [id, path]));
   const entries = index
     .filter(({versions}) => versions.includes(version))
-    .map(({entry: {doc, type, vendor, group, transport, basis, ...names}}) => ({
+    .map(({entry: {doc, type, vendor, group, transport, basis, licence, ...names}}) => ({
       ...names,
       to: pathOf.get(doc) ?? '',
       code: type,
       hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
         .filter(Boolean)
         .join(' · '),
-      facets: {group: [group], transport, basis: [basis]},
+      facets: {group: [group], transport, basis: [basis], licence: licence ? [licence] : []},
     }));
   return (
     <Finder

@@ -73,7 +73,8 @@ function ioServerFacts(page: IoServerFrontMatter): Fact[] {
       code: true,
     },
     page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
-    page.licence && {name: 'Licence total', value: licences[page.licence]},
+    page.licence &&
+      sharedFact('Licence total', [[licences[page.licence], `licence=${page.licence}`]]),
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }

@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {familyOf, type Basis, type Family} from '../../content/families';
 import type {PageFrontMatter} from '../../content/frontMatter';
-import {finderAnchor, mainDoc} from '../../site';
+import {mainDoc} from '../../site';
+import FinderLink from '../FinderLink';
 import {factsOf, type Fact} from './facts';
 import styles from './styles.module.css';
 
@@ -21,21 +22,14 @@ const deviceHints: Readonly<Partial<Record<Family, string>>> = {
   object: 'The Project Editor shows the attributes.',
 };
 
-/** Address of the introduction of the version that is read; the finder stands there. */
-function useIntroPath(): string | undefined {
-  const {activeVersion} = useActiveDocContext(undefined);
-  return activeVersion?.docs.find(({id}) => id === mainDoc)?.path;
-}
-
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const {docs} = useDocsVersion();
-  const introPath = useIntroPath();
-  if (fact.shared && introPath !== undefined) {
+  if (fact.shared) {
     return fact.shared.map(({value, query}, index) => (
       <React.Fragment key={query}>
         {index > 0 && ', '}
-        <Link to={`${introPath}?${query}#${finderAnchor}`}>{value}</Link>
+        <FinderLink query={query}>{value}</FinderLink>
       </React.Fragment>
     ));
   }
@@ -52,10 +46,11 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
  */
 export default function PageFacts(): ReactNode {
   const {frontMatter, metadata} = useDoc();
-  const introPath = useIntroPath();
+  const {activeVersion} = useActiveDocContext(undefined);
   const {basis} = frontMatter as unknown as PageFrontMatter;
   const family = familyOf(`${metadata.id}.mdx`);
   const facts = factsOf(family, frontMatter);
+  const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
   return (
     <>
       {facts.length > 0 && (
@@ -72,9 +67,9 @@ export default function PageFacts(): ReactNode {
       )}
       <p className={styles.basis} data-search-ignore="">
         {basisTexts[basis]} {basis === 'device' && deviceHints[family]}{' '}
-        {introPath === undefined ? null : (
-          <Link to={`${introPath}#how-far-to-trust-a-page`}>How far to trust a page</Link>
-        )}
+        {intro ? (
+          <Link to={`${intro.path}#how-far-to-trust-a-page`}>How far to trust a page</Link>
+        ) : null}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import Drawing from '@site/src/components/Drawing';
 import EntryIndex from '@site/src/components/EntryIndex';
 import Figure from '@site/src/components/Figure';
+import FinderLink from '@site/src/components/FinderLink';
 import PageFact from '@site/src/components/PageFact';
 import PageFacts from '@site/src/components/PageFacts';
 import PageSources from '@site/src/components/PageSources';
@@ -16,6 +17,7 @@ export default {
   Drawing,
   EntryIndex,
   Figure,
+  FinderLink,
   PageFact,
   PageFacts,
   PageSources,
