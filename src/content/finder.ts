@@ -93,62 +93,110 @@ function slipPoints(token: string, {text, isName}: Word): number {
   return long && isOneSlip(token, text) ? (isName ? 12 : 8) : 0;
 }
 
+/** A token of the query with the way in which it is looked for. */
+interface Sought {
+  readonly token: string;
+  readonly pointsFor: (token: string, word: Word) => number;
+  /** The fewer entries have it, the more it says. */
+  readonly weight: number;
+}
+
+function sought(token: string, candidates: readonly (readonly Word[])[]): Sought | undefined {
+  for (const pointsFor of [directPoints, slipPoints]) {
+    const having = candidates.filter((words) =>
+      words.some((word) => pointsFor(token, word) > 0),
+    ).length;
+    if (having > 0) {
+      return {token, pointsFor, weight: 1 / having};
+    }
+  }
+  return undefined;
+}
+
+/** Tokens of a query; one that no entry has is looked for by the parts that dashes join. */
+function tokensOf(query: string, candidates: readonly (readonly Word[])[]): (Sought | undefined)[] {
+  const pieces = query.split(/[\s,;]+/u).filter((piece) => plain(piece) !== '');
+  const tokens = pieces.flatMap((piece) => {
+    const whole = sought(plain(piece), candidates);
+    const parts = piece.split(/[^\p{L}\p{N}]+/u).map(plain);
+    return whole === undefined && parts.length > 1
+      ? parts.filter((part) => part !== '').map((part) => sought(part, candidates))
+      : [whole];
+  });
+  return tokens.filter(
+    (one, index) =>
+      one === undefined || tokens.findIndex((other) => other?.token === one.token) === index,
+  );
+}
+
 interface Scored<T> extends Match<T> {
   readonly found: number;
+  readonly weight: number;
   readonly points: number;
 }
+
+/** Share of the best entry's weight that another needs to be listed when none has all tokens. */
+const worthListing = 0.5;
 
 /**
  * Entries that fit what was typed, the best first; all of them, in their own
  * order, when nothing was typed.
  *
  * A token that no entry has is taken for a typing slip. When no entry has all
- * tokens, those with the most of them are given, marked as partial.
+ * tokens, those with the telling ones are given, marked as partial.
  *
  * @param query what the reader typed
  */
 export function find<T extends Findable>(entries: readonly T[], query: string): Found<T> {
-  const tokens = [...new Set(query.split(/[\s,;]+/u).map(plain))].filter((token) => token !== '');
-  if (tokens.length === 0) {
+  const whole = plain(query);
+  if (whole === '') {
     return {matches: entries.map((entry) => ({entry, by: undefined})), partial: false};
   }
   const candidates = entries.map((entry) => ({entry, words: wordsOf(entry)}));
-  const whole = plain(query);
-  const pointsOf = tokens.map((token) =>
-    candidates.some(({words}) => words.some((word) => directPoints(token, word) > 0))
-      ? directPoints
-      : slipPoints,
+  const tokens = tokensOf(
+    query,
+    candidates.map(({words}) => words),
   );
+  const known = tokens.filter((one) => one !== undefined);
   const scored = candidates
     .map(({entry, words}): Scored<T> => {
-      const best = tokens.map((token, index) =>
-        words
-          .map((word) => ({word, points: pointsOf[index]?.(token, word) ?? 0}))
+      const best = known.map(({token, pointsFor, weight}) => ({
+        weight,
+        ...words
+          .map((word) => ({word, points: pointsFor(token, word)}))
           .reduce((a, b) => (b.points > a.points ? b : a), {
             word: undefined as Word | undefined,
             points: 0,
           }),
-      );
+      }));
+      const hits = best.filter(({points}) => points > 0);
       const exact = words.find(({text}) => text === whole);
       return {
         entry,
         by:
-          (exact ?? best.find(({word}) => word && !word.isName)?.word)?.shown ??
-          best.find(({word}) => word)?.word?.shown,
-        found: best.filter(({points}) => points > 0).length,
+          (exact ?? hits.find(({word}) => word && !word.isName)?.word)?.shown ??
+          hits[0]?.word?.shown,
+        found: hits.length,
+        weight: hits.reduce((sum, {weight}) => sum + weight, 0),
         points:
-          best.reduce((sum, {points}) => sum + points, 0) +
+          hits.reduce((sum, {points}) => sum + points, 0) +
           (exact === undefined ? 0 : exact.isName ? 100 : 50),
       };
     })
     .filter(({found}) => found > 0);
-  const most = Math.max(0, ...scored.map(({found}) => found));
-  const matches = scored
-    .filter(({found}) => found === most)
-    .sort((a, b) => b.points - a.points || a.entry.title.localeCompare(b.entry.title))
-    .map(({entry, by}) => ({
+  const complete = scored.filter(({found}) => found === tokens.length);
+  const heaviest = Math.max(0, ...scored.map(({weight}) => weight));
+  const chosen =
+    complete.length > 0
+      ? complete.sort((a, b) => b.points - a.points || a.entry.title.localeCompare(b.entry.title))
+      : scored
+          .filter(({weight}) => weight >= heaviest * worthListing)
+          .sort((a, b) => b.weight - a.weight || b.points - a.points);
+  return {
+    matches: chosen.map(({entry, by}) => ({
       entry,
       by: by !== undefined && plain(entry.title).includes(plain(by)) ? undefined : by,
-    }));
-  return {matches, partial: most < tokens.length};
+    })),
+    partial: complete.length === 0,
+  };
 }

@@ -39,9 +39,17 @@ test.describe('finding by what was typed', () => {
     expect(titles('RX-V6A')).toEqual(['Yamaha RX']);
   });
 
+  test('a model that no page names is found by its series', () => {
+    expect(find(list, 'RX-L200F').matches.map(({entry}) => entry.title)).toEqual(['Yamaha RX']);
+    expect(find(list, 'RX-L200F').partial).toBe(true);
+  });
+
   test('all words count; without an entry that has them all, those with the most', () => {
     expect(find(list, 'yamaha receiver').partial).toBe(false);
     expect(titles('yamaha musiccast')).toEqual(['YamahaEc']);
+    // What few entries have says more than what many have.
+    expect(titles('intrusion tp20')).toEqual(['Tecnoalarm']);
+    expect(titles('receiver intrusion décodeur')[0]).toBe('Yamaha RX');
     const {matches, partial} = find(list, 'tecnoalarm wallbox');
     expect(partial).toBe(true);
     expect(matches.map(({entry}) => entry.title)).toEqual(['Tecnoalarm']);
