@@ -1,3 +1,4 @@
+// cspell:ignore tecnoal
 import type {Page} from 'playwright/test';
 import {delayed, expect, hydrated, open, test} from '../support/browser';
 
