@@ -12,9 +12,16 @@ const groupedFamilies = [
 ] as const;
 
 function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>>): Items {
-  const groupOf = new Map(docs.map((doc) => [doc.id, String(doc.frontMatter.group)]));
+  const docOf = new Map(docs.map((doc) => [doc.id, doc]));
+  const nameOf = (item: Item) => {
+    const doc = item.type === 'doc' ? docOf.get(item.id) : undefined;
+    return doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
+  };
   return Object.entries(labels).flatMap(([key, label]): Items => {
-    const members = items.filter((item) => item.type === 'doc' && groupOf.get(item.id) === key);
+    const members = items
+      .filter((item) => item.type === 'doc' && docOf.get(item.id)?.frontMatter.group === key)
+      // By what the reader sees: file names follow the type, not the maker.
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', {sensitivity: 'base'}));
     return members.length === 0
       ? []
       : [{type: 'category', label, items: members, collapsed: true, collapsible: true}];
