@@ -9,6 +9,8 @@ import buildCache from './src/plugins/build-cache';
 import ioServerIndex from './src/plugins/io-server-index';
 import programmingIndex from './src/plugins/programming-index';
 import securityHeaders from './src/plugins/security-headers';
+import livePreview from './src/remark/live-preview';
+import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
 import {
   announcement,
@@ -60,7 +62,7 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [pageFrame],
+  beforeDefaultRemarkPlugins: [livePreview, objectAttributes, pageFrame],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(

@@ -1,5 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {families} from './families';
+import {codeName} from './project/attributes';
+import {specOf} from './project/objects';
 
 /** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
 export interface IndexEntry {
@@ -59,6 +61,13 @@ function headingsOf(body: string): Heading[] {
   });
 }
 
+/** Names that code uses for the attributes of the objects whose table the page shows. */
+function namesFromSpecs(body: string): string[] {
+  return [...body.matchAll(/^<Attributes element="(?<element>[^"]+)" \/>$/gmu)].flatMap(
+    ({groups}) => specOf(groups?.element ?? '')?.attributes.map(codeName) ?? [],
+  );
+}
+
 /** Cells of the first column named `Attribute` of the tables below `## Attributes`. */
 function attributesOf(body: string): string[] {
   const section =
@@ -95,7 +104,7 @@ export function entriesOf(doc: string, title: string, body: string): IndexEntry[
       .map(({text, anchor}) => ({name: text, kind, doc, anchor}));
   }
   if (doc.startsWith(`${families.object.folder}/`)) {
-    return [...new Set(attributesOf(body))].map((name) => ({
+    return [...new Set([...namesFromSpecs(body), ...attributesOf(body)])].map((name) => ({
       name,
       kind: `${title} attribute`,
       doc,

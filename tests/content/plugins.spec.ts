@@ -1,3 +1,4 @@
+// cspell:ignore buton
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,8 @@ import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {entriesOf} from '../../src/content/programmingIndex';
 import {cacheKey} from '../../src/plugins/build-cache';
+import livePreview from '../../src/remark/live-preview';
+import objectAttributes from '../../src/remark/object-attributes';
 import pageFrame from '../../src/remark/page-frame';
 
 test.describe('build cache key', () => {
@@ -70,6 +73,98 @@ test.describe('page frame', () => {
   test('leaves partials and posts as they are', () => {
     expect(names(transform('/site/docs/_common/_partial.mdx'))).toEqual(['paragraph', 'paragraph']);
     expect(names(transform('/site/blog/post.mdx'))).toEqual(['paragraph', 'paragraph']);
+  });
+});
+
+test.describe('live preview', () => {
+  /** Fenced blocks as Markdown has them, each three lines below the one before. */
+  const transform = (...blocks: (readonly [language: string, meta: string, value: string])[]) => {
+    const tree: Root = {
+      type: 'root',
+      children: blocks.map(([lang, meta, value], index) => ({
+        type: 'code',
+        lang,
+        meta,
+        value,
+        position: {
+          start: {line: 10 + 3 * index, column: 1},
+          end: {line: 12 + 3 * index, column: 4},
+        },
+      })),
+    };
+    const run = livePreview.call(undefined as never) as (root: Root, vfile: {path: string}) => void;
+    run(tree, {path: path.join(process.cwd(), 'docs', 'a.mdx')});
+    return tree.children;
+  };
+  const button = '<button label="A" action="command" name="a" parameter="b" />';
+
+  test('takes the place of the block and of the rules below it', () => {
+    const [imported, preview, ...rest] = transform(
+      ['xml', 'preview', button],
+      ['events', 'preview', 'USER a = b : IO c.d = 1'],
+    );
+    expect(rest).toEqual([]);
+    expect(imported).toMatchObject({type: 'mdxjsEsm'});
+    expect(preview).toMatchObject({
+      type: 'mdxJsxFlowElement',
+      attributes: [
+        {name: 'source', value: button},
+        {name: 'rules', value: 'USER a = b : IO c.d = 1'},
+        {name: 'isNarrow', value: null},
+        {name: 'html'},
+      ],
+    });
+    expect(JSON.stringify(preview)).toContain('>A</button>');
+  });
+
+  test('leaves other blocks alone', () => {
+    expect(transform(['xml', '', '<page>'], ['events', 'preview', 'x'])).toMatchObject([
+      {type: 'code'},
+      {type: 'code'},
+    ]);
+  });
+
+  test('planted faults name the file and the line', () => {
+    expect(() => transform(['xml', 'preview', '<page id="a">\n  <buton />\n</page>'])).toThrow(
+      /^docs\/a\.mdx:12: a preview cannot be shown: <buton> is no element/u,
+    );
+    expect(() =>
+      transform(['xml', 'preview', button], ['events', 'preview', '\nNIGHT : IO a.b = 1']),
+    ).toThrow(/^docs\/a\.mdx:15: .*"NIGHT"/u);
+  });
+});
+
+test.describe('table of attributes', () => {
+  const transform = (element: string) => {
+    const tree = {
+      type: 'root',
+      children: [
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'Attributes',
+          attributes: [{type: 'mdxJsxAttribute', name: 'element', value: element}],
+          children: [],
+        },
+      ],
+    } as unknown as Root;
+    const parser = {parse: (value: string) => ({children: [{type: 'html', value}]})};
+    const run = objectAttributes.call(parser as never) as (
+      root: Root,
+      vfile: {path: string},
+    ) => void;
+    run(tree, {path: path.join(process.cwd(), 'docs', 'a.mdx')});
+    return (tree.children[0] as {value: string}).value;
+  };
+
+  test('has a row for each attribute', () => {
+    expect(transform('switch')).toMatch(
+      /^\| Group \| Attribute \| In XML \| Values \| Default \| Meaning \|\n[\s\S]*\| Field \| Value \| `value` \(UISET\) \| `true`, `false` \| `false` \| the state \|/u,
+    );
+    expect(transform('button')).toContain('| Own | `label` | `label` | text |');
+  });
+
+  test('planted fault: an element that is none is named with the file', () => {
+    expect(() => transform('buton')).toThrow(/^docs\/a\.mdx: .*"buton".*there are project, page/u);
   });
 });
 

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import {require as requireTsx} from 'tsx/cjs/api';
+import type {Plugin} from 'unified';
+import {isNarrow, parseProject} from '../../content/project/parse';
+import {parseRules} from '../../content/project/rules';
+
+const {pictureOf} = requireTsx(
+  '../../components/Preview/picture.tsx',
+  __filename,
+) as typeof import('../../components/Preview/picture');
+
+const component = 'LivePreview';
+
+function isPreview(node: RootContent | undefined, language: string): node is Code {
+  return node?.type === 'code' && node.lang === language && node.meta === 'preview';
+}
+
+/** `import LivePreview from …`, as MDX has it in its tree. */
+function importOfComponent(): RootContent {
+  const source = '@site/src/components/Preview';
+  return {
+    type: 'mdxjsEsm',
+    value: `import ${component} from '${source}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: [
+              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: component}},
+            ],
+            source: {type: 'Literal', value: source, raw: `'${source}'`},
+          },
+        ],
+      },
+    },
+  } as unknown as RootContent;
+}
+
+function element(attributes: Readonly<Record<string, string | null>>): RootContent {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: component,
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  } as unknown as RootContent;
+}
+
+/**
+ * Remark transformer that turns a fenced block `xml preview` into a live
+ * preview of the project in it. A block `events preview` right below holds the
+ * rules that answer it.
+ *
+ * @throws Error naming file and line when the XML or a rule cannot be shown
+ */
+const livePreview: Plugin<[], Root> = () => (tree, file) => {
+  const complain = (code: Code, line: number, what: string): never => {
+    const place = path.relative(process.cwd(), file.path);
+    throw new Error(
+      `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
+    );
+  };
+  let found = 0;
+  tree.children.forEach((node, index) => {
+    if (!isPreview(node, 'xml')) {
+      return;
+    }
+    const {project, faults} = parseProject(node.value);
+    faults.slice(0, 1).forEach(({line, what}) => complain(node, line, what));
+    const next = tree.children[index + 1];
+    const rules = isPreview(next, 'events') ? next : undefined;
+    if (rules) {
+      parseRules(rules.value)
+        .faults.slice(0, 1)
+        .forEach(({line, what}) => complain(rules, line, what));
+      tree.children[index + 1] = {type: 'html', value: ''};
+    }
+    if (project) {
+      found += 1;
+      tree.children[index] = element({
+        source: node.value,
+        ...(rules && {rules: rules.value}),
+        // An attribute without a value is true.
+        ...(isNarrow(project) && {isNarrow: null}),
+        html: pictureOf(project),
+      });
+    }
+  });
+  tree.children = tree.children.filter((node) => node.type !== 'html' || node.value !== '');
+  if (found > 0) {
+    tree.children.unshift(importOfComponent());
+  }
+};
+
+export default livePreview;

@@ -1,0 +1,160 @@
+// cspell:ignore buton labl
+import {expect, test} from 'playwright/test';
+import {valueFault} from '../../src/content/project/attributes';
+import {parseProject} from '../../src/content/project/parse';
+import {parseRules} from '../../src/content/project/rules';
+import {initialState, step, type Happening, type State} from '../../src/content/project/simulation';
+
+const house = `<project title="House" width="360" height="640">
+  <page id="home" title="Home">
+    <button id="hall" pos="x16y16" width="98" height="48" label="Hall"
+            action="command" name="hall" parameter="on" />
+    <text id="state" pos="x16y80" width="200" height="24" />
+  </page>
+  <page id="garden" title="Garden" />
+</project>`;
+
+const faultsOf = (xml: string) =>
+  parseProject(xml).faults.map(({line, what}) => `${line}: ${what}`);
+
+test.describe('project XML', () => {
+  test('a project is read with its pages and objects', () => {
+    const {project, faults} = parseProject(house);
+    expect(faults).toEqual([]);
+    expect(project?.pages.map(({id, objects}) => [id, objects.length])).toEqual([
+      ['home', 2],
+      ['garden', 0],
+    ]);
+    expect([project?.width, project?.height]).toEqual([360, 640]);
+  });
+
+  test('objects without a page are shown on one, as large as they need', () => {
+    const {project} = parseProject('<button pos="x300y10" width="100" label="A" />');
+    expect(project?.pages[0].objects).toHaveLength(1);
+    expect(project?.width).toBe(416);
+  });
+
+  test('the same object keeps its key when its attributes change', () => {
+    const key = (xml: string) => parseProject(xml).project?.pages[0].objects[0]?.key;
+    expect(key(house.replace('label="Hall"', 'label="Entrance"'))).toBe(key(house));
+  });
+
+  for (const [name, xml, fault] of [
+    ['an open tag', '<page id="a">\n  <button>\n</page>', /^3: /u],
+    [
+      'an element that is none',
+      '<page id="a">\n  <buton />\n</page>',
+      /^2: <buton> is no element.*button/u,
+    ],
+    ['an attribute that is none', '<button labl="A" />', /^1: <button> has no attribute "labl"/u],
+    [
+      'a position that is none',
+      '<button\n pos="16,16" />',
+      /: pos of <button>: "16,16" is no position/u,
+    ],
+    ['a size that is none', '<button width="wide" />', /width of <button>: "wide"/u],
+    ['JSON that is none', '<table columns="[{" />', /columns of <table>: the JSON cannot be read/u],
+    ['an object in an object', '<button><text /></button>', /<button> holds no other objects/u],
+    ['text between elements', '<page id="a">hello</page>', /text between the elements/u],
+    ['nothing', '', /there is no object/u],
+    ['an entity of one’s own', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],
+    ['too much', `<page>${'<text />'.repeat(400)}</page>`, /more or deeper elements/u],
+    ['far too much', ' '.repeat(30_000), /more than 20000 characters/u],
+    ['a prototype name', '<constructor />', /<constructor> is no element/u],
+  ] as const) {
+    test(`planted fault: ${name}`, () => {
+      expect(parseProject(xml).project).toBeUndefined();
+      expect(faultsOf(xml).join('\n')).toMatch(fault);
+    });
+  }
+
+  test('values are checked by their kind', () => {
+    expect(valueFault({kind: 'position'}, 'x-4y10')).toBeUndefined();
+    expect(valueFault({kind: 'pixels'}, '0')).toMatch(/no number of pixels/u);
+    expect(valueFault({kind: 'boolean'}, 'yes')).toMatch(/true or false/u);
+    expect(valueFault({kind: 'icon'}, 'delete')).toMatch(/icon:/u);
+    expect(valueFault({kind: 'choice', of: ['a']}, 'b')).toMatch(/none of a/u);
+    expect(valueFault({kind: 'choice', of: ['a'], isOpen: true}, 'b')).toBeUndefined();
+  });
+});
+
+test.describe('rules of a preview', () => {
+  const pages = [{id: 'home', title: 'Home', objects: []}] as const;
+  const project = {title: 'House', width: 360, height: 640, pages} as const;
+
+  /** Let things happen, and what follows from them, until all is quiet. */
+  function play(text: string, ...happenings: Happening[]): State {
+    const {rules, faults} = parseRules(text);
+    expect(faults).toEqual([]);
+    let state = initialState(project);
+    const queue = [...happenings];
+    for (let turns = 0; queue.length > 0 && turns < 100; turns += 1) {
+      const [next] = queue.splice(0, 1);
+      if (next) {
+        const outcome = step(rules, state, next);
+        state = outcome.state;
+        queue.push(
+          ...outcome.later
+            .filter(
+              ({timer, happening}) =>
+                timer === undefined ||
+                (happening.kind === 'timer' && state.timers[happening.name] === timer),
+            )
+            .map(({happening}) => happening),
+        );
+      }
+    }
+    return state;
+  }
+  const press: Happening = {kind: 'command', name: 'hall', parameter: 'on'};
+
+  test('a command goes to the device, and the value comes back', () => {
+    const state = play(
+      'USER hall = on : IO dummy.light.1 = 1\nIO dummy.light.1 = 1 : UISET state.text = "Lit"',
+      press,
+    );
+    expect(state.values['dummy.light.1']).toBe('1');
+    expect(state.ui['state.text']).toBe('Lit');
+    expect(state.log.map(({from, text}) => `${from} ${text}`)).toEqual([
+      'screen USER hall = on',
+      'server IO dummy.light.1 = 1',
+      'device dummy.light.1 is 1',
+      'server UISET state.text = Lit',
+    ]);
+  });
+
+  test('INIT, FLIP, several data points, numbers, AND, OR and variables', () => {
+    expect(play('INIT : UISET state.text = "Ready"', {kind: 'start'}).ui['state.text']).toBe(
+      'Ready',
+    );
+    expect(play('USER hall = on : IO a.1 a.2 = FLIP', press, press).values).toMatchObject({
+      'a.1': '1',
+      'a.2': '1',
+    });
+    const rules =
+      'IO a.t > 20 AND $armed = 1 OR IO a.door = 1 : UISET state.text = "Yes"\nUSER hall = on : $armed = 1';
+    const hot: Happening = {kind: 'point', name: 'a.t', value: '21'};
+    expect(play(rules, hot).ui).toEqual({});
+    expect(play(rules, press, hot).ui['state.text']).toBe('Yes');
+    expect(play(rules, {kind: 'point', name: 'a.door', value: '1'}).ui['state.text']).toBe('Yes');
+  });
+
+  test('a timer that is cleared does not ring', () => {
+    const rules =
+      'USER hall = on : PROGRAMTIMER t = SET 5\nUSER hall = off : PROGRAMTIMER t = CLEAR\nPROGRAMTIMER t : UISET state.text = "Rang"';
+    expect(play(rules, press).ui['state.text']).toBe('Rang');
+    const off: Happening = {kind: 'command', name: 'hall', parameter: 'off'};
+    const {rules: parsed} = parseRules(rules);
+    const started = step(parsed, initialState(project), press);
+    const cleared = step(parsed, started.state, off);
+    expect(cleared.state.timers.t).not.toBe(started.later[0]?.timer);
+  });
+
+  test('planted fault: what a preview cannot run is named with its line', () => {
+    expect(parseRules('INIT : {\n  var a = 1;\n}').faults).toEqual([
+      {line: 1, what: 'JavaScript does not run in a preview'},
+    ]);
+    expect(parseRules('\nTIME = 0800 : MAIL a = b "c" "d"').faults[0]?.line).toBe(2);
+    expect(parseRules('NIGHT : IO a.b = 1').faults[0]?.what).toContain('"NIGHT"');
+  });
+});

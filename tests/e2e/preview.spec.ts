@@ -1,0 +1,157 @@
+// cspell:ignore buton labl
+import type {Page} from 'playwright/test';
+import {expect, open, pageScripts, test} from '../support/browser';
+
+const objects = '/docs/development/project-development/objects';
+
+/** A page whose preview is out of sight when it opens. */
+const farDown = '/docs/development/project-development/value-bindings';
+
+/** The first preview of a page, once it is alive. */
+async function preview(page: Page, address: string) {
+  await open(page, address);
+  const frame = page.locator('figure.preview').first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-live', '');
+  return {frame, log: frame.getByRole('log'), stage: frame.locator('.preview-page')};
+}
+
+test.describe('a preview', () => {
+  test('sends a command, the device answers, the rules set the label', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Evening'}).click();
+    await expect(log).toContainText('USER scene = evening');
+    await expect(log).toContainText('IO dummy.light.1 = 1');
+    await expect(log).toContainText('dummy.light.1 is 1');
+    await frame.getByRole('button', {name: 'All off'}).click();
+    await expect(frame.getByRole('button', {name: 'Nothing on'})).toBeVisible();
+    await frame.getByRole('button', {name: 'Reset'}).click();
+    await expect(frame.getByRole('button', {name: 'All off'})).toBeVisible();
+    await expect(log).toBeEmpty();
+  });
+
+  test('opens pages by link, with the keyboard', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Garden'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('button', {name: 'Home'})).toBeVisible();
+    await expect(frame.getByRole('button', {name: 'Evening'})).toHaveCount(0);
+  });
+
+  test('a switch acts at once, or waits for the submit button', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/switch`);
+    await frame.getByRole('switch', {name: 'hall'}).click();
+    await expect(frame.getByRole('switch', {name: 'hall'})).toBeChecked();
+    await expect(log).toContainText('USER hall = true');
+    await frame.getByRole('button', {name: 'Holiday'}).click();
+    await frame.getByRole('switch', {name: 'heat'}).click();
+    await expect(log).not.toContainText('heat=');
+    await frame.getByRole('button', {name: 'Save'}).click();
+    await expect(log).toContainText('submit heat=true, water=false');
+  });
+
+  test('a slider sends its level when it is let go, and follows the device', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/slider`);
+    const slider = frame.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(log).toContainText('USER level = 100');
+    await frame.getByRole('button', {name: 'Half'}).click();
+    await expect(slider).toHaveValue('50');
+  });
+
+  test('a table takes, changes and drops rows', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/table`);
+    await frame.getByRole('button', {name: 'New row'}).click();
+    await frame.getByLabel('Part').fill('Relay');
+    await frame.getByRole('button', {name: 'Save'}).click();
+    await expect(frame.getByRole('cell', {name: 'Relay', exact: true})).toBeVisible();
+    await expect(log).toContainText('USER spares = {"action":"insert"');
+    await frame.getByRole('button', {name: 'Delete: Fuse 10 A'}).click();
+    await expect(frame.getByRole('cell', {name: 'Fuse 10 A', exact: true})).toHaveCount(0);
+    await frame.getByRole('button', {name: 'Take: Relay'}).click();
+    await expect(log).toContainText('USER spares.take = 1');
+  });
+
+  test('follows its XML, and keeps the last good picture when the XML is wrong', async ({page}) => {
+    const {frame, stage} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const editor = frame.getByLabel('Project XML');
+    await editor.fill((await editor.inputValue()).replace('label="Evening"', 'label="Night"'));
+    await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
+    await editor.fill('<page id="home">\n  <buton label="Dusk" />\n</page>');
+    await expect(frame.getByText('Line 2: <buton> is no element')).toBeVisible();
+    await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
+    await frame.getByRole('button', {name: 'Reset'}).click();
+    await expect(stage.getByRole('button', {name: 'Evening'})).toBeVisible();
+  });
+
+  test('hostile XML shows an error or its own letters, nothing else', async ({page, watch}) => {
+    const {frame, stage} = await preview(page, `${objects}/text`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const editor = frame.getByLabel('Project XML');
+    const before = page.url();
+    for (const xml of [
+      '<button label="&lt;img src=x onerror=alert(1)&gt;" action="link" link="javascript:alert(1)" />',
+      '<button onclick="alert(1)" label="A" />',
+      '<script>alert(1)</script>',
+      '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><text id="&b;" />',
+      '<text id="__proto__" /><text id="constructor" />',
+    ]) {
+      await editor.fill(xml);
+      await expect(frame).toHaveAttribute('data-live', '');
+    }
+    await editor.fill(
+      '<button label="&lt;b&gt;A&lt;/b&gt;" action="link" link="javascript:alert(1)" />',
+    );
+    await stage.getByRole('button', {name: '<b>A</b>'}).click();
+    await expect(stage.locator('b')).toHaveCount(0);
+    expect(page.url()).toBe(before);
+    expect(watch.messages.filter((message) => /error/iu.test(message))).toEqual([]);
+  });
+
+  test('its code is fetched only near the screen, and by no other page', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (pageScripts.test(response.url())) {
+        scripts.push(response.url());
+      }
+    });
+    const holdsPreview = async () => {
+      const texts = await Promise.all(
+        [...new Set(scripts)].map((url) => page.request.get(url).then((answer) => answer.text())),
+      );
+      return texts.some((text) => text.includes('is no element that the preview knows'));
+    };
+    await page.setViewportSize({width: 1280, height: 300});
+    await open(page, farDown);
+    await page.waitForLoadState('networkidle');
+    expect(await holdsPreview()).toBe(false);
+    await page.locator('figure.preview').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('figure.preview').first()).toHaveAttribute('data-live', '');
+    expect(await holdsPreview()).toBe(true);
+  });
+
+  test('stays a picture, and says so, when its code cannot be loaded', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 300});
+    await open(page, farDown);
+    await page.waitForLoadState('networkidle');
+    await page.route(pageScripts, (route) => route.abort());
+    const frame = page.locator('figure.preview').first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.getByText('its code could not be loaded')).toBeVisible();
+    await expect(frame.getByRole('button', {name: 'Floor 1'})).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the picture and the XML are there', async ({page}) => {
+    await page.goto(`${objects}/button`);
+    const frame = page.locator('figure.preview').first();
+    await expect(frame.getByRole('button', {name: 'Evening'})).toBeVisible();
+    await expect(frame.getByText('action="command"').first()).toBeVisible();
+    await expect(frame.getByRole('button', {name: 'Edit XML'})).toBeHidden();
+  });
+});
