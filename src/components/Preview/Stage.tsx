@@ -92,21 +92,23 @@ function PlacedObject({
 export default function Stage({project, state, onHappening}: StageProps): ReactNode {
   const page = project.pages.find(({id}) => id === state.page) ?? project.pages[0];
   return (
-    <div
-      className="preview-page"
-      style={{'--w': project.width, '--h': project.height} as CSSProperties}>
+    <div className="preview-screen">
       {page.title === '' || project.pages.length < 2 ? null : (
         <p className="preview-page-title">{page.title}</p>
       )}
-      {page.objects.map((node) => (
-        <PlacedObject
-          key={node.key}
-          node={node}
-          page={page}
-          state={state}
-          onHappening={onHappening}
-        />
-      ))}
+      <div
+        className="preview-page"
+        style={{'--w': project.width, '--h': project.height} as CSSProperties}>
+        {page.objects.map((node) => (
+          <PlacedObject
+            key={node.key}
+            node={node}
+            page={page}
+            state={state}
+            onHappening={onHappening}
+          />
+        ))}
+      </div>
     </div>
   );
 }
