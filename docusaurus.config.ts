@@ -1,12 +1,14 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
-import type {Config} from '@docusaurus/types';
+import type {Config, LoadContext} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {pictureOf} from './src/components/Preview/pictureOf';
 import {checkFrontMatter} from './src/content/frontMatter';
 import {sidebarItems} from './src/content/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import ioServerIndex from './src/plugins/io-server-index';
+import objectIndex from './src/plugins/object-index';
 import programmingIndex from './src/plugins/programming-index';
 import securityHeaders from './src/plugins/security-headers';
 import livePreview from './src/remark/live-preview';
@@ -62,7 +64,7 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [livePreview, objectAttributes, pageFrame],
+  beforeDefaultRemarkPlugins: [[livePreview, {pictureOf}], objectAttributes, pageFrame],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
@@ -164,6 +166,7 @@ const config: Config = {
     buildCache,
     programmingIndex,
     ioServerIndex,
+    (context: LoadContext) => objectIndex(context, {pictureOf}),
   ],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   clientModules: ['./src/clientModules/prismEvents.ts'],

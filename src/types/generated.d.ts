@@ -6,8 +6,17 @@ declare module '@generated/programming-index/default/index.json' {
 }
 
 declare module '@generated/io-server-index/default/index.json' {
-  import type {ListedIoServer} from '@site/src/plugins/io-server-index';
+  import type {IoServerEntry} from '@site/src/content/ioServerIndex';
+  import type {Listed} from '@site/src/content/versionLists';
 
-  const index: readonly ListedIoServer[];
+  const index: readonly Listed<IoServerEntry>[];
+  export default index;
+}
+
+declare module '@generated/object-index/default/index.json' {
+  import type {ObjectEntry} from '@site/src/content/objectIndex';
+  import type {Listed} from '@site/src/content/versionLists';
+
+  const index: readonly Listed<ObjectEntry>[];
   export default index;
 }

@@ -2,7 +2,7 @@
 import {expect, test} from 'playwright/test';
 import {find, isOneSlip, plain, type Findable} from '../../src/content/finder';
 import {ioServerEntry} from '../../src/content/ioServerIndex';
-import {joined} from '../../src/plugins/io-server-index';
+import {joined} from '../../src/content/versionLists';
 
 const list: readonly Findable[] = [
   {title: 'Ats', names: ['Ats', 'ATS', 'ats'], words: ['Aritech', 'ATS 2010', 'intrusion']},

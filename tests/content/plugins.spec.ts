@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
+import {pictureOf} from '../../src/components/Preview/pictureOf';
 import {entriesOf} from '../../src/content/programmingIndex';
 import {cacheKey} from '../../src/plugins/build-cache';
 import livePreview from '../../src/remark/live-preview';
@@ -92,7 +93,10 @@ test.describe('live preview', () => {
         },
       })),
     };
-    const run = livePreview.call(undefined as never) as (root: Root, vfile: {path: string}) => void;
+    const run = livePreview.call(undefined as never, {pictureOf}) as (
+      root: Root,
+      vfile: {path: string},
+    ) => void;
     run(tree, {path: path.join(process.cwd(), 'docs', 'a.mdx')});
     return tree.children;
   };

@@ -1,6 +1,7 @@
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
-import {valueFault} from '../../src/content/project/attributes';
+import {valueFault, type ObjectSpec} from '../../src/content/project/attributes';
+import {objects} from '../../src/content/project/objects';
 import {parseProject} from '../../src/content/project/parse';
 import {parseRules} from '../../src/content/project/rules';
 import {initialState, step, type Happening, type State} from '../../src/content/project/simulation';
@@ -67,6 +68,12 @@ test.describe('project XML', () => {
       expect(faultsOf(xml).join('\n')).toMatch(fault);
     });
   }
+
+  test('the sample of each object can be shown', () => {
+    const samples = Object.values(objects).flatMap((object: ObjectSpec) => object.sample ?? []);
+    expect(samples.length).toBeGreaterThan(5);
+    expect(samples.flatMap((sample) => parseProject(sample).faults)).toEqual([]);
+  });
 
   test('values are checked by their kind', () => {
     expect(valueFault({kind: 'position'}, 'x-4y10')).toBeUndefined();

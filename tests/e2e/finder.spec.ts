@@ -88,6 +88,18 @@ test.describe('the state of the finder', () => {
   });
 });
 
+test('the gallery of objects is filtered in the same way, and shows pictures', async ({page}) => {
+  await open(page, '/docs/development/project-development/intro');
+  const form = page.getByRole('search', {name: 'Find an object'});
+  await form.getByRole('searchbox').fill('toggle');
+  const entries = page.locator('main ul[data-search-ignore] > li');
+  await expect(entries).toHaveCount(1);
+  await expect(entries.getByRole('link')).toHaveText('Switch');
+  await expect(entries.locator('[inert] .preview-switch')).toBeVisible();
+  await entries.getByRole('link').click();
+  await expect(page).toHaveURL('/docs/development/project-development/objects/switch');
+});
+
 test('nothing found: the finder says what to try, and the manual can be searched', async ({
   page,
 }) => {

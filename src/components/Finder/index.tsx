@@ -15,6 +15,8 @@ export interface FinderEntry extends Findable {
   readonly to: string;
   /** Identifier shown beside the title. */
   readonly code?: string | undefined;
+  /** HTML of a small picture, rendered when the site was built. */
+  readonly picture?: string | undefined;
   /** What tells it from its neighbours, in a few words. */
   readonly hint: string;
   /** Its keys in each facet. */
@@ -85,10 +87,22 @@ function EntryList({
   readonly isCompact: boolean;
   readonly onLeave: () => void;
 }): ReactNode {
+  const hasPictures = matches.some(({entry}) => entry.picture !== undefined);
   return (
-    <ul className={clsx(styles.list, isCompact && styles.compact)} data-search-ignore="">
+    <ul
+      className={clsx(styles.list, isCompact && styles.compact, hasPictures && styles.gallery)}
+      data-search-ignore="">
       {matches.map(({entry, by}) => (
         <li key={entry.to}>
+          {entry.picture === undefined ? null : (
+            // A picture only: what looks like a button in it is none.
+            <div
+              inert
+              aria-hidden="true"
+              className={styles.picture}
+              dangerouslySetInnerHTML={{__html: entry.picture}}
+            />
+          )}
           <Link to={entry.to} onClick={onLeave}>
             {entry.title}
           </Link>

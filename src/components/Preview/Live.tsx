@@ -89,7 +89,7 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
       setGood(project);
     }
   };
-  const newest = useRef<HTMLOListElement>(null);
+  const newest = useRef<HTMLDivElement>(null);
   useEffect(() => {
     newest.current?.scrollTo(0, newest.current.scrollHeight);
   }, [state.log]);
@@ -125,20 +125,20 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
           />
         </div>
       ) : null}
-      <ul id={`${id}faults`} className="preview-faults" role="status">
+      <div id={`${id}faults`} className="preview-faults" role="status">
         {faults.map(({line, what}) => (
-          <li key={`${line} ${what}`}>
+          <p key={`${line} ${what}`}>
             Line {line}: {what}
-          </li>
+          </p>
         ))}
-      </ul>
-      <ol ref={newest} className="preview-log" role="log" aria-label="What was sent">
+      </div>
+      <div ref={newest} className="preview-log" role="log" aria-label="What was sent">
         {state.log.map(({number, from, text: what}) => (
-          <li key={number}>
+          <p key={number}>
             <span>{speakers[from]}</span> <code>{what}</code>
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

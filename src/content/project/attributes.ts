@@ -40,6 +40,8 @@ export interface ObjectSpec {
   /** Name of the XML element. */
   readonly element: string;
   readonly attributes: readonly Attribute[];
+  /** XML of its small picture in the gallery. */
+  readonly sample?: string;
   /** Whether other objects may stand in it. */
   readonly holdsObjects?: boolean;
 }

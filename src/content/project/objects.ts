@@ -90,6 +90,8 @@ export const objects = {
   },
   page: {
     element: 'page',
+    sample:
+      '<project width="160" height="80"><page id="a" title="Page"><button pos="x16y16" width="56" height="24" label="A" /><button pos="x88y16" width="56" height="24" label="B" /></page></project>',
     holdsObjects: true,
     attributes: [
       {...id('what links, answers and addresses call the page')},
@@ -110,6 +112,8 @@ export const objects = {
   },
   button: {
     element: 'button',
+    sample:
+      '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
     attributes: [
       id('names the object for code; several objects may share one'),
       position,
@@ -161,6 +165,8 @@ export const objects = {
   },
   text: {
     element: 'text',
+    sample:
+      '<project width="160" height="80"><text pos="x40y28" width="80" height="24" /></project>',
     attributes: [
       id('names the object for code'),
       {
@@ -207,6 +213,7 @@ export const objects = {
   },
   switch: {
     element: 'switch',
+    sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
     attributes: [
       id(
         'names the switch for code; several objects may share one; a value binding can change it, UISET cannot',
@@ -241,6 +248,8 @@ export const objects = {
   },
   slider: {
     element: 'slider',
+    sample:
+      '<project width="160" height="80"><slider id="a" pos="x16y24" width="128" height="32" /></project>',
     attributes: [
       id('names the slider for code; a value binding can change it, UISET cannot'),
       position,
@@ -266,6 +275,8 @@ export const objects = {
   },
   table: {
     element: 'table',
+    sample:
+      '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
     attributes: [
       id(
         'names the table for code, and is the name of the command that an edit sends; cannot be set at run time',

@@ -4,32 +4,8 @@ import {families} from '../../content/families';
 import type {IoServerFrontMatter} from '../../content/frontMatter';
 import {ioServerEntry, type IoServerEntry} from '../../content/ioServerIndex';
 import {readTree} from '../../content/readTree';
-import {trees, type Tree} from '../../content/trees';
-
-/** An I/O server, and the versions whose pages say the same of it. */
-export interface ListedIoServer {
-  readonly entry: IoServerEntry;
-  readonly versions: readonly Tree[];
-}
-
-/**
- * Join the lists of the versions: nearly every entry is the same in all of
- * them, and a page should load it once.
- */
-export function joined(lists: Readonly<Record<Tree, readonly IoServerEntry[]>>): ListedIoServer[] {
-  const found = new Map<string, {entry: IoServerEntry; versions: Tree[]}>();
-  for (const [version, entries] of Object.entries(lists)) {
-    for (const entry of entries) {
-      const key = JSON.stringify(entry);
-      const listed = found.get(key) ?? {entry, versions: []};
-      listed.versions.push(version as Tree);
-      found.set(key, listed);
-    }
-  }
-  return [...found.values()].sort((a, b) =>
-    a.entry.title.localeCompare(b.entry.title, 'en', {sensitivity: 'base'}),
-  );
-}
+import {trees} from '../../content/trees';
+import {joined, type Listed} from '../../content/versionLists';
 
 /**
  * Docusaurus plugin that collects what the finder shows of each I/O server,
@@ -53,7 +29,7 @@ export default function ioServerIndex({siteDir}: LoadContext): Plugin {
       ]);
       await actions.createData(
         'index.json',
-        joined({current, '4.0': latest}) satisfies ListedIoServer[],
+        joined({current, '4.0': latest}) satisfies Listed<IoServerEntry>[],
       );
     },
   };

@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import index from '@generated/object-index/default/index.json';
+import {bases, objectGroups} from '../../content/families';
+import type {Tree} from '../../content/trees';
+import Finder, {type Facet} from '../Finder';
+import '../Preview/styles.css';
+
+export interface ObjectGalleryProps {
+  /** Hash, without `#`, of the heading above the gallery. */
+  readonly anchor: string;
+}
+
+const facets: readonly Facet[] = [
+  {key: 'group', label: 'Group', options: objectGroups},
+  {key: 'basis', label: 'Facts from', options: bases},
+];
+
+/** Every UI object of the version that is read, each as a small picture with its name. */
+export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
+  const {version} = useDocsVersion();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
+  const entries = index
+    .filter(({versions}) => versions.includes(version as Tree))
+    .map(({entry: {doc, element, group, basis, ...rest}}) => ({
+      ...rest,
+      to: pathOf.get(doc) ?? '',
+      code: element === undefined ? undefined : `<${element}>`,
+      hint: objectGroups[group],
+      facets: {group: [group], basis: [basis]},
+    }));
+  return (
+    <Finder
+      anchor={anchor}
+      noun="objects"
+      label="Find an object"
+      placeholder="Name or use"
+      entries={entries}
+      facets={facets}
+      advice={<li>what people do with it: press, choose, read, move</li>}
+    />
+  );
+}
