@@ -1,4 +1,4 @@
-import {familyOf, type Family} from './families';
+import {families, familyOf, type Family} from './families';
 
 /** Headings of a family, in the order in which a page has them. Others may stand between. */
 export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
@@ -18,7 +18,7 @@ export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>
 /** Headings without which a page of the family is not one. */
 export const requiredHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
   'io-server': ['Add the I/O server', 'Data points'],
-  object: ['Examples', 'Attributes'],
+  object: ['Attributes'],
 };
 
 /** A fault that a contract found: where, and what to do about it. */
@@ -185,6 +185,48 @@ export function likenessFaults(
           ];
     }),
   );
+}
+
+/**
+ * I/O server pages and pages of their UI objects whose front matter does not
+ * name each other: `objects` of the one, `ioServer` of the other.
+ */
+export function pairFaults(
+  pages: readonly {
+    readonly docPath: string;
+    readonly frontMatter: Readonly<Record<string, unknown>>;
+  }[],
+): Fault[] {
+  const slugOf = (docPath: string): string => docPath.replace(/^.*\/|\.mdx$/gu, '');
+  const ofFamily = (family: Family) => pages.filter(({docPath}) => familyOf(docPath) === family);
+  const objects = new Map(
+    ofFamily('object').map(({docPath, frontMatter}) => [slugOf(docPath), frontMatter.ioServer]),
+  );
+  const ioServers = new Map(
+    ofFamily('io-server').map(({docPath, frontMatter}) => [
+      slugOf(docPath),
+      (frontMatter.objects ?? []) as readonly string[],
+    ]),
+  );
+  return [
+    ...[...objects]
+      .filter(
+        ([slug, ioServer]) =>
+          typeof ioServer === 'string' && ioServers.get(ioServer)?.includes(slug) !== true,
+      )
+      .map(([slug, ioServer]) => ({
+        place: `${families['io-server'].folder}/${String(ioServer)}.mdx`,
+        what: `is named as I/O server by the object "${slug}": add "objects: [${slug}]" to its front matter`,
+      })),
+    ...[...ioServers].flatMap(([ioServer, slugs]) =>
+      slugs
+        .filter((slug) => objects.get(slug) !== ioServer)
+        .map((slug) => ({
+          place: `${families.object.folder}/${slug}.mdx`,
+          what: `is named as UI object by the I/O server "${ioServer}": add "ioServer: ${ioServer}" to its front matter`,
+        })),
+    ),
+  ];
 }
 
 /**

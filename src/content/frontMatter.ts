@@ -69,6 +69,8 @@ const ioServerSchema = pageSchema.extend({
   licence: keysOf(licences).optional(),
   /** Default of the `gui` option. */
   gui: z.boolean().optional(),
+  /** Slugs of the UI objects that belong to the I/O server. */
+  objects: z.array(text).min(1).optional(),
 });
 
 const objectSchema = pageSchema.extend({

@@ -3,6 +3,7 @@ import {
   addressFaults,
   headingFaults,
   likenessFaults,
+  pairFaults,
   pictureFaults,
   repetitionFaults,
   sentencesOf,
@@ -45,6 +46,10 @@ for (const {tree, pages} of all) {
           return {docPath, body, names: [title, type, vendor]};
         });
       expect(likenessFaults(ioServers)).toEqual([]);
+    });
+
+    test('I/O servers and their UI objects name each other', () => {
+      expect(pairFaults(pages)).toEqual([]);
     });
 
     test('addresses in examples are reserved for documentation', () => {
@@ -125,6 +130,18 @@ test.describe('planted faults', () => {
       names: [],
     };
     expect(likenessFaults([page('Galaxy', 'One.'), other])).toEqual([]);
+  });
+
+  test('an I/O server and an object that do not name each other are found', () => {
+    const hesa = (objects?: string[]) => ({docPath: 'io-servers/hesa.mdx', frontMatter: {objects}});
+    const object = (ioServer?: string) => ({
+      docPath: 'development/project-development/objects/hesa.mdx',
+      frontMatter: {ioServer},
+    });
+    expect(pairFaults([hesa(['hesa']), object('hesa')])).toEqual([]);
+    expect(pairFaults([hesa(), object('hesa')])).toHaveLength(1);
+    expect(pairFaults([hesa(['hesa']), object()])).toHaveLength(1);
+    expect(pairFaults([hesa(), object('ats')])).toHaveLength(1);
   });
 
   test('a public address in an example is found', () => {

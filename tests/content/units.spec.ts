@@ -144,4 +144,12 @@ test.describe('facts box', () => {
       doc: 'io-servers/ats',
     });
   });
+
+  test('an I/O server leads to its objects', () => {
+    expect(factsOf('io-server', {group: 'security', objects: ['ats']})).toContainEqual({
+      name: 'UI object',
+      value: 'ats',
+      doc: 'development/project-development/objects/ats',
+    });
+  });
 });

@@ -73,6 +73,11 @@ function ioServerFacts(page: IoServerFrontMatter): Fact[] {
       code: true,
     },
     page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
+    ...(page.objects ?? []).map((slug) => ({
+      name: 'UI object',
+      value: slug,
+      doc: `${families.object.folder}/${slug}`,
+    })),
     page.licence &&
       sharedFact('Licence total', [[licences[page.licence], `licence=${page.licence}`]]),
   ];
