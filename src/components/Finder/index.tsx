@@ -15,8 +15,8 @@ export interface FinderEntry extends Findable {
   readonly to: string;
   /** Identifier shown beside the title. */
   readonly code?: string | undefined;
-  /** HTML of a small picture, rendered when the site was built. */
-  readonly picture?: string | undefined;
+  /** A small picture. What looks like a button in it is none. */
+  readonly picture?: ReactNode;
   /** What tells it from its neighbours, in a few words. */
   readonly hint: string;
   /** Its keys in each facet. */
@@ -95,13 +95,9 @@ function EntryList({
       {matches.map(({entry, by}) => (
         <li key={entry.to}>
           {entry.picture === undefined ? null : (
-            // A picture only: what looks like a button in it is none.
-            <div
-              inert
-              aria-hidden="true"
-              className={styles.picture}
-              dangerouslySetInnerHTML={{__html: entry.picture}}
-            />
+            <div inert aria-hidden="true" className={styles.picture}>
+              {entry.picture}
+            </div>
           )}
           <Link to={entry.to} onClick={onLeave}>
             {entry.title}

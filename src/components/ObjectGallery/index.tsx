@@ -4,6 +4,7 @@ import index from '@generated/object-index/default/index.json';
 import {bases, objectGroups} from '../../content/families';
 import type {Tree} from '../../content/trees';
 import Finder, {type Facet} from '../Finder';
+import GroupPicture from './GroupPicture';
 import '../Preview/styles.css';
 
 export interface ObjectGalleryProps {
@@ -16,15 +17,24 @@ const facets: readonly Facet[] = [
   {key: 'basis', label: 'Facts from', options: bases},
 ];
 
-/** Every UI object of the version that is read, each as a small picture with its name. */
+/**
+ * Every UI object of the version that is read, each as a small picture with its
+ * name: its sketch where the preview has one, else the sign of its group.
+ */
 export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
   const {version} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(undefined);
   const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
   const entries = index
     .filter(({versions}) => versions.includes(version as Tree))
-    .map(({entry: {doc, element, group, basis, ...rest}}) => ({
+    .map(({entry: {doc, element, group, basis, picture, ...rest}}) => ({
       ...rest,
+      picture:
+        picture === undefined ? (
+          <GroupPicture group={group} />
+        ) : (
+          <div dangerouslySetInnerHTML={{__html: picture}} />
+        ),
       to: pathOf.get(doc) ?? '',
       code: element === undefined ? undefined : `<${element}>`,
       hint: objectGroups[group],
