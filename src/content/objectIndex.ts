@@ -21,7 +21,8 @@ export interface ObjectEntry extends Findable {
  * @param picture HTML of its picture
  */
 export function objectEntry(doc: string, page: ObjectFrontMatter, picture?: string): ObjectEntry {
-  const {title, element, group, basis, keywords} = page;
+  const {element, group, basis, keywords} = page;
+  const title = page.sidebar_label ?? page.title;
   const slug = doc.slice(families.object.folder.length + 1);
   return {
     doc,
