@@ -75,7 +75,7 @@ const ioServerSchema = pageSchema.extend({
 
 const objectSchema = pageSchema.extend({
   group: keysOf(objectGroups),
-  /** Name of the XML element. */
+  /** Name of the XML element, where a source gives it. */
   element: text.optional(),
   /** Slug of the I/O server that the object belongs to. */
   ioServer: text.optional(),

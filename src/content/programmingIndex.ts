@@ -64,7 +64,10 @@ function headingsOf(body: string): Heading[] {
 /** Names that code uses for the attributes of the objects whose table the page shows. */
 function namesFromSpecs(body: string): string[] {
   return [...body.matchAll(/^<Attributes element="(?<element>[^"]+)" \/>$/gmu)].flatMap(
-    ({groups}) => specOf(groups?.element ?? '')?.attributes.map(codeName) ?? [],
+    ({groups}) =>
+      specOf(groups?.element ?? '')
+        ?.attributes.map(codeName)
+        .filter((name) => name !== '') ?? [],
   );
 }
 

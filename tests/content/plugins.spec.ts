@@ -162,7 +162,7 @@ test.describe('table of attributes', () => {
 
   test('has a row for each attribute', () => {
     expect(transform('switch')).toMatch(
-      /^\| Group \| Attribute \| In XML \| Values \| Default \| Meaning \|\n[\s\S]*\| Field \| Value \| `value` \(UISET\) \| `true`, `false` \| `false` \| the state \|/u,
+      /^\| Group \| Attribute \| In XML \| UISET \| Values \| Default \| Meaning \|\n[\s\S]*\| Field \| Value \| {2}\| `value` \| `true`, `false` \| `false` \| the state \|/u,
     );
     expect(transform('button')).toContain('| Own | `label` | `label` | text |');
   });

@@ -1,10 +1,18 @@
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
-import {valueFault, type ObjectSpec} from '../../src/content/project/attributes';
-import {objects} from '../../src/content/project/objects';
-import {parseProject} from '../../src/content/project/parse';
+import {pictureOf} from '../../src/components/Preview/pictureOf';
+import {previewName, valueFault, type ObjectSpec} from '../../src/content/project/attributes';
+import {objects, type ElementName} from '../../src/content/project/objects';
+import {parseProject, type Project, type ProjectNode} from '../../src/content/project/parse';
+import {presentOf} from '../../src/content/project/present';
 import {parseRules} from '../../src/content/project/rules';
-import {initialState, step, type Happening, type State} from '../../src/content/project/simulation';
+import {
+  initialState,
+  pointKey,
+  step,
+  type Happening,
+  type State,
+} from '../../src/content/project/simulation';
 
 const house = `<project title="House" width="360" height="640">
   <page id="home" title="Home">
@@ -85,9 +93,139 @@ test.describe('project XML', () => {
   });
 });
 
+test.describe('bindings', () => {
+  /** Present value of the attribute `text` of each text of a page. */
+  function texts(xml: string, change: Partial<State> = {}): (string | undefined)[] {
+    const {project, faults} = parseProject(xml);
+    expect(faults).toEqual([]);
+    if (project === undefined) {
+      throw new Error('The project cannot be shown.');
+    }
+    const {attribute} = presentOf(project, {...initialState(project), ...change});
+    return project.pages[0].objects.map((node) => attribute(node, 'text'));
+  }
+
+  for (const [binding, value] of [
+    ['="Welcome";', 'Welcome'],
+    ['=4 * 3;', '12'],
+    ['="Lamps: " + 4 * 3;', 'Lamps: 12'],
+    ['=floors = 4; perfloor = 3; "Lamps: " + floors * perfloor;', 'Lamps: 12'],
+    ["=ui('hall', 'label');", 'Hall'],
+    ["=a = ui('hall', 'label'); a + '!'", 'Hall!'],
+    ['=1 > 2 and 3 == 3 or "no"', 'no'],
+    ['=ui("nobody", "label")', ''],
+    ['=null', ''],
+    ['=ui("level", "value") > 20 ? "high" : "low"', 'high'],
+  ] as const) {
+    test(binding, () => {
+      const xml = `<text text="${binding.replaceAll('"', '&quot;').replaceAll('>', '&gt;')}" /><button id="hall" label="Hall" />`;
+      expect(texts(xml, {inputs: {level: '21'}})[0]).toBe(value);
+    });
+  }
+
+  test('an ID with a binding takes what was set for that ID', () => {
+    const xml = `<text id="='state' + ui('floor', 'text')" /><text id="floor" text="1" />`;
+    const ui = {'state1.text': 'Lit', 'state2.text': 'Dark'};
+    expect(texts(xml, {ui})[0]).toBe('Lit');
+    expect(texts(xml, {ui: {...ui, 'floor.text': '2'}})[0]).toBe('Dark');
+  });
+
+  test('a circle ends', () => {
+    const xml = `<text id="a" text="=ui('b', 'text')" /><text id="b" text="=ui('a', 'text')" />`;
+    expect(texts(xml)).toHaveLength(2);
+  });
+
+  for (const [binding, fault] of [
+    ['=1 +', /the binding cannot be read/u],
+    ['=a + 1', /the variable a has no value/u],
+    ["=alert('a')", /the one function that runs in a preview is ui/u],
+    ["=ui.constructor('a')", /the one function/u],
+    ["=window['a']", /no part of JavaScript/u],
+    ['=a += 1', /write name = value/u],
+    ["='a'.length", /no part of JavaScript/u],
+  ] as const) {
+    test(`planted fault: ${binding}`, () => {
+      expect(faultsOf(`<text text="${binding}" />`).join('\n')).toMatch(fault);
+    });
+  }
+});
+
+test.describe('pictures', () => {
+  const hostile = [
+    '',
+    '-1',
+    '1e999',
+    'NaN',
+    'constructor',
+    '__proto__',
+    '[',
+    '[[]]',
+    '{"a":null}',
+    '<img src=x onerror=a()><script>a()</script>',
+    '<b onerror="a()"></b',
+    ',,,',
+    '\u0000\uffff',
+    'a'.repeat(5000),
+  ];
+
+  /** A project of one object whose every attribute has this value, whether it fits or not. */
+  function projectWith(element: ElementName, value: string): Project {
+    const attributes = Object.fromEntries(
+      (objects[element] as ObjectSpec).attributes.flatMap((attribute) => {
+        const name = previewName(attribute);
+        return name === undefined ? [] : [[name, value]];
+      }),
+    );
+    const node: ProjectNode = {element, attributes, children: [], line: 1, key: '/0'};
+    return {
+      title: '',
+      width: 160,
+      height: 80,
+      pages: [{id: 'a', title: '', objects: [node]}],
+      popups: [],
+      overlay: [],
+      sketchedNames: [],
+    };
+  }
+
+  for (const element of Object.keys(objects) as ElementName[]) {
+    test(`${element} bears any value, and shows no markup of it`, () => {
+      const complaints: unknown[] = [];
+      const {error} = console;
+      console.error = (...what: unknown[]) => complaints.push(what);
+      const pictures = hostile.map((value) => pictureOf(projectWith(element, value)));
+      console.error = error;
+      expect(pictures.filter((html) => /<(?:script|img)/u.test(html))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('every object that stands on a page has a picture', () => {
+    const empty = Object.entries(objects)
+      .filter(([, {place}]: [string, ObjectSpec]) => place === undefined)
+      .map(
+        ([element, {sample}]: [string, ObjectSpec]) =>
+          [element, parseProject(sample ?? '')] as const,
+      )
+      .filter(
+        ([, {project}]) => project === undefined || !pictureOf(project).includes('preview-object'),
+      )
+      .map(([element]) => element);
+    expect(empty).toEqual([]);
+  });
+});
+
 test.describe('rules of a preview', () => {
   const pages = [{id: 'home', title: 'Home', objects: []}] as const;
-  const project = {title: 'House', width: 360, height: 640, pages} as const;
+  const project = {
+    title: 'House',
+    width: 360,
+    height: 640,
+    pages,
+    popups: [],
+    overlay: [],
+    sketchedNames: [],
+  } as const;
 
   /** Let things happen, and what follows from them, until all is quiet. */
   function play(text: string, ...happenings: Happening[]): State {
@@ -144,6 +282,32 @@ test.describe('rules of a preview', () => {
     expect(play(rules, hot).ui).toEqual({});
     expect(play(rules, press, hot).ui['state.text']).toBe('Yes');
     expect(play(rules, {kind: 'point', name: 'a.door', value: '1'}).ui['state.text']).toBe('Yes');
+  });
+
+  test('an object that writes a data point: the device confirms, and its value is shown', () => {
+    const key = pointKey('a.dimmer');
+    const dragged: Happening = {kind: 'input', key, value: '40'};
+    expect(play('', dragged).inputs).toEqual({[key]: '40'});
+    const state = play('', dragged, {kind: 'write', name: 'a.dimmer', value: '40%'});
+    expect(state.values['a.dimmer']).toBe('40%');
+    expect(state.inputs).toEqual({});
+    expect(state.log.map(({from, text}) => `${from} ${text}`)).toEqual([
+      'screen IO a.dimmer = 40%',
+      'device a.dimmer is 40%',
+    ]);
+  });
+
+  test('popups open over a page and close; another page closes them', () => {
+    const popup: Happening = {kind: 'popup', id: 'info'};
+    expect(play('', popup).popup).toBe('info');
+    expect(play('', popup, {kind: 'close'}).popup).toBeUndefined();
+    expect(play('', popup, {kind: 'open', page: 'garden'})).toMatchObject({page: 'garden'});
+    expect(play('', popup, {kind: 'open', page: 'garden'}).popup).toBeUndefined();
+  });
+
+  test('a request is told and not made', () => {
+    const state = play('', {kind: 'request', url: 'http://192.0.2.1/a?1'});
+    expect(state.log[0]).toMatchObject({from: 'screen', text: 'GET http://192.0.2.1/a?1'});
   });
 
   test('a timer that is cleared does not ring', () => {

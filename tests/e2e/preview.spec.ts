@@ -1,5 +1,6 @@
 // cspell:ignore buton labl
 import type {Page} from 'playwright/test';
+import {objects as specs} from '../../src/content/project/objects';
 import {expect, open, pageScripts, test} from '../support/browser';
 
 const objects = '/docs/development/project-development/objects';
@@ -73,6 +74,65 @@ test.describe('a preview', () => {
     await expect(log).toContainText('USER spares.take = 1');
   });
 
+  test('a popup takes the focus, closes with Escape and gives the focus back', async ({page}) => {
+    const {frame, stage} = await preview(page, `${objects}/popup`);
+    const opener = stage.getByRole('button').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const popup = frame.getByRole('dialog');
+    await expect(popup).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('tabs are changed with the arrow keys', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/tabview`);
+    await frame.getByRole('tab', {name: 'Bedroom'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(frame.getByRole('tab', {name: 'Bath'})).toBeFocused();
+    await expect(frame.getByRole('tab', {name: 'Bath'})).toHaveAttribute('aria-selected', 'true');
+    await expect(frame.getByRole('button', {name: 'Fan'})).toBeVisible();
+    await expect(frame.getByRole('button', {name: 'Ceiling'})).toHaveCount(0);
+  });
+
+  test('the watch shows its objects in a frame, and a slider sets the dimmer', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/watch_slider`);
+    await expect(frame.locator('.preview-screen--watch')).toBeVisible();
+    await frame.getByRole('slider').first().focus();
+    await page.keyboard.press('End');
+    await expect(log).toContainText('100%');
+  });
+
+  test('bindings follow the label and the choice of a floor', async ({page}) => {
+    const {frame, stage} = await preview(page, farDown);
+    await frame.getByRole('button', {name: 'Hall'}).click();
+    await expect(stage.locator('.preview-text').nth(2)).toHaveText('Hall is on');
+    await expect(stage.locator('.preview-text').nth(3)).toHaveText('Floor 1 is lit');
+    await frame.getByRole('button', {name: 'Floor 2'}).click();
+    await expect(stage.locator('.preview-text').nth(3)).toHaveText('Floor 2 is dark');
+  });
+
+  test('the alarm keypad of the tutorial arms with its code only', async ({page}) => {
+    await open(page, '/docs/tutorials/first-steps/three-screens');
+    const frame = page.locator('figure.preview').nth(1);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-live', '');
+    const enter = async (code: string) => {
+      await frame.getByRole('button', {name: /^Code:/u}).click();
+      for (const digit of code) {
+        await frame.getByRole('button', {name: digit, exact: true}).click();
+      }
+      await frame.getByRole('button', {name: 'OK'}).click();
+    };
+    await enter('1111');
+    await expect(frame.getByText('Disarmed', {exact: true})).toBeVisible();
+    await enter('2580');
+    await expect(frame.getByText('Armed', {exact: true})).toBeVisible();
+    await frame.getByRole('button', {name: 'Door (test)'}).click();
+    await expect(frame.getByText('Alarm: front door')).toBeVisible();
+  });
+
   test('follows its XML, and keeps the last good picture when the XML is wrong', async ({page}) => {
     const {frame, stage} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Edit XML'}).click();
@@ -142,6 +202,26 @@ test.describe('a preview', () => {
     await expect(frame.getByText('its code could not be loaded')).toBeVisible();
     await expect(frame.getByRole('button', {name: 'Floor 1'})).toBeVisible();
   });
+});
+
+test.describe('every preview bears each press', () => {
+  for (const slug of Object.keys(specs)) {
+    test(slug, async ({page, watch}) => {
+      await open(page, `${objects}/${slug}`);
+      const frames = page.locator('figure.preview');
+      expect(await frames.count()).toBeGreaterThan(0);
+      for (const frame of await frames.all()) {
+        await frame.scrollIntoViewIfNeeded();
+        await expect(frame).toHaveAttribute('data-live', '');
+        const buttons = frame.locator('.preview-page button');
+        for (let index = 0; index < (await buttons.count()); index += 1) {
+          await buttons.nth(index).dispatchEvent('click');
+        }
+        await expect(frame.locator('.preview-page')).toBeVisible();
+      }
+      expect(watch.messages).toEqual([]);
+    });
+  }
 });
 
 test.describe('without scripts', () => {

@@ -75,6 +75,7 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
   const id = useId();
   const [text, setText] = useState(source);
   const [good, setGood] = useState<Project | undefined>(() => parseProject(source).project);
+  const [resets, setResets] = useState(0);
   const [faults, setFaults] = useState<readonly ProjectFault[]>([]);
   if (good === undefined) {
     throw new Error('A preview was built from XML that cannot be shown.');
@@ -95,12 +96,14 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
   }, [state.log]);
   return (
     <div className="preview-live">
-      <Stage project={good} state={state} onHappening={happen} />
+      <Stage key={resets} project={good} state={state} onHappening={happen} />
       <p className="preview-tools">
         <button
           type="button"
           onClick={() => {
             edit(source);
+            // Some objects remember by themselves how they were left; a new key makes them forget.
+            setResets(resets + 1);
             const {project} = parseProject(source);
             if (project) {
               reset(project);

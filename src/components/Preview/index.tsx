@@ -3,6 +3,14 @@ import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import type {LiveProps} from './Live';
 import './styles.css';
+import './styles/layout.css';
+import './styles/shapes.css';
+import './styles/input.css';
+import './styles/fields.css';
+import './styles/controls.css';
+import './styles/display.css';
+import './styles/media.css';
+import './styles/watch.css';
 
 export interface PreviewProps {
   /** Project XML of the block. */
@@ -11,6 +19,8 @@ export interface PreviewProps {
   readonly rules?: string;
   /** Whether the log has room beside the picture. */
   readonly isNarrow?: boolean;
+  /** Names in the XML that no source gives, so that they are the preview's own. */
+  readonly sketchedNames?: string;
   /** The picture of its first page, rendered when the site was built. */
   readonly html: string;
 }
@@ -30,6 +40,7 @@ export default function Preview({
   source,
   rules = '',
   isNarrow = false,
+  sketchedNames,
   html,
 }: PreviewProps): ReactNode {
   const frame = useRef<HTMLElement>(null);
@@ -75,6 +86,9 @@ export default function Preview({
       </div>
       <figcaption>
         A sketch: the skin of your project decides the real look.
+        {sketchedNames === undefined
+          ? ''
+          : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Insert the object in the Project Editor, which writes the real ones.`}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
       </figcaption>
       <p className="preview-tools">

@@ -27,23 +27,35 @@ export interface Attribute {
   readonly label?: string;
   /** Its name in the project file; left out where no source gives it. */
   readonly xml?: string;
+  /** Its name in the XML of a preview, where no source gives the one of the project file. */
+  readonly sketch?: string;
   /** Its name for UISET, where it has one that differs from the project file. */
   readonly uiset?: string;
+  /** Its name among the parameters of the object in 3.x. */
+  readonly parameter?: string;
   readonly values: AttributeValues;
   readonly default?: string;
   /** What it does, in Markdown. */
   readonly meaning: string;
+  /** Manual that gives it, such as `3.6`, on pages where sources of several versions meet. */
+  readonly manual?: string;
 }
 
 /** One kind of object, as the preview, the tables and the tests know it. */
 export interface ObjectSpec {
   /** Name of the XML element. */
   readonly element: string;
+  /** Whether a source gives that name; otherwise it is the preview's own. */
+  readonly isNamed?: boolean;
   readonly attributes: readonly Attribute[];
   /** XML of its small picture in the gallery. */
   readonly sample?: string;
   /** Whether other objects may stand in it. */
   readonly holdsObjects?: boolean;
+  /** Where it stands: in the project itself, or on a page; on a page without. */
+  readonly place?: 'project' | 'root';
+  /** For a field: the value that it has before anybody has set one. */
+  readonly fieldValue?: string;
 }
 
 /** The values that an attribute takes, in Markdown. */
@@ -108,33 +120,40 @@ export function valueFault(values: AttributeValues, value: string): string | und
 }
 
 /** What code calls an attribute; its name in the Project Editor where no other is known. */
-export function codeName({xml, uiset, label}: Attribute): string {
-  return xml ?? uiset ?? label ?? '';
+export function codeName({xml, uiset, parameter, label}: Attribute): string {
+  return xml ?? uiset ?? parameter ?? label ?? '';
 }
+
+/** What an attribute is called in the XML of a preview; nothing for one that only code sets. */
+export function previewName({xml, sketch}: Attribute): string | undefined {
+  return xml ?? sketch;
+}
+
+/** Whether a source tells of an attribute; the others are the preview's own. */
+function isSourced(attribute: Attribute): boolean {
+  return codeName(attribute) !== '';
+}
+
+/** Columns of the table; those without a value in any row are left out. */
+const columns: readonly (readonly [head: string, cell: (attribute: Attribute) => string])[] = [
+  ['Group', ({group}) => attributeGroups[group]],
+  ['Attribute', (attribute) => attribute.label ?? `\`${codeName(attribute)}\``],
+  ['In XML', ({xml}) => (xml === undefined ? '' : `\`${xml}\``)],
+  ['UISET', ({uiset}) => (uiset === undefined ? '' : `\`${uiset}\``)],
+  ['Values', ({values}) => valuesText(values)],
+  ['Default', ({default: first = ''}) => first],
+  ['Meaning', ({meaning}) => meaning],
+  ['Manual', ({manual = ''}) => manual],
+];
 
 /** The table of an object's attributes as Markdown, for its page. */
 export function attributeTable({attributes}: ObjectSpec): string {
-  const hasDefault = attributes.some((attribute) => attribute.default !== undefined);
-  const rows = attributes.map((attribute) => {
-    const {group, label, xml, uiset, values, default: first, meaning} = attribute;
-    const inCode = xml ?? uiset;
-    return [
-      attributeGroups[group],
-      label ?? `\`${codeName(attribute)}\``,
-      inCode === undefined ? '' : `\`${inCode}\`${xml === undefined ? ' (UISET)' : ''}`,
-      valuesText(values),
-      ...(hasDefault ? [first ?? ''] : []),
-      meaning,
-    ];
-  });
-  const head = [
-    'Group',
-    'Attribute',
-    'In XML',
-    'Values',
-    ...(hasDefault ? ['Default'] : []),
-    'Meaning',
-  ];
+  const sourced = attributes.filter(isSourced);
+  const hasManuals = sourced.some(({manual}) => manual !== undefined);
+  const shown = hasManuals ? sourced.map((attribute) => ({manual: '4.x', ...attribute})) : sourced;
+  const used = columns.filter(([, cell]) => shown.some((attribute) => cell(attribute) !== ''));
+  const head = used.map(([name]) => name);
+  const rows = shown.map((attribute) => used.map(([, cell]) => cell(attribute)));
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

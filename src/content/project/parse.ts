@@ -1,6 +1,8 @@
 import {SaxesParser} from 'saxes';
-import {valueFault} from './attributes';
+import {previewName, valueFault, type Attribute, type ObjectSpec} from './attributes';
+import {bindingFault, isBinding} from './bindings';
 import {objects, specOf, type ElementName} from './objects';
+import {onEveryObject} from './shared';
 
 /** An element of a project. */
 export interface ProjectNode {
@@ -26,12 +28,22 @@ export interface ProjectPage {
   readonly objects: readonly ProjectNode[];
 }
 
+/** A screen over another. */
+export interface ProjectPopup extends ProjectPage {
+  readonly attributes: ProjectNode['attributes'];
+}
+
 /** A project that can be shown. */
 export interface Project {
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly pages: readonly [ProjectPage, ...ProjectPage[]];
+  readonly popups: readonly ProjectPopup[];
+  /** Objects that stand on every page. */
+  readonly overlay: readonly ProjectNode[];
+  /** Elements and attributes whose names in XML are the preview's own, in the order of the file. */
+  readonly sketchedNames: readonly string[];
 }
 
 const limits = {characters: 20_000, elements: 300, depth: 8};
@@ -46,19 +58,20 @@ interface OpenNode {
   readonly key: string;
 }
 
-function attributeFaults(
-  element: ElementName,
-  attributes: Readonly<Record<string, string>>,
-): string[] {
-  const {attributes: known} = objects[element];
+function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
+  return place === undefined ? [...attributes, ...onEveryObject] : attributes;
+}
+
+function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, string>>): string[] {
+  const known = attributesOf(spec);
   return Object.entries(attributes).flatMap(([name, value]) => {
-    const attribute = known.find((one) => ('xml' in one ? one.xml : undefined) === name);
+    const attribute = known.find((one) => previewName(one) === name);
     if (attribute === undefined) {
-      const names = known.flatMap((one) => ('xml' in one ? [one.xml] : []));
-      return [`<${element}> has no attribute "${name}" here; it has ${names.join(', ')}`];
+      const names = new Set(known.flatMap((one) => previewName(one) ?? []));
+      return [`<${spec.element}> has no attribute "${name}" here; it has ${[...names].join(', ')}`];
     }
-    const fault = valueFault(attribute.values, value);
-    return fault === undefined ? [] : [`${name} of <${element}>: ${fault}`];
+    const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
+    return fault === undefined ? [] : [`${name} of <${spec.element}>: ${fault}`];
   });
 }
 
@@ -68,17 +81,32 @@ export function pointOf(position: string | undefined): {left: number; top: numbe
   return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
 }
 
+function pageOf({attributes, children}: ProjectNode): ProjectPage {
+  return {id: attributes.id ?? '', title: attributes.title ?? '', objects: children};
+}
+
 function pagesOf(nodes: readonly ProjectNode[]): ProjectPage[] {
-  const pages = nodes.filter(({element}) => element === 'page');
-  const loose = nodes.filter(({element}) => element !== 'page');
+  const loose = nodes.filter(({element}) => specOf(element)?.place === undefined);
   return [
     ...(loose.length > 0 ? [{id: 'home', title: '', objects: loose}] : []),
-    ...pages.map(({attributes, children}) => ({
-      id: attributes.id ?? '',
-      title: attributes.title ?? '',
-      objects: children,
-    })),
+    ...nodes.filter(({element}) => element === 'page').map(pageOf),
   ];
+}
+
+/** Names in these objects, and those in them, that no source gives. */
+function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
+  const names = nodes.flatMap(({element, attributes, children}) => {
+    const spec = specOf(element);
+    const own = (spec === undefined ? [] : attributesOf(spec)).filter(
+      ({xml, sketch}) => xml === undefined && sketch !== undefined && sketch in attributes,
+    );
+    return [
+      ...(spec?.isNamed ? [] : [element]),
+      ...own.map(({sketch}) => sketch ?? ''),
+      ...sketchedNamesOf(children),
+    ];
+  });
+  return [...new Set(names)];
 }
 
 /** Extent of a page's objects, where the project does not give its size. */
@@ -126,12 +154,10 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
         line: line(),
         what: `<${name}> is no element that the preview knows; it knows ${Object.keys(objects).join(', ')}`,
       });
-    } else if (
-      parent !== undefined &&
-      objects[parent.element].element !== 'project' &&
-      name === 'page'
-    ) {
-      faults.push({line: line(), what: '<page> belongs into <project>'});
+    } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
+      faults.push({line: line(), what: `<${name}> belongs into <project>`});
+    } else if (spec.place === 'root' && parent !== undefined) {
+      faults.push({line: line(), what: `<${name}> holds the others`});
     } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
       faults.push({line: line(), what: `<${parent.element}> holds no other objects`});
     }
@@ -143,7 +169,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
     if (spec !== undefined) {
-      faults.push(...attributeFaults(element, values).map((what) => ({line: line(), what})));
+      faults.push(...attributeFaults(spec, values).map((what) => ({line: line(), what})));
     }
     const siblings = parent?.children ?? roots;
     open.push({
@@ -168,7 +194,8 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   parser.write(`<example>\n${xml}\n</example>`).close();
   const [root] = roots;
   const isProject = root?.element === 'project' && roots.length === 1;
-  const [first, ...rest] = pagesOf(isProject ? root.children : roots);
+  const top = isProject ? root.children : roots;
+  const [first, ...rest] = pagesOf(top);
   if (faults.length > 0) {
     return {faults: [...faults].sort((a, b) => a.line - b.line)};
   }
@@ -183,6 +210,11 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       width: size('width'),
       height: size('height'),
       pages: [first, ...rest],
+      popups: top
+        .filter(({element}) => element === 'popup')
+        .map((node) => ({...pageOf(node), attributes: node.attributes})),
+      overlay: top.flatMap(({element, children}) => (element === 'overlay' ? children : [])),
+      sketchedNames: sketchedNamesOf(roots),
     },
     faults: [],
   };

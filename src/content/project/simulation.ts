@@ -6,6 +6,10 @@ export type Happening =
   | {readonly kind: 'start'}
   | {readonly kind: 'command'; readonly name: string; readonly parameter: string}
   | {readonly kind: 'open'; readonly page: string}
+  | {readonly kind: 'popup'; readonly id: string}
+  | {readonly kind: 'close'}
+  | {readonly kind: 'write'; readonly name: string; readonly value: string}
+  | {readonly kind: 'request'; readonly url: string}
   | {readonly kind: 'input'; readonly key: string; readonly value: string}
   | {readonly kind: 'submit'; readonly values: readonly (readonly [name: string, value: string])[]}
   | {readonly kind: 'point'; readonly name: string; readonly value: string}
@@ -21,7 +25,9 @@ export interface LogLine {
 /** All that a preview remembers. */
 export interface State {
   readonly page: string;
-  /** What people set, by the ID of the object, or its key where it has none. */
+  /** The popup that is open over the page. */
+  readonly popup?: string;
+  /** What people set, by the data point or the ID of the object, or its key where it has none. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Attributes that were set at run time, as `id.attribute`. */
   readonly ui: Readonly<Record<string, string>>;
@@ -42,6 +48,8 @@ export interface Later {
 
 /** Milliseconds that the simulated device takes to confirm a command. */
 export const confirmationTime = 250;
+/** Attributes that hold what a person can set as well. */
+const valueAttributes: readonly string[] = ['value', 'items'];
 /** Lines that the log keeps. */
 const logLength = 40;
 
@@ -103,7 +111,7 @@ function isSetOff(condition: Condition, happening: Happening): boolean {
 function holds(condition: Condition, state: State, happening: Happening): boolean {
   return condition.kind === 'compare'
     ? compare(
-        state.values[condition.comparison.name],
+        held(state.values, condition.comparison.name),
         condition.comparison.operator,
         condition.comparison.value,
       )
@@ -115,16 +123,35 @@ function textOf(value: Value, state: State, target: string): string {
     case 'text':
       return value.text;
     case 'point':
-      return state.values[value.name] ?? '';
+      return held(state.values, value.name) ?? '';
     case 'flip':
       // A device that has not been heard of is off.
-      return (state.values[target] ?? '0') === '0' ? '1' : '0';
+      return (held(state.values, target) ?? '0') === '0' ? '1' : '0';
   }
 }
 
 interface Outcome {
   readonly state: State;
   readonly later: readonly Later[];
+}
+
+/** Where what a person sets is kept for all objects that are bound to a data point. */
+export function pointKey(name: string): string {
+  return `point ${name}`;
+}
+
+function without(inputs: State['inputs'], key: string): State['inputs'] {
+  return Object.fromEntries(Object.entries(inputs).filter(([id]) => id !== key));
+}
+
+/** What a record holds under a name that a project chose, be it `constructor`. */
+export function held(record: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** A device does what it is told, and says so. */
+function confirmation(name: string, value: string): Later {
+  return {after: confirmationTime, happening: {kind: 'point', name, value}};
 }
 
 function run({action}: Rule, {state, later}: Outcome): Outcome {
@@ -135,10 +162,7 @@ function run({action}: Rule, {state, later}: Outcome): Outcome {
           const value = textOf(action.value, state, name);
           return {
             state: logged(outcome.state, 'server', `IO ${name} = ${value}`),
-            later: [
-              ...outcome.later,
-              {after: confirmationTime, happening: {kind: 'point', name, value}},
-            ],
+            later: [...outcome.later, confirmation(name, value)],
           };
         },
         {state, later},
@@ -146,10 +170,10 @@ function run({action}: Rule, {state, later}: Outcome): Outcome {
     case 'ui': {
       const place = `${action.id}.${action.attribute}`;
       const value = textOf(action.value, state, place);
-      // What code sets takes the place of what a person set before.
-      const inputs = Object.fromEntries(
-        Object.entries(state.inputs).filter(([id]) => id !== action.id),
-      );
+      // A value that code sets takes the place of what a person set before.
+      const inputs = valueAttributes.includes(action.attribute)
+        ? without(state.inputs, action.id)
+        : state.inputs;
       return {
         state: logged(
           {...state, inputs, ui: {...state.ui, [place]: value}},
@@ -204,7 +228,15 @@ function taken(state: State, happening: Happening): State {
     case 'command':
       return logged(state, 'screen', `USER ${happening.name} = ${happening.parameter}`);
     case 'open':
-      return {...state, page: happening.page};
+      return {...state, page: happening.page, popup: undefined};
+    case 'popup':
+      return {...state, popup: happening.id};
+    case 'close':
+      return {...state, popup: undefined};
+    case 'write':
+      return logged(state, 'screen', `IO ${happening.name} = ${happening.value}`);
+    case 'request':
+      return logged(state, 'screen', `GET ${happening.url}`);
     case 'input':
       return {...state, inputs: {...state.inputs, [happening.key]: happening.value}};
     case 'submit':
@@ -214,8 +246,13 @@ function taken(state: State, happening: Happening): State {
         `submit ${happening.values.map(([name, value]) => `${name}=${value}`).join(', ')}`,
       );
     case 'point':
+      // What the device reports takes the place of what a person set on an object bound to it.
       return logged(
-        {...state, values: {...state.values, [happening.name]: happening.value}},
+        {
+          ...state,
+          inputs: without(state.inputs, pointKey(happening.name)),
+          values: {...state.values, [happening.name]: happening.value},
+        },
         'device',
         `${happening.name} is ${happening.value}`,
       );
@@ -239,5 +276,8 @@ export function step(rules: readonly Rule[], before: State, happening: Happening
           all.every((one) => holds(one, state, happening)),
       ),
     )
-    .reduce((outcome: Outcome, rule) => run(rule, outcome), {state, later: []});
+    .reduce((outcome: Outcome, rule) => run(rule, outcome), {
+      state,
+      later: happening.kind === 'write' ? [confirmation(happening.name, happening.value)] : [],
+    });
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {families} from '../../content/families';
 import type {ObjectFrontMatter} from '../../content/frontMatter';
@@ -12,8 +13,9 @@ export interface ObjectIndexOptions {
   readonly pictureOf: (project: Project) => string;
 }
 
-function sampleOf(element: string | undefined): Project | undefined {
-  const sample = specOf(element ?? '')?.sample;
+/** Picture of an object; what the preview draws is called as the object's page. */
+function sampleOf(slug: string): Project | undefined {
+  const sample = specOf(slug)?.sample;
   return sample === undefined ? undefined : parseProject(sample).project;
 }
 
@@ -28,7 +30,7 @@ export default function objectIndex(context: LoadContext, {pictureOf}: ObjectInd
     entriesOf: (pages) =>
       pages.map(({doc, frontMatter}) => {
         const page = frontMatter as unknown as ObjectFrontMatter;
-        const sample = sampleOf(page.element);
+        const sample = sampleOf(path.posix.basename(doc));
         return objectEntry(doc, page, sample && pictureOf(sample));
       }),
     dataOf: joined,

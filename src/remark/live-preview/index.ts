@@ -91,6 +91,9 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
           ...(rules && {rules: rules.value}),
           // An attribute without a value is true.
           ...(isNarrow(project) && {isNarrow: null}),
+          ...(project.sketchedNames.length > 0 && {
+            sketchedNames: project.sketchedNames.join(', '),
+          }),
           html: pictureOf(project),
         });
       }

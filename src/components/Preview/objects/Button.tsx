@@ -1,5 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {held} from '../../../content/project/simulation';
+import {act} from './act';
 import type {ObjectProps} from './types';
 
 const icons: Readonly<Record<string, string>> = {
@@ -12,32 +14,14 @@ const otherIcon = 'M7 7h10v10H7z';
 export function Icon({name}: {readonly name: string}): ReactNode {
   return (
     <svg viewBox="0 0 24 24" className="preview-icon" aria-hidden="true">
-      <path d={icons[name] ?? otherIcon} />
+      <path d={held(icons, name) ?? otherIcon} />
     </svg>
   );
 }
 
 /** `<button>`: sends a command, opens a page or submits the fields around it. */
-export default function Button({attribute, fields, label, onHappening}: ObjectProps): ReactNode {
-  const press = () => {
-    switch (attribute('action')) {
-      case 'command':
-        onHappening({
-          kind: 'command',
-          name: attribute('name') ?? '',
-          parameter: attribute('parameter') ?? '',
-        });
-        break;
-      case 'link':
-        onHappening({kind: 'open', page: attribute('link') ?? ''});
-        break;
-      case 'submit':
-        onHappening({kind: 'submit', values: fields()});
-        break;
-      default:
-        break;
-    }
-  };
+export default function Button(props: ObjectProps): ReactNode {
+  const {attribute, label} = props;
   const icon = attribute('icon');
   const text = attribute('label');
   return (
@@ -45,7 +29,7 @@ export default function Button({attribute, fields, label, onHappening}: ObjectPr
       type="button"
       className={clsx('preview-button', attribute('style') === 'gr' && 'preview-button--green')}
       aria-label={text === undefined ? label : undefined}
-      onClick={press}>
+      onClick={() => act(props)}>
       {icon === undefined ? null : <Icon name={icon} />}
       {text}
     </button>

@@ -1,33 +1,24 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import {act} from './act';
+import {levelOf, useMove} from './level';
 import type {ObjectProps} from './types';
 
-/** `<slider>`: a level from 0 to 100, sent as a command when it is let go. */
-export default function Slider({
-  attribute,
-  input,
-  inputKey,
-  label,
-  onHappening,
-}: ObjectProps): ReactNode {
-  const value = input ?? attribute('value') ?? '0';
-  const sent = useRef(value);
-  const send = () => {
-    if (attribute('action') === 'command' && input !== undefined && sent.current !== input) {
-      sent.current = input;
-      onHappening({kind: 'command', name: attribute('name') ?? '', parameter: input});
-    }
-  };
+/** `<slider>`: a level from 0 to 100, sent when it is let go; a data point gets it in percent. */
+export default function Slider(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, onHappening} = props;
+  const {min, max, value} = levelOf(props);
+  const isPercent = attribute('action') === 'datapoint';
+  const handlers = useMove(
+    (next) => onHappening({kind: 'input', key: inputKey, value: next}),
+    () => act(props, isPercent && input !== '0' ? `${input}%` : input),
+  );
   return (
     <input
       type="range"
-      min={0}
-      max={100}
-      value={value}
+      {...{min, max, value}}
       aria-label={label}
       className="preview-slider"
-      onChange={({target}) => onHappening({kind: 'input', key: inputKey, value: target.value})}
-      onPointerUp={send}
-      onKeyUp={send}
+      {...handlers}
     />
   );
 }

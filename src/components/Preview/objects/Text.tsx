@@ -5,15 +5,8 @@ import type {ObjectProps} from './types';
 /** `<text>`: what code or a binding has put into it; its ID as long as it is empty. */
 export default function Text({attribute, node}: ObjectProps): ReactNode {
   const text = attribute('text');
-  const blink = attribute('blink');
   return (
-    <div
-      className={clsx(
-        'preview-text',
-        text === undefined && 'preview-text--empty',
-        blink !== undefined && blink !== 'false' && 'preview-text--blink',
-      )}
-      hidden={attribute('visible') === 'false'}>
+    <div className={clsx('preview-text', text === undefined && 'preview-text--empty')}>
       {text ?? node.attributes.id ?? 'text'}
     </div>
   );

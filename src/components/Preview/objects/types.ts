@@ -1,4 +1,5 @@
-import type {ProjectNode} from '../../../content/project/parse';
+import type {ReactNode} from 'react';
+import type {ProjectNode, ProjectPage} from '../../../content/project/parse';
 import type {Happening} from '../../../content/project/simulation';
 
 /** What the picture of an object gets. */
@@ -6,6 +7,8 @@ export interface ObjectProps {
   readonly node: ProjectNode;
   /** Present value of an attribute: set at run time, or from the project file. */
   readonly attribute: (name: string) => string | undefined;
+  /** What a data point reads, once it has been heard of. */
+  readonly point: (name: string) => string | undefined;
   /** Where the preview keeps what a person sets on this object. */
   readonly inputKey: string;
   /** What a person has set on it, if anything. */
@@ -14,5 +17,10 @@ export interface ObjectProps {
   readonly fields: () => readonly (readonly [name: string, value: string])[];
   /** Name for readers who do not see the object. */
   readonly label: string;
+  /** Pages of the project, and the one that is open. */
+  readonly pages: readonly ProjectPage[];
+  readonly page: string;
+  /** Pictures of objects that stand in this one. */
+  readonly show: (nodes: readonly ProjectNode[]) => ReactNode;
   readonly onHappening: (happening: Happening) => void;
 }

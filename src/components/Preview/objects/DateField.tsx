@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import Month from './Month';
+import PanelField from './PanelField';
+import type {ObjectProps} from './types';
+
+/** `<date>`: a date, chosen from a calendar in a panel. */
+export default function DateField(props: ObjectProps): ReactNode {
+  return (
+    <PanelField object={props} text={(value) => value || 'No date'}>
+      {(value, change) => <Month value={value} onChoose={change} />}
+    </PanelField>
+  );
+}

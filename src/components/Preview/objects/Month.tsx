@@ -1,0 +1,102 @@
+import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+
+/** A month and a day of it, the month counted from 0. */
+interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+}
+
+/** Where nothing tells a month: a fixed one, so that build and browser draw the same. */
+const someDay: Day = {year: 2027, month: 0, date: 0};
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+const mostEvents = 60;
+
+function dayOf(text: string): Day | undefined {
+  const groups = /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<date>\d{2})$/u.exec(text)?.groups;
+  return groups === undefined
+    ? undefined
+    : {year: Number(groups.year), month: Number(groups.month) - 1, date: Number(groups.date)};
+}
+
+/** The texts of events such as `2027-03-11 Gardener; 2027-03-18 Boiler`, by their date. */
+export function eventsOf(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    text
+      .split(';')
+      .slice(0, mostEvents)
+      .map((one): [string, string] => [one.trim().slice(0, 10), one.trim().slice(10).trim()])
+      .filter(([date]) => dayOf(date) !== undefined),
+  );
+}
+
+interface MonthProps {
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly events?: ReadonlyMap<string, string>;
+  readonly isLocked?: boolean;
+}
+
+/** The days of a month to choose from, with a way to the months around it. */
+export default function Month({
+  value,
+  onChoose,
+  events = new Map(),
+  isLocked,
+}: MonthProps): ReactNode {
+  const [turned, setTurned] = useState({value, months: 0});
+  const chosen = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? someDay;
+  // A new value brings its own month, however far somebody had turned before.
+  const months = turned.value === value ? turned.months : 0;
+  const first = new Date(Date.UTC(chosen.year, chosen.month + months, 1));
+  const length = new Date(Date.UTC(chosen.year, chosen.month + months + 1, 0)).getUTCDate();
+  const title = first.toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const prefix = first.toISOString().slice(0, -'01T00:00:00.000Z'.length);
+  const turn = (by: number, name: string, sign: string) => (
+    <button type="button" aria-label={name} onClick={() => setTurned({value, months: months + by})}>
+      {sign}
+    </button>
+  );
+  return (
+    <div className="preview-calendar" role="group" aria-label={title}>
+      <p>
+        {turn(-1, 'Month before', '‹')}
+        <span aria-live="polite">{title}</span>
+        {turn(1, 'Month after', '›')}
+      </p>
+      <div>
+        {weekdays.map((day) => (
+          <span key={day} aria-hidden="true">
+            {day}
+          </span>
+        ))}
+        {Array.from({length}, (_, index) => {
+          const date = `${prefix}${String(index + 1).padStart(2, '0')}`;
+          const event = events.get(date);
+          return (
+            <button
+              key={date}
+              type="button"
+              className={clsx(event !== undefined && 'preview-calendar-event')}
+              style={index === 0 ? {gridColumnStart: ((first.getUTCDay() + 6) % 7) + 1} : undefined}
+              aria-label={[`${index + 1} ${title}`, ...(event === undefined ? [] : [event])].join(
+                ', ',
+              )}
+              aria-pressed={date === value}
+              title={event}
+              disabled={isLocked}
+              onClick={() => onChoose(date)}>
+              {index + 1}
+            </button>
+          );
+        })}
+      </div>
+      {events.get(value) === undefined ? null : <p>{events.get(value)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import React, {useRef, useState, type ReactNode} from 'react';
+import {fieldOf} from './fieldState';
+import type {ObjectProps} from './types';
+
+interface PanelFieldProps {
+  readonly object: ObjectProps;
+  /** What the closed field shows of a value. */
+  readonly text: (value: string) => string;
+  /** The editor in the panel. */
+  readonly children: (value: string, change: (next: string) => void) => ReactNode;
+}
+
+/**
+ * A field that is edited in a panel. OK takes the entry and sends it; where a
+ * submit button waits for the form, there is no OK and each change is kept.
+ */
+export default function PanelField({object, text, children}: PanelFieldProps): ReactNode {
+  const {attribute, label, fields} = object;
+  const {value, set} = fieldOf(object);
+  const [pending, setPending] = useState<string>();
+  const entry = useRef<HTMLButtonElement>(null);
+  const isLocked = attribute('enabled') === 'false';
+  const isOpen = pending !== undefined && !isLocked;
+  const waits = fields().length > 0;
+  const present = isOpen && !waits ? pending : value;
+  const caption = attribute('label');
+  return (
+    <div className="preview-field">
+      {caption === undefined ? null : <span>{caption}</span>}
+      <button
+        ref={entry}
+        type="button"
+        className="preview-field-entry"
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${text(present)}`}
+        disabled={isLocked}
+        onClick={() => setPending(isOpen ? undefined : value)}>
+        {text(present)}
+      </button>
+      {isOpen ? (
+        <div className="preview-field-panel" role="group" aria-label={label}>
+          {children(present, waits ? set : setPending)}
+          {waits ? null : (
+            <button
+              type="button"
+              className="preview-button"
+              onClick={() => {
+                setPending(undefined);
+                set(present);
+                // The button that had the focus is gone.
+                entry.current?.focus();
+              }}>
+              OK
+            </button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import React, {type ReactNode} from 'react';
+
+/** More sets, values and labels than a picture can show are left out. */
+export const limits = {sets: 8, values: 200, labels: 12};
+/** Colours that sets take in turns. */
+export const colours = 4;
+
+type Range = readonly [min: number, max: number];
+
+/** Numbers of a text such as `7,3,5.5`; what is no number is left out. */
+export function numbersOf(text: string): number[] {
+  return text
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map(Number)
+    .filter(Number.isFinite)
+    .slice(0, limits.values);
+}
+
+/** Sets of a text such as `7,3` or `[7,3],[4,1]`. */
+export function setsOf(text: string): number[][] {
+  return text
+    .split(']')
+    .map((set) => numbersOf(set.slice(set.indexOf('[') + 1)))
+    .filter((set) => set.length > 0)
+    .slice(0, limits.sets);
+}
+
+/** Range that is drawn: as given, or all values and 0. */
+export function rangeOf(given: string | undefined, values: readonly number[]): Range {
+  const [low = Number.NaN, high = Number.NaN] = numbersOf(given ?? '');
+  const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
+  return low < high ? [low, high] : [min, max > min ? max : min + 1];
+}
+
+/** Place of a value in its range, in percent. */
+export function shareOf(value: number, [min, max]: Range): number {
+  const share = (value - min) / (max - min);
+  return Number.isNaN(share) ? 0 : Math.min(100, Math.max(0, share * 100));
+}
+
+interface PlotProps {
+  readonly sets: readonly (readonly number[])[];
+  readonly type: string;
+  readonly range?: string;
+  /** Words along the axis; each stands for the same number of values. */
+  readonly labels: readonly string[];
+  readonly isHorizontal?: boolean;
+}
+
+/** Sets of values with their axes, as large as the place that they are given. */
+export function Plot({sets, type, range: given, labels, isHorizontal}: PlotProps): ReactNode {
+  const range = rangeOf(given, sets.flat());
+  const slot = 100 / Math.max(1, ...sets.map(({length}) => length));
+  const y = (value: number) => 100 - shareOf(value, range);
+  const bar = (slot * 0.7) / sets.length;
+  const shape = (set: readonly number[], order: number) =>
+    set
+      .map((value, index) => {
+        const x = (index + 0.5) * slot;
+        const left = (index + 0.15) * slot + order * bar;
+        const before = set[index - 1];
+        switch (type) {
+          case 'points':
+            return `M${x} ${y(value)}h0`;
+          case 'line':
+            return `${before === undefined ? 'M' : 'L'}${x} ${y(value)}`;
+          case 'spline':
+            return before === undefined
+              ? `M${x} ${y(value)}`
+              : `C${x - slot / 2} ${y(before)} ${x - slot / 2} ${y(value)} ${x} ${y(value)}`;
+          default:
+            return `M${left} ${y(0)}V${y(value)}h${bar}V${y(0)}Z`;
+        }
+      })
+      .join('');
+  const step = Math.ceil(labels.length / limits.labels);
+  const words = labels.filter((_, index) => index % step === 0);
+  const [side, below] = isHorizontal ? [words, range] : [[...range].reverse(), words];
+  return (
+    <div className="preview-plot" data-words={isHorizontal ? 'side' : 'below'}>
+      <div>
+        {side.map((word, index) => (
+          <span key={index}>{word}</span>
+        ))}
+      </div>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {/* Drawn upright; to lie down, along and up change places. */}
+        <g transform={isHorizontal ? 'matrix(0 1 -1 0 100 0)' : undefined}>
+          {sets.map((set, order) => (
+            <path
+              key={order}
+              d={shape(set, order)}
+              className={`preview-plot-${type} preview-color-${order % colours}`}
+            />
+          ))}
+        </g>
+      </svg>
+      <div>
+        {below.map((word, index) => (
+          <span key={index}>{word}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import assignment from '@jsep-plugin/assignment';
+import jsep, {type Expression} from 'jsep';
+
+// Words of the platform's own; jsep has `&&` and `||` already.
+jsep.plugins.register(assignment);
+jsep.addBinaryOp('or', 1);
+jsep.addBinaryOp('and', 2);
+
+/** A value in a binding. */
+type Value = string | number | boolean | null;
+/** Present value of an object's attribute: what the function `ui` gives. */
+export type Lookup = (id: string, attribute: string) => string | undefined;
+
+const marker = '=';
+
+/** Whether the value of an attribute in XML is a binding: it begins with `=`. */
+export function isBinding(value: string): boolean {
+  return value.startsWith(marker);
+}
+
+function operate(operator: string, left: Value, right: Value): Value {
+  const [a, b] = [Number(left), Number(right)];
+  switch (operator) {
+    case '+':
+      return typeof left === 'string' || typeof right === 'string' ? `${left}${right}` : a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return a * b;
+    case '/':
+      return a / b;
+    case '%':
+      return a % b;
+    case '<':
+      return a < b;
+    case '>':
+      return a > b;
+    case '<=':
+      return a <= b;
+    case '>=':
+      return a >= b;
+    case '==':
+    case '===':
+      return String(left) === String(right);
+    case '!=':
+    case '!==':
+      return String(left) !== String(right);
+    case '&&':
+    case 'and':
+      return isTrue(left) ? right : left;
+    case '||':
+    case 'or':
+      return isTrue(left) ? left : right;
+    default:
+      throw new Error(`the operator ${operator} does not run in a preview`);
+  }
+}
+
+/** A text of 0 or false comes from a data point or a field, so it counts as false. */
+function isTrue(value: Value): boolean {
+  return Boolean(value) && value !== '0' && value !== 'false';
+}
+
+interface Scope {
+  readonly variables: Map<string, Value>;
+  readonly ui: Lookup;
+}
+
+function valueOf(node: Expression, scope: Scope): Value {
+  const part = (name: string) => valueOf(node[name] as Expression, scope);
+  switch (node.type) {
+    case 'Compound':
+      return (node.body as Expression[]).reduce<Value>((_, one) => valueOf(one, scope), '');
+    case 'Literal':
+      return node.value as Value;
+    case 'Identifier': {
+      const name = node.name as string;
+      const value = scope.variables.get(name);
+      if (value === undefined && name !== 'null') {
+        throw new Error(`the variable ${name} has no value`);
+      }
+      return value ?? null;
+    }
+    case 'AssignmentExpression': {
+      const {name} = node.left as Expression;
+      if (node.operator !== '=' || typeof name !== 'string') {
+        throw new Error('write name = value');
+      }
+      const value = part('right');
+      scope.variables.set(name, value);
+      return value;
+    }
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return operate(node.operator as string, part('left'), part('right'));
+    case 'UnaryExpression': {
+      const value = part('argument');
+      return node.operator === '!' ? !isTrue(value) : -Number(value);
+    }
+    case 'ConditionalExpression':
+      return isTrue(part('test')) ? part('consequent') : part('alternate');
+    case 'CallExpression': {
+      const {name} = node.callee as Expression;
+      const [id, attribute, ...rest] = (node.arguments as Expression[]).map((one) =>
+        String(valueOf(one, scope)),
+      );
+      if (name !== 'ui' || attribute === undefined || rest.length > 0) {
+        throw new Error('the one function that runs in a preview is ui(id, attribute)');
+      }
+      return scope.ui(id ?? '', attribute) ?? '';
+    }
+    default:
+      throw new Error('this is no part of JavaScript that runs in a preview');
+  }
+}
+
+function run(binding: string, ui: Lookup): string {
+  const value = valueOf(jsep(binding.slice(marker.length)), {variables: new Map(), ui});
+  return String(value ?? '');
+}
+
+/** What is wrong with a binding, for the writer; `undefined` when it can be evaluated. */
+export function bindingFault(binding: string): string | undefined {
+  try {
+    run(binding, () => '');
+    return undefined;
+  } catch (error) {
+    return `the binding cannot be read: ${(error as Error).message}`;
+  }
+}
+
+/**
+ * Value of an attribute that may be a binding.
+ *
+ * @param value the attribute, as it stands in XML
+ * @param ui present value of an object's attribute
+ */
+export function evaluated(value: string, ui: Lookup): string {
+  return isBinding(value) ? run(value, ui) : value;
+}
