@@ -125,12 +125,13 @@ test.describe('a preview', () => {
       }
       await frame.getByRole('button', {name: 'OK'}).click();
     };
+    const stage = frame.locator('.preview-page');
     await enter('1111');
-    await expect(frame.getByText('Disarmed', {exact: true})).toBeVisible();
+    await expect(stage.getByText('Disarmed', {exact: true})).toBeVisible();
     await enter('2580');
-    await expect(frame.getByText('Armed', {exact: true})).toBeVisible();
+    await expect(stage.getByText('Armed', {exact: true})).toBeVisible();
     await frame.getByRole('button', {name: 'Door (test)'}).click();
-    await expect(frame.getByText('Alarm: front door')).toBeVisible();
+    await expect(stage.getByText('Alarm: front door')).toBeVisible();
   });
 
   test('follows its XML, and keeps the last good picture when the XML is wrong', async ({page}) => {

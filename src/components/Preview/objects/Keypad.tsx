@@ -10,6 +10,7 @@ export default function Keypad(props: ObjectProps): ReactNode {
   return (
     <PanelField
       object={props}
+      isFresh
       text={(value) => '•'.repeat(Math.min(value.length, mostDigits)) || 'Code'}>
       {(value, change) => {
         const enter = (digit: string) => `${value}${digit}`.slice(0, mostDigits);

@@ -6,6 +6,8 @@ interface PanelFieldProps {
   readonly object: ObjectProps;
   /** What the closed field shows of a value. */
   readonly text: (value: string) => string;
+  /** Whether each entry begins anew, as a code does. */
+  readonly isFresh?: boolean;
   /** The editor in the panel. */
   readonly children: (value: string, change: (next: string) => void) => ReactNode;
 }
@@ -14,7 +16,12 @@ interface PanelFieldProps {
  * A field that is edited in a panel. OK takes the entry and sends it; where a
  * submit button waits for the form, there is no OK and each change is kept.
  */
-export default function PanelField({object, text, children}: PanelFieldProps): ReactNode {
+export default function PanelField({
+  object,
+  text,
+  isFresh = false,
+  children,
+}: PanelFieldProps): ReactNode {
   const {attribute, label, fields} = object;
   const {value, set} = fieldOf(object);
   const [pending, setPending] = useState<string>();
@@ -34,7 +41,7 @@ export default function PanelField({object, text, children}: PanelFieldProps): R
         aria-expanded={isOpen}
         aria-label={`${label}: ${text(present)}`}
         disabled={isLocked}
-        onClick={() => setPending(isOpen ? undefined : value)}>
+        onClick={() => setPending(isOpen ? undefined : isFresh && !waits ? '' : value)}>
         {text(present)}
       </button>
       {isOpen ? (
