@@ -71,9 +71,9 @@ export default function Camera({attribute, label, onHappening}: ObjectProps): Re
     <button
       type="button"
       className="preview-camera-button"
-      aria-label={`Show ${name} on ${destination}`}
       onClick={() => onHappening({kind: 'input', key: destination, value: name})}>
       {view}
+      <span className="preview-spoken">{` Show on ${destination}`}</span>
     </button>
   );
 }

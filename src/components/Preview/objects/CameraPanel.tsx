@@ -67,9 +67,9 @@ export default function CameraPanel({
       <button
         type="button"
         className="preview-camera-button"
-        aria-label={isPlayback ? 'Back to live' : `Next camera: ${next}`}
         onClick={() => show(isPlayback ? name : next, 'live')}>
         <CameraView name={name} isRecorded={isPlayback} turn={turn} />
+        <span className="preview-spoken">{isPlayback ? ' Back to live' : ` Next camera: ${next}`}</span>
       </button>
       {isPlayback ? (
         <div>
