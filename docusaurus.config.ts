@@ -10,10 +10,12 @@ import buildCache from './src/plugins/build-cache';
 import ioServerIndex from './src/plugins/io-server-index';
 import objectIndex from './src/plugins/object-index';
 import programmingIndex from './src/plugins/programming-index';
+import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
+import tutorialFiles from './src/remark/tutorial-files';
 import {
   announcement,
   docsRoot,
@@ -64,7 +66,12 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [[livePreview, {pictureOf}], objectAttributes, pageFrame],
+  beforeDefaultRemarkPlugins: [
+    tutorialFiles,
+    [livePreview, {pictureOf}],
+    objectAttributes,
+    pageFrame,
+  ],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
@@ -98,16 +105,9 @@ const redirects = {
 } satisfies RedirectOptions;
 
 const search = {
-  // The address changes with the content, so the index can be cached for ever.
-  hashed: true,
-  docsDir: ['docs', 'versioned_docs'],
   language: 'en',
   // A post that mentions an option must not come before the page that explains it.
   indexBlog: false,
-  searchResultLimits: 8,
-  searchResultContextMaxLength: 50,
-  highlightSearchTermsOnTargetPage: true,
-  explicitSearchResultPath: true,
   // Lines that stand on every page say nothing about the one looked for, and the labels of a
   // drawing run together into one long word.
   ignoreCssSelectors: ['[data-search-ignore]', 'svg'],
@@ -168,7 +168,7 @@ const config: Config = {
     ioServerIndex,
     (context: LoadContext) => objectIndex(context, {pictureOf}),
   ],
-  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  themes: [[searchIndex, search]],
   clientModules: ['./src/clientModules/prismEvents.ts'],
   themeConfig,
 };

@@ -10,6 +10,7 @@ export default tseslint.config(
       '.docusaurus/',
       'node_modules/',
       'test-results/',
+      'static/',
       'tests/fixtures/*/.docusaurus/',
       'tests/fixtures/*/build/',
     ],

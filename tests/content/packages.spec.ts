@@ -67,10 +67,11 @@ test.describe('arrows between folders point one way', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     site: ['site'],
     content: ['content', 'site'],
-    components: ['components', 'content', 'site'],
-    plugins: ['plugins', 'content', 'site'],
+    search: ['search'],
+    components: ['components', 'search', 'content', 'site'],
+    plugins: ['plugins', 'search', 'content', 'site'],
     remark: ['remark', 'content', 'site'],
-    theme: ['theme', 'components', 'content', 'site'],
+    theme: ['theme', 'components', 'search', 'content', 'site'],
     pages: ['pages', 'components', 'content', 'site'],
   };
 

@@ -3,9 +3,24 @@ import type {Page} from 'playwright/test';
 import {delayed, expect, hydrated, open, test} from '../support/browser';
 
 const box = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).locator('input[aria-label="Search"]');
-const suggestions = (page: Page) => page.locator('.navbar__search [role="option"]');
+  page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
+const list = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'});
+const suggestions = (page: Page) => list(page).getByRole('option');
+const all = (page: Page) => page.getByRole('option', {name: 'See all results'});
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 const index = '**/search-index.json*';
+const results = (page: Page) => page.locator('main ol > li');
+
+/** Keep the addresses of what is fetched for the search. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search-index')) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
 
 test.describe('search box', () => {
   test('suggests results as the reader types', async ({page}) => {
@@ -13,7 +28,8 @@ test.describe('search box', () => {
     await box(page).click();
     await box(page).pressSequentially('tecnoal');
     await expect(suggestions(page).first()).toContainText('Tecnoalarm');
-    expect(await suggestions(page).count()).toBeLessThanOrEqual(8);
+    await expect(list(page).locator('[data-kind="hit"]')).not.toHaveCount(0);
+    expect(await list(page).locator('[data-kind="hit"]').count()).toBeLessThanOrEqual(8);
   });
 
   test('a device name finds its page first', async ({page}) => {
@@ -24,96 +40,273 @@ test.describe('search box', () => {
     await expect(page).toHaveURL(/\/docs\/io-servers\/shelly/u);
   });
 
-  test('hits show title, section and breadcrumbs', async ({page}) => {
+  test('hits show title, section, breadcrumbs and the text around the words', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('initreadinterval');
-    await expect(suggestions(page).first()).toContainText('initreadinterval');
-    await expect(suggestions(page).first()).toContainText('KNX');
-    await expect(suggestions(page).first()).toContainText('I/O servers');
+    const first = suggestions(page).first();
+    await expect(first).toContainText('KNX');
+    await expect(first).toContainText('I/O servers');
+    await expect(first).toContainText('Options');
+    await expect(first.locator('mark').first()).toHaveText('initreadinterval');
   });
 
-  test('says No results when nothing matches', async ({page}) => {
+  test('hits of a page stand together, those below it marked as such', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    const below = list(page).locator('[data-tree="last"]').first();
+    await expect(below).toBeVisible();
+    const group = list(page).locator('[role="group"]:has([data-tree="last"])').first();
+    expect(await group.getByRole('option').count()).toBeGreaterThan(1);
+  });
+
+  test('says No results when nothing matches, and what to try', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('zzqqxx');
-    await expect(page.locator('.navbar__search')).toContainText('No results');
+    const panel = page.locator('.navbar__search');
+    await expect(panel).toContainText('No results');
+    await expect(panel.getByRole('link', {name: 'Search 4.1 (alpha)'})).toHaveAttribute(
+      'href',
+      '/search?q=zzqqxx&version=docs%2Fnext%2F',
+    );
+    await expect(panel.getByRole('link', {name: /maker or model/u})).toBeVisible();
   });
 
   test('See all results goes to the search page with the query', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
-    await page.getByRole('link', {name: 'See all results'}).click();
-    await expect(page).toHaveURL(/\/search\/?\?q=dimmer$/u);
+    await all(page).click();
+    await expect(page).toHaveURL(/\/search\?q=dimmer$/u);
     await expect(page.getByRole('heading', {level: 1})).toContainText('dimmer');
-    await expect(page.locator('main ol li').first()).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
   });
 
   test('See all results keeps the version', async ({page}) => {
     await open(page, '/docs/next/intro');
     await box(page).fill('dimmer');
-    await page.getByRole('link', {name: 'See all results'}).click();
+    await all(page).click();
     await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext/u);
-    await expect(page.locator('main ol li a').first()).toHaveAttribute('href', /^\/docs\/next\//u);
+    await expect(results(page).first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/docs\/next\//u,
+    );
   });
 
-  test('Ctrl+K puts the reader into the box', async ({page}) => {
-    await open(page, '/docs/intro');
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-  });
+  for (const key of ['Control+k', 'Meta+k']) {
+    test(`${key} puts the reader into the box`, async ({page}) => {
+      await open(page, '/docs/intro');
+      await page.keyboard.press(key);
+      await expect(box(page)).toBeFocused();
+    });
+  }
 
-  test('selecting a hit opens its page and highlights the words', async ({page}) => {
+  test('selecting a hit opens its page and marks the words, until the reader has enough of them', async ({
+    page,
+  }) => {
     await open(page, '/docs/intro');
     await box(page).fill('readaftercommand');
     await suggestions(page).first().click();
     await expect(page).toHaveURL(/\/docs\/io-servers\/knx\?_highlight=readaftercommand/u);
-    await expect(page.locator('article mark').first()).toHaveText('readaftercommand');
+    const marks = page.locator('article mark');
+    await expect(marks.first()).toHaveText('readaftercommand');
+    await page.getByRole('button', {name: 'Remove search marks'}).click();
+    await expect(marks).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
   });
 
   test('each version searches its own index', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-index')) {
-        asked.push(new URL(request.url()).pathname);
-      }
-    });
+    const asked = askedFor(page);
     await open(page, '/docs/next/intro');
     await box(page).fill('shelly');
+    await expect(suggestions(page).first()).toHaveAttribute('href', /^\/docs\/next\//u);
+    expect(asked.map((address) => new URL(address).pathname)).toEqual([
+      '/docs/next/search-index.json',
+    ]);
+  });
+
+  test('markup and other hostile text in a query do nothing', async ({page, watch}) => {
+    await open(page, '/docs/intro');
+    for (const query of [
+      '<img src=x onerror=window.pwned=1>',
+      '__proto__ constructor',
+      '(.*)+$ [a-',
+      'x'.repeat(10_000),
+    ]) {
+      await box(page).fill(query);
+      await expect(list(page).or(page.getByText('No results')).first()).toBeAttached();
+      await expect(page.locator('.navbar__search [aria-busy="false"]')).toBeAttached();
+    }
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    expect(watch.messages).toEqual([]);
+  });
+
+  for (const [query, reason, place] of [
+    ['dimmer~x', 'edit distance must be numeric', '~x'],
+    ['knx dimmer^much', 'boost must be numeric', '^much'],
+  ] as const) {
+    test(`a mistake in the query syntax is shown: ${reason}`, async ({page}) => {
+      await open(page, '/docs/intro');
+      await box(page).fill(query);
+      await expect(page.locator('.navbar__search')).toContainText(reason);
+      await expect(page.locator('.navbar__search code mark')).toHaveText(place);
+      await box(page).press('Enter');
+      await expect(page.locator('main')).toContainText(reason);
+      await expect(page.locator('main code mark')).toHaveText(place);
+    });
+  }
+});
+
+test.describe('search box by keyboard', () => {
+  test('arrows move through the suggestions and See all results, and come round', async ({
+    page,
+  }) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    await expect(active(page)).toHaveCount(1);
+    const count = await suggestions(page).count();
+    await expect(suggestions(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(box(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(suggestions(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await expect(active(page)).toHaveText('See all results');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=dimmer$/u);
+  });
+
+  test('Home and End move in the text, with Control in the list', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    await expect(active(page)).toHaveCount(1);
+    await page.keyboard.press('Home');
+    expect(await box(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+    await page.keyboard.press('Control+End');
+    await expect(active(page)).toHaveText('See all results');
+    await page.keyboard.press('Control+Home');
+    await expect(suggestions(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('Escape closes the list, then empties the box', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('dimmer');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+  });
+
+  test('Tab leaves, and the list closes', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(box(page)).not.toBeFocused();
+    await expect(list(page)).toHaveCount(0);
+  });
+
+  test('a press elsewhere closes the list', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.locator('main h1').click();
+    await expect(list(page)).toHaveCount(0);
+  });
+
+  test('the number of suggestions is read out after a pause', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('dimmer');
+    const status = page.locator('.navbar__search [role="status"]');
+    await expect(status).toHaveText(/^\d suggestions/u);
+    await box(page).fill('zzqqxx');
+    await expect(status).toHaveText('No results');
+  });
+
+  test('recent searches are kept, offered and forgotten', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).fill('shelly');
+    await suggestions(page).first().click();
+    await expect(page).toHaveURL(/shelly/u);
+    await page.reload();
+    await hydrated(page);
+    await box(page).click();
+    await expect(box(page)).toHaveValue('');
+    await expect(suggestions(page)).toHaveText(['shelly']);
+    await page.keyboard.press('Enter');
+    await expect(box(page)).toHaveValue('shelly');
     await expect(suggestions(page).first()).toContainText('Shelly');
-    expect(asked).toEqual(['/docs/next/search-index.json']);
+    await box(page).fill('');
+    await page.getByRole('button', {name: 'Clear'}).click();
+    await expect(suggestions(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await box(page).click();
+    await expect(page.locator('.navbar__search')).toContainText('type what you look for');
+  });
+});
+
+test.describe('search box on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('fills the screen, and closes', async ({page}) => {
+    await open(page, '/docs/intro');
+    await box(page).click();
+    await box(page).fill('tecnoalarm');
+    await expect(suggestions(page).first()).toBeVisible();
+    const area = await page.locator('.navbar__search').boundingBox();
+    expect(area).toMatchObject({x: 0, y: 0, width: 390, height: 844});
+    const option = await suggestions(page).first().boundingBox();
+    expect(option?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await page.locator('.navbar__search').getByRole('button', {name: 'Close'}).click();
+    await expect(list(page)).toHaveCount(0);
+    await box(page).click();
+    await suggestions(page).first().click();
+    await expect(page).toHaveURL(/io-servers\/tecnoalarm/u);
+    await expect(list(page)).toHaveCount(0);
   });
 });
 
 test.describe('search index', () => {
-  test('is fetched on first hover or focus, not before', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-index')) {
-        asked.push(request.url());
-      }
-    });
+  test('is fetched on first hover or focus, not before, and once', async ({page}) => {
+    const asked = askedFor(page);
     await open(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await box(page).hover();
     await expect.poll(() => asked.length).toBe(1);
     await box(page).click();
-    await page.waitForLoadState('networkidle');
+    await box(page).fill('knx');
+    await expect(suggestions(page).first()).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]+$/u);
   });
 
-  test('while it loads, a ring shows, and what was typed is answered afterwards', async ({
+  test('while it loads, that shows, the focus stays, and what was typed is answered afterwards', async ({
     page,
   }) => {
     await page.route(index, delayed(1500));
     await open(page, '/docs/intro');
     await box(page).click();
     await box(page).pressSequentially('telegram');
-    const ring = page.locator('.navbar__search [class*="loadingRing"]').first();
-    await expect(ring).toBeVisible();
+    await expect(page.locator('.navbar__search')).toContainText('Searching…');
     await expect(suggestions(page).first()).toContainText('Telegram');
-    await expect(ring).toBeHidden();
+    await expect(page.locator('.navbar__search')).not.toContainText('Searching…');
     await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('telegram');
+  });
+
+  test('on a slow network the reader is told', async ({page}) => {
+    await page.route(index, delayed(6000));
+    await open(page, '/docs/intro');
+    await box(page).fill('telegram');
+    await expect(page.locator('.navbar__search')).toContainText('the network is slow');
+    await expect(suggestions(page).first()).toContainText('Telegram', {timeout: 10_000});
   });
 
   test('from another origin it is refused: Unexpected version url', async ({page}) => {
@@ -129,25 +322,100 @@ test.describe('search index', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('when it is missing, the search page says so and offers Retry', async ({page}) => {
-    await page.route(index, (route) => route.fulfill({status: 404, body: 'not found'}));
+  for (const [fault, response, message] of [
+    ['missing', {status: 404, body: 'not found'}, 'its file is not there (404)'],
+    ['not JSON', {status: 200, body: '<!doctype html>'}, 'its file is not whole'],
+    ['truncated', {status: 200, body: '[{"documents":[{"i":1'}, 'its file is not whole'],
+    ['of another form', {status: 200, body: '{"a":1}'}, 'its file is not whole'],
+    [
+      'without its postings',
+      {
+        status: 200,
+        body: JSON.stringify(
+          Array.from({length: 5}, () => ({
+            documents: [{i: 1}],
+            index: {terms: ['knx'], postings: []},
+          })),
+        ),
+      },
+      'its file is not whole',
+    ],
+  ] as const) {
+    test(`when it is ${fault}, both places say so, and Retry works`, async ({page}) => {
+      await page.route(index, (route) => route.fulfill(response));
+      await page.goto('/search?q=knx');
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toContainText(message);
+      await box(page).fill('shelly');
+      await expect(page.locator('.navbar__search [role="alert"]')).toContainText(message);
+      await page.unroute(index);
+      await page.locator('.navbar__search').getByRole('button', {name: 'Retry'}).click();
+      await expect(suggestions(page).first()).toContainText('Shelly');
+      await page.keyboard.press('Escape');
+      await page.locator('main').getByRole('button', {name: 'Retry'}).click();
+      await expect(results(page).first()).toContainText('KNX');
+    });
+  }
+
+  test('when the network is gone, the reader is told', async ({page}) => {
+    await page.route(index, (route) => route.abort());
     await page.goto('/search?q=knx');
     await hydrated(page);
-    await expect(page.getByRole('alert')).toContainText('The search did not work');
-    await page.unroute(index);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('main ol li').first()).toContainText('KNX');
+    await expect(page.getByRole('alert')).toContainText('Check the network');
   });
 });
 
 test.describe('search page', () => {
   test('takes the query from the address and keeps it there', async ({page}) => {
     await open(page, '/search?q=modbus');
-    await expect(page.locator('main ol li').first()).toContainText('Modbus');
+    await expect(results(page).first()).toContainText('Modbus');
     await page.locator('main input[type="search"]').fill('bacnet');
     await expect(page).toHaveURL(/\?q=bacnet$/u);
-    await expect(page.locator('main ol li').first()).toContainText('BACnet');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results?$/u);
+    await expect(results(page).first()).toContainText('BACnet');
+    await expect(page.locator('main [role="status"]')).toHaveText(/^\d+ pages?$/u);
+  });
+
+  test('an answer to an earlier query never overwrites that to a later one', async ({page}) => {
+    await page.route(index, delayed(1000));
+    await open(page, '/search?q=modbus');
+    const field = page.locator('main input[type="search"]');
+    for (const query of ['sonos', 'satel', 'shelly']) {
+      await field.fill(query);
+    }
+    await expect(results(page).first()).toContainText('Shelly');
+    await page.waitForTimeout(1000);
+    await expect(results(page).first()).toContainText('Shelly');
+  });
+
+  test('version and part stand in the address, and work as a link', async ({page}) => {
+    await open(page, '/search?q=dimmer');
+    await page.getByLabel('Version').selectOption('4.1 (alpha)');
+    await page.getByLabel('Part').selectOption('Tutorials');
+    await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext%2F&ctx=tutorials$/u);
+    await expect(results(page).first()).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Part')).toHaveValue('tutorials');
+    await expect(results(page).first()).toBeVisible();
+    const addresses = await results(page)
+      .locator('h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
+  });
+
+  test('a part that the manual does not have is told, and all of it searched', async ({page}) => {
+    await open(page, '/search?q=knx&ctx=nowhere');
+    await expect(page.locator('main')).toContainText('The manual has no part “nowhere”');
+    await expect(results(page).first()).toContainText('KNX');
+  });
+
+  test('more results come on demand', async ({page}) => {
+    await open(page, '/search?q=hsyco');
+    await expect(results(page).first()).toBeVisible();
+    const count = await results(page).count();
+    await page.getByRole('button', {name: 'More results'}).click();
+    await expect.poll(() => results(page).count()).toBeGreaterThan(count);
   });
 
   test('a query without tokens gives no result and no error', async ({page, watch}) => {

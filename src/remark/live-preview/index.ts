@@ -12,7 +12,9 @@ export interface LivePreviewOptions {
 const component = 'LivePreview';
 
 function isPreview(node: RootContent | undefined, language: string): node is Code {
-  return node?.type === 'code' && node.lang === language && node.meta === 'preview';
+  return (
+    node?.type === 'code' && node.lang === language && /^preview(?:\s|$)/u.test(node.meta ?? '')
+  );
 }
 
 /** `import LivePreview from …`, as MDX has it in its tree. */

@@ -11,32 +11,54 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
+import type {TutorialFacts} from '@site/src/content/sidebarItems';
 import type {Props} from '@theme/DocCardList';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface EntryProps {
   readonly to: string;
   readonly label: string;
   readonly text: string | undefined;
+  readonly facts: TutorialFacts | undefined;
 }
 
-function Entry({to, label, text}: EntryProps): ReactNode {
+function factsLine({time, level, after}: TutorialFacts): string {
+  return [
+    ...(time === undefined ? [] : [`${time} minutes`]),
+    ...(level === undefined ? [] : [level]),
+    ...(after === undefined ? [] : [`builds on ${after.join(', ')}`]),
+  ].join(' · ');
+}
+
+function Entry({to, label, text, facts}: EntryProps): ReactNode {
+  const line = facts === undefined ? '' : factsLine(facts);
   return (
     <li className={styles.entry}>
       <Link to={to}>{label}</Link>
       {text ? <p>{text}</p> : null}
+      {line === '' ? null : <p className={styles.facts}>{line}</p>}
     </li>
   );
 }
 
 function LinkEntry({item}: {readonly item: PropSidebarItemLink}): ReactNode {
   const doc = useDocById(item.docId);
-  return <Entry to={item.href} label={item.label} text={item.description ?? doc?.description} />;
+  return (
+    <Entry
+      to={item.href}
+      label={item.label}
+      text={item.description ?? doc?.description}
+      facts={item.customProps}
+    />
+  );
 }
 
 function CategoryEntry({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
   const href = item.href ?? findFirstSidebarItemLink(item);
-  return href ? <Entry to={href} label={item.label} text={item.description} /> : null;
+  return href ? (
+    <Entry to={href} label={item.label} text={item.description} facts={item.customProps} />
+  ) : null;
 }
 
 function ItemEntry({item}: {readonly item: PropSidebarItem}): ReactNode {
@@ -54,20 +76,59 @@ function SiblingList(): ReactNode {
   return <DocCardList items={useCurrentSidebarSiblings()} />;
 }
 
+function EntryList({items}: {readonly items: readonly PropSidebarItem[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        // The list of a category never changes while it is shown.
+        <ItemEntry key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+interface Group {
+  readonly stage: NonNullable<TutorialFacts['stage']>;
+  readonly members: PropSidebarItem[];
+}
+
+/** The entries by stage; empty where they have none. */
+function stagesOf(items: readonly PropSidebarItem[]): Group[] {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const {stage} = (item.customProps ?? {}) as TutorialFacts;
+    if (stage === undefined) {
+      groups.at(-1)?.members.push(item);
+    } else {
+      groups.push({stage, members: [item]});
+    }
+  }
+  return groups;
+}
+
 /**
  * Pages of a category, with their whole titles and descriptions: the stock
- * cards cut both off, and a reader chooses by them.
+ * cards cut both off, and a reader chooses by them. Where the category is a path,
+ * they stand in its stages.
  */
 export default function DocCardList({items}: Props): ReactNode {
   if (!items) {
     return <SiblingList />;
   }
-  return (
-    <ul className={styles.list}>
-      {filterDocCardListItems(items).map((item, index) => (
-        // The list of a category never changes while it is shown.
-        <ItemEntry key={index} item={item} />
-      ))}
-    </ul>
+  const entries = filterDocCardListItems(items);
+  const stages = stagesOf(entries);
+  return stages.length === 0 ? (
+    <EntryList items={entries} />
+  ) : (
+    stages.map(({stage, members}, order) => (
+      <section key={stage.title} className={styles.stage}>
+        <Heading as="h2" id={`stage-${order + 1}`}>
+          {stages.length > 1 ? `${order + 1}. ` : ''}
+          {stage.title}
+        </Heading>
+        <p>{stage.text}</p>
+        <EntryList items={members} />
+      </section>
+    ))
   );
 }

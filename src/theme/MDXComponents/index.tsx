@@ -7,6 +7,7 @@ import PageFacts from '@site/src/components/PageFacts';
 import PageSources from '@site/src/components/PageSources';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Sequence from '@site/src/components/Sequence';
+import TutorialFiles from '@site/src/components/TutorialFiles';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -24,5 +25,6 @@ export default {
   Sequence,
   TabItem,
   Tabs,
+  TutorialFiles,
   table: ScrollTable,
 };

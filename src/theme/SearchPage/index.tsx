@@ -1,131 +1,205 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+import {PageMetadata, useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {getStemmedPositions} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions';
-import {highlight} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight';
-import {highlightStemmed} from '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed';
-import useSearchQuery from '@theme/hooks/useSearchQuery';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Excerpt, MarkedTitle, NoResults, UnreadableQuery} from '@site/src/components/SearchHit';
+import {
+  indexAddress,
+  namedVersion,
+  textAddress,
+  type SearchVersion,
+} from '@site/src/search/addresses';
+import {areas} from '@site/src/search/areas';
+import type {SearchHit} from '@site/src/search/hits';
+import {targetOf} from '@site/src/search/target';
+import {useSearch, type Outcome} from '@site/src/search/useSearch';
+import {useSearchVersions} from '@site/src/search/useSearchVersions';
 import Layout from '@theme/Layout';
-import {searchByWorker} from '@theme/searchByWorker';
 import styles from './styles.module.css';
 
-/** Results that the page shows at most. */
-const limit = 100;
-/** Characters of a result's text. */
-const excerptLength = 100;
+/** Pages that are shown at first, and again with each press of `More results`. */
+const step = 20;
+const sections = 3;
+/** Milliseconds without a key after which the address takes the text: browsers refuse a change for each key. */
+const pause = 300;
 
-type Outcome =
-  | {readonly state: 'idle' | 'loading'}
-  | {readonly state: 'failed'; readonly reason: string}
-  | {readonly state: 'found'; readonly results: readonly SearchResult[]};
+/** Characters of a query in the heading. */
+const longestTitle = 100;
 
-/** Search as the query changes; an answer that comes late is dropped. */
-function useSearch(versionUrl: string, context: string, query: string): Outcome {
-  const [answer, setAnswer] = useState<{readonly query: string; readonly outcome: Outcome}>();
-  const key = `${versionUrl} ${context} ${query}`;
-  useEffect(() => {
-    if (query === '') {
-      return undefined;
+const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
+type State = Record<keyof typeof keys, string>;
+
+/** What is searched, kept in the address so that a search can be sent to a colleague. */
+function useAddress(): {state: State; write: (change: Partial<State>) => void} {
+  const history = useHistory();
+  const isBrowser = useIsBrowser();
+  const search = useHistorySelector(({location}) => location.search);
+  // The HTML of the page is that of the address without a query.
+  const params = new URLSearchParams(isBrowser ? search : '');
+  const state = {
+    query: params.get(keys.query) ?? '',
+    area: params.get(keys.area) ?? '',
+    version: params.get(keys.version) ?? '',
+  };
+  const write = (change: Partial<State>) => {
+    const next = new URLSearchParams(history.location.search);
+    for (const [name, value] of Object.entries(change)) {
+      const key = keys[name as keyof State];
+      if (value === '') {
+        next.delete(key);
+      } else {
+        next.set(key, value);
+      }
     }
-    let wanted = true;
-    searchByWorker(versionUrl, context, query, limit).then(
-      (results) => {
-        if (wanted) {
-          setAnswer({query: key, outcome: {state: 'found', results}});
-        }
-      },
-      (error: unknown) => {
-        if (wanted) {
-          setAnswer({
-            query: key,
-            outcome: {
-              state: 'failed',
-              reason: error instanceof Error ? error.message : String(error),
-            },
-          });
-        }
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [versionUrl, context, query, key]);
-  if (query === '') {
-    return {state: 'idle'};
-  }
-  return answer?.query === key ? answer.outcome : {state: 'loading'};
+    history.replace({...history.location, search: next.toString()});
+  };
+  return {state, write};
 }
 
-function Hit({hit}: {readonly hit: SearchResult}): ReactNode {
-  const {document, page, tokens, metadata, type} = hit;
-  const ofPage = type === 0 || page === undefined || page === false;
-  const inText = type > 1;
-  const title = inText ? (document.s ?? '') : document.t;
-  const path = [...((ofPage ? document.b : page.b) ?? []), ...(ofPage || type > 1 ? [] : [page.t])];
-  const marks = new URLSearchParams(tokens.map((token) => ['_highlight', token])).toString();
-  const target = `${document.u}${marks ? `?${marks}` : ''}${document.h ?? ''}`;
-  const positions = getStemmedPositions(metadata, 't');
+/** The text of the field: at once what is typed, and what the address says where that changes. */
+function useText(kept: string, write: (query: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(kept);
+  const [followed, setFollowed] = useState(kept);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (followed !== kept) {
+    setFollowed(kept);
+    if (text.trim() !== kept) {
+      setText(kept);
+    }
+  }
+  return [
+    text,
+    (typed) => {
+      setText(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => write(typed.trim()), pause);
+    },
+  ];
+}
+
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly version: SearchVersion;
+  readonly marks: readonly string[];
+}
+
+function HitLink({hit, marks}: Omit<HitProps, 'version'>): ReactNode {
+  return (
+    <Link to={targetOf(hit, marks)}>
+      <MarkedTitle title={hit.s ?? hit.t} marks={marks} />
+    </Link>
+  );
+}
+
+function PageHits({
+  hits: [first, ...others],
+  version,
+  marks,
+}: Omit<HitProps, 'hit'> & {readonly hits: readonly SearchHit[]}): ReactNode {
+  if (first === undefined) {
+    return null;
+  }
+  const path = first.s === undefined ? first.b : [...first.b, first.t];
   return (
     <li className={styles.hit}>
       <h2>
-        <Link
-          to={target}
-          // The plugin escapes the text and adds nothing but <mark>.
-          dangerouslySetInnerHTML={{
-            __html: inText
-              ? highlight(title, tokens)
-              : highlightStemmed(title, positions, tokens, excerptLength),
-          }}
-        />
+        <HitLink hit={first} marks={marks} />
       </h2>
-      {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
-      {(type === 4 || type === 2) && (
-        <p
-          dangerouslySetInnerHTML={{
-            __html: highlightStemmed(document.t, positions, tokens, excerptLength),
-          }}
-        />
+      <p className={styles.path}>{path.join(' › ')}</p>
+      {first.s === undefined ? (
+        first.description !== undefined && (
+          <p>
+            <MarkedTitle title={first.description} marks={marks} />
+          </p>
+        )
+      ) : (
+        <Excerpt texts={textAddress(version, first.i)} anchor={first.h ?? ''} marks={marks} />
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((hit) => (
+            <li key={hit.h}>
+              <HitLink hit={hit} marks={marks} />
+              <Excerpt texts={textAddress(version, hit.i)} anchor={hit.h ?? ''} marks={marks} />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );
 }
 
-function Results({outcome}: {readonly outcome: Outcome}): ReactNode {
+function byPage(hits: readonly SearchHit[]): SearchHit[][] {
+  const groups: SearchHit[][] = [];
+  for (const hit of hits) {
+    const last = groups.at(-1);
+    if (last?.[0]?.i === hit.i) {
+      last.push(hit);
+    } else {
+      groups.push([hit]);
+    }
+  }
+  return groups;
+}
+
+function Results({
+  outcome,
+  query,
+  version,
+  onRetry,
+  onMore,
+}: {
+  readonly outcome: Outcome;
+  readonly query: string;
+  readonly version: SearchVersion;
+  readonly onRetry: () => void;
+  readonly onMore: () => void;
+}): ReactNode {
   switch (outcome.state) {
     case 'idle':
-      return <p>Type a device, a model, an option or a keyword.</p>;
+      return <p>Type a device, a model, an option, a keyword or a task.</p>;
     case 'loading':
       return <p>Searching…</p>;
     case 'failed':
       return (
         <div role="alert">
           <p>The search did not work: {outcome.reason}</p>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={() => window.location.reload()}>
+          <button type="button" className="button button--primary" onClick={onRetry}>
             Retry
           </button>
         </div>
       );
-    case 'found':
-      return outcome.results.length === 0 ? (
-        <p>No results. Try fewer words, another spelling, or the other version.</p>
+    case 'unreadable':
+      return <UnreadableQuery query={query} {...outcome} />;
+    case 'found': {
+      const groups = byPage(outcome.hits);
+      return groups.length === 0 ? (
+        <NoResults query={query} version={version} />
       ) : (
-        <ol className={styles.hits}>
-          {outcome.results.map((hit) => (
-            <Hit key={`${hit.type} ${hit.document.i}`} hit={hit} />
-          ))}
-        </ol>
+        <>
+          <ol className={styles.hits}>
+            {groups.map((hits) => (
+              <PageHits key={hits[0]?.i} hits={hits} version={version} marks={outcome.marks} />
+            ))}
+          </ol>
+          {groups.length < outcome.pages && (
+            <button type="button" className="button button--secondary" onClick={onMore}>
+              More results
+            </button>
+          )}
+        </>
       );
+    }
   }
 }
 
 function announcement(outcome: Outcome): string {
   return outcome.state === 'found'
-    ? `${outcome.results.length} ${outcome.results.length === 1 ? 'result' : 'results'}`
+    ? `${outcome.pages} ${outcome.pages === 1 ? 'page' : 'pages'}`
     : '';
 }
 
@@ -133,9 +207,21 @@ function SearchContent(): ReactNode {
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  const {searchValue, searchContext, searchVersion, updateSearchPath} = useSearchQuery();
-  const outcome = useSearch(`${baseUrl}${searchVersion}`, searchContext, searchValue);
-  const title = searchValue ? `Search results for "${searchValue}"` : 'Search the documentation';
+  const versions = useSearchVersions();
+  const {state, write} = useAddress();
+  const [text, setText] = useText(state.query, (query) => write({query}));
+  const [shown, setShown] = useState(step);
+  const version = namedVersion(versions, baseUrl, state.version);
+  const isArea = Object.hasOwn(areas, state.area);
+  const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
+  const {outcome, last, retry} = useSearch({
+    ...{index: indexAddress(version), query: text, limits, asker: 'page'},
+    ...(isArea && {below: `${version.root}${state.area}/`}),
+  });
+  const settled = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
+  const title = state.query
+    ? `Search results for "${state.query.slice(0, longestTitle)}"`
+    : 'Search the documentation';
   return (
     <main className="container margin-vert--lg">
       <PageMetadata title={title} />
@@ -143,25 +229,76 @@ function SearchContent(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <h1>{title}</h1>
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          write({query: text.trim()});
+        }}>
         <input
           type="search"
-          name="q"
+          name={keys.query}
           aria-label="Search the documentation"
           autoComplete="off"
-          value={searchValue}
-          onChange={(event) => updateSearchPath(event.target.value)}
+          autoCapitalize="off"
+          spellCheck={false}
+          value={text}
+          onChange={({target}) => {
+            setText(target.value);
+            setShown(step);
+          }}
         />
+        <label>
+          Version{' '}
+          <select
+            value={version.folder.slice(baseUrl.length)}
+            onChange={({target}) => write({version: target.value})}>
+            {versions.map(({folder, label}) => (
+              <option key={folder} value={folder.slice(baseUrl.length)}>
+                {label}
+              </option>
+            ))}
+            {versions.includes(version) ? null : (
+              <option value={version.folder.slice(baseUrl.length)}>{version.label}</option>
+            )}
+          </select>
+        </label>
+        <label>
+          Part{' '}
+          <select
+            value={isArea ? state.area : ''}
+            onChange={({target}) => write({area: target.value})}>
+            <option value="">All</option>
+            {Object.entries(areas).map(([folder, label]) => (
+              <option key={folder} value={folder}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
       </form>
+      <noscript>
+        <p>The search needs scripts. Without them, use the sidebar of the documentation.</p>
+      </noscript>
+      {state.area !== '' && !isArea && (
+        <p>The manual has no part “{state.area}”; all of it is searched.</p>
+      )}
       <p role="status" className={styles.count}>
         {announcement(outcome)}
       </p>
-      <Results outcome={outcome} />
+      <Results
+        outcome={settled}
+        query={text.trim()}
+        version={version}
+        onRetry={retry}
+        onMore={() => setShown(shown + step)}
+      />
     </main>
   );
 }
 
-/** Search page: the query stands in the address, so that a search can be sent to a colleague. */
+/** Search page: the query, the version and the part of the manual stand in the address. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

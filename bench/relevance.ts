@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A query that a reader types, and the pages that answer it. */
+export interface Query {
+  readonly query: string;
+  /** Installer, integrator or developer. */
+  readonly reader: string;
+  /** What the query was taken from. */
+  readonly origin: string;
+  /** Paths of pages below the docs of a version. */
+  readonly pages: readonly string[];
+}
+
+/** How far down a list a right page still counts. */
+const depth = 20;
+
+/** The queries of `queries.tsv`. */
+export function readQueries(): Query[] {
+  const [, ...lines] = readFileSync(path.join(__dirname, 'queries.tsv'), 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [query = '', reader = '', origin = '', pages = ''] = line.split('\t');
+    return {query, reader, origin, pages: pages.split(' ')};
+  });
+}
+
+/** How well a search finds, as shares of the queries. */
+export interface Relevance {
+  /** A right page is the first. */
+  readonly first: number;
+  /** A right page is among the first three. */
+  readonly firstThree: number;
+  /** Mean of one through the rank of the first right page. */
+  readonly reciprocalRank: number;
+  /** Queries whose first page is not right, with the rank of the right one, 0 where it is not found. */
+  readonly missed: readonly {query: string; rank: number; got: readonly string[]}[];
+}
+
+/**
+ * Measure a search.
+ *
+ * @param find paths of the pages that a query finds, the best first
+ */
+export function measure(
+  queries: readonly Query[],
+  find: (query: string) => readonly string[],
+): Relevance {
+  const answers = queries.map(({query, pages}) => {
+    const got = find(query).slice(0, depth);
+    return {query, got: got.slice(0, 3), rank: got.findIndex((page) => pages.includes(page)) + 1};
+  });
+  const share = (isIn: (rank: number) => boolean) =>
+    answers.filter(({rank}) => rank > 0 && isIn(rank)).length / answers.length;
+  return {
+    first: share((rank) => rank === 1),
+    firstThree: share((rank) => rank <= 3),
+    reciprocalRank:
+      answers.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / answers.length,
+    missed: answers.filter(({rank}) => rank !== 1),
+  };
+}

@@ -1,0 +1,36 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {readTree} from '../src/content/readTree';
+import {trees} from '../src/content/trees';
+import {filesFolder, tutorialFilesOf} from '../src/content/tutorialFiles';
+
+const root = path.resolve(__dirname, '..');
+
+/**
+ * Write the finished files of the tutorials to `static/`, from the code blocks
+ * of the version to come. Files that no block has are removed.
+ *
+ * @throws Error naming the page with a wrong name of a file
+ */
+async function writeFiles(): Promise<void> {
+  const pages = await readTree(path.join(root, trees.current), filesFolder);
+  const files = pages.flatMap(({doc, body}) => {
+    try {
+      return tutorialFilesOf(body).map(({name, text}) => ({path: `${doc}/${name}`, text}));
+    } catch (error) {
+      throw new Error(`${doc}: ${(error as Error).message}`, {cause: error});
+    }
+  });
+  await rm(path.join(root, 'static', filesFolder), {recursive: true, force: true});
+  for (const file of files) {
+    const target = path.join(root, 'static', file.path);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, file.text);
+  }
+  console.log(`${files.length} files in static/${filesFolder}`);
+}
+
+writeFiles().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

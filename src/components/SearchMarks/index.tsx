@@ -1,0 +1,86 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {markPattern} from '../../search/marks';
+import {markParam} from '../../search/target';
+import styles from './styles.module.css';
+
+/** Mark words in the article of the page; resolves to a function that takes the marks away. */
+async function markArticle(words: readonly string[]): Promise<() => void> {
+  const {default: Mark} = await import('mark.js');
+  const article = document.querySelector('article');
+  if (article === null) {
+    return () => undefined;
+  }
+  const mark = new Mark(article);
+  mark.markRegExp(markPattern(words), {exclude: ['svg *', 'button', 'textarea']});
+  return () => mark.unmark();
+}
+
+/** Take the words out of the address; the marks follow. */
+function dropMarks(history: ReturnType<typeof useHistory>): void {
+  const {location} = history;
+  const params = new URLSearchParams(location.search);
+  params.delete(markParam);
+  history.replace({...location, search: params.toString()});
+}
+
+/**
+ * Marks, in the page, the words that led the reader there, and says so: a
+ * button takes the marks away again, as does Escape.
+ */
+export default function SearchMarks(): ReactNode {
+  const history = useHistory();
+  const isBrowser = useIsBrowser();
+  const search = useHistorySelector(({location}) => location.search);
+  const pathname = useHistorySelector(({location}) => location.pathname);
+  const words = isBrowser ? new URLSearchParams(search).getAll(markParam) : [];
+  const key = JSON.stringify([pathname, words]);
+  const [shown, setShown] = useState('');
+
+  useEffect(() => {
+    const [, wanted] = JSON.parse(key) as [string, string[]];
+    if (wanted.length === 0) {
+      return undefined;
+    }
+    let isOver = false;
+    let unmark: () => void = () => undefined;
+    // Code blocks render once more after the effects of the page.
+    const timer = setTimeout(() => {
+      void markArticle(wanted).then((undo) => {
+        if (isOver) {
+          undo();
+        } else {
+          unmark = undo;
+          setShown(key);
+        }
+      });
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      unmark();
+    };
+  }, [key]);
+
+  const isShown = words.length > 0 && shown === key;
+  useEffect(() => {
+    if (!isShown) {
+      return undefined;
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        dropMarks(history);
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isShown, history]);
+
+  return isShown ? (
+    <button type="button" className={styles.marks} onClick={() => dropMarks(history)}>
+      Remove search marks <span aria-hidden="true">✕</span>
+    </button>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+/** A finished file of a tutorial: a code block with `file="name"` behind its language. */
+export interface TutorialFile {
+  readonly name: string;
+  /** Its content, with a line end at its end. */
+  readonly text: string;
+  /** Line of the block in the page, from 1. */
+  readonly line: number;
+}
+
+/** Folder below `static/`, and part of the address, of all finished files. */
+export const filesFolder = 'tutorials';
+
+const namePattern = /^[a-z][\w-]*\.[a-z]{2,4}$/iu;
+
+/**
+ * Name of the file that the meta of a code block gives.
+ *
+ * @returns nothing without `file=`
+ * @throws Error when the name is none
+ */
+export function fileNameOf(meta: string | null | undefined): string | undefined {
+  const given = /(?:^|\s)file=(?<name>\S*)/u.exec(meta ?? '')?.groups?.name;
+  if (given === undefined) {
+    return undefined;
+  }
+  const name = /^"(?<name>[^"]*)"$/u.exec(given)?.groups?.name ?? '';
+  if (!namePattern.test(name)) {
+    throw new Error(`file=${given} is no name of a file; write file="rules.txt", without a folder`);
+  }
+  return name;
+}
+
+/** The finished files of a page, in its order. */
+export function tutorialFilesOf(body: string): TutorialFile[] {
+  const blocks = body.matchAll(/^```\w+(?<meta>[^\n]*)\n(?<text>[\s\S]*?)^```$/gmu);
+  return [...blocks].flatMap(({index, groups}) => {
+    const name = fileNameOf(groups?.meta);
+    return name === undefined
+      ? []
+      : [{name, text: groups?.text ?? '', line: body.slice(0, index).split('\n').length}];
+  });
+}

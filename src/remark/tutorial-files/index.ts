@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
+import {locateDoc} from '../../content/families';
+import {fileNameOf} from '../../content/tutorialFiles';
+
+const heading = /^(?:the )?complete code$/iu;
+
+/** `<TutorialFiles folder="…" names="…" />`, as MDX has it in its tree. */
+function listOf(folder: string, names: readonly string[]): RootContent {
+  const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'TutorialFiles',
+    attributes: [attribute('folder', folder), attribute('names', names.join(' '))],
+    children: [],
+  } as unknown as RootContent;
+}
+
+function isHeading(node: RootContent): boolean {
+  const [text] = node.type === 'heading' ? node.children : [];
+  return text?.type === 'text' && heading.test(text.value);
+}
+
+/**
+ * Remark transformer that lists the finished files of a tutorial, the code
+ * blocks with `file="name"`, below its heading "The complete code".
+ *
+ * @throws Error naming file and line when a name is wrong or the heading is missing
+ */
+const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
+  const place = path.relative(process.cwd(), file.path);
+  const names = tree.children.flatMap((node) => {
+    try {
+      return node.type === 'code' ? (fileNameOf(node.meta) ?? []) : [];
+    } catch (error) {
+      throw new Error(`${place}:${node.position?.start.line}: ${(error as Error).message}`, {
+        cause: error,
+      });
+    }
+  });
+  if (names.length === 0) {
+    return;
+  }
+  const index = tree.children.findIndex(isHeading);
+  const doc = locateDoc(file.path, process.cwd())?.docPath.replace(/\.mdx?$/u, '');
+  if (index === -1 || doc === undefined) {
+    throw new Error(
+      `${place}: a page with finished files needs the heading "## The complete code"`,
+    );
+  }
+  tree.children.splice(index + 1, 0, listOf(doc, names));
+};
+
+export default tutorialFiles;

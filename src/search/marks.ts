@@ -1,0 +1,51 @@
+/** A part of a text, and whether the query is about it. */
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+}
+
+/**
+ * Pattern of the words that begin with one of the marks; it finds nothing when
+ * there is none.
+ */
+export function markPattern(marks: readonly string[]): RegExp {
+  const words = marks
+    .filter((mark) => mark !== '')
+    .sort((a, b) => b.length - a.length)
+    .map(escaped);
+  return words.length === 0
+    ? /(?!)/gu
+    : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})[\p{L}\p{N}]*`, 'giu');
+}
+
+/** Split a text into what is marked and what is not. */
+export function markedPieces(text: string, marks: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const {0: found, index} of text.matchAll(markPattern(marks))) {
+    pieces.push({text: text.slice(end, index), isMarked: false}, {text: found, isMarked: true});
+    end = index + found.length;
+  }
+  pieces.push({text: text.slice(end), isMarked: false});
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/**
+ * The part of a text around the first marked word.
+ *
+ * @param context characters in front of it, and after it
+ */
+export function excerptOf(text: string, marks: readonly string[], context: number): Piece[] {
+  const [first] = text.matchAll(markPattern(marks));
+  const at = first?.index ?? 0;
+  const end = Math.min(text.length, at + (first?.[0].length ?? context) + context);
+  const start = Math.max(0, at - context);
+  return markedPieces(
+    `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`,
+    marks,
+  );
+}

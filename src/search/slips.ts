@@ -1,0 +1,49 @@
+/**
+ * How many letters only one of two words has, going by their sets of letters.
+ * Each slip takes one letter away and brings one in at most, so that words
+ * with more than two for each slip need not be compared.
+ *
+ * @param left letters of a word, as `lettersOf` tells them
+ */
+export function differingLetters(left: number, right: number): number {
+  const bits = left ^ right;
+  let ones = bits - ((bits >>> 1) & 0x55555555);
+  ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333);
+  return Math.imul((ones + (ones >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/**
+ * Whether two words differ by at most so many slips: a letter that is missing,
+ * too many, wrong, or changed places with its neighbour.
+ */
+export function isWithin(left: string, right: string, most: number): boolean {
+  if (Math.abs(left.length - right.length) > most) {
+    return false;
+  }
+  let [twoBefore, before]: [number[], number[]] = [
+    [],
+    Array.from({length: right.length + 1}, (_, index) => index),
+  ];
+  for (let row = 1; row <= left.length; row += 1) {
+    const present = [row];
+    let best = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const isSame = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (before[column] ?? 0) + 1,
+        (present[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
+        cost = Math.min(cost, (twoBefore[column - 2] ?? 0) + 1);
+      }
+      present.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > most) {
+      return false;
+    }
+    [twoBefore, before] = [before, present];
+  }
+  return (before[right.length] ?? 0) <= most;
+}

@@ -1,0 +1,78 @@
+import {useCallback, useEffect, useState} from 'react';
+import {searchWorker} from './client';
+import type {HitLimits} from './hits';
+import type {SearchAnswer} from './worker';
+
+/** What a search came to. */
+export type Outcome =
+  | {readonly state: 'idle' | 'loading'}
+  | {readonly state: 'failed'; readonly reason: string}
+  | Exclude<SearchAnswer, {state: 'overtaken'}>;
+
+export interface Search {
+  readonly outcome: Outcome;
+  /** The last outcome with an answer, while the next one is awaited. */
+  readonly last: Outcome;
+  readonly retry: () => void;
+}
+
+export interface SearchOptions {
+  /** Address of the index. */
+  readonly index: string;
+  readonly query: string;
+  readonly limits: HitLimits;
+  /** Addresses of pages that are wanted begin so. */
+  readonly below?: string;
+  readonly asker: string;
+}
+
+const idle: Outcome = {state: 'idle'};
+const loading: Outcome = {state: 'loading'};
+/** Only a built site has an index. */
+const inDevelopment: Outcome = {
+  state: 'failed',
+  reason: 'The search works in the built site: npm run build, then npm run serve.',
+};
+
+/** Search as the query changes. An answer to an earlier query is dropped. */
+export function useSearch({index, query, limits, below = '', asker}: SearchOptions): Search {
+  const [answer, setAnswer] = useState<{readonly key: string; readonly outcome: Outcome}>();
+  const [trial, setTrial] = useState(0);
+  const wanted = query.trim();
+  const key = JSON.stringify([index, below, wanted, trial]);
+  useEffect(() => {
+    if (wanted === '' || process.env.NODE_ENV !== 'production') {
+      return undefined;
+    }
+    let isWanted = true;
+    const ask = async (): Promise<Outcome | undefined> => {
+      try {
+        const worker = await searchWorker();
+        const found = await worker.search({index, query: wanted, limits, below, asker});
+        return found.state === 'overtaken' ? undefined : found;
+      } catch (error) {
+        return {state: 'failed', reason: error instanceof Error ? error.message : String(error)};
+      }
+    };
+    void ask().then((outcome) => {
+      if (isWanted && outcome !== undefined) {
+        setAnswer({key, outcome});
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [index, wanted, limits, below, asker, key]);
+  const retry = useCallback(() => setTrial((number) => number + 1), []);
+  if (wanted === '') {
+    return {outcome: idle, last: idle, retry};
+  }
+  if (process.env.NODE_ENV !== 'production') {
+    return {outcome: inDevelopment, last: inDevelopment, retry};
+  }
+  return {
+    outcome: answer?.key === key ? answer.outcome : loading,
+    last: answer?.outcome ?? loading,
+    retry,
+  };
+}

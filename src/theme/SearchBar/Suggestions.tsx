@@ -1,0 +1,248 @@
+import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {Excerpt, MarkedTitle, NoResults, UnreadableQuery} from '@site/src/components/SearchHit';
+import {textAddress, type SearchVersion} from '@site/src/search/addresses';
+import type {SearchHit} from '@site/src/search/hits';
+import type {Outcome} from '@site/src/search/useSearch';
+import type {Choice} from './index';
+import styles from './styles.module.css';
+
+/** Milliseconds after which the reader is told that it takes long. */
+const long = 4000;
+
+/** Whether what is awaited takes long. */
+function useIsLong(isWaiting: boolean): boolean {
+  const [since, setSince] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setSince(true), long);
+    return () => {
+      clearTimeout(timer);
+      setSince(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && since;
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly version: SearchVersion;
+  readonly choices: readonly Choice[];
+  readonly marks: readonly string[];
+  readonly active: number;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function HitText({
+  hit,
+  version,
+  marks,
+}: {
+  readonly hit: SearchHit;
+  readonly version: SearchVersion;
+  readonly marks: readonly string[];
+}): ReactNode {
+  const isBelow = hit.isInterOfTree || hit.isLastOfTree;
+  // The first two breadcrumbs are the same for every page of a version.
+  const path = hit.s === undefined ? hit.b.slice(1) : [...hit.b.slice(1), hit.t];
+  return (
+    <>
+      <span className={styles.title}>
+        <MarkedTitle title={hit.s ?? hit.t} marks={marks} />
+      </span>
+      {isBelow ? <span className={styles.spoken}> in {hit.t}</span> : null}
+      {isBelow || path.length === 0 ? null : (
+        <span className={styles.path}>{path.join(' › ')}</span>
+      )}
+      {hit.s === undefined ? null : (
+        <Excerpt texts={textAddress(version, hit.i)} anchor={hit.h ?? ''} marks={marks} />
+      )}
+    </>
+  );
+}
+
+function Option({
+  id,
+  choice,
+  isActive,
+  version,
+  marks,
+  onChoose,
+}: {
+  readonly id: string;
+  readonly choice: Choice;
+  readonly isActive: boolean;
+  readonly version: SearchVersion;
+  readonly marks: readonly string[];
+  readonly onChoose: (choice: Choice) => void;
+}): ReactNode {
+  const option = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) {
+      option.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [isActive]);
+  const common = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    className: styles.option,
+  } as const;
+  if (choice.kind === 'recent') {
+    return (
+      <button type="button" {...common} onClick={() => onChoose(choice)}>
+        {choice.query}
+      </button>
+    );
+  }
+  const isTree = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
+  return (
+    <a
+      {...common}
+      ref={option}
+      href={choice.to}
+      data-tree={isTree ? (choice.hit.isLastOfTree ? 'last' : 'inside') : undefined}
+      data-kind={choice.kind}
+      onClick={(event: MouseEvent) => {
+        // With a key held down the browser opens a tab or a window.
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+          event.preventDefault();
+          onChoose(choice);
+        }
+      }}>
+      {choice.kind === 'all' ? (
+        'See all results'
+      ) : (
+        <HitText hit={choice.hit} version={version} marks={marks} />
+      )}
+    </a>
+  );
+}
+
+/** The choices, those of a page in a group of its own. */
+function List({id, version, choices, marks, active, onChoose}: ListProps): ReactNode {
+  const groups: {readonly label: string | undefined; readonly orders: number[]}[] = [];
+  choices.forEach((choice, order) => {
+    const isBelow = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
+    if (isBelow) {
+      groups.at(-1)?.orders.push(order);
+    } else {
+      groups.push({label: choice.kind === 'hit' ? choice.hit.t : undefined, orders: [order]});
+    }
+  });
+  return groups.map(({label, orders}) => {
+    const options = orders.flatMap((order) => {
+      const choice = choices[order];
+      return choice === undefined
+        ? []
+        : [
+            <Option
+              key={order}
+              id={`${id}${order}`}
+              choice={choice}
+              isActive={order === active}
+              version={version}
+              marks={marks}
+              onChoose={onChoose}
+            />,
+          ];
+    });
+    return label === undefined ? (
+      options
+    ) : (
+      <div key={orders[0]} role="group" aria-label={label}>
+        {options}
+      </div>
+    );
+  });
+}
+
+export interface SuggestionsProps {
+  readonly id: string;
+  readonly version: SearchVersion;
+  readonly query: string;
+  readonly outcome: Outcome;
+  readonly isLoading: boolean;
+  readonly choices: readonly Choice[];
+  readonly active: number;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onRetry: () => void;
+  readonly onForget: () => void;
+}
+
+function Message({
+  outcome,
+  query,
+  version,
+  onRetry,
+}: Pick<SuggestionsProps, 'outcome' | 'query' | 'version' | 'onRetry'>): ReactNode {
+  const isLong = useIsLong(outcome.state === 'loading');
+  switch (outcome.state) {
+    case 'idle':
+      return (
+        <p className={styles.message}>
+          A device, a model, an option, a keyword, a task: type what you look for in {version.label}
+          .
+        </p>
+      );
+    case 'loading':
+      return (
+        <p className={styles.message}>
+          <span className={styles.ring} aria-hidden="true" />
+          {isLong ? 'Still loading: the network is slow.' : 'Searching…'}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={styles.message}>
+          <p>{outcome.reason}</p>
+          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+            Retry
+          </button>
+        </div>
+      );
+    case 'unreadable':
+      return (
+        <div className={styles.message}>
+          <UnreadableQuery query={query.trim()} {...outcome} />
+        </div>
+      );
+    case 'found':
+      return outcome.hits.length === 0 ? (
+        <div className={styles.message}>
+          <NoResults query={query.trim()} version={version} />
+        </div>
+      ) : null;
+  }
+}
+
+/** What stands below the search box while it is open. */
+export default function Suggestions(props: SuggestionsProps): ReactNode {
+  const {id, version, query, outcome, isLoading, choices, active, onChoose, onForget} = props;
+  const isRecent = query.trim() === '' && choices.length > 0;
+  return (
+    <div className={styles.panel} aria-busy={isLoading}>
+      {isRecent ? (
+        <p className={styles.recent}>
+          <span id={`${id}recent`}>Recent searches</span>
+          <button type="button" onClick={onForget}>
+            Clear
+          </button>
+        </p>
+      ) : null}
+      <div role="listbox" id={`${id}list`} aria-label="Suggestions" className={styles.list}>
+        <List
+          id={id}
+          version={version}
+          choices={choices}
+          marks={outcome.state === 'found' ? outcome.marks : []}
+          active={active}
+          onChoose={onChoose}
+        />
+      </div>
+      {isRecent ? null : <Message {...props} />}
+    </div>
+  );
+}

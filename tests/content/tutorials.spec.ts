@@ -1,0 +1,78 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {familyOf} from '../../src/content/families';
+import type {TutorialFrontMatter} from '../../src/content/frontMatter';
+import {parseProject} from '../../src/content/project/parse';
+import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/content/tutorialFiles';
+import {filesBelow, pagesOf, read, trees, type Tree} from '../support/project';
+
+/** A page about all tutorials of its kind, with nothing of its own to finish. */
+const overviews: readonly string[] = ['tutorials/gateway/intro.mdx'];
+
+for (const tree of Object.keys(trees) as Tree[]) {
+  const tutorials = pagesOf(tree).filter(
+    ({docPath}) => familyOf(docPath) === 'tutorial' && !overviews.includes(docPath),
+  );
+  const files = tutorials.flatMap(({docPath, body}) =>
+    tutorialFilesOf(body).map((file) => ({
+      ...file,
+      page: docPath,
+      path: `${docPath.replace(/\.mdx$/u, '')}/${file.name}`,
+    })),
+  );
+
+  test.describe(`tutorials of ${tree}`, () => {
+    test('each tells its time, its level and what it uses', () => {
+      const bare = tutorials.filter(({frontMatter}) => {
+        const {time, level, uses} = frontMatter as unknown as TutorialFrontMatter;
+        return time === undefined || level === undefined || uses === undefined;
+      });
+      expect(bare.map(({docPath}) => docPath)).toEqual([]);
+    });
+
+    test('each has a finished file, and no name twice', () => {
+      const pages = new Set(files.map(({page}) => page));
+      expect(tutorials.map(({docPath}) => docPath).filter((page) => !pages.has(page))).toEqual([]);
+      const names = files.map((file) => file.path);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    });
+
+    test('the downloads are the code of the pages; "npm run tutorial-files" writes them', () => {
+      const wrong = files.filter((file) => {
+        const name = path.join('static', file.path);
+        return !existsSync(path.join(__dirname, '../..', name)) || read(name) !== file.text;
+      });
+      expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
+      const kept = filesBelow(`static/${filesFolder}`).map((name) => `${filesFolder}/${name}`);
+      expect(kept.filter((name) => !files.some((file) => file.path === name))).toEqual([]);
+    });
+
+    test('a project to copy has only names that a source gives; others are plans', () => {
+      const projects = files.filter(({name}) => name.endsWith('.xml'));
+      const wrong = projects.filter(({name, text}) => {
+        const {project} = parseProject(text);
+        return (
+          project === undefined || project.sketchedNames.length > 0 !== name.startsWith('plan')
+        );
+      });
+      expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
+    });
+  });
+}
+
+test.describe('finished files', () => {
+  test('are the blocks with a name', () => {
+    const body =
+      'Text\n\n```events file="a.txt"\nINIT : $a = 1\n```\n\n```events\nINIT : $b = 1\n```\n';
+    expect(tutorialFilesOf(body)).toEqual([{name: 'a.txt', text: 'INIT : $a = 1\n', line: 3}]);
+    expect(fileNameOf('preview file="plan.xml"')).toBe('plan.xml');
+    expect(fileNameOf('preview')).toBeUndefined();
+  });
+
+  for (const meta of ['file=a.txt', 'file=""', 'file="../a.txt"', 'file="a/b.txt"', 'file="a"']) {
+    test(`planted fault: ${meta}`, () => {
+      expect(() => fileNameOf(meta)).toThrow(/is no name of a file; write file="rules\.txt"/u);
+    });
+  }
+});
