@@ -11,6 +11,7 @@ export default tseslint.config(
       'node_modules/',
       'test-results/',
       'static/',
+      'bench/.out/',
       'tests/fixtures/*/.docusaurus/',
       'tests/fixtures/*/build/',
     ],

@@ -25,6 +25,12 @@ export interface SearchHit {
   readonly isLastOfTree: boolean;
 }
 
+/** What a hit is called: a section that stands by itself carries the title of its page. */
+export function titleOf({t, s, isInterOfTree, isLastOfTree}: SearchHit): string {
+  const isBelow = isInterOfTree || isLastOfTree;
+  return s === undefined ? t : isBelow || s.startsWith(t) ? s : `${t}: ${s}`;
+}
+
 /** How many hits are wanted. */
 export interface HitLimits {
   readonly hits: number;

@@ -10,7 +10,8 @@ function escaped(text: string): string {
 
 /**
  * Pattern of the words that begin with one of the marks; it finds nothing when
- * there is none.
+ * there is none. Its first group is what stands in front of the word: phones of
+ * some years ago know no lookbehind.
  */
 export function markPattern(marks: readonly string[]): RegExp {
   const words = marks
@@ -18,17 +19,24 @@ export function markPattern(marks: readonly string[]): RegExp {
     .sort((a, b) => b.length - a.length)
     .map(escaped);
   return words.length === 0
-    ? /(?!)/gu
-    : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})[\p{L}\p{N}]*`, 'giu');
+    ? /()(?!)/gu
+    : new RegExp(String.raw`(^|[^\p{L}\p{N}])(?:${words.join('|')})[\p{L}\p{N}]*`, 'giu');
+}
+
+function markedWords(text: string, marks: readonly string[]): {start: number; word: string}[] {
+  return [...text.matchAll(markPattern(marks))].map(({0: found, 1: front = '', index}) => ({
+    start: index + front.length,
+    word: found.slice(front.length),
+  }));
 }
 
 /** Split a text into what is marked and what is not. */
 export function markedPieces(text: string, marks: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  for (const {0: found, index} of text.matchAll(markPattern(marks))) {
-    pieces.push({text: text.slice(end, index), isMarked: false}, {text: found, isMarked: true});
-    end = index + found.length;
+  for (const {start, word} of markedWords(text, marks)) {
+    pieces.push({text: text.slice(end, start), isMarked: false}, {text: word, isMarked: true});
+    end = start + word.length;
   }
   pieces.push({text: text.slice(end), isMarked: false});
   return pieces.filter((piece) => piece.text !== '');
@@ -40,9 +48,9 @@ export function markedPieces(text: string, marks: readonly string[]): Piece[] {
  * @param context characters in front of it, and after it
  */
 export function excerptOf(text: string, marks: readonly string[], context: number): Piece[] {
-  const [first] = text.matchAll(markPattern(marks));
-  const at = first?.index ?? 0;
-  const end = Math.min(text.length, at + (first?.[0].length ?? context) + context);
+  const [first] = markedWords(text, marks);
+  const at = first?.start ?? 0;
+  const end = Math.min(text.length, at + (first?.word.length ?? context) + context);
   const start = Math.max(0, at - context);
   return markedPieces(
     `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`,

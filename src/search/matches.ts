@@ -3,7 +3,7 @@ import type {Corpus} from './indexFile';
 import {fields, type Clause} from './query';
 import {differingLetters, isWithin} from './slips';
 import {synonyms} from './synonyms';
-import {formsOf, stem} from './tokens';
+import {formsOf, isStopWord, stem} from './tokens';
 
 /** Weight of a match, by how near it is to what was typed. */
 export const nearness = {
@@ -173,17 +173,25 @@ export function matchesOf(corpus: Corpus, clause: Clause, isLast: boolean): Fiel
   });
 }
 
-/** Two words that were written as one, where the corpus knows both; empty where it does not. */
-export function splitWord({indexes}: Corpus, text: string): readonly string[] {
+/** Words that were written as one, where the corpus knows each; empty where it does not. */
+export function splitWord(corpus: Corpus, text: string, most = 3): readonly string[] {
   const word = text.toLowerCase();
   const isKnown = (part: string) =>
-    indexes.some(
+    isStopWord(part) ||
+    corpus.indexes.some(
       (index) => exact(index, stem(part)) !== undefined || exact(index, part) !== undefined,
     );
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (isKnown(left) && isKnown(right)) {
-      return [left, right];
+  const cuts = Array.from({length: Math.max(0, word.length - 5)}, (_, order) => order + 3)
+    .map((at) => [word.slice(0, at), word.slice(at)] as const)
+    .filter(([left]) => isKnown(left));
+  const both = cuts.find(([, right]) => isKnown(right));
+  if (both !== undefined || most < 3) {
+    return both ?? [];
+  }
+  for (const [left, right] of cuts) {
+    const rest = splitWord(corpus, right, most - 1);
+    if (rest.length > 0) {
+      return [left, ...rest];
     }
   }
   return [];

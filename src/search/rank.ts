@@ -35,15 +35,12 @@ const fieldWeights: Readonly<Record<Field, number>> = {
   keywords: 4,
   content: 0.6,
 };
-/** The page of a device comes before what is built with it. */
-const pageWeights: readonly (readonly [string, number])[] = [
-  ['/io-servers/', 1.1],
-  ['/tutorials/', 0.7],
-];
+/** The page of a device comes before its UI object, and before what is built with it. */
+const pageWeights = {device: 1.1, objectOfDevice: 0.45, tutorial: 0.7};
 /** Weight of the words that stand together in the best section of a page. */
 const jointWeight = 0.5;
-/** A page whose title is what was typed is the one that is meant. */
-const titleBonus = 4;
+/** A page whose name is what was typed is the one that is meant. */
+const nameBonus = 4;
 
 /** Score of each document, by its place in the field. */
 type Scores = ReadonlyMap<number, number>;
@@ -110,19 +107,23 @@ function wordsOf(corpus: Corpus, clauses: readonly Clause[]): Word[] {
   );
   return (spoken.length > 0 ? spoken : clauses).flatMap((clause, order, all) => {
     const word = {clause, matches: matchesOf(corpus, clause, order === all.length - 1)};
-    const two = hasAny(word) ? [] : splitWord(corpus, clause.text);
-    return two.length === 0
+    const parts = hasAny(word) ? [] : splitWord(corpus, clause.text);
+    return parts.length === 0
       ? [word]
-      : two.map((text) => ({clause, matches: matchesOf(corpus, {...clause, text}, false)}));
+      : parts
+          .filter((text) => !isStopWord(text))
+          .map((text) => ({clause, matches: matchesOf(corpus, {...clause, text}, false)}));
   });
 }
 
-/** A title or a query without its signs and capitals, for comparison. */
-function titleKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** A name without its signs and capitals, for comparison. */
+function nameKey(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether a page has this name: its title, or the last part of its address. */
+function isNamed({t = '', u = ''}: SearchDocument, name: string): boolean {
+  return nameKey(t) === name || nameKey(lastPart(u)) === name;
 }
 
 /** What the words found in the section of a page that has most of them. */
@@ -136,9 +137,24 @@ function bestSection({places}: Tally): number {
   return Math.max(0, ...sums.values());
 }
 
-/** Weight of a page by where it stands. */
-function weightOf({u = ''}: SearchDocument): number {
-  return pageWeights.find(([part]) => u.includes(part))?.[1] ?? 1;
+function lastPart(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
+
+/** Weights of pages by where they stand. */
+function weigher({pages}: Corpus): (page: SearchDocument) => number {
+  const isDevice = (address: string) => address.includes('/io-servers/');
+  const addresses = [...pages.values()].map(({u = ''}) => u);
+  const devices = new Set(addresses.filter(isDevice).map(lastPart));
+  return ({u = ''}) => {
+    if (isDevice(u)) {
+      return pageWeights.device;
+    }
+    if (u.includes('/objects/') && devices.has(lastPart(u))) {
+      return pageWeights.objectOfDevice;
+    }
+    return u.includes('/tutorials/') ? pageWeights.tutorial : 1;
+  };
 }
 
 /** What the words of a query found in one page so far. */
@@ -234,7 +250,8 @@ export function search(
   isWanted: (page: SearchDocument) => boolean = () => true,
 ): Found {
   const words = wordsOf(corpus, clauses);
-  const typed = titleKey(clauses.map(({text}) => text).join(' '));
+  const typed = nameKey(clauses.map(({text}) => text).join(''));
+  const weightOf = weigher(corpus);
   const tallies = new Tallies(corpus);
   words.forEach((word) => tallies.add(word));
   const required = words.filter(({clause}) => clause.presence === 'required').length;
@@ -253,7 +270,7 @@ export function search(
             score:
               (tally.score + jointWeight * bestSection(tally)) *
               (tally.matched / total) ** 2 *
-              (titleKey(page.t ?? '') === typed ? titleBonus : 1) *
+              (isNamed(page, typed) ? nameBonus : 1) *
               weightOf(page),
             places: [...tally.places.values()].sort((a, b) => b.score - a.score),
           },

@@ -13,7 +13,8 @@ function plain(text: string): string {
 /** The words of a text or of a line of code, without the signs around them; `C++`, `$var!` and `#1` keep theirs. */
 function wordsOf(text: string): string[] {
   return text
-    .replaceAll(/<\p{L}+>(?=\.)|(?<=[\p{L}\p{N}._])<\p{L}+>/gu, numberSign)
+    .replaceAll(/<\p{L}+>(?=\.)/gu, numberSign)
+    .replaceAll(/([\p{L}\p{N}._#])<\p{L}+>/gu, `$1${numberSign}`)
     .split(breaks)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}+#!]+$/gu, ''))
     .filter((word) => word !== '');
@@ -39,7 +40,8 @@ function isName(word: string): boolean {
 /** Parts of an identifier such as `uiSessionSet`, `TP8-88` or `p1.armed`. */
 function partsOf(word: string): string[] {
   return word
-    .replaceAll(/(?<=\p{Ll}|\p{N})(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
     .map(plain);

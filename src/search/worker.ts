@@ -58,8 +58,10 @@ async function fetchJson(address: string): Promise<unknown> {
     throw new Error('Unexpected version url');
   }
   let text: string;
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
   try {
-    const response = await fetch(href, {signal: AbortSignal.timeout(patience)});
+    const response = await fetch(href, {signal: giveUp.signal});
     if (!response.ok) {
       throw new RangeError(`its file is not there (${response.status})`);
     }
@@ -71,6 +73,8 @@ async function fetchJson(address: string): Promise<unknown> {
     throw new Error('The search index did not arrive. Check the network, then retry.', {
       cause: error,
     });
+  } finally {
+    clearTimeout(timer);
   }
   try {
     return JSON.parse(text);
@@ -102,6 +106,18 @@ function kept<Value>(
   cache.set(address, value);
   value.catch(() => cache.delete(address));
   return value;
+}
+
+/** Let the questions in that are waiting; a timer would wait some milliseconds more. */
+function queueOfMessages(): Promise<void> {
+  return new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 /** The words themselves, then those that stand for them, as synonyms do. */
@@ -142,8 +158,7 @@ export class SearchWorker {
     const turn = this.count;
     this.newest.set(asker, turn);
     const {corpus, titles} = await kept(this.indexes, index, loadIndex);
-    // Questions that came in the meantime are waiting in the queue of messages.
-    await new Promise((resolve) => setTimeout(resolve));
+    await queueOfMessages();
     if (this.newest.get(asker) !== turn) {
       return {state: 'overtaken'};
     }

@@ -6,7 +6,8 @@ import config from '../../docusaurus.config';
 import {excerptContext, ranking, suggestions} from '../../src/search/limits';
 import {fields} from '../../src/search/query';
 import {linkPolicy, site, versions} from '../../src/site';
-import {buildDir, manifest, pagesOf, type Tree} from '../support/project';
+import {tutorialPaths} from '../../src/content/tutorialPaths';
+import {buildDir, manifest, pagesOf, read, trees, type Tree} from '../support/project';
 import {built, categories, hasPage, pageFiles, sitemap, versionRoots} from '../support/site';
 
 const files = pageFiles();
@@ -78,6 +79,17 @@ test.describe('routes', () => {
   for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
     test(`category index pages of ${version}`, () => {
       expect(categories.filter((name) => !hasPage(`${root}/category/${name}`))).toEqual([]);
+    });
+
+    test(`category pages of tutorials show their path in ${version}`, () => {
+      for (const [folder, stages] of Object.entries(tutorialPaths)) {
+        const {link} = JSON.parse(read(`${trees[version]}/${folder}/_category_.json`)) as {link: {slug: string}};
+        const page = built(`${root.slice(1)}${link.slug}.html`);
+        const places = stages.map(({title}) => page.indexOf(title));
+        expect(places.filter((place) => place < 0), folder).toEqual([]);
+        expect([...places].sort((a, b) => a - b), folder).toEqual(places);
+      }
+      expect(built(`${root.slice(1)}/category/first-steps.html`)).toMatch(/\d+ minutes · beginner/u);
     });
 
     test(`no other category index pages of ${version}`, () => {
@@ -159,6 +171,10 @@ test.describe('every page', () => {
       expect(page, language).toBeDefined();
     }
   });
+});
+
+test('scripts run on the browsers of package.json: no lookbehind', () => {
+  expect(scripts.filter((name) => /\(\?<[!=]/u.test(built(`assets/js/${name}`)))).toEqual([]);
 });
 
 test.describe('budgets, compressed with brotli', () => {

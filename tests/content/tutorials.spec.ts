@@ -4,6 +4,7 @@ import {expect, test} from 'playwright/test';
 import {familyOf} from '../../src/content/families';
 import type {TutorialFrontMatter} from '../../src/content/frontMatter';
 import {parseProject} from '../../src/content/project/parse';
+import {tutorialPaths} from '../../src/content/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/content/tutorialFiles';
 import {filesBelow, pagesOf, read, trees, type Tree} from '../support/project';
 
@@ -75,4 +76,15 @@ test.describe('finished files', () => {
       expect(() => fileNameOf(meta)).toThrow(/is no name of a file; write file="rules\.txt"/u);
     });
   }
+});
+
+test('the stages of the paths name every tutorial once', () => {
+  const tutorials = pagesOf('current')
+    .map(({docPath}) => docPath.replace(/\.mdx$/u, ''))
+    .filter((id) => familyOf(`${id}.mdx`) === 'tutorial');
+  const members = Object.entries(tutorialPaths).flatMap(([folder, stages]) =>
+    stages.flatMap((stage) => stage.members.map((member) => `${folder}/${member}`)),
+  );
+  const pages = members.filter((member) => !(member in tutorialPaths));
+  expect([...pages].sort()).toEqual([...tutorials].sort());
 });

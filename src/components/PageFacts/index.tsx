@@ -40,6 +40,15 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   return fact.code ? <code>{fact.value}</code> : fact.value;
 }
 
+/** The facts by their names, which stand once however many facts have them. */
+function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
+  const rows = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    rows.set(fact.name, [...(rows.get(fact.name) ?? []), fact]);
+  }
+  return [...rows];
+}
+
 /**
  * What the front matter of a page says, put after its first paragraph:
  * the facts of its family, and how far the page can be trusted.
@@ -55,12 +64,14 @@ export default function PageFacts(): ReactNode {
     <>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={`${fact.name} ${fact.value}`}>
-              <dt>{fact.name}</dt>
-              <dd>
-                <FactValue fact={fact} />
-              </dd>
+          {rowsOf(facts).map(([name, values]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {values.map((fact) => (
+                <dd key={fact.value}>
+                  <FactValue fact={fact} />
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

@@ -14,7 +14,10 @@ async function markArticle(words: readonly string[]): Promise<() => void> {
     return () => undefined;
   }
   const mark = new Mark(article);
-  mark.markRegExp(markPattern(words), {exclude: ['svg *', 'button', 'textarea']});
+  mark.markRegExp(markPattern(words), {
+    exclude: ['svg *', 'button', 'textarea'],
+    ignoreGroups: 1,
+  });
   return () => mark.unmark();
 }
 

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {Excerpt, MarkedTitle, NoResults, UnreadableQuery} from '@site/src/components/SearchHit';
 import {textAddress, type SearchVersion} from '@site/src/search/addresses';
-import type {SearchHit} from '@site/src/search/hits';
+import {titleOf, type SearchHit} from '@site/src/search/hits';
 import type {Outcome} from '@site/src/search/useSearch';
 import type {Choice} from './index';
 import styles from './styles.module.css';
@@ -44,12 +44,12 @@ function HitText({
   readonly marks: readonly string[];
 }): ReactNode {
   const isBelow = hit.isInterOfTree || hit.isLastOfTree;
-  // The first two breadcrumbs are the same for every page of a version.
-  const path = hit.s === undefined ? hit.b.slice(1) : [...hit.b.slice(1), hit.t];
+  // The first of the breadcrumbs is the same for every page.
+  const path = hit.b.slice(1);
   return (
     <>
       <span className={styles.title}>
-        <MarkedTitle title={hit.s ?? hit.t} marks={marks} />
+        <MarkedTitle title={titleOf(hit)} marks={marks} />
       </span>
       {isBelow ? <span className={styles.spoken}> in {hit.t}</span> : null}
       {isBelow || path.length === 0 ? null : (

@@ -217,6 +217,7 @@ export default function SearchBar(): ReactNode {
     <div ref={box} className={clsx('navbar__search', styles.box, isOpen && styles.open)}>
       <form
         role="search"
+        aria-label="Manual"
         action={pageFor('', version).split('?')[0]}
         className={styles.form}
         onSubmit={(event) => {

@@ -13,7 +13,7 @@ import {
   type SearchVersion,
 } from '@site/src/search/addresses';
 import {areas} from '@site/src/search/areas';
-import type {SearchHit} from '@site/src/search/hits';
+import {titleOf, type SearchHit} from '@site/src/search/hits';
 import {targetOf} from '@site/src/search/target';
 import {useSearch, type Outcome} from '@site/src/search/useSearch';
 import {useSearchVersions} from '@site/src/search/useSearchVersions';
@@ -90,7 +90,7 @@ interface HitProps {
 function HitLink({hit, marks}: Omit<HitProps, 'version'>): ReactNode {
   return (
     <Link to={targetOf(hit, marks)}>
-      <MarkedTitle title={hit.s ?? hit.t} marks={marks} />
+      <MarkedTitle title={titleOf(hit)} marks={marks} />
     </Link>
   );
 }
@@ -103,13 +103,12 @@ function PageHits({
   if (first === undefined) {
     return null;
   }
-  const path = first.s === undefined ? first.b : [...first.b, first.t];
   return (
     <li className={styles.hit}>
       <h2>
         <HitLink hit={first} marks={marks} />
       </h2>
-      <p className={styles.path}>{path.join(' › ')}</p>
+      <p className={styles.path}>{first.b.join(' › ')}</p>
       {first.s === undefined ? (
         first.description !== undefined && (
           <p>

@@ -11,6 +11,12 @@ interface Column {
   readonly hidden?: string;
   readonly defaultvalue?: string;
   readonly required?: string;
+  readonly disablefield?: string;
+}
+
+/** A column whose field people cannot change has an underscore before its number in what is sent. */
+function dataKey({disablefield}: Column, index: number): string {
+  return disablefield === 'both' ? `_${index}` : String(index);
 }
 
 function arrayOf(json: string | undefined): unknown[] {
@@ -76,7 +82,10 @@ export default function Table({
       return;
     }
     const row = columns.map((_, index) => draft.data[index] ?? '');
-    const {key, data} = draft;
+    const {key} = draft;
+    const data = Object.fromEntries(
+      fields.map(({column, index}) => [dataKey(column, index), draft.data[index] ?? '']),
+    );
     send(
       key === undefined ? {action: 'insert', data} : {action: 'update', key, data},
       key === undefined
@@ -152,6 +161,7 @@ export default function Table({
               <input
                 value={draft.data[index] ?? ''}
                 required={column.required === 'true'}
+                disabled={column.disablefield === 'both'}
                 onChange={({target: {value}}) =>
                   setDraft({...draft, data: {...draft.data, [index]: value}})
                 }

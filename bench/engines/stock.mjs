@@ -1,0 +1,15 @@
+import '@easyops-cn/autocomplete.js';
+import {SearchWorker} from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js';
+
+const worker = new SearchWorker();
+
+/** Fetch what a search needs. */
+export async function load() {
+  await worker.fetchIndexes('/stock/', '');
+}
+
+/** Addresses of the pages that a query finds, the best first. */
+export async function search(query) {
+  const results = await worker.search('/stock/', '', query, 20);
+  return results.map(({page, document}) => (page || document).u);
+}

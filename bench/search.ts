@@ -1,0 +1,458 @@
+// cspell:ignore tecnoalrm
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
+import {indexFileOf, type CollectedDocument} from '../src/search/indexFile';
+import {measure, readQueries} from './relevance';
+
+/*
+ * Measures the search of the manual beside three others, on the same built
+ * pages and the same queries, in one run, and writes the tables of README.md.
+ */
+
+const require = createRequire(__filename);
+const root = path.join(__dirname, '..');
+const build = path.join(root, 'build');
+const out = path.join(__dirname, '.out');
+const engines = ['ours', 'stock', 'pagefind', 'minisearch'] as const;
+type Engine = (typeof engines)[number];
+const names: Record<Engine, string> = {
+  ours: 'this manual',
+  stock: 'stock plugin',
+  pagefind: 'Pagefind',
+  minisearch: "VitePress' MiniSearch",
+};
+const versions = {'4.0': 'docs', '4.1 (alpha)': 'docs/next'} as const;
+
+/** As the developer tools of Chromium have 'Fast 4G': bytes a second, and milliseconds. */
+const fast4g = {
+  offline: false,
+  downloadThroughput: (9_000_000 / 8) * 0.9,
+  uploadThroughput: (1_500_000 / 8) * 0.9,
+  latency: 165,
+};
+const slowdown = 4;
+/** Times a measurement is repeated; the median counts. */
+const repeats = 5;
+/** Typed letter by letter. */
+const typed = ['tecnoalarm', 'knx group address', 'sunset', 'uiSessionSet', 'blind', 'tecnoalrm'];
+
+type Documents = readonly (readonly CollectedDocument[])[];
+
+interface Stock {
+  readonly scan: (pages: readonly object[], config: object) => Promise<Documents>;
+  readonly index: (documents: Documents, config: object) => unknown;
+}
+
+function stockPlugin(): Stock {
+  const folder = path.join(
+    path.dirname(require.resolve('@easyops-cn/docusaurus-search-local/package.json')),
+    'dist/server/server/utils',
+  );
+  const {scanDocuments} = require(path.join(folder, 'scanDocuments.js')) as {
+    scanDocuments: Stock['scan'];
+  };
+  const {buildIndex} = require(path.join(folder, 'buildIndex.js')) as {buildIndex: Stock['index']};
+  return {scan: scanDocuments, index: buildIndex};
+}
+
+const config = {
+  language: ['en'],
+  removeDefaultStopWordFilter: [],
+  removeDefaultStemmer: false,
+  ignoreCssSelectors: ['[data-search-ignore]', 'svg'],
+};
+
+/** Files of the pages of a version, below the build. */
+function pagesOf(folder: string): string[] {
+  const addresses = readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(
+    /<loc>https?:\/\/[^/]+\/(?<page>[^<]*)<\/loc>/gu,
+  );
+  return [...addresses]
+    .map(({groups}) => groups?.page ?? '')
+    .filter((page) => page.startsWith(`${folder}/`) && !page.includes('/category/'))
+    .filter((page) => folder !== 'docs' || !page.startsWith('docs/next/'))
+    .map((page) => `${page}.html`);
+}
+
+/** The documents of every copy; each copy is a set of pages of its own. */
+function copiesOf(documents: Documents, copies: number): Documents {
+  const step = 1 + Math.max(...documents.flat().map(({i}) => i));
+  return documents.map((field) =>
+    Array.from({length: copies}, (_, copy) =>
+      field.map((document) => ({
+        ...document,
+        i: document.i + copy * step,
+        ...(document.p !== undefined && {p: document.p + copy * step}),
+        u: copy === 0 ? document.u : `${document.u}~${copy}`,
+      })),
+    ).flat(),
+  );
+}
+
+/** One document a section, as VitePress has them. */
+function sectionsOf([titles = [], headings = [], , , texts = []]: Documents): object[] {
+  const pages = new Map(titles.map((page) => [page.i, page]));
+  const titlesOfSections = new Map(headings.map(({u, h = '', t}) => [`${u}${h}`, t]));
+  return texts.map(({u, h = '', p = -1, t}) => {
+    const page = pages.get(p)?.t ?? '';
+    return {
+      id: `${u}${h}`,
+      title: titlesOfSections.get(`${u}${h}`) ?? page,
+      titles: h === '' ? [] : [page],
+      text: t,
+    };
+  });
+}
+
+async function prepare(folder: string, copies: number): Promise<void> {
+  rmSync(out, {recursive: true, force: true});
+  const files = pagesOf(folder);
+  const stock = stockPlugin();
+  const scanned = await stock.scan(
+    files.map((file) => ({
+      filePath: path.join(build, file),
+      url: `/${file.replace(/\.html$/u, '')}`,
+      type: 'docs',
+    })),
+    config,
+  );
+  const documents = copiesOf(scanned, copies);
+  for (const engine of engines) {
+    mkdirSync(path.join(out, engine), {recursive: true});
+  }
+  const write = (file: string, data: unknown) =>
+    writeFileSync(path.join(out, file), JSON.stringify(data));
+  write('ours/search-index.json', indexFileOf(documents));
+  write('stock/search-index.json', stock.index(documents, config));
+  const {default: MiniSearch} = (await import(
+    path.join(__dirname, 'node_modules/minisearch/dist/es/index.js')
+  )) as {default: new (options: object) => {addAll: (all: object[]) => void}};
+  const mini = new MiniSearch({
+    fields: ['title', 'titles', 'text'],
+    storeFields: ['title', 'titles'],
+  });
+  const seen = new Set<string>();
+  mini.addAll(
+    sectionsOf(documents).filter((section) => {
+      const {id} = section as {id: string};
+      return !seen.has(id) && seen.add(id);
+    }),
+  );
+  write('minisearch/index.json', mini);
+  const site = path.join(out, 'site');
+  for (let copy = 0; copy < copies; copy += 1) {
+    for (const file of files) {
+      const target = path.join(site, copy === 0 ? file : `copy${copy}/${file}`);
+      mkdirSync(path.dirname(target), {recursive: true});
+      cpSync(path.join(build, file), target);
+    }
+  }
+  const tool = path.join(__dirname, 'node_modules/.bin');
+  execFileSync(
+    path.join(tool, 'pagefind'),
+    ['--site', site, '--root-selector', 'article', '--output-path', path.join(out, 'pagefind')],
+    {stdio: 'ignore'},
+  );
+  for (const engine of engines) {
+    const source = path.join(__dirname, 'engines', `${engine}.${engine === 'ours' ? 'ts' : 'mjs'}`);
+    execFileSync(path.join(tool, 'esbuild'), [
+      source,
+      '--bundle',
+      '--minify',
+      '--format=esm',
+      '--log-level=error',
+      '--define:global=globalThis',
+      '--external:/pagefind/pagefind.js',
+      `--alias:@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js=${path.join(__dirname, 'engines/stock-constants.mjs')}`,
+      `--outfile=${path.join(out, engine, 'engine.js')}`,
+    ]);
+  }
+}
+
+interface Site {
+  readonly server: Server;
+  readonly origin: string;
+  /** Bytes that were sent since it was last asked. */
+  readonly sent: () => number;
+}
+
+/** Serves the prepared files, compressed where that makes them smaller. */
+async function serve(): Promise<Site> {
+  const cache = new Map<string, Buffer>();
+  let bytes = 0;
+  const types: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/') {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><title>bench</title>');
+      return;
+    }
+    const file = path.join(out, pathname);
+    try {
+      const plain = readFileSync(file);
+      const body =
+        cache.get(file) ??
+        brotliCompressSync(plain, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}});
+      cache.set(file, body);
+      const isSmaller = body.length < plain.length;
+      const sent = isSmaller ? body : plain;
+      bytes += sent.length;
+      response.writeHead(200, {
+        'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+        ...(isSmaller && {'Content-Encoding': 'br'}),
+        'Content-Length': sent.length,
+      });
+      response.end(sent);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    server,
+    origin: `http://localhost:${port}`,
+    sent: () => {
+      const count = bytes;
+      bytes = 0;
+      return count;
+    },
+  };
+}
+
+function stop({server}: Site): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+interface EngineModule {
+  readonly load: () => Promise<void>;
+  readonly search: (query: string, limit?: number) => Promise<string[]>;
+}
+type WithEngine = typeof globalThis & {engine: EngineModule};
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const usage = (await session.send('Runtime.getHeapUsage')) as {
+    usedSize: number;
+    backingStorageSize?: number;
+  };
+  return usage.usedSize + (usage.backingStorageSize ?? 0);
+}
+
+interface Speed {
+  /** Compressed bytes up to the first suggestion. */
+  readonly bytes: number;
+  /** Milliseconds from focus to the first suggestion. */
+  readonly first: number;
+  /** Milliseconds from a key to its suggestions: median and worst. */
+  readonly key: number;
+  readonly worst: number;
+  /** Bytes of memory. */
+  readonly memory: number;
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  {origin}: Site,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  const session = await context.newCDPSession(page);
+  const result = await work(page, session);
+  await context.close();
+  return result;
+}
+
+const loadEngine = async (file: string): Promise<void> => {
+  const engine = (await import(file)) as EngineModule;
+  (globalThis as WithEngine).engine = engine;
+  await engine.load();
+};
+
+/** Everything on one thread: a slowed processor slows workers less, and each engine has to be slowed alike. */
+async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Speed> {
+  const runs: {bytes: number; first: number; memory: number; keys: number[]}[] = [];
+  for (let run = 0; run < repeats; run += 1) {
+    site.sent();
+    runs.push(
+      await withPage(browser, site, async (page, session) => {
+        const before = await heap(session);
+        await session.send('Network.enable');
+        await session.send('Network.emulateNetworkConditions', fast4g);
+        await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+        const first = await page.evaluate(
+          async ([file, query]) => {
+            const start = performance.now();
+            const module = (await import(file)) as EngineModule;
+            (globalThis as WithEngine).engine = module;
+            await module.load();
+            await module.search(query);
+            return performance.now() - start;
+          },
+          [`/${engine}/engine.js`, 'knx'] as const,
+        );
+        const bytes = site.sent();
+        const keys = await page.evaluate(async (words) => {
+          const times: number[] = [];
+          for (const word of words) {
+            for (let end = 1; end <= word.length; end += 1) {
+              const start = performance.now();
+              await (globalThis as WithEngine).engine.search(word.slice(0, end));
+              times.push(performance.now() - start);
+            }
+          }
+          return times;
+        }, typed);
+        const memory = (await heap(session)) - before;
+        return {bytes, first, keys, memory};
+      }),
+    );
+  }
+  const keys = runs.flatMap((run) => run.keys);
+  return {
+    bytes: median(runs.map(({bytes}) => bytes)),
+    first: median(runs.map(({first}) => first)),
+    key: median(keys),
+    worst: median(runs.map((run) => Math.max(...run.keys))),
+    memory: median(runs.map(({memory}) => memory)),
+  };
+}
+
+async function relevanceOf(browser: Browser, site: Site, engine: Engine, folder: string) {
+  const queries = readQueries();
+  const answers = await withPage(browser, site, async (page) => {
+    await page.evaluate(loadEngine, `/${engine}/engine.js`);
+    return page.evaluate(
+      async (all) => {
+        const found: Record<string, string[]> = {};
+        for (const query of all) {
+          found[query] = await (globalThis as WithEngine).engine.search(query, 20);
+        }
+        return found;
+      },
+      queries.map(({query}) => query),
+    );
+  });
+  const pathOf = (address: string) =>
+    address.replace(/\.html$/u, '').replace(new RegExp(`^/${folder}/`, 'u'), '');
+  return measure(queries, (query) => [...new Set((answers[query] ?? []).map(pathOf))]);
+}
+
+const share = (number: number) => number.toFixed(3);
+const ratio = (number: number, to: number) => (number / to).toFixed(number / to < 10 ? 2 : 0);
+const kilobytes = (number: number) => `${Math.round(number / 1000)}`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Put a table between its marks in README.md. */
+function publish(name: string, text: string): void {
+  const file = path.join(__dirname, 'README.md');
+  const marks = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
+  const before = readFileSync(file, 'utf8');
+  if (!marks.test(before)) {
+    throw new Error(`bench/README.md has no place for the table "${name}".`);
+  }
+  writeFileSync(file, before.replace(marks, `$1\n\n${text}\n\n$2`));
+}
+
+async function relevance(browser: Browser): Promise<string> {
+  const rows: string[][] = [];
+  for (const [version, folder] of Object.entries(versions)) {
+    await prepare(folder, 1);
+    const site = await serve();
+    for (const engine of engines) {
+      const {first, firstThree, reciprocalRank} = await relevanceOf(browser, site, engine, folder);
+      rows.push([version, names[engine], share(first), share(firstThree), share(reciprocalRank)]);
+    }
+    stop(site);
+  }
+  return table(['Version', 'Search', 'Success at 1', 'Success at 3', 'Mean reciprocal rank'], rows);
+}
+
+async function speed(browser: Browser): Promise<string> {
+  const rows: string[][] = [];
+  for (const copies of [1, 2, 4]) {
+    await prepare(versions['4.0'], copies);
+    const site = await serve();
+    const measured: Partial<Record<Engine, Speed>> = {};
+    for (const engine of engines) {
+      measured[engine] = await speedOf(browser, site, engine);
+    }
+    stop(site);
+    const {ours} = measured;
+    for (const engine of engines) {
+      const one = measured[engine];
+      if (ours !== undefined && one !== undefined) {
+        rows.push([
+          `${copies}`,
+          names[engine],
+          kilobytes(one.bytes),
+          ratio(one.first, ours.first),
+          ratio(one.key, ours.key),
+          ratio(one.worst, ours.worst),
+          ratio(one.memory, ours.memory),
+          engine === 'ours'
+            ? `${Math.round(one.first)} / ${one.key.toFixed(1)} / ${Math.round(one.worst)}`
+            : '',
+        ]);
+      }
+    }
+  }
+  return table(
+    [
+      'Content ×',
+      'Search',
+      'kB to the first suggestion',
+      'Focus to first suggestion',
+      'Key to suggestion, median',
+      'Key to suggestion, worst',
+      'Memory',
+      'ms: first / key / worst key',
+    ],
+    rows,
+  );
+}
+
+async function main(): Promise<void> {
+  if (!readdirSync(root).includes('build')) {
+    throw new Error('There is no built site. Run "npm run build" first.');
+  }
+  const wanted = process.argv.slice(2);
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM !== undefined && {executablePath: process.env.CHROMIUM}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const [name, run] of Object.entries({relevance, speed})) {
+      if (wanted.length === 0 || wanted.includes(name)) {
+        publish(name, await run(browser));
+      }
+    }
+  } finally {
+    await browser.close();
+    rmSync(out, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
