@@ -10,8 +10,8 @@ function escaped(text: string): string {
 
 /**
  * Pattern of the words that begin with one of the marks; it finds nothing when
- * there is none. Its first group is what stands in front of the word: phones of
- * some years ago know no lookbehind.
+ * there is none. Its first group is what stands in front of the word, its second the
+ * word: phones of some years ago know no lookbehind.
  */
 export function markPattern(marks: readonly string[]): RegExp {
   const words = marks
@@ -19,14 +19,14 @@ export function markPattern(marks: readonly string[]): RegExp {
     .sort((a, b) => b.length - a.length)
     .map(escaped);
   return words.length === 0
-    ? /()(?!)/gu
-    : new RegExp(String.raw`(^|[^\p{L}\p{N}])(?:${words.join('|')})[\p{L}\p{N}]*`, 'giu');
+    ? /()()(?!)/gu
+    : new RegExp(String.raw`(^|[^\p{L}\p{N}])((?:${words.join('|')})[\p{L}\p{N}]*)`, 'giu');
 }
 
 function markedWords(text: string, marks: readonly string[]): {start: number; word: string}[] {
-  return [...text.matchAll(markPattern(marks))].map(({0: found, 1: front = '', index}) => ({
+  return [...text.matchAll(markPattern(marks))].map(({1: front = '', 2: word = '', index}) => ({
     start: index + front.length,
-    word: found.slice(front.length),
+    word,
   }));
 }
 
