@@ -7,6 +7,7 @@ import {expect, test} from 'playwright/test';
 import {pictureOf} from '../../src/components/Preview/pictureOf';
 import {entriesOf} from '../../src/content/programmingIndex';
 import {cacheKey} from '../../src/plugins/build-cache';
+import {hashOf} from '../../src/plugins/search-index';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
 import pageFrame from '../../src/remark/page-frame';
@@ -214,4 +215,34 @@ test.describe('index of everything programmable', () => {
   test('leaves other pages out', () => {
     expect(entriesOf('intro', 'Intro', '### A heading\n')).toEqual([]);
   });
+});
+
+test.describe('hash of a search index', () => {
+  let site = '';
+  const hash = () => hashOf(site, ['docs', 'src'], ['config.ts']);
+
+  test.beforeEach(() => {
+    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+    mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
+    mkdirSync(path.join(site, 'src'));
+    for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts']) {
+      writeFileSync(path.join(site, file), 'one');
+    }
+  });
+
+  test.afterEach(() => {
+    rmSync(site, {recursive: true, force: true});
+  });
+
+  test('stays while nothing changes', async () => {
+    expect(await hash()).toBe(await hash());
+  });
+
+  for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx']) {
+    test(`changes with ${file}`, async () => {
+      const before = await hash();
+      writeFileSync(path.join(site, file), 'two');
+      expect(await hash()).not.toBe(before);
+    });
+  }
 });

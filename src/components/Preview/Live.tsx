@@ -10,6 +10,9 @@ import {
 } from '../../content/project/simulation';
 import Stage from './Stage';
 
+/** Lines of a log that need no scrolling; a longer one is reached by keyboard. */
+const shortLog = 2;
+
 export interface LiveProps {
   readonly source: string;
   readonly rules: string;
@@ -135,7 +138,12 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
           </p>
         ))}
       </div>
-      <div ref={newest} className="preview-log" role="log" aria-label="What was sent">
+      <div
+        ref={newest}
+        className="preview-log"
+        role="log"
+        aria-label="What was sent"
+        {...(state.log.length > shortLog && {tabIndex: 0})}>
         {state.log.map(({number, from, text: what}) => (
           <p key={number}>
             <span>{speakers[from]}</span> <code>{what}</code>

@@ -9,7 +9,8 @@ import styles from './styles.module.css';
 /** Mark words in the article of the page; resolves to a function that takes the marks away. */
 async function markArticle(words: readonly string[]): Promise<() => void> {
   const {default: Mark} = await import('mark.js');
-  const article = document.querySelector('article');
+  const article =
+    document.querySelector<HTMLElement>('article .markdown') ?? document.querySelector('article');
   if (article === null) {
     return () => undefined;
   }

@@ -14,12 +14,25 @@ const stock = searchLocal as unknown as {
   readonly validateOptions: PluginModule['validateOptions'];
 };
 
-/** What an index is made from beside the pages of its version. */
-const shared = 'src';
+/** What an index is made from beside the pages of its version: a folder, and files. */
+const shared = {folder: 'src', files: ['docusaurus.config.ts', 'package-lock.json']};
 
-/** Hash of every file below some folders. */
-async function hashOf(siteDir: string, folders: readonly string[]): Promise<string> {
+/**
+ * Hash of some files, and of every file below some folders.
+ *
+ * @param siteDir folder of the project
+ * @param folders below it
+ * @param single files below it
+ */
+export async function hashOf(
+  siteDir: string,
+  folders: readonly string[],
+  single: readonly string[],
+): Promise<string> {
   const hash = createHash('sha256');
+  for (const file of single) {
+    hash.update(await readFile(path.join(siteDir, file)));
+  }
   for (const folder of folders) {
     const entries = await readdir(path.join(siteDir, folder), {
       recursive: true,
@@ -30,7 +43,7 @@ async function hashOf(siteDir: string, folders: readonly string[]): Promise<stri
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
     for (const file of files) {
-      hash.update(await readFile(file));
+      hash.update(path.relative(siteDir, file)).update(await readFile(file));
     }
   }
   return hash.digest('hex').slice(0, 8);
@@ -50,7 +63,7 @@ async function versionOf(
     folder,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
     label: version.label,
-    hash: await hashOf(siteDir, [trees[version.name], shared]),
+    hash: await hashOf(siteDir, [trees[version.name], shared.folder], shared.files),
   };
 }
 

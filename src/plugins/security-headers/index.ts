@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {indexName, textFolder} from '../../search/addresses';
+import {docsRoot, versions} from '../../site';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
 
@@ -55,11 +57,19 @@ export function headersFile(scriptHashes: readonly string[]): string {
     'Permissions-Policy: camera=(), geolocation=(), microphone=()',
     'Cache-Control: public, max-age=0, must-revalidate',
   ];
-  // File names below /assets carry a hash of their content.
-  const assets = ['Cache-Control: public, max-age=31536000, immutable'];
+  // File names below /assets carry a hash of their content, as do the queries of the search's files.
+  const kept = ['Cache-Control: public, max-age=31536000, immutable'];
+  const keptPatterns = [
+    '/assets/*',
+    ...['', docsRoot(versions.next)].flatMap((folder) => [
+      `${folder}/${indexName}`,
+      `${folder}/${textFolder}/*`,
+    ]),
+  ];
   const block = (pattern: string, lines: readonly string[]) =>
     [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
-  return `${block('/*', everywhere)}\n${block('/assets/*', assets)}\n`;
+  const blocks = [block('/*', everywhere), ...keptPatterns.map((pattern) => block(pattern, kept))];
+  return `${blocks.join('\n')}\n`;
 }
 
 /**
