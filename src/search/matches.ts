@@ -15,6 +15,8 @@ export const nearness = {
   stem: 0.6,
   slip: 0.45,
 };
+/** Hands that slip seldom miss the first letter: what differs in it is so much further away. */
+const otherFirstLetter = 2.5;
 /** A beginning that has less of the term than this says little about it. */
 const nearEnough = nearness.prefix / 2;
 /** Terms that one beginning may stand for; more would be half of the index. */
@@ -107,7 +109,7 @@ class Collector {
         term !== wanted &&
         isWithin(wanted, term, most)
       ) {
-        this.add(at, nearness.slip / (term.startsWith(wanted.charAt(0)) ? 1 : 1.5));
+        this.add(at, nearness.slip / (term.startsWith(wanted.charAt(0)) ? 1 : otherFirstLetter));
       }
     }
   }
