@@ -10,7 +10,7 @@ import {pagesOf, type Tree} from '../support/project';
 import {built, hasPage, versionRoots} from '../support/site';
 
 /** What was reached; a change that finds less must say why. */
-const floors = {first: 0.87, firstThree: 0.94, reciprocalRank: 0.91};
+const floors = {first: 0.886, firstThree: 0.95, reciprocalRank: 0.92};
 
 for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
   test.describe(`search index of ${version}`, () => {
@@ -142,10 +142,17 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
     });
 
     test('words for the same thing lead to the same pages', () => {
-      const unknown = synonyms.filter((set) => set.every((word) => found(word).length === 0));
-      expect(unknown).toEqual([]);
+      const missed = synonyms.flatMap((set) => {
+        const answers = set.map((word) => ({word, pages: found(word)}));
+        return answers.flatMap(({word, pages}) =>
+          answers
+            .filter((other) => !pages.includes(other.pages[0] ?? ''))
+            .map((other) => `${word}: not the first page of ${other.word}`),
+        );
+      });
+      expect(synonyms.length).toBeGreaterThan(20);
+      expect(missed).toEqual([]);
       expect(found('burglar alarm').length).toBeGreaterThan(10);
-      expect(found('jalousie').length).toBeGreaterThan(3);
     });
 
     test('hits have title, section, address, anchor and breadcrumbs, and say their place in the tree', () => {
