@@ -65,6 +65,7 @@ test.describe('the table of the specification', () => {
     const extra = new Set([
       'e2e/search.spec.ts does not take the focus, so that the skip link comes first',
       'e2e/search.spec.ts markup in a query does nothing',
+      'e2e/search.spec.ts marks wait for their page, however slow it is',
       'e2e/search.spec.ts markup and other hostile text in a query do nothing',
       'e2e/search.spec.ts arrows move through the suggestions and See all results, and come round',
       'e2e/search.spec.ts Home and End move in the text, with Control in the list',

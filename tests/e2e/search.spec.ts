@@ -1,6 +1,6 @@
 // cspell:ignore tecnoal
 import type {Page} from 'playwright/test';
-import {delayed, expect, hydrated, open, test} from '../support/browser';
+import {delayed, expect, hydrated, open, scriptsWith, test} from '../support/browser';
 
 const box = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
@@ -111,6 +111,15 @@ test.describe('search box', () => {
     await page.getByRole('button', {name: 'Remove search marks'}).click();
     await expect(marks).toHaveCount(0);
     await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
+  });
+
+  test('marks wait for their page, however slow it is', async ({page}) => {
+    await page.route(scriptsWith('readaftercommand'), delayed(2000));
+    await open(page, '/docs/intro');
+    await box(page).fill('readaftercommand');
+    await suggestions(page).first().click();
+    await expect(page).toHaveURL(/readaftercommand/u);
+    await expect(page.locator('article mark').first()).toHaveText('readaftercommand');
   });
 
   test('each version searches its own index', async ({page}) => {

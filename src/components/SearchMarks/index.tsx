@@ -1,6 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {markPattern} from '../../search/marks';
 import {markParam} from '../../search/target';
@@ -37,8 +36,8 @@ function dropMarks(history: ReturnType<typeof useHistory>): void {
 export default function SearchMarks(): ReactNode {
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  const search = useHistorySelector(({location}) => location.search);
-  const pathname = useHistorySelector(({location}) => location.pathname);
+  // The location of the page that is shown: the history is ahead of it while the next page loads.
+  const {search, pathname} = useLocation();
   const words = isBrowser ? new URLSearchParams(search).getAll(markParam) : [];
   const key = JSON.stringify([pathname, words]);
   const [shown, setShown] = useState('');
