@@ -6,7 +6,7 @@ import {synonyms} from './synonyms';
 import {formsOf, isStopWord, stem} from './tokens';
 
 /** Weight of a match, by how near it is to what was typed. */
-export const nearness = {
+const nearness = {
   exact: 1,
   form: 0.9,
   part: 0.5,
@@ -131,6 +131,8 @@ function slipsIn(word: string): number {
  * What a word of a query stands for, field by field: the word itself, its
  * synonyms and what begins with it; where none of them is near, also what
  * differs by a slip. A query that names an edit distance gets its slips always.
+ * A word that is required stands for itself and its beginning, one that is
+ * prohibited for itself alone: nothing else was excluded by the reader.
  *
  * @param isLast whether the word may still be unfinished, however short
  */
@@ -145,15 +147,18 @@ export function matchesOf(corpus: Corpus, clause: Clause, isLast: boolean): Fiel
     whole.forEach((form, rank) =>
       collector.addExact(form, rank === 0 ? nearness.exact : nearness.form),
     );
-    synonymsOf.get(stem(word))?.forEach((other) => collector.addExact(other, nearness.synonym));
-    if (word.length > (isLast ? 1 : 2)) {
+    if (clause.presence === 'optional') {
+      synonymsOf.get(stem(word))?.forEach((other) => collector.addExact(other, nearness.synonym));
+    }
+    if (clause.presence !== 'prohibited' && word.length > (isLast ? 1 : 2)) {
       collector.addPrefixed(word);
     }
   }
   const isFound = wanted.some(({isNear}) => isNear);
-  const most = clause.editDistance ?? (isFound ? 0 : slipsIn(word));
+  const isLoose = clause.presence === 'optional' && !isFound;
+  const most = clause.editDistance ?? (isLoose ? slipsIn(word) : 0);
   for (const collector of wanted) {
-    if (!isFound) {
+    if (isLoose) {
       collector.addShorter(word);
     }
     if (most > 0) {

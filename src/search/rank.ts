@@ -107,7 +107,8 @@ function wordsOf(corpus: Corpus, clauses: readonly Clause[]): Word[] {
   );
   return (spoken.length > 0 ? spoken : clauses).flatMap((clause, order, all) => {
     const word = {clause, matches: matchesOf(corpus, clause, order === all.length - 1)};
-    const parts = hasAny(word) ? [] : splitWord(corpus, clause.text);
+    const isWhole = clause.presence !== 'optional' || hasAny(word);
+    const parts = isWhole ? [] : splitWord(corpus, clause.text);
     return parts.length === 0
       ? [word]
       : parts
@@ -250,7 +251,8 @@ export function search(
   isWanted: (page: SearchDocument) => boolean = () => true,
 ): Found {
   const words = wordsOf(corpus, clauses);
-  const typed = nameKey(clauses.map(({text}) => text).join(''));
+  const sought = clauses.filter(({presence}) => presence !== 'prohibited');
+  const typed = nameKey(sought.map(({text}) => text).join(''));
   const weightOf = weigher(corpus);
   const tallies = new Tallies(corpus);
   words.forEach((word) => tallies.add(word));

@@ -173,6 +173,11 @@ test.describe('ranking', () => {
   test('required and prohibited words, fields', () => {
     expect(titlesFound('knx +dimmer')).toEqual(['KNX']);
     expect(titlesFound('knx -dimmer')).toEqual(['KNX tutorial']);
+    // Only the word itself: not its synonym, nor what begins with it or differs by a slip.
+    for (const word of ['-shutter', '-dimm', '-dimer']) {
+      expect(titlesFound(`knx ${word}`), word).toEqual(['KNX', 'KNX tutorial']);
+    }
+    expect(titlesFound('knx +shutter')).toEqual([]);
     expect(titlesFound('title:music')).toEqual([]);
     expect(titlesFound('keywords:konnex')).toEqual(['KNX']);
   });

@@ -8,7 +8,7 @@ import {docsRoot, finderAnchor, mainDoc, versions} from '../../site';
 import styles from './styles.module.css';
 
 /** A text with its marked words. */
-export function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, isMarked}, order) =>
     isMarked ? <mark key={order}>{text}</mark> : text,
   );

@@ -1,4 +1,5 @@
 import React, {
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -153,10 +154,10 @@ export default function SearchBar(): ReactNode {
   const choices = choicesOf(query, shown, recent, pageFor(query, version));
   const current = Math.min(active, choices.length - 1);
   const announcement = useQuiet(isOpen ? announcementOf(outcome) : '');
-  const [focus] = useState(() => () => {
+  const focus = useCallback(() => {
     input.current?.focus();
     input.current?.select();
-  });
+  }, []);
   useShortcut(focus);
 
   const open = () => {

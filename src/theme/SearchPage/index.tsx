@@ -1,4 +1,5 @@
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
@@ -222,7 +223,7 @@ function SearchContent(): ReactNode {
     ? `Search results for "${state.query.slice(0, longestTitle)}"`
     : 'Search the documentation';
   return (
-    <main className="container margin-vert--lg">
+    <main className={clsx('container margin-vert--lg', styles.page)}>
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
