@@ -3,9 +3,9 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, LoadContext} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {pictureOf} from './src/components/Preview/pictureOf';
-import {checkFrontMatter} from './src/content/frontMatter';
-import {sidebarItems} from './src/content/sidebarItems';
+import {pictureOf} from './src/preview/pictureOf';
+import {checkFrontMatter} from './src/schema/frontMatter';
+import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import ioServerIndex from './src/plugins/io-server-index';
 import objectIndex from './src/plugins/object-index';
@@ -169,7 +169,7 @@ const config: Config = {
     (context: LoadContext) => objectIndex(context, {pictureOf}),
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/clientModules/prismEvents.ts'],
+  clientModules: ['./src/language/prismEvents.ts'],
   themeConfig,
 };
 

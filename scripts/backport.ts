@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {trees} from '../src/content/trees';
+import {trees} from '../src/site/trees';
 
 const root = path.resolve(__dirname, '..');
 

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {familyHeadings, requiredHeadings} from '../src/content/contracts';
-import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/content/families';
-import {trees} from '../src/content/trees';
+import {familyHeadings, requiredHeadings} from '../tests/support/contracts';
+import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/schema/families';
+import {trees} from '../src/site/trees';
 
 const root = path.resolve(__dirname, '..');
 
@@ -101,7 +101,7 @@ async function main([family, slug]: readonly string[]): Promise<void> {
     console.log(`Wrote ${file}`);
   }
   console.log(
-    'Add the route to src/content/routes.tsv if it is not there. "npm run backport" copies your text to 4.0.',
+    'Add the route to src/schema/routes.tsv if it is not there. "npm run backport" copies your text to 4.0.',
   );
 }
 

@@ -1,8 +1,8 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readTree} from '../src/content/readTree';
-import {trees} from '../src/content/trees';
-import {filesFolder, tutorialFilesOf} from '../src/content/tutorialFiles';
+import {readTree} from '../src/catalogue/readTree';
+import {trees} from '../src/site/trees';
+import {filesFolder, tutorialFilesOf} from '../src/schema/tutorialFiles';
 
 const root = path.resolve(__dirname, '..');
 

@@ -1,7 +1,7 @@
 import {lettersOf, type FieldIndex} from './compact';
 import type {Corpus} from './indexFile';
 import {fields, type Clause} from './query';
-import {differingLetters, isWithin} from './slips';
+import {differingLetters, isWithin} from '../text/typo';
 import {synonyms} from './synonyms';
 import {formsOf, isStopWord, stem} from './tokens';
 

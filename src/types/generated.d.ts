@@ -6,16 +6,16 @@ declare module '@generated/programming-index/default/index.json' {
 }
 
 declare module '@generated/io-server-index/default/index.json' {
-  import type {IoServerEntry} from '@site/src/content/ioServerIndex';
-  import type {Listed} from '@site/src/content/versionLists';
+  import type {IoServerEntry} from '@site/src/catalogue/ioServerIndex';
+  import type {Listed} from '@site/src/catalogue/versionLists';
 
   const index: readonly Listed<IoServerEntry>[];
   export default index;
 }
 
 declare module '@generated/object-index/default/index.json' {
-  import type {ObjectEntry} from '@site/src/content/objectIndex';
-  import type {Listed} from '@site/src/content/versionLists';
+  import type {ObjectEntry} from '@site/src/catalogue/objectIndex';
+  import type {Listed} from '@site/src/catalogue/versionLists';
 
   const index: readonly Listed<ObjectEntry>[];
   export default index;

@@ -6,7 +6,7 @@ import config from '../../docusaurus.config';
 import {excerptContext, ranking, suggestions} from '../../src/search/limits';
 import {fields} from '../../src/search/query';
 import {linkPolicy, site, versions} from '../../src/site';
-import {tutorialPaths} from '../../src/content/tutorialPaths';
+import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {buildDir, manifest, pagesOf, read, trees, type Tree} from '../support/project';
 import {built, categories, hasPage, pageFiles, sitemap, versionRoots} from '../support/site';
 

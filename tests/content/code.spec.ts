@@ -2,7 +2,7 @@ import {parse as parseJavaScript, type Options} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {SaxesParser} from 'saxes';
-import {eventsFaults, splitEvents, syntaxFaults} from '../../src/content/eventsRules';
+import {eventsFaults, splitEvents, syntaxFaults} from '../../src/language/parse';
 import {pagesOf, trees, type Tree} from '../support/project';
 
 interface Fence {

@@ -1,8 +1,8 @@
 // cspell:disable -- slips of the keyboard are what is tested here
 import {expect, test} from 'playwright/test';
-import {find, isOneSlip, plain, type Findable} from '../../src/content/finder';
-import {ioServerEntry} from '../../src/content/ioServerIndex';
-import {joined} from '../../src/content/versionLists';
+import {find, isOneSlip, plain, type Findable} from '../../src/catalogue/finder';
+import {ioServerEntry} from '../../src/catalogue/ioServerIndex';
+import {joined} from '../../src/catalogue/versionLists';
 
 const list: readonly Findable[] = [
   {title: 'Ats', names: ['Ats', 'ATS', 'ats'], words: ['Aritech', 'ATS 2010', 'intrusion']},

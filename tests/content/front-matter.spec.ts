@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {checkFrontMatter} from '../../src/content/frontMatter';
+import {checkFrontMatter} from '../../src/schema/frontMatter';
 
 const ioServer = {
   title: 'KNX',

@@ -1,11 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {Prism} from 'prism-react-renderer';
-import {
-  actionKeywords,
-  eventKeywords,
-  events,
-  valueKeywords,
-} from '../../src/content/eventsGrammar';
+import {actionKeywords, eventKeywords, events, valueKeywords} from '../../src/language/grammar';
 import {read} from '../support/project';
 
 type Token = InstanceType<typeof Prism.Token>;

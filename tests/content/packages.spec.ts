@@ -66,13 +66,17 @@ test.describe('packages', () => {
 test.describe('arrows between folders point one way', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     site: ['site'],
-    content: ['content', 'site'],
-    search: ['search'],
-    components: ['components', 'search', 'content', 'site'],
-    plugins: ['plugins', 'search', 'content', 'site'],
-    remark: ['remark', 'content', 'site'],
-    theme: ['theme', 'components', 'search', 'content', 'site'],
-    pages: ['pages', 'components', 'content', 'site'],
+    text: ['text'],
+    schema: ['schema', 'site'],
+    language: ['language'],
+    search: ['search', 'text', 'site'],
+    catalogue: ['catalogue', 'preview', 'text', 'schema', 'language', 'site'],
+    preview: ['preview', 'schema', 'language', 'site'],
+    components: ['components', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
+    plugins: ['plugins', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
+    remark: ['remark', 'preview', 'schema', 'language', 'site'],
+    theme: ['theme', 'components', 'search', 'catalogue', 'schema', 'site'],
+    pages: ['pages', 'components', 'catalogue', 'schema', 'site'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {
@@ -97,8 +101,8 @@ test.describe('arrows between folders point one way', () => {
     });
   }
 
-  test('nothing in content or site imports React', () => {
-    for (const folder of ['content', 'site']) {
+  test('nothing in schema, language or site imports React', () => {
+    for (const folder of ['schema', 'language', 'site']) {
       for (const file of filesBelow(`src/${folder}`)) {
         expect(read(`src/${folder}/${file}`), file).not.toMatch(/from 'react/u);
       }

@@ -8,10 +8,10 @@ import {
   repetitionFaults,
   sentencesOf,
   tableFaults,
-} from '../../src/content/contracts';
-import {familyOf} from '../../src/content/families';
-import type {IoServerFrontMatter, PageFrontMatter} from '../../src/content/frontMatter';
-import {labelSource} from '../../src/content/sources';
+} from '../support/contracts';
+import {familyOf} from '../../src/schema/families';
+import type {IoServerFrontMatter, PageFrontMatter} from '../../src/schema/frontMatter';
+import {labelSource} from '../../src/site/sources';
 import {pagesOf, trees, type Tree} from '../support/project';
 
 const all = (Object.keys(trees) as Tree[]).map((tree) => ({tree, pages: pagesOf(tree)}));

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
-import type {ReleaseNotesFrontMatter} from '../../src/content/frontMatter';
-import {parityFaults} from '../../src/content/parity';
+import type {ReleaseNotesFrontMatter} from '../../src/schema/frontMatter';
+import {parityFaults} from '../support/parity';
 import {filesBelow, manifest, pagesOf, read, trees} from '../support/project';
 
 const next = pagesOf('current');

@@ -1,18 +1,18 @@
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
-import {pictureOf} from '../../src/components/Preview/pictureOf';
-import {previewName, valueFault, type ObjectSpec} from '../../src/content/project/attributes';
-import {objects, type ElementName} from '../../src/content/project/objects';
-import {parseProject, type Project, type ProjectNode} from '../../src/content/project/parse';
-import {presentOf} from '../../src/content/project/present';
-import {parseRules} from '../../src/content/project/rules';
+import {pictureOf} from '../../src/preview/pictureOf';
+import {previewName, valueFault, type ObjectSpec} from '../../src/preview/model/attributes';
+import {objects, type ElementName} from '../../src/preview/objects/specs';
+import {parseProject, type Project, type ProjectNode} from '../../src/preview/project/parse';
+import {presentOf} from '../../src/preview/simulation/present';
+import {parseRules} from '../../src/language/rules';
 import {
   initialState,
   pointKey,
   step,
   type Happening,
   type State,
-} from '../../src/content/project/simulation';
+} from '../../src/preview/simulation/simulation';
 
 const house = `<project title="House" width="360" height="640">
   <page id="home" title="Home">

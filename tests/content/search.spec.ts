@@ -7,7 +7,7 @@ import {corpusOf, indexFileOf} from '../../src/search/indexFile';
 import {excerptOf, markedPieces, markPattern} from '../../src/search/marks';
 import {parseQuery, QueryParseError} from '../../src/search/query';
 import {search} from '../../src/search/rank';
-import {differingLetters, isWithin} from '../../src/search/slips';
+import {differingLetters, isWithin} from '../../src/text/typo';
 import {targetOf} from '../../src/search/target';
 import {formsOf, termsOf} from '../../src/search/tokens';
 

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {familyOf} from '../../src/content/families';
-import type {TutorialFrontMatter} from '../../src/content/frontMatter';
-import {parseProject} from '../../src/content/project/parse';
-import {tutorialPaths} from '../../src/content/tutorialPaths';
-import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/content/tutorialFiles';
+import {familyOf} from '../../src/schema/families';
+import type {TutorialFrontMatter} from '../../src/schema/frontMatter';
+import {parseProject} from '../../src/preview/project/parse';
+import {tutorialPaths} from '../../src/schema/tutorialPaths';
+import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {filesBelow, pagesOf, read, trees, type Tree} from '../support/project';
 
 /** A page about all tutorials of its kind, with nothing of its own to finish. */

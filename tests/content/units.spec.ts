@@ -2,8 +2,8 @@ import {expect, test} from 'playwright/test';
 import {cleanAddress, parseHeaders} from '../../deploy/server';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/components/PageFacts/facts';
-import {familyOf, locateDoc} from '../../src/content/families';
-import {nearestPages} from '../../src/content/nearestPage';
+import {familyOf, locateDoc} from '../../src/schema/families';
+import {nearestPages} from '../../src/catalogue/nearestPage';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
 
 test.describe('where a page stands', () => {

@@ -1,6 +1,6 @@
 // cspell:ignore buton labl
 import type {Page} from 'playwright/test';
-import {objects as specs} from '../../src/content/project/objects';
+import {objects as specs} from '../../src/preview/objects/specs';
 import {expect, open, pageScripts, test} from '../support/browser';
 
 const objects = '/docs/development/project-development/objects';

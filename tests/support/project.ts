@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {trees, type Tree} from '../../src/content/trees';
+import {trees, type Tree} from '../../src/site/trees';
 
 /** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
@@ -73,7 +73,7 @@ export interface ManifestRow {
 
 /** Every documentation route that the manual is to have. */
 export function manifest(): ManifestRow[] {
-  const [, ...lines] = read('src/content/routes.tsv').trim().split('\n');
+  const [, ...lines] = read('src/schema/routes.tsv').trim().split('\n');
   return lines.map((line) => {
     const [route = '', title = '', category = '', versions = '', slug = ''] = line.split('\t');
     return {

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {find, type Findable, type Match} from '../../content/finder';
+import {find, type Findable, type Match} from '../../catalogue/finder';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 

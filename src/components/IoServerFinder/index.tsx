@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/io-server-index/default/index.json';
-import {bases, ioServerGroups, licences, transports} from '../../content/families';
-import type {Tree} from '../../content/trees';
+import {bases, ioServerGroups, licences, transports} from '../../schema/families';
+import type {Tree} from '../../site/trees';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
 

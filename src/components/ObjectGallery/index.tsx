@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/object-index/default/index.json';
-import {bases, objectGroups} from '../../content/families';
-import type {Tree} from '../../content/trees';
+import {bases, objectGroups} from '../../schema/families';
+import type {Tree} from '../../site/trees';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
-import '../Preview/styles.css';
+import '../../preview/react/styles.css';
 
 export interface ObjectGalleryProps {
   /** Hash, without `#`, of the heading above the gallery. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {IoServerFrontMatter} from '../../content/frontMatter';
+import type {IoServerFrontMatter} from '../../schema/frontMatter';
 
 interface PageFactProps {
   /** Field of the front matter of an I/O server page. */

@@ -6,13 +6,13 @@ import {
   objectGroups,
   transports,
   type Family,
-} from '../../content/families';
+} from '../../schema/families';
 import type {
   IoServerFrontMatter,
   ObjectFrontMatter,
   Serial,
   TutorialFrontMatter,
-} from '../../content/frontMatter';
+} from '../../schema/frontMatter';
 
 /** One line of a facts box. */
 export interface Fact {

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {familyOf, type Basis, type Family} from '../../content/families';
-import type {PageFrontMatter} from '../../content/frontMatter';
+import {familyOf, type Basis, type Family} from '../../schema/families';
+import type {PageFrontMatter} from '../../schema/frontMatter';
 import {mainDoc} from '../../site';
 import FinderLink from '../FinderLink';
 import {factsOf, type Fact} from './facts';

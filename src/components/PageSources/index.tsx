@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {PageFrontMatter} from '../../content/frontMatter';
-import {labelSource} from '../../content/sources';
+import type {PageFrontMatter} from '../../schema/frontMatter';
+import {labelSource} from '../../site/sources';
 
 /** The addresses that the facts of the page come from, from its front matter. */
 export default function PageSources(): ReactNode {

@@ -2,7 +2,7 @@ import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/programming-index/default/index.json';
-import type {Tree} from '../../content/trees';
+import type {Tree} from '../../site/trees';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
 

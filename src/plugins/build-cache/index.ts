@@ -54,7 +54,7 @@ export default function buildCache(): Plugin {
       const siteDir = path.resolve(__dirname, '..', '..', '..');
       const key = cacheKey(siteDir, {
         contentDirs: ['docs', 'versioned_docs', 'blog'],
-        codeDirs: ['src/remark', 'src/content', 'src/site'],
+        codeDirs: ['src/remark', 'src/schema', 'src/language', 'src/preview', 'src/site'],
       });
       return {experiments: {cache: {version: `${version}-${key}`}}};
     },

@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {families} from '../../content/families';
-import type {IoServerFrontMatter} from '../../content/frontMatter';
-import {ioServerEntry, type IoServerEntry} from '../../content/ioServerIndex';
-import {joined} from '../../content/versionLists';
+import {families} from '../../schema/families';
+import type {IoServerFrontMatter} from '../../schema/frontMatter';
+import {ioServerEntry, type IoServerEntry} from '../../catalogue/ioServerIndex';
+import {joined} from '../../catalogue/versionLists';
 import pageIndex from '../page-index';
 
 /** What the finder shows of each I/O server, from the front matter of its page. */

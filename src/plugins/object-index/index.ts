@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {families} from '../../content/families';
-import type {ObjectFrontMatter} from '../../content/frontMatter';
-import {objectEntry, type ObjectEntry} from '../../content/objectIndex';
-import {specOf} from '../../content/project/objects';
-import {parseProject, type Project} from '../../content/project/parse';
-import {joined} from '../../content/versionLists';
+import {families} from '../../schema/families';
+import type {ObjectFrontMatter} from '../../schema/frontMatter';
+import {objectEntry, type ObjectEntry} from '../../catalogue/objectIndex';
+import {specOf} from '../../preview/objects/specs';
+import {parseProject, type Project} from '../../preview/project/parse';
+import {joined} from '../../catalogue/versionLists';
 import pageIndex from '../page-index';
 
 export interface ObjectIndexOptions {

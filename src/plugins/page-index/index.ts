@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readTree, type SourcePage} from '../../content/readTree';
-import {trees, type Tree} from '../../content/trees';
+import {readTree, type SourcePage} from '../../catalogue/readTree';
+import {trees, type Tree} from '../../site/trees';
 
 export interface PageIndexOptions<Entry> {
   /** Name of the plugin, and of the folder of what it generates. */

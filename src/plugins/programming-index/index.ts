@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {entriesOf, type IndexEntry} from '../../content/programmingIndex';
-import type {Tree} from '../../content/trees';
+import {entriesOf, type IndexEntry} from '../../catalogue/programmingIndex';
+import type {Tree} from '../../site/trees';
 import pageIndex from '../page-index';
 
 /** The index of each version, by the version's name. */

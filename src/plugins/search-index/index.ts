@@ -3,7 +3,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
-import {trees} from '../../content/trees';
+import {trees} from '../../site/trees';
 import {indexFileOf, type CollectedDocument} from '../../search/indexFile';
 import {docsRoot, versions} from '../../site';
 import {indexName, textFolder, type SearchVersion} from '../../search/addresses';

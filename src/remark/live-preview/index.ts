@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {isNarrow, parseProject, type Project} from '../../content/project/parse';
-import {parseRules} from '../../content/project/rules';
+import {isNarrow, parseProject, type Project} from '../../preview/project/parse';
+import {parseRules} from '../../language/rules';
 
 export interface LivePreviewOptions {
   /** HTML of a project's first page. */
@@ -19,7 +19,7 @@ function isPreview(node: RootContent | undefined, language: string): node is Cod
 
 /** `import LivePreview from …`, as MDX has it in its tree. */
 function importOfComponent(): RootContent {
-  const source = '@site/src/components/Preview';
+  const source = '@site/src/preview/react/Preview';
   return {
     type: 'mdxjsEsm',
     value: `import ${component} from '${source}';`,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {attributeTable} from '../../content/project/attributes';
-import {objects, specOf} from '../../content/project/objects';
+import {attributeTable} from '../../preview/model/attributes';
+import {objects, specOf} from '../../preview/objects/specs';
 
 /** The element that an `<Attributes element="…" />` names; nothing for any other node. */
 function elementOf(node: RootContent): string | undefined {

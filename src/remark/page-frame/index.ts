@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {locateDoc} from '../../content/families';
+import {locateDoc} from '../../schema/families';
 
 /** A JSX element without attributes, as MDX has it in its tree. */
 function element(

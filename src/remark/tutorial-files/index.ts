@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {locateDoc} from '../../content/families';
-import {fileNameOf} from '../../content/tutorialFiles';
+import {locateDoc} from '../../schema/families';
+import {fileNameOf} from '../../schema/tutorialFiles';
 
 const heading = /^(?:the )?complete code$/iu;
 

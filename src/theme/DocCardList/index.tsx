@@ -11,7 +11,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
-import type {TutorialFacts} from '@site/src/content/sidebarItems';
+import type {TutorialFacts} from '@site/src/catalogue/sidebarItems';
 import type {Props} from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';

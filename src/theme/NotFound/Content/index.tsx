@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
-import {nearestPages} from '@site/src/content/nearestPage';
+import {nearestPages} from '@site/src/catalogue/nearestPage';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';

@@ -1,0 +1,46 @@
+import {
+  families,
+  transports,
+  type Basis,
+  type IoServerGroup,
+  type Licence,
+  type Transport,
+} from '../schema/families';
+import type {Findable} from './finder';
+import type {IoServerFrontMatter} from '../schema/frontMatter';
+
+/** One I/O server as the finder lists it, from the front matter of its page. */
+export interface IoServerEntry extends Findable {
+  /** Path below the docs tree of its page, without extension. */
+  readonly doc: string;
+  readonly type?: string;
+  readonly vendor?: string;
+  readonly group: IoServerGroup;
+  readonly transport: readonly Transport[];
+  readonly basis: Basis;
+  readonly licence?: Licence;
+}
+
+/**
+ * The finder's entry of an I/O server page.
+ *
+ * @param doc path of the page below the docs tree, without extension
+ * @param page its front matter, checked before
+ */
+export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerEntry {
+  const {title, type, vendor, group, transport = [], basis, models = [], keywords, licence} = page;
+  const slug = doc.slice(families['io-server'].folder.length + 1);
+  const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
+  return {
+    doc,
+    title,
+    ...(type !== undefined && {type}),
+    ...(vendor !== undefined && {vendor}),
+    group,
+    transport,
+    basis,
+    ...(licence !== undefined && {licence}),
+    names: [...new Set([title, type, slug].filter((name) => name !== undefined))],
+    words: [...new Set(words.filter((word) => word !== undefined).map(String))],
+  };
+}

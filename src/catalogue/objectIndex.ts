@@ -1,0 +1,37 @@
+import {families, type Basis, type ObjectGroup} from '../schema/families';
+import type {Findable} from './finder';
+import type {ObjectFrontMatter} from '../schema/frontMatter';
+
+/** One UI object as the gallery lists it, from the front matter of its page. */
+export interface ObjectEntry extends Findable {
+  /** Path below the docs tree of its page, without extension. */
+  readonly doc: string;
+  readonly element?: string;
+  readonly group: ObjectGroup;
+  readonly basis: Basis;
+  /** HTML of its small picture, where it can be sketched. */
+  readonly picture?: string;
+}
+
+/**
+ * The gallery's entry of an object's page.
+ *
+ * @param doc path of the page below the docs tree, without extension
+ * @param page its front matter, checked before
+ * @param picture HTML of its picture
+ */
+export function objectEntry(doc: string, page: ObjectFrontMatter, picture?: string): ObjectEntry {
+  const {element, group, basis, keywords} = page;
+  const title = page.sidebar_label ?? page.title;
+  const slug = doc.slice(families.object.folder.length + 1);
+  return {
+    doc,
+    title,
+    ...(element !== undefined && {element}),
+    group,
+    basis,
+    ...(picture !== undefined && {picture}),
+    names: [...new Set([title, slug, element].filter((name) => name !== undefined))],
+    words: [...new Set(keywords.map(String))],
+  };
+}

@@ -1,0 +1,118 @@
+import {createSlugger} from '@docusaurus/utils';
+import {families} from '../schema/families';
+import {codeName} from '../preview/model/attributes';
+import {specOf} from '../preview/objects/specs';
+
+/** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
+export interface IndexEntry {
+  readonly name: string;
+  /** What it is, for example `EVENTS action`. */
+  readonly kind: string;
+  /** Path below the docs tree of the page that explains it, without extension. */
+  readonly doc: string;
+  /** Hash of its heading, without `#`. */
+  readonly anchor: string;
+}
+
+/** Reference pages and what the third-level headings of each are. */
+const referencePages: Readonly<Record<string, string>> = {
+  'development/events/events-callback-keywords': 'EVENTS event',
+  'development/events/events-action-keywords': 'EVENTS action',
+  'development/javascript/javascript-callback-functions-api': 'JavaScript callback',
+  'development/javascript/javascript-command-and-utility-functions-api': 'JavaScript function',
+  'development/java/java-callback-methods-api': 'Java callback',
+  'development/java/java-command-and-utility-methods-api': 'Java method',
+  'development/advanced-development/hsyco-remote-api': 'Remote API',
+  'development/advanced-development/io-drivers/custom-drivers-callback-methods-api':
+    'Driver callback',
+  'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api':
+    'Driver method',
+  'development/project-development/command-api': 'Command API answer',
+  'development/project-development/client-javascript-extension-api': 'Client JavaScript',
+};
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  readonly anchor: string;
+}
+
+/** Headings of a Markdown body with the anchors that the site gives them. */
+function headingsOf(body: string): Heading[] {
+  const slugger = createSlugger();
+  let fence: string | undefined;
+  return body.split('\n').flatMap((line) => {
+    const mark = /^\s*(?<mark>`{3,})/u.exec(line)?.groups?.mark;
+    if (mark !== undefined) {
+      fence = fence === undefined ? mark : fence === mark ? undefined : fence;
+      return [];
+    }
+    const heading =
+      fence === undefined ? /^(?<marks>#{1,6}) (?<text>.+)$/u.exec(line)?.groups : undefined;
+    if (heading?.marks === undefined || heading.text === undefined) {
+      return [];
+    }
+    const given = /\s*\{#(?<id>[^}]+)\}\s*$/u.exec(heading.text)?.groups?.id;
+    const text = heading.text
+      .replace(/\s*\{#[^}]+\}\s*$/u, '')
+      .replaceAll('`', '')
+      .trim();
+    return [{level: heading.marks.length, text, anchor: given ?? slugger.slug(text)}];
+  });
+}
+
+/** Names that code uses for the attributes of the objects whose table the page shows. */
+function namesFromSpecs(body: string): string[] {
+  return [...body.matchAll(/^<Attributes element="(?<element>[^"]+)" \/>$/gmu)].flatMap(
+    ({groups}) =>
+      specOf(groups?.element ?? '')
+        ?.attributes.map(codeName)
+        .filter((name) => name !== '') ?? [],
+  );
+}
+
+/** Cells of the first column named `Attribute` of the tables below `## Attributes`. */
+function attributesOf(body: string): string[] {
+  const section =
+    /^## Attributes\n(?<text>[\s\S]*?)(?=^## |(?![\s\S]))/mu.exec(body)?.groups?.text ?? '';
+  const rows = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/u)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  const column = rows[0]?.indexOf('Attribute') ?? -1;
+  return rows
+    .slice(2)
+    .flatMap((row) => (row[column] ?? '').split(','))
+    .map((name) => name.replaceAll('`', '').trim())
+    .filter((name) => /^[A-Za-z]/u.test(name));
+}
+
+/**
+ * What a page adds to the index of everything programmable.
+ *
+ * @param doc path below the docs tree, without extension
+ * @param title title of the page
+ * @param body Markdown below the front matter
+ */
+export function entriesOf(doc: string, title: string, body: string): IndexEntry[] {
+  const kind = referencePages[doc];
+  if (kind !== undefined) {
+    return headingsOf(body)
+      .filter(({level}) => level === 3)
+      .map(({text, anchor}) => ({name: text, kind, doc, anchor}));
+  }
+  if (doc.startsWith(`${families.object.folder}/`)) {
+    return [...new Set([...namesFromSpecs(body), ...attributesOf(body)])].map((name) => ({
+      name,
+      kind: `${title} attribute`,
+      doc,
+      anchor: 'attributes',
+    }));
+  }
+  return [];
+}

@@ -1,0 +1,138 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {TutorialFrontMatter} from '../schema/frontMatter';
+import {families, ioServerGroups, objectGroups} from '../schema/families';
+import {tutorialPaths, type Stage} from '../schema/tutorialPaths';
+
+type Generator = PluginOptions['sidebarItemsGenerator'];
+type Items = Awaited<ReturnType<Generator>>;
+type Item = Items[number];
+type Docs = Parameters<Generator>[0]['docs'];
+
+const groupedFamilies = [
+  {folder: families['io-server'].folder, groups: ioServerGroups},
+  {folder: families.object.folder, groups: objectGroups},
+] as const;
+
+function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>>): Items {
+  const docOf = new Map(docs.map((doc) => [doc.id, doc]));
+  const nameOf = (item: Item) => {
+    const doc = item.type === 'doc' ? docOf.get(item.id) : undefined;
+    return doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
+  };
+  return Object.entries(labels).flatMap(([key, label]): Items => {
+    const members = items
+      .filter((item) => item.type === 'doc' && docOf.get(item.id)?.frontMatter.group === key)
+      // By what the reader sees: file names follow the type, not the maker.
+      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', {sensitivity: 'base'}));
+    return members.length === 0
+      ? []
+      : [{type: 'category', label, items: members, collapsed: true, collapsible: true}];
+  });
+}
+
+type Category = Extract<Item, {type: 'category'}>;
+
+/** What the list of a category says of a tutorial beside its description. */
+export interface TutorialFacts {
+  /** Minutes. */
+  readonly time?: number;
+  readonly level?: string;
+  /** Titles of the tutorials that it builds on. */
+  readonly after?: readonly string[];
+  /** Stage that begins with it. */
+  readonly stage?: Pick<Stage, 'title' | 'text'>;
+}
+
+/** Folder of the pages of a category. */
+function folderOf({items}: Category): string {
+  const [page = ''] = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
+  return page.slice(0, page.lastIndexOf('/'));
+}
+
+function factsOf(item: Item, docs: Docs): TutorialFacts {
+  const doc = item.type === 'doc' ? docs.find(({id}) => id === item.id) : undefined;
+  const {time, level, uses = []} = (doc?.frontMatter ?? {}) as Partial<TutorialFrontMatter>;
+  const after = uses
+    .filter((id) => id.startsWith('tutorials/'))
+    .flatMap((id) => docs.find((other) => other.id === id)?.title ?? []);
+  return {
+    ...(time !== undefined && {time}),
+    ...(level !== undefined && {level}),
+    ...(after.length > 0 && {after}),
+  };
+}
+
+/**
+ * The items of a category of tutorials in the order of its stages. A folder
+ * without a page of its own is dissolved.
+ *
+ * @throws Error when a tutorial belongs to no stage, or a stage has no tutorial
+ */
+function inStages(items: Items, folder: string, stages: readonly Stage[], docs: Docs): Items {
+  const left = items.flatMap((item) =>
+    item.type === 'category' && item.link === undefined ? item.items : [item],
+  );
+  const pathOf = (item: Item): string =>
+    item.type === 'doc' ? item.id : item.type === 'category' ? folderOf(item) : '';
+  const place = 'See src/schema/tutorialPaths.ts.';
+  const sorted = stages.flatMap(({title, text, members}) =>
+    members.map((member, order) => {
+      const at = left.findIndex((item) => pathOf(item) === `${folder}/${member}`);
+      const [item] = at < 0 ? [] : left.splice(at, 1);
+      if (item === undefined) {
+        throw new Error(`${folder} has no ${member}, which stage "${title}" names. ${place}`);
+      }
+      const facts = {...factsOf(item, docs), ...(order === 0 && {stage: {title, text}})};
+      return {...item, customProps: {...facts}};
+    }),
+  );
+  const [forgotten] = left;
+  if (forgotten !== undefined) {
+    throw new Error(`${pathOf(forgotten)} belongs to no stage of ${folder}. ${place}`);
+  }
+  return sorted;
+}
+
+/**
+ * Sidebar items of a docs tree: the stock items, with the I/O servers and the
+ * UI objects put under one category per front matter `group`. Ninety entries
+ * in a row cannot be scanned on a phone. Above the I/O servers stands a link to
+ * their finder. Tutorials stand in the order of their paths.
+ *
+ * @param finders address of the finder of each version, by the version's name
+ */
+export const sidebarItems =
+  (finders: Readonly<Record<string, string>>): Generator =>
+  async ({defaultSidebarItemsGenerator, ...args}) => {
+    const items = await defaultSidebarItemsGenerator(args);
+    const belongsTo = (item: Item, folder: string) =>
+      item.type === 'doc' && item.id.startsWith(`${folder}/`);
+    const finder = finders[args.version.versionName];
+    const regroup = (list: Items): Items =>
+      list.map((item) => {
+        if (item.type !== 'category') {
+          return item;
+        }
+        const family = groupedFamilies.find(({folder}) =>
+          item.items.some((child) => belongsTo(child, folder)),
+        );
+        if (!family) {
+          const folder = folderOf(item);
+          const stages = tutorialPaths[folder];
+          const below = regroup(item.items);
+          return {
+            ...item,
+            items: stages === undefined ? below : inStages(below, folder, stages, args.docs),
+          };
+        }
+        const groups = group(item.items, args.docs, family.groups);
+        return {
+          ...item,
+          items:
+            family.groups === ioServerGroups && finder !== undefined
+              ? [{type: 'link', label: 'Find your device', href: finder}, ...groups]
+              : groups,
+        };
+      });
+    return regroup(items);
+  };

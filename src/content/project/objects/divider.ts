@@ -1,9 +1,0 @@
-import type {ObjectSpec} from '../attributes';
-import {sketched} from '../shared';
-
-export default {
-  element: 'divider',
-  sample:
-    '<project width="160" height="80"><divider pos="x16y38" width="128" height="4" /></project>',
-  attributes: [sketched('label')],
-} as const satisfies ObjectSpec;

@@ -1,9 +1,0 @@
-import type {ObjectSpec} from '../attributes';
-import {sketched} from '../shared';
-
-export default {
-  element: 'qr',
-  sample:
-    '<project width="160" height="80"><qr pos="x32y2" width="96" height="76" text="Hello" /></project>',
-  attributes: [sketched('text')],
-} as const satisfies ObjectSpec;

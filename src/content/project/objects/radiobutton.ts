@@ -1,9 +1,0 @@
-import type {ObjectSpec} from '../attributes';
-import {sketched} from '../shared';
-
-export default {
-  element: 'radiobutton',
-  sample:
-    '<project width="160" height="80"><radiobutton id="a" pos="x24y10" label="One" option="1" value="1" /><radiobutton id="a" pos="x24y44" label="Two" option="2" value="1" /></project>',
-  attributes: [sketched('label'), sketched('option'), sketched('value'), sketched('name')],
-} as const satisfies ObjectSpec;

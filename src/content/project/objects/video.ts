@@ -1,8 +1,0 @@
-import type {ObjectSpec} from '../attributes';
-import {sketched} from '../shared';
-
-export default {
-  element: 'video',
-  sample: '<project width="160" height="80"><video pos="x8y4" width="144" height="72" /></project>',
-  attributes: [sketched('file')],
-} as const satisfies ObjectSpec;

@@ -1,9 +1,0 @@
-import type {ObjectSpec} from '../attributes';
-import {sketched} from '../shared';
-import {watchId, watchVisible} from '../watch';
-
-export default {
-  element: 'watch_image',
-  sample: '<project width="160" height="80"><watch_image image="lock" height="52" /></project>',
-  attributes: [watchId('image'), watchVisible('image'), sketched('image')],
-} as const satisfies ObjectSpec;

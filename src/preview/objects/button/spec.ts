@@ -1,0 +1,58 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {height, id, position, sketched, width} from '../../model/shared';
+
+export default {
+  element: 'button',
+  isNamed: true,
+  sample:
+    '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
+  attributes: [
+    id('names the object for code; several objects may share one'),
+    position,
+    width,
+    height,
+    {
+      group: 'own',
+      xml: 'label',
+      values: {kind: 'text'},
+      meaning: 'what stands on the button',
+    },
+    {
+      group: 'own',
+      xml: 'icon',
+      values: {kind: 'icon'},
+      meaning: 'picture on the button, for example `icon:delete`',
+    },
+    {
+      group: 'own',
+      xml: 'style',
+      values: {kind: 'text', what: 'a style of the skin'},
+      meaning: 'colour; `gr` is green',
+    },
+    {
+      group: 'own',
+      xml: 'action',
+      values: {kind: 'choice', of: ['command', 'datapoint', 'link', 'submit'], isOpen: true},
+      meaning: 'what a press does',
+    },
+    {
+      group: 'own',
+      xml: 'name',
+      values: {kind: 'text'},
+      meaning: 'with `command`: the name that is sent',
+    },
+    {
+      group: 'own',
+      xml: 'parameter',
+      values: {kind: 'text'},
+      meaning: 'with `command`: the parameter that is sent',
+    },
+    {
+      group: 'own',
+      xml: 'link',
+      values: {kind: 'page'},
+      meaning: 'with `link`: the page to open',
+    },
+    sketched('address'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,17 @@
+import React, {type ReactNode} from 'react';
+import {fieldOf} from '../../parts/fieldState';
+import Month, {eventsOf} from '../../parts/Month';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<calendar>`: a month that shows events and takes a date. */
+export default function Calendar(props: ObjectProps): ReactNode {
+  const {value, set} = fieldOf(props);
+  return (
+    <Month
+      value={value}
+      onChoose={set}
+      events={eventsOf(props.attribute('events') ?? '')}
+      isLocked={props.attribute('enabled') === 'false'}
+    />
+  );
+}

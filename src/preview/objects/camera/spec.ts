@@ -1,0 +1,39 @@
+import type {ObjectSpec} from '../../model/attributes';
+
+export default {
+  element: 'camera',
+  sample:
+    '<project width="160" height="80"><camera pos="x16y4" width="128" height="72" address="gate" /></project>',
+  attributes: [
+    {
+      group: 'own',
+      parameter: 'address',
+      sketch: 'address',
+      values: {kind: 'text', what: 'name of a camera, or `grid<n>`'},
+      meaning: 'what to show; `<n>` is the number of the grid in the configuration',
+      manual: '3.5, 3.8',
+    },
+    {
+      group: 'own',
+      parameter: 'destination panel id',
+      sketch: 'destination',
+      values: {kind: 'text', what: 'ID of a camera panel, or nothing'},
+      meaning: 'the panel on which the camera is shown',
+      manual: '3.5, 3.8',
+    },
+    {
+      group: 'own',
+      uiset: 'camera',
+      values: {kind: 'text', what: 'name of a camera, or `grid<n>`'},
+      meaning: 'changes the picture at run time',
+      manual: '3.5',
+    },
+    {
+      group: 'own',
+      uiset: 'play',
+      values: {kind: 'text', what: '`true`, `yyyymmddhhmmss`, or a timestamp in seconds'},
+      meaning: 'plays the latest recording, or from that moment or the nearest frame there is',
+      manual: '3.5',
+    },
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,102 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {CameraView} from '../camera/Picture';
+import type {ObjectProps} from '../../parts/types';
+
+const ahead = {x: 0, y: 0, zoom: 1};
+/** Movements of a camera: name, sign, and what becomes of its view. */
+const movements = [
+  ['Pan left', '←', ({x, ...rest}: typeof ahead) => ({...rest, x: Math.max(-40, x - 10)})],
+  ['Pan up', '↑', ({y, ...rest}: typeof ahead) => ({...rest, y: Math.max(-20, y - 10)})],
+  ['Pan down', '↓', ({y, ...rest}: typeof ahead) => ({...rest, y: Math.min(20, y + 10)})],
+  ['Pan right', '→', ({x, ...rest}: typeof ahead) => ({...rest, x: Math.min(40, x + 10)})],
+  ['Zoom in', '+', ({zoom, ...rest}: typeof ahead) => ({...rest, zoom: Math.min(2, zoom + 0.25)})],
+  ['Zoom out', '−', ({zoom, ...rest}: typeof ahead) => ({...rest, zoom: Math.max(1, zoom - 0.25)})],
+] as const;
+/** Milliseconds from one camera to the next. */
+const cycleTime = 3000;
+
+/**
+ * `<camerapanel>`: a drawn view with the controls of the live and the playback
+ * mode. What a person chose, the camera and the mode, holds until code sets
+ * another.
+ */
+export default function CameraPanel({
+  attribute,
+  input,
+  inputKey,
+  label,
+  onHappening,
+}: ObjectProps): ReactNode {
+  const [chosen, mode] = (input ?? '').split('|');
+  const set = attribute('camera') ?? attribute('address') ?? '';
+  const name = chosen === undefined || chosen === '' ? set : chosen;
+  const isPlayback = mode === undefined ? attribute('play') !== undefined : mode === 'playback';
+  const list = (attribute('cameralist') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const next = list[(list.indexOf(name) + 1) % list.length] ?? name;
+  const [turn, setTurn] = useState(ahead);
+  const [isCycling, setIsCycling] = useState(false);
+  const [frame, setFrame] = useState(0);
+
+  const show = (camera: string, to: 'live' | 'playback') => {
+    setTurn(ahead);
+    onHappening({kind: 'input', key: inputKey, value: `${camera}|${to}`});
+  };
+  useEffect(() => {
+    if (!isCycling || isPlayback || next === name) {
+      return undefined;
+    }
+    const clock = setTimeout(
+      () => onHappening({kind: 'input', key: inputKey, value: `${next}|live`}),
+      cycleTime,
+    );
+    return () => clearTimeout(clock);
+  }, [isCycling, isPlayback, next, name, inputKey, onHappening]);
+
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={clsx(
+        'preview-camerapanel',
+        attribute('panel') !== 'false' && 'preview-camerapanel--panel',
+      )}>
+      <button
+        type="button"
+        className="preview-camera-button"
+        onClick={() => show(isPlayback ? name : next, 'live')}>
+        <CameraView name={name} isRecorded={isPlayback} turn={turn} />
+        <span className="preview-spoken">
+          {isPlayback ? ' Back to live' : ` Next camera: ${next}`}
+        </span>
+      </button>
+      {isPlayback ? (
+        <div>
+          <input
+            type="range"
+            value={frame}
+            aria-label="Frame of the recording"
+            onChange={({target}) => setFrame(Number(target.value))}
+          />
+        </div>
+      ) : (
+        <div>
+          <button type="button" onClick={() => show(name, 'playback')}>
+            last
+          </button>
+          {movements.map(([what, sign, move]) => (
+            <button key={what} type="button" aria-label={what} onClick={() => setTurn(move)}>
+              {sign}
+            </button>
+          ))}
+          <button type="button" aria-pressed={isCycling} onClick={() => setIsCycling(!isCycling)}>
+            cycle
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type {ObjectSpec} from '../../model/attributes';
+
+export default {
+  element: 'camerapanel',
+  sample:
+    '<project width="160" height="80"><camerapanel pos="x4y2" width="152" height="76" address="gate" /></project>',
+  attributes: [
+    {
+      group: 'own',
+      parameter: 'address',
+      sketch: 'address',
+      values: {kind: 'text', what: 'name of a camera, or `grid<n>`'},
+      meaning: 'the camera or grid at the start',
+      manual: '3.3, 3.8',
+    },
+    {
+      group: 'own',
+      parameter: 'camera list',
+      sketch: 'cameralist',
+      values: {kind: 'text', what: 'names of cameras, or nothing'},
+      meaning: 'the cameras to step through; others cannot be reached in this panel',
+      manual: '3.3, 3.8',
+    },
+    {
+      group: 'own',
+      uiset: 'camera',
+      values: {kind: 'text', what: 'name of a camera, or `grid<n>`'},
+      meaning: 'goes to this camera',
+      manual: '3.5',
+    },
+    {
+      group: 'own',
+      uiset: 'cameralist',
+      values: {kind: 'text', what: 'names with commas between them'},
+      meaning: 'a new camera list at run time',
+      manual: '3.5',
+    },
+    {
+      group: 'own',
+      uiset: 'panel',
+      values: {kind: 'boolean'},
+      default: '`true`',
+      meaning: 'shows or hides the background',
+      manual: '3.8',
+    },
+    {
+      group: 'own',
+      uiset: 'play',
+      values: {kind: 'text', what: '`true`, `yyyymmddhhmmss`, or a timestamp in seconds'},
+      meaning: 'plays the last recording, or from the frame nearest to that moment',
+      manual: '3.5',
+    },
+  ],
+} as const satisfies ObjectSpec;

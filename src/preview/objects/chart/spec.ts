@@ -1,0 +1,76 @@
+import type {Attribute, ObjectSpec} from '../../model/attributes';
+
+/** An attribute of the 3.5 manual that UISET reaches; the preview takes it by the same name. */
+function chartAttribute(
+  name: string,
+  values: Attribute['values'],
+  meaning: string,
+  initial?: string,
+): Attribute {
+  return {
+    group: 'own',
+    uiset: name,
+    sketch: name,
+    values,
+    default: initial,
+    meaning,
+    manual: '3.5',
+  };
+}
+
+export default {
+  element: 'chart',
+  sample:
+    '<project width="160" height="80"><chart pos="x8y8" width="144" height="64" values="4,7,3,9,6" axislabels="none" /></project>',
+  attributes: [
+    chartAttribute(
+      'type',
+      {kind: 'choice', of: ['bars', 'gauge', 'points', 'line', 'spline']},
+      'bars, a gauge for one value, points, values joined by a line or by a smooth curve',
+    ),
+    chartAttribute(
+      'orientation',
+      {kind: 'choice', of: ['vertical', 'horizontal']},
+      'direction of the drawing',
+      '`vertical`',
+    ),
+    chartAttribute('value', {kind: 'text', what: 'a number'}, 'value of a gauge'),
+    chartAttribute(
+      'values',
+      {kind: 'text', what: '`7,3,5.5`, or `[7,3,5.5],[4,1,0.5]`'},
+      'one set of values, or several',
+    ),
+    {
+      group: 'own',
+      uiset: 'value[n]',
+      values: {kind: 'text', what: 'a number'},
+      meaning: 'one set among several',
+      manual: '3.5',
+    },
+    {
+      group: 'own',
+      uiset: 'values[n]',
+      values: {kind: 'text', what: '`7,3,5.5`'},
+      meaning: 'one set among several',
+      manual: '3.5',
+    },
+    chartAttribute(
+      'valuerange',
+      {kind: 'text', what: '`<min>,<max>`, such as `-2,10`'},
+      'range that is drawn',
+    ),
+    chartAttribute(
+      'axislabels',
+      {kind: 'text', what: '`auto`, `none`, or words with commas between them'},
+      'labels from 1 to the number of values, no labels, or your own',
+      '`auto`',
+    ),
+    {
+      group: 'own',
+      uiset: 'valuelabeltype',
+      values: {kind: 'choice', of: ['inside'], isOpen: true},
+      meaning: 'where the value stands',
+      manual: '3.5',
+    },
+  ],
+} as const satisfies ObjectSpec;

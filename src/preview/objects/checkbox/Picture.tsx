@@ -1,0 +1,28 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import {fieldOf} from '../../parts/fieldState';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<checkbox>`: a box to tick; with `tristate`, also one that is neither ticked nor open. */
+export default function Checkbox(props: ObjectProps): ReactNode {
+  const {attribute} = props;
+  const {value, set} = fieldOf(props);
+  const box = useRef<HTMLInputElement>(null);
+  const isUndetermined = attribute('tristate') === 'true' && value === '';
+  useEffect(() => {
+    if (box.current) {
+      box.current.indeterminate = isUndetermined;
+    }
+  }, [isUndetermined]);
+  return (
+    <label className="preview-checkbox">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={value === 'true'}
+        disabled={attribute('enabled') === 'false'}
+        onChange={({target}) => set(String(target.checked))}
+      />
+      {attribute('label') ?? props.label}
+    </label>
+  );
+}

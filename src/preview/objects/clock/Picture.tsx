@@ -1,0 +1,22 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {ObjectProps} from '../../parts/types';
+
+function timeNow(): string {
+  return new Date().toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
+}
+
+/** `<clock>`: the time of the reader's browser; none before it runs there. */
+export default function Clock({label}: ObjectProps): ReactNode {
+  const [time, setTime] = useState<string>();
+  useEffect(() => {
+    const tick = () => setTime(timeNow());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time className="preview-clock" aria-label={label} dateTime={time}>
+      {time ?? '--:--'}
+    </time>
+  );
+}

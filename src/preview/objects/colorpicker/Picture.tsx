@@ -1,0 +1,67 @@
+import React, {useId, type ReactNode} from 'react';
+import {act} from '../../parts/act';
+import type {ObjectProps} from '../../parts/types';
+
+const hues = [
+  'red',
+  'orange',
+  'yellow',
+  'lime',
+  'green',
+  'mint',
+  'cyan',
+  'azure',
+  'blue',
+  'violet',
+  'magenta',
+  'rose',
+] as const;
+const shades = [
+  ['light ', 0.75],
+  ['', 0.5],
+  ['dark ', 0.25],
+] as const;
+
+/** Red, green and blue, from 0 to 255, of a full colour: hue in degrees, lightness from 0 to 1. */
+function colourOf(hue: number, lightness: number): string {
+  const reach = Math.min(lightness, 1 - lightness);
+  return [0, 8, 4]
+    .map((offset) => {
+      const k = (offset + hue / 30) % 12;
+      return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
+    })
+    .join(';');
+}
+
+const palette = shades.flatMap(([shade, lightness]) =>
+  hues.map((hue, index) => ({name: shade + hue, colour: colourOf(index * 30, lightness)})),
+);
+
+/** `<colorpicker>`: a palette; the radio inputs in it make one stop for the keyboard, with arrows inside. */
+export default function ColorPicker(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, onHappening} = props;
+  const name = useId();
+  const value = input ?? attribute('value') ?? '';
+  const choose = (colour: string) => {
+    onHappening({kind: 'input', key: inputKey, value: colour});
+    // With a data point, the manual speaks of changing it over, not of a colour.
+    act(props, attribute('action') === 'command' ? (attribute('parameter') ?? colour) : undefined);
+  };
+  return (
+    <div role="radiogroup" aria-label={label} className="preview-colorpicker">
+      {palette.map((one) => (
+        <input
+          key={one.colour}
+          type="radio"
+          name={name}
+          value={one.colour}
+          checked={one.colour === value}
+          aria-label={one.name}
+          title={one.name}
+          style={{backgroundColor: `rgb(${one.colour.replaceAll(';', ' ')})`}}
+          onChange={() => choose(one.colour)}
+        />
+      ))}
+    </div>
+  );
+}

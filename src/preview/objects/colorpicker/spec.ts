@@ -1,0 +1,38 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {flex, height, id, position, sketched, width} from '../../model/shared';
+
+export default {
+  element: 'colorpicker',
+  sample:
+    '<project width="160" height="80"><colorpicker pos="x4y4" width="152" height="72" value="0;128;255" /></project>',
+  attributes: [
+    id(
+      'names it for UISET; several objects may share one; a value binding can change it, UISET cannot',
+    ),
+    {...position, default: '`x0y0`'},
+    ...flex.map((attribute) => ({...attribute, default: '`true`'})),
+    width,
+    height,
+    {
+      group: 'own',
+      label: 'Action',
+      xml: 'action',
+      values: {kind: 'choice', of: ['command', 'datapoint']},
+      meaning: 'what a change of the colour does',
+    },
+    {
+      group: 'own',
+      xml: 'name',
+      values: {kind: 'text'},
+      meaning: 'with `command`: name of the command',
+    },
+    {
+      group: 'own',
+      xml: 'parameter',
+      values: {kind: 'text'},
+      meaning: 'with `command`: parameter of the command',
+    },
+    sketched('address'),
+    sketched('value'),
+  ],
+} as const satisfies ObjectSpec;

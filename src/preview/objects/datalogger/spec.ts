@@ -1,0 +1,58 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {flex, id, position} from '../../model/shared';
+
+export default {
+  element: 'datalogger',
+  sample:
+    '<project width="160" height="80"><datalogger pos="x4y2" width="152" height="76" unit="kWh" /></project>',
+  attributes: [
+    id('names the object for code'),
+    position,
+    ...flex,
+    {
+      group: 'own',
+      uiset: 'loggerid',
+      sketch: 'loggerid',
+      values: {kind: 'text', what: 'name, or names with commas between them'},
+      meaning: 'which data loggers',
+      manual: '3.7, 3.8',
+    },
+    {
+      group: 'own',
+      label: 'Unit',
+      sketch: 'unit',
+      values: {kind: 'text', what: 'text, or a list'},
+      meaning: 'label of the value axis: one for each slot of the logger, or one for each logger',
+      manual: '3.6, 3.7',
+    },
+    {
+      group: 'own',
+      uiset: 'type',
+      sketch: 'type',
+      values: {kind: 'choice', of: ['bars', 'points', 'line', 'spline', 'pie']},
+      meaning: 'how the values are drawn',
+      manual: '3.7',
+    },
+    {
+      group: 'own',
+      uiset: 'pielegendposition',
+      values: {kind: 'choice', of: ['right'], isOpen: true},
+      meaning: 'where the legend of a pie stands',
+      manual: '3.7',
+    },
+    {
+      group: 'own',
+      uiset: 'controls',
+      values: {kind: 'choice', of: ['toolbar'], isOpen: true},
+      meaning: 'controls of the object',
+      manual: '3.5 to 3.7',
+    },
+    {
+      group: 'own',
+      uiset: 'hd',
+      values: {kind: 'choice', of: ['true', 'false', 'toggle']},
+      meaning: 'high definition in browser mode',
+      manual: '3.6',
+    },
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<divider>`: a rule between two groups, upright where it is higher than wide, or with words in it. */
+export default function Divider({attribute}: ObjectProps): ReactNode {
+  const label = attribute('label');
+  const isUpright = Number(attribute('height') ?? 0) > Number(attribute('width') ?? 0);
+  return (
+    <div
+      role="separator"
+      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
+      aria-label={label}
+      className={clsx('preview-divider', isUpright && 'preview-divider--upright')}>
+      {label === undefined ? null : <span aria-hidden="true">{label}</span>}
+    </div>
+  );
+}

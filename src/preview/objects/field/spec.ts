@@ -1,0 +1,74 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {flex, id, position, sketched} from '../../model/shared';
+
+export default {
+  element: 'field',
+  fieldValue: '',
+  sample:
+    '<project width="160" height="80"><field pos="x12y18" width="136" height="44" label="Name" value="Office" /></project>',
+  attributes: [
+    id('names the field for code'),
+    position,
+    ...flex,
+    {
+      group: 'field',
+      label: 'Type of data',
+      sketch: 'type',
+      values: {kind: 'text', what: 'text, multiline, date, time, keypad, select'},
+      default: 'text',
+      meaning: 'what the field accepts, and how it is entered',
+    },
+    {
+      group: 'field',
+      label: 'Auto Send',
+      values: {kind: 'boolean'},
+      meaning: 'sends each change without waiting for a submit',
+    },
+    {
+      group: 'field',
+      uiset: 'autosend',
+      values: {kind: 'boolean'},
+      meaning: 'the same; `true` unless a submit object is on the page or in a parent container',
+      manual: '3.6',
+    },
+    {
+      group: 'field',
+      uiset: 'enabled',
+      values: {kind: 'boolean'},
+      meaning: 'whether people can change it',
+      manual: '3.6',
+    },
+    {
+      group: 'field',
+      uiset: 'focus',
+      values: {kind: 'boolean'},
+      meaning: 'puts the cursor here; `true` on one object only',
+      manual: '3.6',
+    },
+    {
+      group: 'field',
+      uiset: 'rollback',
+      values: {kind: 'choice', of: ['true']},
+      meaning: 'puts the last saved value back',
+      manual: '3.6',
+    },
+    {
+      group: 'field',
+      uiset: 'rollbackenabled',
+      values: {kind: 'boolean'},
+      meaning: 'does so by itself after an error',
+      manual: '3.6',
+    },
+    {
+      group: 'field',
+      uiset: 'error',
+      values: {kind: 'choice', of: ['true']},
+      meaning: 'marks the field as wrong',
+      manual: '3.6',
+    },
+    sketched('label'),
+    sketched('name'),
+    sketched('value'),
+    sketched('options'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,32 @@
+import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../parts/types';
+
+/** Files that the sketch can draw, as paths in a square of 64. */
+const drawings: Readonly<Record<string, string>> = {
+  'pipe.svg': 'M0 26h64M0 38h64',
+  'valve.svg': 'M60 32a28 28 0 1 1-56 0a28 28 0 1 1 56 0M10 26h44v12h-44z',
+  'warning.svg': 'M32 6L60 58H4zM32 24v18M32 48v4',
+  'plan.svg': 'M4 4h56v56H4zM4 34h14M28 34h32M36 4v12M36 26v34',
+};
+/** Hills and a sun, for a picture that the sketch does not have. */
+const unknown = 'M4 8h56v48H4zM4 50l18-22l14 16l8-8l16 16M50 20a4 4 0 1 1-8 0a4 4 0 1 1 8 0';
+
+/** `<image>`: a drawing of a few files by their names; a placeholder with its name for any other. */
+export default function Image({attribute, label}: ObjectProps): ReactNode {
+  const file = attribute('file') ?? '';
+  const drawing = Object.hasOwn(drawings, file) ? drawings[file] : undefined;
+  // A pipe and a plan fill their place; a symbol keeps its shape.
+  const stretches = file === 'pipe.svg' || file === 'plan.svg';
+  return (
+    <div className="preview-image">
+      <svg
+        viewBox="0 0 64 64"
+        role="img"
+        aria-label={label}
+        preserveAspectRatio={stretches ? 'none' : 'xMidYMid'}>
+        <path d={drawing ?? unknown} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {drawing === undefined && file !== '' ? <span>{file}</span> : null}
+    </div>
+  );
+}

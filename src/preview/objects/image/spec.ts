@@ -1,0 +1,46 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {sketched} from '../../model/shared';
+
+export default {
+  element: 'image',
+  sample:
+    '<project width="160" height="80"><image pos="x8y8" width="144" height="64" file="plan.svg" /></project>',
+  attributes: [
+    {
+      group: 'common',
+      uiset: 'visible',
+      values: {kind: 'boolean'},
+      default: '`true`',
+      meaning: 'shows or hides the picture',
+      manual: '3.5, 3.7',
+    },
+    {
+      group: 'common',
+      uiset: 'opacity',
+      values: {kind: 'text', what: '`0.0` to `1.0`'},
+      meaning: 'lets what lies behind it shine through',
+      manual: '3.5, 3.7',
+    },
+    {
+      group: 'common',
+      uiset: 'rotation',
+      values: {kind: 'text', what: '`0` to `360` degrees'},
+      meaning: 'turns a picture about its centre; other objects turn about their top left corner',
+      manual: '3.5, 3.7',
+    },
+    {
+      group: 'common',
+      uiset: 'blink',
+      values: {kind: 'choice', of: ['true', 'slow', 'fast', 'false']},
+      meaning: 'speed of blinking, or none; `true` is `slow`',
+      manual: '3.5, 3.7',
+    },
+    {
+      group: 'own',
+      label: 'Link action',
+      values: {kind: 'page'},
+      meaning: 'opens a page on a press; deprecated',
+    },
+    sketched('file'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import PanelField from '../../parts/PanelField';
+import type {ObjectProps} from '../../parts/types';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const mostDigits = 12;
+
+/** `<keypad>`: a code, entered on the keys of a panel and shown as dots. */
+export default function Keypad(props: ObjectProps): ReactNode {
+  return (
+    <PanelField
+      object={props}
+      isFresh
+      text={(value) => '•'.repeat(Math.min(value.length, mostDigits)) || 'Code'}>
+      {(value, change) => {
+        const enter = (digit: string) => `${value}${digit}`.slice(0, mostDigits);
+        const key = (sign: string, next: string, name?: string) => (
+          <button
+            key={sign}
+            type="button"
+            className="preview-button"
+            aria-label={name}
+            onClick={() => change(next)}>
+            {sign}
+          </button>
+        );
+        return (
+          <div className="preview-keypad">
+            {digits.map((digit) => key(digit, enter(digit)))}
+            {key('←', value.slice(0, -1), 'Delete a digit')}
+            {key('0', enter('0'))}
+          </div>
+        );
+      }}
+    </PanelField>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {sketched} from '../../model/shared';
+
+export default {
+  element: 'keypad',
+  fieldValue: '',
+  sample:
+    '<project width="160" height="80"><keypad pos="x32y18" width="96" height="44" label="Code" value="1234" /></project>',
+  attributes: [
+    {
+      group: 'common',
+      parameter: 'id',
+      values: {kind: 'text'},
+      meaning: 'name for UISET, and of the command when it sends alone',
+      manual: '3.4',
+    },
+    {
+      group: 'position',
+      parameter: 'position',
+      values: {kind: 'text', what: 'pixels'},
+      meaning: 'place on the page',
+      manual: '3.4',
+    },
+    {
+      group: 'field',
+      label: 'Type of the field',
+      values: {kind: 'text', what: 'keypad'},
+      meaning: 'of a [field](./field.mdx): it takes a numeric code',
+    },
+    sketched('label'),
+    sketched('name'),
+    sketched('value'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,28 @@
+import React, {type CSSProperties, type ReactNode} from 'react';
+import {act} from '../../parts/act';
+import {levelOf, useMove} from '../../parts/level';
+import type {ObjectProps} from '../../parts/types';
+
+/** Degrees that the knob turns from its lowest to its highest value. */
+const turn = 270;
+
+/** `<knob>`: a value that is turned; a range input for keyboard and screen reader, drawn as a dial. */
+export default function Knob(props: ObjectProps): ReactNode {
+  const {input, inputKey, label, onHappening} = props;
+  const {min, max, value} = levelOf(props);
+  const share = max > min ? (value - min) / (max - min) : 0;
+  const handlers = useMove(
+    (next) => onHappening({kind: 'input', key: inputKey, value: next}),
+    () => act(props, input),
+  );
+  return (
+    <div className="preview-knob" style={{'--turn': `${(share - 0.5) * turn}deg`} as CSSProperties}>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="19" />
+        <path d="M24 8v9" />
+      </svg>
+      <input type="range" {...{min, max, value}} aria-label={label} {...handlers} />
+      <span>{value}</span>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import {act} from '../../parts/act';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<login>`: the look of a dialog only. It has no entries: a page of a manual must not ask for a code. */
+export default function Login(props: ObjectProps): ReactNode {
+  const {attribute} = props;
+  const title = attribute('label') ?? 'Log in';
+  return (
+    <div role="group" aria-label={`${title}, a sketch without entries`} className="preview-login">
+      <p>{title}</p>
+      <div aria-hidden="true">
+        <span>User</span>
+        <span>••••</span>
+      </div>
+      <button type="button" className="preview-button" onClick={() => act(props)}>
+        OK
+      </button>
+    </div>
+  );
+}

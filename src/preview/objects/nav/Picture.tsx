@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<nav>`: a way to each page of the project; one below the other where it is higher than wide. */
+export default function Nav({attribute, label, page, pages, onHappening}: ObjectProps): ReactNode {
+  const isUpright = Number(attribute('height') ?? 0) > Number(attribute('width') ?? 0);
+  return (
+    <nav aria-label={label} className={clsx('preview-nav', isUpright && 'preview-nav--upright')}>
+      {pages.map(({id, title}, index) => (
+        <button
+          // Two pages may share an ID: one for each way to hold a tablet.
+          key={`${index} ${id}`}
+          type="button"
+          aria-current={id === page ? 'page' : undefined}
+          onClick={() => onHappening({kind: 'open', page: id})}>
+          {title === '' ? id : title}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {sketched} from '../../model/shared';
+
+export default {
+  element: 'overlay',
+  place: 'project',
+  holdsObjects: true,
+  sample:
+    '<project width="160" height="80"><page id="a"><text pos="x16y12" width="80" height="24" text="Page" /></page><overlay><button pos="x96y44" width="56" height="28" label="Home" /></overlay></project>',
+  attributes: [sketched('id')],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,67 @@
+import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ProjectPopup} from '../../project/parse';
+import type {Happening} from '../../simulation/simulation';
+
+export interface PopupProps {
+  readonly popup: ProjectPopup;
+  readonly children: ReactNode;
+  readonly onHappening: (happening: Happening) => void;
+}
+
+/**
+ * `<popup>`: a page over the page. Its close button and Escape close it, and a
+ * press beside a modal one does, unless it is locked; the focus goes back to
+ * where it was.
+ */
+export default function Popup({popup, children, onHappening}: PopupProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    frame.current?.focus({preventScroll: true});
+    return () => {
+      if (before instanceof HTMLElement) {
+        before.focus({preventScroll: true});
+      }
+    };
+  }, []);
+  const {width = '240', height = '160', type, locked} = popup.attributes;
+  const close = () => {
+    if (locked !== 'true') {
+      onHappening({kind: 'close'});
+    }
+  };
+  return (
+    <div
+      className={clsx('preview-shade', type === 'modal' && 'preview-shade--modal')}
+      role="presentation"
+      onClick={({target, currentTarget}) => {
+        if (target === currentTarget && type === 'modal') {
+          close();
+        }
+      }}
+      onKeyDown={({key}) => {
+        if (key === 'Escape') {
+          close();
+        }
+      }}>
+      <div
+        ref={frame}
+        className="preview-popup"
+        role="dialog"
+        aria-label={popup.title}
+        tabIndex={-1}
+        style={{'--w': width, '--h': height} as CSSProperties}>
+        <p>
+          {popup.title}
+          {locked === 'true' ? null : (
+            <button type="button" aria-label="Close" onClick={close}>
+              ×
+            </button>
+          )}
+        </p>
+        <div className="preview-inside">{children}</div>
+      </div>
+    </div>
+  );
+}

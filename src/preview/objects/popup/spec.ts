@@ -1,0 +1,30 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {id, sketched} from '../../model/shared';
+
+export default {
+  element: 'popup',
+  place: 'project',
+  holdsObjects: true,
+  attributes: [
+    id('what links, answers and addresses call the popup'),
+    {
+      group: 'own',
+      label: 'Title',
+      sketch: 'title',
+      values: {kind: 'text'},
+      meaning: 'the title of the popup',
+    },
+    {
+      group: 'own',
+      label: 'Type',
+      sketch: 'type',
+      values: {kind: 'choice', of: ['simple', 'modal', 'persistent']},
+      default: '`simple`',
+      meaning:
+        '`simple` opens beside its button with an arrow, `modal` in the middle with the rest dimmed, `persistent` in the middle',
+    },
+    sketched('locked', {kind: 'boolean'}),
+    sketched('width', {kind: 'pixels'}),
+    sketched('height', {kind: 'pixels'}),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,15 @@
+import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<progress>`: how far something has come, as a bar and in percent. */
+export default function Progress({attribute, label}: ObjectProps): ReactNode {
+  const given = Number(attribute('max'));
+  const max = given > 0 ? given : 100;
+  const value = Math.min(max, Math.max(0, Number(attribute('value')) || 0));
+  return (
+    <div className="preview-progress">
+      <progress value={value} max={max} aria-label={label} />
+      <span>{Math.round((value / max) * 100)}%</span>
+    </div>
+  );
+}

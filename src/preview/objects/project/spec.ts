@@ -1,0 +1,37 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {height, width} from '../../model/shared';
+
+export default {
+  element: 'project',
+  isNamed: true,
+  place: 'root',
+  holdsObjects: true,
+  attributes: [
+    {
+      group: 'own',
+      xml: 'title',
+      values: {kind: 'text'},
+      meaning: 'the title of the project',
+    },
+    {
+      group: 'own',
+      xml: 'language',
+      values: {kind: 'text', what: 'a language, for example `en`'},
+      meaning: "language of the platform's own words",
+    },
+    {...width, group: 'own', meaning: 'width of the project'},
+    {...height, group: 'own', meaning: 'height of the project'},
+    {
+      group: 'own',
+      xml: 'skin',
+      values: {kind: 'text'},
+      meaning: 'look; leave it as the Project Editor wrote it',
+    },
+    {
+      group: 'own',
+      xml: 'version',
+      values: {kind: 'text'},
+      meaning: 'the version that saved the file; leave it as the Project Editor wrote it',
+    },
+  ],
+} as const satisfies ObjectSpec;

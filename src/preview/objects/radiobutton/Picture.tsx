@@ -1,0 +1,25 @@
+import React, {useContext, type ReactNode} from 'react';
+import {fieldOf} from '../../parts/fieldState';
+import {ChoiceContext} from '../radiogroup/Picture';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<radiobutton>`: one of several options; outside a group, those with one ID exclude each other. */
+export default function RadioButton(props: ObjectProps): ReactNode {
+  const {attribute, label} = props;
+  const group = useContext(ChoiceContext);
+  const alone = fieldOf(props);
+  const option = attribute('option') ?? label;
+  return (
+    <label className="preview-checkbox">
+      <input
+        type="radio"
+        name={group?.name}
+        value={option}
+        checked={(group?.value ?? alone.value) === option}
+        disabled={attribute('enabled') === 'false'}
+        onChange={() => (group?.choose ?? alone.set)(option)}
+      />
+      {attribute('label') ?? label}
+    </label>
+  );
+}

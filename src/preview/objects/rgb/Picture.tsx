@@ -1,0 +1,78 @@
+import React, {useState, type ReactNode} from 'react';
+import {useMove} from '../../parts/level';
+import type {ObjectProps} from '../../parts/types';
+
+const channels = ['Red', 'Green', 'Blue'] as const;
+
+/** Three channels, each from 0 to 255, of a text such as `255;0;0`; what is none counts as 0. */
+function channelsOf(text: string): readonly number[] {
+  const parts = text.split(';');
+  return channels.map((_, index) =>
+    Math.round(Math.min(255, Math.max(0, Number(parts[index]) || 0))),
+  );
+}
+
+/** Slider of one primary colour. */
+function Channel({
+  name,
+  level,
+  onMove,
+  onEnd,
+}: {
+  readonly name: string;
+  readonly level: number;
+  readonly onMove: (level: string) => void;
+  readonly onEnd: () => void;
+}): ReactNode {
+  return (
+    <label>
+      {name[0]}
+      <input
+        type="range"
+        min={0}
+        max={255}
+        value={level}
+        aria-label={name}
+        {...useMove(onMove, onEnd)}
+      />
+    </label>
+  );
+}
+
+/** `<rgb>`: a slider for each primary colour, and the colour that they make. */
+export default function Rgb({attribute, point, label, onHappening}: ObjectProps): ReactNode {
+  const address = attribute('address') ?? '';
+  const read = point(address);
+  const [seen, setSeen] = useState(read);
+  const [moved, setMoved] = useState<string>();
+  // What the light reports takes the place of what was moved.
+  if (seen !== read) {
+    setSeen(read);
+    setMoved(undefined);
+  }
+  const levels = channelsOf(moved ?? read ?? '');
+  const send = () => {
+    if (address !== '' && moved !== undefined) {
+      onHappening({kind: 'write', name: address, value: moved});
+    }
+  };
+  return (
+    <div role="group" aria-label={label} className="preview-rgb">
+      <p>
+        <span>{attribute('label') ?? label}</span>
+        <span style={{backgroundColor: `rgb(${levels.join(' ')})`}} />
+      </p>
+      {channels.map((channel, index) => (
+        <Channel
+          key={channel}
+          name={channel}
+          level={levels[index] ?? 0}
+          onMove={(level) =>
+            setMoved(levels.map((one, other) => (index === other ? level : one)).join(';'))
+          }
+          onEnd={send}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ObjectSpec} from '../../model/attributes';
+
+export default {
+  element: 'rgb',
+  sample:
+    '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Lamp" /></project>',
+  attributes: [
+    {
+      group: 'own',
+      parameter: 'address',
+      sketch: 'address',
+      values: {kind: 'text', what: 'ID of a data point, or DMX number'},
+      meaning: 'the light: its RGB data point, or the address of its three DMX channels',
+      manual: '3.8',
+    },
+    {
+      group: 'position',
+      parameter: 'position',
+      values: {kind: 'text', what: '`x<left>y<top>`, or row and column'},
+      meaning: 'place on the page',
+      manual: '3.8',
+    },
+    {
+      group: 'own',
+      parameter: 'label',
+      sketch: 'label',
+      values: {kind: 'text', what: 'text, may hold HTML tags'},
+      meaning: 'the words on the panel',
+      manual: '3.8',
+    },
+  ],
+} as const satisfies ObjectSpec;

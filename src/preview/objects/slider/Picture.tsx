@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import {act} from '../../parts/act';
+import {levelOf, useMove} from '../../parts/level';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<slider>`: a level from 0 to 100, sent when it is let go; a data point gets it in percent. */
+export default function Slider(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, onHappening} = props;
+  const {min, max, value} = levelOf(props);
+  const isPercent = attribute('action') === 'datapoint';
+  const handlers = useMove(
+    (next) => onHappening({kind: 'input', key: inputKey, value: next}),
+    () => act(props, isPercent && input !== '0' ? `${input}%` : input),
+  );
+  return (
+    <input
+      type="range"
+      {...{min, max, value}}
+      aria-label={label}
+      className="preview-slider"
+      {...handlers}
+    />
+  );
+}

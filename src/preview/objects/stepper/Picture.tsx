@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import {act} from '../../parts/act';
+import {levelOf, numberIn} from '../../parts/level';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<stepper>`: a number between two buttons, one that lowers and one that raises it. */
+export default function Stepper(props: ObjectProps): ReactNode {
+  const {attribute, inputKey, label, onHappening} = props;
+  const {min, max, value} = levelOf(props);
+  const step = Math.abs(numberIn(attribute('step'), 1)) || 1;
+  const go = (by: number) => {
+    // Sums such as 0.1 + 0.2 shall not show their rounding error.
+    const next = Number(Math.min(max, Math.max(min, value + by)).toFixed(6));
+    if (next !== value) {
+      onHappening({kind: 'input', key: inputKey, value: String(next)});
+      act(props, String(next));
+    }
+  };
+  return (
+    <div role="group" aria-label={label} className="preview-stepper">
+      <button type="button" className="preview-button" aria-label="lower" onClick={() => go(-step)}>
+        −
+      </button>
+      <output>{value}</output>
+      <button type="button" className="preview-button" aria-label="raise" onClick={() => go(step)}>
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ObjectProps} from '../../parts/types';
+
+/** Steps that find room. */
+const most = 8;
+
+/** `<steps>`: where a process stands; with one step more than there are, all are done. */
+export default function Steps({attribute, label}: ObjectProps): ReactNode {
+  const names = (attribute('steps') ?? '').split(',').slice(0, most);
+  const present = Number(attribute('value') ?? 1);
+  return (
+    <ol aria-label={label} className="preview-steps">
+      {names.map((name, index) => {
+        const isDone = index + 1 < present;
+        return (
+          <li
+            key={`${index} ${name}`}
+            aria-current={index + 1 === present ? 'step' : undefined}
+            className={clsx(isDone && 'preview-steps-done')}>
+            <span aria-hidden="true">{isDone ? '✓' : index + 1}</span>
+            {name.trim()}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

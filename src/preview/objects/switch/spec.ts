@@ -1,0 +1,39 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {flex, id, position, width} from '../../model/shared';
+
+export default {
+  element: 'switch',
+  fieldValue: 'false',
+  sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
+  attributes: [
+    id(
+      'names the switch for code; several objects may share one; a value binding can change it, UISET cannot',
+    ),
+    {...position, default: '`auto`'},
+    ...flex.map((attribute) => ({...attribute, default: '`auto`'})),
+    {...width, default: '`auto`'},
+    {
+      group: 'field',
+      label: 'Value',
+      uiset: 'value',
+      values: {kind: 'boolean'},
+      default: '`false`',
+      meaning: 'the state',
+    },
+    {
+      group: 'field',
+      label: 'Name',
+      xml: 'name',
+      values: {kind: 'text'},
+      default: 'none',
+      meaning: 'the name of the field',
+    },
+    {
+      group: 'field',
+      label: 'Auto Send',
+      uiset: 'autosend',
+      values: {kind: 'boolean'},
+      meaning: '`true` sends the value at each change',
+    },
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,181 @@
+import React, {useState, type ReactNode} from 'react';
+import {Icon} from '../button/Picture';
+import type {ObjectProps} from '../../parts/types';
+
+interface Column {
+  readonly label?: string;
+  readonly type?: string;
+  readonly action?: string;
+  readonly commandname?: string;
+  readonly buttonicon?: string;
+  readonly hidden?: string;
+  readonly defaultvalue?: string;
+  readonly required?: string;
+  readonly disablefield?: string;
+}
+
+/** A column whose field people cannot change has an underscore before its number in what is sent. */
+function dataKey({disablefield}: Column, index: number): string {
+  return disablefield === 'both' ? `_${index}` : String(index);
+}
+
+function arrayOf(json: string | undefined): unknown[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Rows of `items`: arrays of texts. */
+function rowsOf(json: string | undefined): string[][] {
+  return arrayOf(json)
+    .filter(Array.isArray)
+    .map((row: unknown[]) => row.map(String));
+}
+
+/**
+ * `<table>`: rows that people read, edit and press buttons in. An edit sends a
+ * command with JSON; here the rows follow at once, as if the code had set them.
+ */
+export default function Table({
+  attribute,
+  input,
+  inputKey,
+  node,
+  onHappening,
+}: ObjectProps): ReactNode {
+  const columns = arrayOf(attribute('columns')).filter(
+    (column): column is Column => typeof column === 'object' && column !== null,
+  );
+  const shown = columns
+    .map((column, index) => ({column, index}))
+    .filter(({column}) => column.hidden === undefined);
+  const rows = rowsOf(input ?? attribute('items'));
+  const fields = shown.filter(({column}) => column.type !== 'button');
+  const canEdit = attribute('editmode') !== undefined && attribute('datamode') === undefined;
+  const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
+  const id = node.attributes.id ?? '';
+
+  const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
+    onHappening({kind: 'command', name: id, parameter: JSON.stringify(edit)});
+    onHappening({kind: 'input', key: inputKey, value: JSON.stringify(next)});
+  };
+  const press = (column: Column, key: number) => {
+    if (column.action === 'command') {
+      onHappening({kind: 'command', name: column.commandname ?? '', parameter: String(key)});
+    } else if (column.action === 'delete') {
+      send(
+        {action: 'delete', key: String(key)},
+        rows.filter((_, index) => index !== key),
+      );
+    } else if (column.action === 'edit') {
+      setDraft({
+        key: String(key),
+        data: Object.fromEntries(fields.map(({index}) => [index, rows[key]?.[index] ?? ''])),
+      });
+    }
+  };
+  const save = () => {
+    if (draft === undefined) {
+      return;
+    }
+    const row = columns.map((_, index) => draft.data[index] ?? '');
+    const {key} = draft;
+    const data = Object.fromEntries(
+      fields.map(({column, index}) => [dataKey(column, index), draft.data[index] ?? '']),
+    );
+    send(
+      key === undefined ? {action: 'insert', data} : {action: 'update', key, data},
+      key === undefined
+        ? [...rows, row]
+        : rows.map((old, index) => (String(index) === key ? row : old)),
+    );
+    setDraft(undefined);
+  };
+  return (
+    // A table that is wider than its place scrolls in it.
+    <div className="preview-table">
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({column, index}) => (
+              <th key={index} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, key) => (
+            // The key of a row is its place, as on the platform.
+            <tr key={key}>
+              {shown.map(({column, index}) => (
+                <td key={index}>
+                  {column.type === 'button' ? (
+                    <button
+                      type="button"
+                      className="preview-button"
+                      aria-label={`${column.label ?? column.action ?? ''}: ${row[0] ?? ''}`}
+                      onClick={() => press(column, key)}>
+                      {column.buttonicon === undefined ? (
+                        column.label
+                      ) : (
+                        <Icon name={column.buttonicon} />
+                      )}
+                    </button>
+                  ) : (
+                    row[index]
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {canEdit && draft === undefined ? (
+        <button
+          type="button"
+          className="preview-button preview-add"
+          onClick={() =>
+            setDraft({
+              data: Object.fromEntries(
+                fields.map(({column, index}) => [index, column.defaultvalue ?? '']),
+              ),
+            })
+          }>
+          New row
+        </button>
+      ) : null}
+      {draft === undefined ? null : (
+        <form
+          className="preview-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}>
+          {fields.map(({column, index}) => (
+            <label key={index}>
+              {column.label}
+              <input
+                value={draft.data[index] ?? ''}
+                required={column.required === 'true'}
+                disabled={column.disablefield === 'both'}
+                onChange={({target: {value}}) =>
+                  setDraft({...draft, data: {...draft.data, [index]: value}})
+                }
+              />
+            </label>
+          ))}
+          <button type="submit" className="preview-button preview-button--green">
+            Save
+          </button>
+          <button type="button" className="preview-button" onClick={() => setDraft(undefined)}>
+            Cancel
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

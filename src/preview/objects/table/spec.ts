@@ -1,0 +1,48 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {height, id, position, width} from '../../model/shared';
+
+export default {
+  element: 'table',
+  isNamed: true,
+  sample:
+    '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
+  attributes: [
+    id(
+      'names the table for code, and is the name of the command that an edit sends; cannot be set at run time',
+    ),
+    position,
+    width,
+    height,
+    {
+      group: 'own',
+      xml: 'columns',
+      values: {kind: 'json', what: 'JSON array'},
+      meaning: 'the columns, from left to right',
+    },
+    {
+      group: 'own',
+      xml: 'items',
+      values: {kind: 'json', what: 'JSON array of rows'},
+      meaning: 'the rows; set it at run time from code',
+    },
+    {
+      group: 'own',
+      xml: 'editmode',
+      values: {kind: 'choice', of: ['true', 'toggle']},
+      meaning:
+        '`true` lets people edit the rows; `toggle` lets them switch between viewing and editing',
+    },
+    {
+      group: 'own',
+      xml: 'datamode',
+      values: {kind: 'choice', of: ['datasource']},
+      meaning: 'takes the rows from a data source instead of `items`',
+    },
+    {
+      group: 'own',
+      xml: 'datasourceid',
+      values: {kind: 'text'},
+      meaning: 'with `datamode="datasource"`: which data source',
+    },
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,71 @@
+import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
+import type {ProjectNode} from '../../project/parse';
+import type {ObjectProps} from '../../parts/types';
+
+/** Where a key leads from a tab; round from the last to the first, as screen readers tell people. */
+function movedBy(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+      return (from + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** `<tabview>`: each object in it is a tab, a container with all that it holds; one is seen at a time. */
+export default function TabView(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, node, show, onHappening} = props;
+  const base = useId();
+  const names = (attribute('tabs') ?? '').split(',').map((name) => name.trim());
+  const nameOf = ({attributes}: ProjectNode, index: number) =>
+    [names[index], attributes.id, `Tab ${index + 1}`].find(Boolean);
+  const open = node.children[Number(input ?? 0)] ? Number(input ?? 0) : 0;
+  const select = (index: number) =>
+    onHappening({kind: 'input', key: inputKey, value: String(index)});
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = movedBy(event.key, open, node.children.length);
+    const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
+    if (next !== undefined && tab instanceof HTMLElement) {
+      event.preventDefault();
+      select(next);
+      tab.focus();
+    }
+  };
+  return (
+    <div className="preview-tabview">
+      <div role="tablist" aria-label={label}>
+        {node.children.map((child, index) => (
+          <button
+            key={child.key}
+            type="button"
+            role="tab"
+            id={`${base}tab${index}`}
+            aria-controls={`${base}panel${index}`}
+            aria-selected={index === open}
+            tabIndex={index === open ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={onKeyDown}>
+            {nameOf(child, index)}
+          </button>
+        ))}
+      </div>
+      {node.children.map((child, index) => (
+        <div
+          key={child.key}
+          role="tabpanel"
+          id={`${base}panel${index}`}
+          aria-labelledby={`${base}tab${index}`}
+          hidden={index !== open}
+          className="preview-inside">
+          {show([child])}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import React, {useState, type ReactNode} from 'react';
+import {fieldOf} from '../../parts/fieldState';
+import type {ObjectProps} from '../../parts/types';
+
+const mostTags = 30;
+
+function tagsOf(value: string): readonly string[] {
+  const tags = value.split(',').map((tag) => tag.trim());
+  return [...new Set(tags)].filter(Boolean).slice(0, mostTags);
+}
+
+/** `<tags>`: a set of words; one is added with Enter and taken away with its cross. */
+export default function Tags(props: ObjectProps): ReactNode {
+  const {value, set} = fieldOf(props);
+  const [word, setWord] = useState('');
+  const isLocked = props.attribute('enabled') === 'false';
+  const tags = tagsOf(value);
+  return (
+    <div className="preview-tags" role="group" aria-label={props.label}>
+      {tags.map((tag) => (
+        <span key={tag}>
+          {tag}
+          <button
+            type="button"
+            aria-label={`Remove ${tag}`}
+            disabled={isLocked}
+            onClick={() => set(tags.filter((one) => one !== tag).join(','))}>
+            ×
+          </button>
+        </span>
+      ))}
+      <input
+        type="text"
+        value={word}
+        placeholder="Add"
+        aria-label={`Add to ${props.label}`}
+        disabled={isLocked}
+        onChange={({target}) => setWord(target.value)}
+        onKeyDown={({key}) => {
+          if (key === 'Enter' && word.trim() !== '') {
+            set(tagsOf(`${value},${word}`).join(','));
+            setWord('');
+          }
+        }}
+      />
+    </div>
+  );
+}

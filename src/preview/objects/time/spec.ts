@@ -1,0 +1,50 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {sketched} from '../../model/shared';
+
+export default {
+  element: 'time',
+  fieldValue: '',
+  sample:
+    '<project width="160" height="80"><time pos="x32y18" width="96" height="44" label="Alarm" value="06:45" /></project>',
+  attributes: [
+    {
+      group: 'common',
+      parameter: 'id',
+      values: {kind: 'text'},
+      meaning: 'name of the field, and of the command that it sends',
+      manual: '3.4',
+    },
+    {
+      group: 'position',
+      parameter: 'position',
+      values: {kind: 'text', what: 'pixels'},
+      meaning: 'place on the page',
+      manual: '3.4',
+    },
+    {
+      group: 'position',
+      parameter: 'width',
+      values: {kind: 'text', what: 'pixels'},
+      meaning: 'width of the field',
+      manual: '3.4',
+    },
+    {
+      group: 'field',
+      uiset: 'enabled',
+      values: {kind: 'boolean'},
+      meaning: 'whether people can change the time',
+      manual: '3.4',
+    },
+    {
+      group: 'field',
+      uiset: 'autosend',
+      values: {kind: 'boolean'},
+      meaning:
+        'sends by itself; `true` unless a submit object stands on the page or in a container around the field',
+      manual: '3.4',
+    },
+    sketched('label'),
+    sketched('name'),
+    sketched('value'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+import {act} from '../../parts/act';
+import type {ObjectProps} from '../../parts/types';
+
+interface Branch {
+  readonly words: string;
+  readonly branches: Map<string, Branch>;
+}
+
+/** More than a picture can show, or a browser can nest, is left out. */
+const limits = {items: 200, depth: 6};
+
+/** Branches and items of paths such as `Ground floor/Hall`. */
+function branchesOf(paths: readonly string[]): Map<string, Branch> {
+  const root: Branch['branches'] = new Map();
+  for (const path of paths.slice(0, limits.items)) {
+    let branches = root;
+    for (const words of path.split('/').slice(0, limits.depth)) {
+      const branch = branches.get(words) ?? {words, branches: new Map<string, Branch>()};
+      branches.set(words, branch);
+      branches = branch.branches;
+    }
+  }
+  return root;
+}
+
+/** `<tree>`: branches that open and close, and items that are chosen. */
+export default function Tree(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, onHappening} = props;
+  const isList = attribute('datamode') === 'list';
+  const paths = (attribute(isList ? 'list' : 'items') ?? '').split(',');
+  const choose = (path: string, words: string) => {
+    onHappening({kind: 'input', key: inputKey, value: path});
+    act(props, words);
+  };
+  const lines = (branches: Branch['branches'], above: string): ReactNode => (
+    <ul aria-label={above === '' ? label : undefined}>
+      {[...branches.values()].map(({words, branches: below}) => {
+        const path = `${above}/${words}`;
+        return (
+          <li key={words}>
+            {below.size > 0 ? (
+              <details open>
+                <summary>{words}</summary>
+                {lines(below, path)}
+              </details>
+            ) : (
+              <button
+                type="button"
+                aria-pressed={input === path}
+                onClick={() => choose(path, words)}>
+                {words}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return <div className="preview-list preview-tree">{lines(branchesOf(paths), '')}</div>;
+}

@@ -1,0 +1,40 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {flex, height, id, position, sketched, width} from '../../model/shared';
+
+export default {
+  element: 'tree',
+  sample:
+    '<project width="160" height="80"><tree pos="x12y2" width="136" height="76" items="House/Hall" /></project>',
+  attributes: [
+    id('the name for code; several objects may share it; a binding may change it, UISET may not'),
+    {...position, default: '`x0y0`'},
+    ...flex.map((attribute) => ({...attribute, default: '`true`'})),
+    width,
+    height,
+    {
+      group: 'own',
+      label: 'Data Mode',
+      sketch: 'datamode',
+      values: {kind: 'choice', of: ['items', 'list']},
+      default: '`items`',
+      meaning: 'which of the two attributes below holds the data',
+    },
+    {
+      group: 'own',
+      label: 'Items',
+      sketch: 'items',
+      values: {kind: 'text', what: 'see the Project Editor'},
+      meaning: 'the branches and their items; a UI attribute, so code can set it',
+    },
+    {
+      group: 'own',
+      label: 'List',
+      sketch: 'list',
+      values: {kind: 'text', what: 'values with commas between them'},
+      meaning: 'with the Data Mode `list`: the items',
+    },
+    sketched('action', {kind: 'choice', of: ['command', 'datapoint']}),
+    sketched('name'),
+    sketched('address'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+import {fieldOf} from '../../parts/fieldState';
+import type {ObjectProps} from '../../parts/types';
+
+/** `<upload>`: a file to choose; the sketch takes its name only, and never reads the file. */
+export default function Upload(props: ObjectProps): ReactNode {
+  const {value, set} = fieldOf(props);
+  return (
+    <label className="preview-upload">
+      <svg viewBox="0 0 24 24" className="preview-icon" aria-hidden="true">
+        <path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />
+      </svg>
+      <span>{value || props.label}</span>
+      <input
+        type="file"
+        disabled={props.attribute('enabled') === 'false'}
+        onChange={({target}) => set(target.files?.[0]?.name ?? '')}
+      />
+    </label>
+  );
+}

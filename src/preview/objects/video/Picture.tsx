@@ -1,0 +1,42 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {ObjectProps} from '../../parts/types';
+
+/** Seconds that the film of the sketch lasts. */
+const length = 20;
+
+/** `<video>`: a film that is not there, with its name, a button that plays it and a bar to seek in it. */
+export default function Video({attribute, label}: ObjectProps): ReactNode {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [second, setSecond] = useState(0);
+  useEffect(() => {
+    if (!isPlaying) {
+      return undefined;
+    }
+    const clock = setInterval(() => setSecond((now) => (now + 1) % (length + 1)), 1000);
+    return () => clearInterval(clock);
+  }, [isPlaying]);
+  const file = attribute('file') ?? label;
+  return (
+    <div className="preview-video" role="group" aria-label={label}>
+      <p>{file}</p>
+      <div>
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+          onClick={() => setIsPlaying(!isPlaying)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isPlaying ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M7 5l12 7l-12 7z'} />
+          </svg>
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={second}
+          aria-label="Position in seconds"
+          onChange={({target}) => setSecond(Number(target.value))}
+        />
+      </div>
+    </div>
+  );
+}

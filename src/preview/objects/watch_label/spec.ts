@@ -1,0 +1,19 @@
+import type {ObjectSpec} from '../../model/attributes';
+import {watchId, watchVisible} from '../../model/watch';
+
+export default {
+  element: 'watch_label',
+  sample: '<project width="160" height="80"><watch_label text="All dark" /></project>',
+  attributes: [
+    watchId('label'),
+    {
+      group: 'own',
+      uiset: 'text',
+      sketch: 'text',
+      values: {kind: 'text', what: 'text, may have several rows'},
+      meaning: 'what the label shows; can be set at run time',
+      manual: '3.6',
+    },
+    watchVisible('label'),
+  ],
+} as const satisfies ObjectSpec;

@@ -1,0 +1,81 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {act} from '../../parts/act';
+import type {ObjectProps} from '../../parts/types';
+import {commanding} from '../watch_onoff/Picture';
+
+/** How far the icon is covered, in its units; halfway where a state is none of these. */
+const covers = new Map([
+  ['offup', 3],
+  ['offdown', 16],
+  ['unknown', 0],
+]);
+const halfway = 8;
+const arrows = new Map([
+  ['up', 'M12 19v-5M9.5 16l2.5-2.5 2.5 2.5'],
+  ['unknown', 'M12 7v10M9.5 9.5l2.5-2.5 2.5 2.5M9.5 14.5l2.5 2.5 2.5-2.5'],
+  ['down', 'M12 13.5v5M9.5 16.5l2.5 2.5 2.5-2.5'],
+]);
+/** Milliseconds in which the second tap has to come. */
+const patience = 3000;
+
+/** What a tap tells a motor: it stops, or starts in the other direction. */
+function commandOf(state: string, last: string): string {
+  if (state === 'up' || state === 'down') {
+    return 'stop';
+  }
+  return state === 'offdown' || (state !== 'offup' && last === 'down') ? 'up' : 'down';
+}
+
+/** `<watch_shutter>`: a tap, or with `confirm` a second one, moves; the icon shows where it is. */
+export default function WatchShutter(object: ObjectProps): ReactNode {
+  const props = commanding(object);
+  const {attribute, point} = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const last = useRef('');
+  useEffect(() => {
+    const timer = isAsking ? window.setTimeout(() => setIsAsking(false), patience) : undefined;
+    return () => window.clearTimeout(timer);
+  }, [isAsking]);
+
+  const isBound = attribute('action') === 'device';
+  const state = (isBound ? point(attribute('address') ?? '') : attribute('state')) ?? 'unknown';
+  const text = attribute('label') ?? props.label;
+  const tap = () => {
+    if (attribute('confirm') === 'true' && !isAsking) {
+      setIsAsking(true);
+      return;
+    }
+    setIsAsking(false);
+    const command = commandOf(state, last.current);
+    last.current = command === 'stop' ? state : last.current;
+    act(props, isBound ? command : undefined);
+  };
+  return (
+    <div className="preview-watch-shutter">
+      <button
+        type="button"
+        className="preview-button preview-watch"
+        aria-label={`${text}, ${state}`}
+        onClick={tap}>
+        <svg
+          viewBox="0 0 24 24"
+          className={clsx(
+            'preview-watch-icon preview-watch-icon--shutter',
+            attribute('mode') === 'horizontal' && 'preview-watch-icon--sideways',
+          )}>
+          <path d="M4 4h16v16H4z" />
+          <rect x="4" y="4" width="16" height={covers.get(state) ?? halfway} />
+          <path d={arrows.get(state)} />
+          {state === 'unknown' ? (
+            <text x="25" y="23">
+              ?
+            </text>
+          ) : null}
+        </svg>
+        <span>{text}</span>
+      </button>
+      <span role="status">{isAsking ? 'Tap again' : ''}</span>
+    </div>
+  );
+}

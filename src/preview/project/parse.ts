@@ -1,0 +1,226 @@
+import {SaxesParser} from 'saxes';
+import {previewName, valueFault, type Attribute, type ObjectSpec} from '../model/attributes';
+import {bindingFault, isBinding} from './bindings';
+import {objects, specOf, type ElementName} from '../objects/specs';
+import {onEveryObject} from '../model/shared';
+
+/** An element of a project. */
+export interface ProjectNode {
+  readonly element: ElementName;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly ProjectNode[];
+  /** Line of its tag, from 1. */
+  readonly line: number;
+  /** Its place in the project, unique in it: the same object in the same XML keeps it. */
+  readonly key: string;
+}
+
+/** A mistake in a project file, with its line, from 1. */
+export interface ProjectFault {
+  readonly line: number;
+  readonly what: string;
+}
+
+/** A screen of a project. */
+export interface ProjectPage {
+  readonly id: string;
+  readonly title: string;
+  readonly objects: readonly ProjectNode[];
+}
+
+/** A screen over another. */
+export interface ProjectPopup extends ProjectPage {
+  readonly attributes: ProjectNode['attributes'];
+}
+
+/** A project that can be shown. */
+export interface Project {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pages: readonly [ProjectPage, ...ProjectPage[]];
+  readonly popups: readonly ProjectPopup[];
+  /** Objects that stand on every page. */
+  readonly overlay: readonly ProjectNode[];
+  /** Elements and attributes whose names in XML are the preview's own, in the order of the file. */
+  readonly sketchedNames: readonly string[];
+}
+
+const limits = {characters: 20_000, elements: 300, depth: 8};
+const smallest = {width: 360, height: 64};
+const margin = 16;
+
+interface OpenNode {
+  readonly element: ElementName;
+  readonly attributes: Record<string, string>;
+  readonly children: ProjectNode[];
+  readonly line: number;
+  readonly key: string;
+}
+
+function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
+  return place === undefined ? [...attributes, ...onEveryObject] : attributes;
+}
+
+function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, string>>): string[] {
+  const known = attributesOf(spec);
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const attribute = known.find((one) => previewName(one) === name);
+    if (attribute === undefined) {
+      const names = new Set(known.flatMap((one) => previewName(one) ?? []));
+      return [`<${spec.element}> has no attribute "${name}" here; it has ${[...names].join(', ')}`];
+    }
+    const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
+    return fault === undefined ? [] : [`${name} of <${spec.element}>: ${fault}`];
+  });
+}
+
+/** Pixels of a position such as `x16y56`; the top left corner without one. */
+export function pointOf(position: string | undefined): {left: number; top: number} {
+  const groups = /^x(?<left>-?\d+)y(?<top>-?\d+)$/u.exec(position ?? '')?.groups;
+  return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
+}
+
+function pageOf({attributes, children}: ProjectNode): ProjectPage {
+  return {id: attributes.id ?? '', title: attributes.title ?? '', objects: children};
+}
+
+function pagesOf(nodes: readonly ProjectNode[]): ProjectPage[] {
+  const loose = nodes.filter(({element}) => specOf(element)?.place === undefined);
+  return [
+    ...(loose.length > 0 ? [{id: 'home', title: '', objects: loose}] : []),
+    ...nodes.filter(({element}) => element === 'page').map(pageOf),
+  ];
+}
+
+/** Names in these objects, and those in them, that no source gives. */
+function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
+  const names = nodes.flatMap(({element, attributes, children}) => {
+    const spec = specOf(element);
+    const own = (spec === undefined ? [] : attributesOf(spec)).filter(
+      ({xml, sketch}) => xml === undefined && sketch !== undefined && sketch in attributes,
+    );
+    return [
+      ...(spec?.isNamed ? [] : [element]),
+      ...own.map(({sketch}) => sketch ?? ''),
+      ...sketchedNamesOf(children),
+    ];
+  });
+  return [...new Set(names)];
+}
+
+/** Extent of a page's objects, where the project does not give its size. */
+function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number {
+  const ends = pages.flatMap((page) =>
+    page.objects.map(({attributes}) => {
+      const {left, top} = pointOf(attributes.pos);
+      return (side === 'width' ? left : top) + Number(attributes[side] ?? 48) + margin;
+    }),
+  );
+  return Math.max(smallest[side], ...ends);
+}
+
+/**
+ * Read project XML: a whole `<project>`, one or more `<page>`, or objects side
+ * by side.
+ *
+ * @returns the project, or the mistakes that keep it from being shown
+ */
+export function parseProject(xml: string): {project?: Project; faults: ProjectFault[]} {
+  if (xml.length > limits.characters) {
+    return {faults: [{line: 1, what: `more than ${limits.characters} characters`}]};
+  }
+  const faults: ProjectFault[] = [];
+  const roots: ProjectNode[] = [];
+  const open: OpenNode[] = [];
+  let count = 0;
+  const parser = new SaxesParser({position: true});
+  // The examples are parts of a file; a frame makes them one. It has a line of its own.
+  const line = () => Math.max(1, parser.line - 1);
+  parser.on('error', ({message}) => {
+    if (faults.length === 0) {
+      faults.push({line: line(), what: message.replace(/^\d+:\d+:\s*/u, '')});
+    }
+  });
+  parser.on('opentag', ({name, attributes}) => {
+    if (name === 'example' && open.length === 0 && count === 0) {
+      return;
+    }
+    count += 1;
+    const spec = specOf(name);
+    const parent = open.at(-1);
+    if (spec === undefined) {
+      faults.push({
+        line: line(),
+        what: `<${name}> is no element that the preview knows; it knows ${Object.keys(objects).join(', ')}`,
+      });
+    } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
+      faults.push({line: line(), what: `<${name}> belongs into <project>`});
+    } else if (spec.place === 'root' && parent !== undefined) {
+      faults.push({line: line(), what: `<${name}> holds the others`});
+    } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
+      faults.push({line: line(), what: `<${parent.element}> holds no other objects`});
+    }
+    if (count > limits.elements || open.length > limits.depth) {
+      faults.push({line: line(), what: 'more or deeper elements than the preview shows'});
+    }
+    const element = (spec?.element ?? 'text') as ElementName;
+    const values = Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [key, String(value)]),
+    );
+    if (spec !== undefined) {
+      faults.push(...attributeFaults(spec, values).map((what) => ({line: line(), what})));
+    }
+    const siblings = parent?.children ?? roots;
+    open.push({
+      element,
+      attributes: values,
+      children: [],
+      line: line(),
+      key: `${parent?.key ?? ''}/${siblings.length}`,
+    });
+  });
+  parser.on('closetag', () => {
+    const node = open.pop();
+    if (node !== undefined) {
+      (open.at(-1)?.children ?? roots).push(node);
+    }
+  });
+  parser.on('text', (text) => {
+    if (text.trim() !== '' && open.length > 0) {
+      faults.push({line: line(), what: 'text between the elements; a project has attributes only'});
+    }
+  });
+  parser.write(`<example>\n${xml}\n</example>`).close();
+  const [root] = roots;
+  const isProject = root?.element === 'project' && roots.length === 1;
+  const top = isProject ? root.children : roots;
+  const [first, ...rest] = pagesOf(top);
+  if (faults.length > 0) {
+    return {faults: [...faults].sort((a, b) => a.line - b.line)};
+  }
+  if (first === undefined) {
+    return {faults: [{line: 1, what: 'there is no object to show'}]};
+  }
+  const size = (side: 'width' | 'height') =>
+    Number((isProject ? root.attributes[side] : undefined) ?? extent([first, ...rest], side));
+  return {
+    project: {
+      title: (isProject ? root.attributes.title : undefined) ?? '',
+      width: size('width'),
+      height: size('height'),
+      pages: [first, ...rest],
+      popups: top
+        .filter(({element}) => element === 'popup')
+        .map((node) => ({...pageOf(node), attributes: node.attributes})),
+      overlay: top.flatMap(({element, children}) => (element === 'overlay' ? children : [])),
+      sketchedNames: sketchedNamesOf(roots),
+    },
+    faults: [],
+  };
+}
+
+/** Whether a project leaves room for something beside its picture on a wide screen. */
+export function isNarrow({width}: Pick<Project, 'width'>): boolean {
+  return width <= 400;
+}

@@ -1,0 +1,251 @@
+import {families, familyOf, type Family} from '../../src/schema/families';
+
+/** Headings of a family, in the order in which a page has them. Others may stand between. */
+export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
+  'io-server': [
+    'Before you start',
+    'Set up the device',
+    'Add the I/O server',
+    'Options',
+    'Data points',
+    'Use it',
+    'User interface',
+    'Troubleshooting',
+  ],
+  object: ['Examples', 'Attributes', 'Behaviour', 'Drive it from code', 'Related'],
+};
+
+/** Headings without which a page of the family is not one. */
+export const requiredHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
+  'io-server': ['Add the I/O server', 'Data points'],
+  object: ['Attributes'],
+};
+
+/** A fault that a contract found: where, and what to do about it. */
+export interface Fault {
+  readonly place: string;
+  readonly what: string;
+}
+
+/** Body of a Markdown text without its code blocks. */
+export function withoutCode(body: string): string {
+  return body.replaceAll(/^([ \t]*)(`{3,}).*\n[\s\S]*?^\1\2[ \t]*$/gmu, '');
+}
+
+/** Texts of the second-level headings of a body, in order. */
+export function headingsOf(body: string): string[] {
+  return [...withoutCode(body).matchAll(/^## (?<text>.+)$/gmu)].map(
+    ({groups}) => groups?.text?.trim() ?? '',
+  );
+}
+
+/**
+ * Headings of a page that its family misses, or that stand out of order.
+ *
+ * @param docPath path below the docs tree
+ */
+export function headingFaults(docPath: string, body: string): Fault[] {
+  const family = familyOf(docPath);
+  const order = familyHeadings[family] ?? [];
+  const present = headingsOf(body);
+  const missing = (requiredHeadings[family] ?? []).filter((heading) => !present.includes(heading));
+  const known = present.filter((heading) => order.includes(heading));
+  const sorted = [...known].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const misplaced = known.find((heading, index) => heading !== sorted[index]);
+  return [
+    ...missing.map((heading) => ({place: docPath, what: `lacks the heading "## ${heading}"`})),
+    ...(misplaced === undefined
+      ? []
+      : [
+          {
+            place: docPath,
+            what: `"## ${misplaced}" is out of order; the order is ${sorted.join(', ')}`,
+          },
+        ]),
+    ...present
+      .filter((heading) => heading === 'References')
+      .map(() => ({
+        place: docPath,
+        what: 'References are rendered from the front matter; remove the heading',
+      })),
+    ...(/^# /mu.test(withoutCode(body))
+      ? [{place: docPath, what: 'the title stands in the front matter; remove the "# " heading'}]
+      : []),
+  ];
+}
+
+/** Drawings and pictures of a body whose text alternative is missing or says too little. */
+export function pictureFaults(docPath: string, body: string): Fault[] {
+  const text = withoutCode(body);
+  const drawings = [
+    ...text.matchAll(/<(?<name>Drawing|Sequence|Figure)\b(?<rest>[\s\S]*?)(?:\/>|>)/gu),
+  ];
+  const images = [...text.matchAll(/!\[(?<alt>[^\]]*)\]\(/gu)];
+  return [
+    ...drawings
+      .filter(
+        ({groups}) =>
+          (/\balt="(?<alt>[^"]*)"/u.exec(groups?.rest ?? '')?.groups?.alt ?? '').length < 40,
+      )
+      .map(({groups}) => ({
+        place: docPath,
+        what: `a ${groups?.name} needs alt="…" that describes it in a full sentence`,
+      })),
+    ...images
+      .filter(({groups}) => (groups?.alt ?? '').trim().length < 10)
+      .map(() => ({place: docPath, what: 'an image needs a text alternative'})),
+  ];
+}
+
+/** Tables with a column that has no name: a screen reader announces nothing before its cells. */
+export function tableFaults(docPath: string, body: string): Fault[] {
+  const lines = withoutCode(body).split('\n');
+  return lines
+    .filter(
+      (line, index) =>
+        /^\s*\|[\s:|]*-{3}[\s:|-]*$/u.test(lines[index + 1] ?? '') && /\|\s*\|/u.test(line),
+    )
+    .map((line) => ({place: docPath, what: `name every column of the table "${line.trim()}"`}));
+}
+
+/** Sentences of a body: prose only, inline code made alike so that names do not hide a repetition. */
+export function sentencesOf(body: string): string[] {
+  return withoutCode(body)
+    .replaceAll(/<(?:Drawing|Sequence|Figure)\b[\s\S]*?(?:\n\/>|<\/Figure>)/gu, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:[|#<:{]|import\b|!\[)/u.test(line))
+    .map((line) => line.replace(/^(?:[-*]|\d+\.)\s+/u, ''))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
+    .map((sentence) => sentence.replaceAll(/`[^`]*`/gu, '`x`').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/**
+ * Sentences of twelve words or more that stand on more than three pages of one
+ * tree: they belong in a partial, or nowhere.
+ */
+export function repetitionFaults(
+  pages: readonly {readonly docPath: string; readonly body: string}[],
+): Fault[] {
+  const places = new Map<string, Set<string>>();
+  for (const {docPath, body} of pages) {
+    for (const sentence of sentencesOf(body)) {
+      if (sentence.split(/\s+/u).length >= 12) {
+        places.set(sentence, (places.get(sentence) ?? new Set()).add(docPath));
+      }
+    }
+  }
+  return [...places]
+    .filter(([, docPaths]) => docPaths.size > 3)
+    .map(([sentence, docPaths]) => ({
+      place: [...docPaths].join(', '),
+      what: `the same sentence stands on ${docPaths.size} pages: "${sentence}"`,
+    }));
+}
+
+/** Share of its sentences that a page may have in common with a page of another device. */
+const mostShared = 1 / 5;
+
+/**
+ * Pairs of I/O server pages that say the same in more than a fifth of the
+ * sentences of the shorter one. The names of the device are masked; what a
+ * partial says does not count.
+ */
+export function likenessFaults(
+  pages: readonly {
+    readonly docPath: string;
+    readonly body: string;
+    /** Names of the device: title, type, maker. */
+    readonly names: readonly string[];
+  }[],
+): Fault[] {
+  const said = pages.map(({docPath, body, names}) => ({
+    docPath,
+    sentences: new Set(
+      sentencesOf(body).map((sentence) =>
+        names
+          .filter((name) => name !== '')
+          .reduce((text, name) => text.replaceAll(name, 'x'), sentence)
+          .toLowerCase(),
+      ),
+    ),
+  }));
+  return said.flatMap((one, index) =>
+    said.slice(index + 1).flatMap((other) => {
+      const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence));
+      const fewest = Math.min(one.sentences.size, other.sentences.size);
+      return shared.length <= fewest * mostShared
+        ? []
+        : [
+            {
+              place: `${one.docPath}, ${other.docPath}`,
+              what: `${shared.length} of ${fewest} sentences are the same, such as "${shared[0]}": move what holds for both into a partial`,
+            },
+          ];
+    }),
+  );
+}
+
+/**
+ * I/O server pages and pages of their UI objects whose front matter does not
+ * name each other: `objects` of the one, `ioServer` of the other.
+ */
+export function pairFaults(
+  pages: readonly {
+    readonly docPath: string;
+    readonly frontMatter: Readonly<Record<string, unknown>>;
+  }[],
+): Fault[] {
+  const slugOf = (docPath: string): string => docPath.replace(/^.*\/|\.mdx$/gu, '');
+  const ofFamily = (family: Family) => pages.filter(({docPath}) => familyOf(docPath) === family);
+  const objects = new Map(
+    ofFamily('object').map(({docPath, frontMatter}) => [slugOf(docPath), frontMatter.ioServer]),
+  );
+  const ioServers = new Map(
+    ofFamily('io-server').map(({docPath, frontMatter}) => [
+      slugOf(docPath),
+      (frontMatter.objects ?? []) as readonly string[],
+    ]),
+  );
+  return [
+    ...[...objects]
+      .filter(
+        ([slug, ioServer]) =>
+          typeof ioServer === 'string' && ioServers.get(ioServer)?.includes(slug) !== true,
+      )
+      .map(([slug, ioServer]) => ({
+        place: `${families['io-server'].folder}/${String(ioServer)}.mdx`,
+        what: `is named as I/O server by the object "${slug}": add "objects: [${slug}]" to its front matter`,
+      })),
+    ...[...ioServers].flatMap(([ioServer, slugs]) =>
+      slugs
+        .filter((slug) => objects.get(slug) !== ioServer)
+        .map((slug) => ({
+          place: `${families.object.folder}/${slug}.mdx`,
+          what: `is named as UI object by the I/O server "${ioServer}": add "ioServer: ${ioServer}" to its front matter`,
+        })),
+    ),
+  ];
+}
+
+/**
+ * Addresses of code examples and prose that lead to a host which is not
+ * reserved for documentation, outside links.
+ */
+export function addressFaults(docPath: string, body: string): Fault[] {
+  const allowed =
+    /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|192\.168\.|127\.0\.0\.1|233\.252\.0\.|0\.0\.0\.0|255\.|224\.0\.23\.12)/u;
+  const candidates = [...body.matchAll(/(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/gu)].map(
+    ([address]) => address,
+  );
+  return [...new Set(candidates)]
+    .filter(
+      (address) =>
+        address.split('.').every((part) => Number(part) <= 255) && !allowed.test(address),
+    )
+    .map((address) => ({
+      place: docPath,
+      what: `${address} is not an address for documentation; use 192.0.2.x, 198.51.100.x or 203.0.113.x`,
+    }));
+}
