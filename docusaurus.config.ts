@@ -2,7 +2,6 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, LoadContext} from '@docusaurus/types';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import {pictureOf} from './src/preview/pictureOf';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
@@ -10,7 +9,7 @@ import buildCache from './src/plugins/build-cache';
 import ioServerIndex from './src/plugins/io-server-index';
 import objectIndex from './src/plugins/object-index';
 import programmingIndex from './src/plugins/programming-index';
-import searchIndex from './src/plugins/search-index';
+import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
@@ -111,7 +110,7 @@ const search = {
   // Lines that stand on every page say nothing about the one looked for, and the labels of a
   // drawing run together into one long word.
   ignoreCssSelectors: ['[data-search-ignore]', 'svg'],
-} satisfies Partial<SearchOptions>;
+} satisfies SearchIndexOptions;
 
 const themeConfig = {
   colorMode: {

@@ -4,6 +4,8 @@ import path from 'node:path';
 /** A query that a reader types, and the pages that answer it. */
 export interface Query {
   readonly query: string;
+  /** What the ranking may be tuned with, and what tells whether it holds for others. */
+  readonly set: 'tune' | 'check';
   /** Installer, integrator or developer. */
   readonly reader: string;
   /** What the query was taken from. */
@@ -15,12 +17,19 @@ export interface Query {
 /** How far down a list a right page still counts. */
 const depth = 20;
 
-/** The queries of `queries.tsv`. */
+/**
+ * The queries of `queries.tsv`.
+ *
+ * @throws Error that names the query whose set is neither `tune` nor `check`
+ */
 export function readQueries(): Query[] {
   const [, ...lines] = readFileSync(path.join(__dirname, 'queries.tsv'), 'utf8').trim().split('\n');
   return lines.map((line) => {
-    const [query = '', reader = '', origin = '', pages = ''] = line.split('\t');
-    return {query, reader, origin, pages: pages.split(' ')};
+    const [query = '', set = '', reader = '', origin = '', pages = ''] = line.split('\t');
+    if (set !== 'tune' && set !== 'check') {
+      throw new Error(`bench/queries.tsv: the set of "${query}" is "${set}", not tune or check.`);
+    }
+    return {query, set, reader, origin, pages: pages.split(' ')};
   });
 }
 

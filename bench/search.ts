@@ -6,7 +6,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
-import {indexFileOf, type CollectedDocument} from '../src/search/indexFile';
+import {indexFileOf} from '../src/search/build/indexFile';
+import type {CollectedDocument} from '../src/search/documents';
 import {measure, readQueries} from './relevance';
 
 /*

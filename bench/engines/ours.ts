@@ -1,4 +1,4 @@
-import {SearchWorker} from '../../src/search/worker';
+import {SearchWorker} from '../../src/search/runtime/worker';
 
 const limits = {hits: 20, pages: 20, sections: 0};
 const index = '/ours/search-index.json';
@@ -11,6 +11,6 @@ export async function load(): Promise<void> {
 
 /** Addresses of the pages that a query finds, the best first. */
 export async function search(query: string): Promise<string[]> {
-  const answer = await worker.search({index, query, limits, asker: 'bench'});
+  const answer = await worker.search({index, query, limits, client: 'bench'});
   return answer.state === 'found' ? answer.hits.map(({u}) => u) : [];
 }

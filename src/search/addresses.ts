@@ -1,10 +1,12 @@
 /** A version of the manual that can be searched, as the plugin tells it. */
 export interface SearchVersion {
+  /** Name of the version among the docs, such as `current`. */
+  readonly name: string;
+  readonly label: string;
   /** Address of the folder of its index, with `/` at its end. */
   readonly folder: string;
   /** Address of the folder of its pages, with `/` at its end. */
   readonly root: string;
-  readonly label: string;
   /** Changes when a page of the version changes. */
   readonly hash: string;
 }
@@ -18,7 +20,7 @@ export const pluginName = '@easyops-cn/docusaurus-search-local';
 
 /** Address of the index of a version. A new release has a new one, so that no cache keeps the old. */
 export function indexAddress({folder, hash}: SearchVersion): string {
-  return `${folder}${indexName}${hash === '' ? '' : `?_=${hash}`}`;
+  return `${folder}${indexName}?_=${hash}`;
 }
 
 /**
@@ -30,25 +32,30 @@ export function textAddress({folder, hash}: SearchVersion, page: number): string
   return `${folder}${textFolder}/${page}.json?_=${hash}`;
 }
 
+function withoutSlashes(text: string): string {
+  return text.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
+}
+
 /**
- * The version that an address of the search page names, as `docs/next/`. One
- * that is not known is looked for at its place, and tells there that it is not.
+ * The version that a person or an old link names: by its name, its label or
+ * the beginning of it, or the folder of its pages or of its index.
  *
  * @param baseUrl address of the site
- * @param name folder of the version below it; empty for the published one
+ * @param given such as `4.1`, `current` or `docs/next/`
+ * @returns `undefined` where there is no such version
  */
 export function namedVersion(
   versions: readonly SearchVersion[],
   baseUrl: string,
-  name: string,
-): SearchVersion {
-  const folder = name === '' ? baseUrl : `${baseUrl}${name}${name.endsWith('/') ? '' : '/'}`;
-  return (
-    versions.find((version) => version.folder === folder) ?? {
-      folder,
-      root: folder,
-      label: name,
-      hash: '',
-    }
+  given: string,
+): SearchVersion | undefined {
+  const wanted = withoutSlashes(given);
+  return versions.find(({name, label, folder, root}) =>
+    [
+      name,
+      label,
+      label.split(' ')[0] ?? '',
+      ...[folder, root].flatMap((address) => [address, address.slice(baseUrl.length)]),
+    ].some((known) => withoutSlashes(known) === wanted),
   );
 }

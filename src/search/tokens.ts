@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {language} from './language';
 
 /** Placeholder of a number in an identifier: `z<n>.alarm` in the manual, `z1.alarm` in a query. */
 const numberSign = '#';
@@ -20,18 +21,6 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Stem of an English word, as lunr makes it. */
-export function stem(word: string): string {
-  return lunr.stemmer(new lunr.Token(word, {})).toString();
-}
-
-/** Whether a word is too common to be looked for. */
-export function isStopWord(word: string): boolean {
-  // The types leave out that a filter drops words.
-  const kept = lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined;
-  return kept === undefined;
-}
-
 /** Whether a word has capitals after its first letter, as `FlexES` and `GRMS` do: a name, which has no endings. */
 function isName(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word);
@@ -51,7 +40,15 @@ function unique(forms: readonly string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ''))];
 }
 
-function formsOfWord(word: string): {whole: string[]; parts: string[]} {
+/** What a word is looked for by. */
+export interface WordForms {
+  /** The word as one: its stem, or an identifier as it is, with its numbers as placeholders, and joined. */
+  readonly whole: readonly string[];
+  /** Stems of the parts of an identifier; none for a plain word. */
+  readonly parts: readonly string[];
+}
+
+function formsOfWord(word: string): WordForms {
   const text = plain(word);
   const parts = partsOf(word);
   const isPlain = /^[\p{L}\p{N}]*$/u.test(text);
@@ -61,22 +58,19 @@ function formsOfWord(word: string): {whole: string[]; parts: string[]} {
   return {
     whole: unique(
       isPlain
-        ? [isName(word) ? text : stem(text)]
+        ? [isName(word) ? text : language.stem(text)]
         : [
             text,
             numbered,
             joined.length <= longestJoined && !text.includes(numberSign) ? joined : '',
           ],
     ),
-    parts: parts.length > 1 || !isPlain ? unique(parts.map(stem)) : [],
+    parts: parts.length > 1 || !isPlain ? unique(parts.map(language.stem)) : [],
   };
 }
 
-/**
- * Forms of what was typed without a space: whole, joined, its numbers as
- * placeholders, and its parts.
- */
-export function formsOf(typed: string): {whole: string[]; parts: string[]} {
+/** Forms of what was typed without a space; several words, as in `a=b`, are its parts. */
+export function formsOf(typed: string): WordForms {
   const words = wordsOf(typed).map(formsOfWord);
   return words.length === 1 && words[0] !== undefined
     ? words[0]
@@ -88,12 +82,41 @@ export function formsOf(typed: string): {whole: string[]; parts: string[]} {
       };
 }
 
-/** Everything under which the words of a text stand in the index; words that are too common do not. */
+/** Tokenizer of lunr for this manual: identifiers stay whole and keep their capitals, at which they are cut later. */
+export function tokenizer(text: string, metadata?: object): lunr.Token[] {
+  return wordsOf(text).map((word) => new lunr.Token(word, {...metadata}));
+}
+
+/** Pipeline function of lunr: leaves out words that are too common to be looked for. */
+function dropStopWords(token: lunr.Token): lunr.Token | null {
+  return language.isStopWord(plain(token.toString())) ? null : token;
+}
+
+/** Pipeline function of lunr: a word becomes its stem, an identifier all its forms. */
+function expandForms(token: lunr.Token): lunr.Token[] {
+  const {whole, parts} = formsOfWord(token.toString());
+  return unique([...whole, ...parts]).map((form) => token.clone(() => form));
+}
+
+/** Pipeline functions of an index, in their order, by the names under which lunr serialises them. */
+const pipelineFunctions = {
+  'manual-drop-stop-words': dropStopWords,
+  'manual-expand-forms': expandForms,
+} as unknown as Readonly<Record<string, lunr.PipelineFunction>>;
+
+for (const [name, run] of Object.entries(pipelineFunctions)) {
+  // While the site is built, this module is loaded more than once, lunr only once.
+  if (!Object.hasOwn(lunr.Pipeline.registeredFunctions, name)) {
+    lunr.Pipeline.registerFunction(run, name);
+  }
+}
+
+export const pipelineNames: readonly string[] = Object.keys(pipelineFunctions);
+
+/** The pipeline of an index: lunr runs it over the tokens of each document. */
+export const pipeline: lunr.Pipeline = lunr.Pipeline.load(pipelineNames);
+
+/** Everything under which the words of a text stand in the index. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !isStopWord(plain(word)))
-    .flatMap((word) => {
-      const {whole, parts} = formsOfWord(word);
-      return [...whole, ...parts.filter((part) => !whole.includes(part))];
-    });
+  return pipeline.run(tokenizer(text)).map(String);
 }

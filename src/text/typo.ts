@@ -1,4 +1,16 @@
 /**
+ * Which letters a word has, a bit for each: words whose sets differ by much
+ * need not be compared letter by letter.
+ */
+export function lettersOf(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    set |= 1 << (word.charCodeAt(at) & 31);
+  }
+  return set >>> 0;
+}
+
+/**
  * How many letters only one of two words has, going by their sets of letters.
  * Each slip takes one letter away and brings one in at most, so that words
  * with more than two for each slip need not be compared.

@@ -1,25 +1,65 @@
 import path from 'node:path';
+import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
-import {hitsOf, titlesOf} from '../../src/search/hits';
-import {corpusOf, type IndexFile} from '../../src/search/indexFile';
-import {fields, parseQuery} from '../../src/search/query';
-import {search} from '../../src/search/rank';
-import {synonyms} from '../../src/search/synonyms';
 import {measure, readQueries} from '../../bench/relevance';
+import {fieldName} from '../../src/search/compactIndex';
+import {fields, type IndexFile} from '../../src/search/documents';
+import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
+import {pipeline, tokenizer} from '../../src/search/tokens';
+import {synonyms} from '../../src/site/search';
 import {pagesOf, type Tree} from '../support/project';
+import {searchOf} from '../support/search';
 import {built, hasPage, versionRoots} from '../support/site';
 
-/** What was reached; a change that finds less must say why. */
-const floors = {first: 0.886, firstThree: 0.95, reciprocalRank: 0.92};
+/** What was reached, less two queries: a change that finds less must say why. */
+const floors = {
+  tune: {first: 0.87, firstThree: 0.945, reciprocalRank: 0.905},
+  check: {first: 0.75, firstThree: 0.9, reciprocalRank: 0.83},
+};
+
+/** An index with its terms by name, as lunr numbers them in the order in which it meets them. */
+function comparable(index: lunr.Index): unknown {
+  const {fieldVectors, invertedIndex, ...rest} = index.toJSON() as {
+    readonly fieldVectors: readonly [string, ArrayLike<number>][];
+    readonly invertedIndex: readonly [string, {readonly _index: number; readonly t: object}][];
+  };
+  const terms = new Map(invertedIndex.map(([term, {_index}]) => [_index, term]));
+  const weightsOf = (vector: ArrayLike<number>) =>
+    Object.fromEntries(
+      Array.from({length: vector.length / 2}, (_, at) => [
+        terms.get(vector[2 * at] ?? -1),
+        vector[2 * at + 1],
+      ]),
+    );
+  return {
+    ...rest,
+    vectors: Object.fromEntries(fieldVectors.map(([ref, vector]) => [ref, weightsOf(vector)])),
+    postings: invertedIndex.map(([term, {t}]) => [term, Object.keys(t).sort()]),
+  };
+}
+
+/** The index that lunr makes of some texts. */
+function lunrIndexOf(texts: ReadonlyMap<string, string>): lunr.Index {
+  const builder = new lunr.Builder();
+  builder.tokenizer = tokenizer as lunr.Builder['tokenizer'];
+  builder.pipeline = pipeline;
+  builder.searchPipeline = pipeline;
+  builder.ref('i');
+  builder.field(fieldName);
+  texts.forEach((t, i) => builder.add({i, t}));
+  return builder.build();
+}
 
 for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
   test.describe(`search index of ${version}`, () => {
     const folder = root === '/docs' ? '' : 'docs/next/';
     const file = JSON.parse(built(`${folder}search-index.json`)) as IndexFile;
-    const corpus = corpusOf(file);
-    const [titles = [], headings = [], descriptions = []] = file.map(({documents}) => documents);
+    const {corpus, search} = searchOf(file);
+    const [titles = [], headings = [], descriptions = [], keywords = [], contents = []] = file.map(
+      ({documents}) => documents,
+    );
     const found = (query: string) =>
-      search(corpus, parseQuery(query)).pages.map(({page}) => (page.u ?? '').slice(root.length + 1));
+      search(query).pages.map(({page}) => (page.u ?? '').slice(root.length + 1));
     const textOf = (page: number) =>
       JSON.parse(built(`${folder}search-texts/${page}.json`)) as Record<string, string>;
     const texts = titles.flatMap(({i}) => Object.values(textOf(i)));
@@ -70,15 +110,44 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
       expect(texts.filter((text) => text.includes(joined))).toEqual([]);
     });
 
-    test('readers find what they look for', () => {
-      const queries = readQueries();
-      expect(queries.length).toBeGreaterThan(150);
-      const {missed, ...reached} = measure(queries, found);
-      const report = missed.map(({query, rank, got}) => `${rank} ${query}: ${got.join(' ')}`).join('\n');
-      expect(reached.first, report).toBeGreaterThanOrEqual(floors.first);
-      expect(reached.firstThree, report).toBeGreaterThanOrEqual(floors.firstThree);
-      expect(reached.reciprocalRank, report).toBeGreaterThanOrEqual(floors.reciprocalRank);
+    test('is restored as lunr builds it from the same documents, positions aside', () => {
+      const lists = new Map(
+        pagesOf(version).map(({id, frontMatter}) => [`${root}/${id}`, String(frontMatter.keywords)]),
+      );
+      const keywordsOf = (page: number) =>
+        lists.get(titles.find(({i}) => i === page)?.u ?? '')?.replaceAll(',', ' ') ?? '';
+      const sources = [
+        titles.map(({t = ''}) => t),
+        headings.map(({t = ''}) => t),
+        descriptions.map(({t = ''}) => t),
+        keywords.map(({p = -1}) => keywordsOf(p)),
+        contents.map(({p = -1, h = ''}) => textOf(p)[h] ?? ''),
+      ];
+      fields.forEach((field, order) => {
+        const documents = file[order]?.documents ?? [];
+        const restored = corpus.indexes[order]?.index;
+        expect(documents.length, field).toBeGreaterThan(300);
+        const own = new Map(documents.map(({i}, at) => [String(i), sources[order]?.[at] ?? '']));
+        expect(own.size, field).toBe(documents.length);
+        expect(restored && comparable(restored), field).toEqual(comparable(lunrIndexOf(own)));
+      });
     });
+
+    for (const set of ['tune', 'check'] as const) {
+      test(`readers find what they look for: ${set}`, () => {
+        const queries = readQueries().filter((query) => query.set === set);
+        expect(queries.length).toBeGreaterThan(100);
+        const {missed, ...reached} = measure(queries, found);
+        // Who tunes must not see which of the other queries fail.
+        const report =
+          set === 'check'
+            ? undefined
+            : missed.map(({query, rank, got}) => `${rank} ${query}: ${got.join(' ')}`).join('\n');
+        expect(reached.first, report).toBeGreaterThanOrEqual(floors[set].first);
+        expect(reached.firstThree, report).toBeGreaterThanOrEqual(floors[set].firstThree);
+        expect(reached.reciprocalRank, report).toBeGreaterThanOrEqual(floors[set].reciprocalRank);
+      });
+    }
 
     test('every page is among the first three for its title', () => {
       const missed = pagesOf(version)
@@ -123,7 +192,7 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
       expect(found('programtimerset')[0]).toContain('development/');
     });
 
-    test('a slip is forgiven, and does not drown what is spelled right', () => {
+    test('a typo is forgiven, and does not drown what is spelled right', () => {
       expect(found('tecnoalrm')[0]).toBe('io-servers/tecnoalarm');
       expect(found('bacnte')[0]).toContain('bacnet');
       expect(found('tecnoalarm')[0]).toBe('io-servers/tecnoalarm');
@@ -157,7 +226,7 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
 
     test('hits have title, section, address, anchor and breadcrumbs, and say their place in the tree', () => {
       const limits = {hits: 8, pages: 5, sections: 2};
-      const hits = hitsOf(search(corpus, parseQuery('initreadinterval')), titlesOf(corpus.documents), limits);
+      const hits = hitsOf(search('initreadinterval'), titlesOf(corpus.documents), limits);
       expect(hits[0]).toMatchObject({
         t: 'KNX',
         s: expect.any(String),
@@ -167,7 +236,7 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
         isInterOfTree: false,
         isLastOfTree: false,
       });
-      const many = hitsOf(search(corpus, parseQuery('dimmer')), titlesOf(corpus.documents), limits);
+      const many = hitsOf(search('dimmer'), titlesOf(corpus.documents), limits);
       expect(many).toHaveLength(8);
       many.forEach((hit, at) => {
         if (hit.isInterOfTree || hit.isLastOfTree) {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
 import config from '../../docusaurus.config';
-import {excerptContext, ranking, suggestions} from '../../src/search/limits';
-import {fields} from '../../src/search/query';
+import {bm25} from '../../src/search/compactIndex';
+import {fields} from '../../src/search/documents';
+import {excerptContext, suggestions} from '../../src/search/limits';
 import {linkPolicy, site, versions} from '../../src/site';
 import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {buildDir, manifest, pagesOf, read, trees, type Tree} from '../support/project';
@@ -66,7 +67,7 @@ test.describe('configuration', () => {
   test('the search has the numbers of the specification', () => {
     expect(suggestions).toBe(8);
     expect(excerptContext).toBe(50);
-    expect(ranking).toEqual({saturation: 1.2, lengthWeight: 0.75});
+    expect(bm25).toEqual({k1: 1.2, b: 0.75});
     expect(fields).toEqual(['title', 'heading', 'description', 'keywords', 'content']);
   });
 

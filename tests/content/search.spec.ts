@@ -1,18 +1,24 @@
 // cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex sonosmusic uisessionset undimmer
+import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
 import {indexAddress, namedVersion, textAddress} from '../../src/search/addresses';
-import {compact, expand, lettersOf} from '../../src/search/compact';
-import {hitsOf, titlesOf} from '../../src/search/hits';
-import {corpusOf, indexFileOf} from '../../src/search/indexFile';
-import {excerptOf, markedPieces, markPattern} from '../../src/search/marks';
-import {parseQuery, QueryParseError} from '../../src/search/query';
-import {search} from '../../src/search/rank';
-import {differingLetters, isWithin} from '../../src/text/typo';
-import {targetOf} from '../../src/search/target';
+import {indexFileOf} from '../../src/search/build/indexFile';
+import {compactIndexOf, restoreIndex} from '../../src/search/compactIndex';
+import {hitAddress} from '../../src/search/react/hitAddress';
+import {shortened} from '../../src/search/react/shortened';
+import {corpusOf} from '../../src/search/runtime/corpus';
+import {excerptOf, highlightedPieces, highlightPattern} from '../../src/search/runtime/excerpts';
+import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
+import {parseQuery} from '../../src/search/runtime/query';
 import {formsOf, termsOf} from '../../src/search/tokens';
+import {fields} from '../../src/search/documents';
+import searchIndex from '../../src/plugins/search-index';
+import {areas, namedArea, weigh} from '../../src/site/search';
+import {differingLetters, isWithin, lettersOf} from '../../src/text/typo';
+import {searchOf} from '../support/search';
 
 test.describe('query syntax', () => {
-  const clause = {presence: 'optional', boost: 1};
+  const clause = {presence: 'optional', boost: 1, fields: [...fields]};
 
   test('words, signs, fields, edit distance and boost', () => {
     expect(parseQuery('knx  dimmer')).toEqual([
@@ -24,7 +30,7 @@ test.describe('query syntax', () => {
       {...clause, text: 'hue', presence: 'prohibited'},
     ]);
     expect(parseQuery('+title:dimmer~1^2')).toEqual([
-      {text: 'dimmer', field: 'title', presence: 'required', editDistance: 1, boost: 2},
+      {text: 'dimmer', fields: ['title'], presence: 'required', editDistance: 1, boost: 2},
     ]);
     expect(parseQuery('dimmer^2~1')).toEqual(parseQuery('dimmer~1^2'));
   });
@@ -61,7 +67,7 @@ test.describe('query syntax', () => {
       ['a title:knx^b', 'boost must be numeric', 11, 13],
     ] as const) {
       const read = () => parseQuery(query);
-      expect(read).toThrow(QueryParseError);
+      expect(read).toThrow(lunr.QueryParseError);
       expect(read).toThrow(expect.objectContaining({message: reason, start, end}));
     }
   });
@@ -93,11 +99,11 @@ test.describe('words', () => {
     expect(termsOf('Caffè')).toEqual(termsOf('CAFFE'));
   });
 
-  test('slips: a letter missing, too many, wrong, or changed places', () => {
-    for (const slip of ['dimer', 'dimmmer', 'dinmer', 'dmimer']) {
-      expect(isWithin(slip, 'dimmer', 1), slip).toBe(true);
-      const differ = differingLetters(lettersOf(slip), lettersOf('dimmer'));
-      expect(differ, slip).toBeLessThanOrEqual(2);
+  test('typos: a letter missing, too many, wrong, or changed places', () => {
+    for (const typo of ['dimer', 'dimmmer', 'dinmer', 'dmimer']) {
+      expect(isWithin(typo, 'dimmer', 1), typo).toBe(true);
+      const differ = differingLetters(lettersOf(typo), lettersOf('dimmer'));
+      expect(differ, typo).toBeLessThanOrEqual(2);
     }
     expect(isWithin('damper', 'dimmer', 1)).toBe(false);
     expect(differingLetters(lettersOf('knx'), lettersOf('sonos'))).toBeGreaterThan(2);
@@ -107,20 +113,31 @@ test.describe('words', () => {
 test.describe('index', () => {
   const documents = [['knx', 'dimmer', 'dimmer'], ['dimmer'], [], ['knx']];
 
-  test('comes back from its compact form as it was', () => {
-    const index = expand(compact(documents), documents.length);
-    expect(index.terms).toEqual(['dimmer', 'knx']);
-    expect([...index.starts]).toEqual([0, 2, 4]);
-    expect([...index.places]).toEqual([0, 1, 0, 3]);
-    expect([...index.counts]).toEqual([2, 1, 1, 1]);
-    expect([...index.lengths]).toEqual([3, 1, 0, 1]);
-    expect(index.averageLength).toBe(5 / 4);
+  const refs = ['0', '1', '2', '3'];
+
+  test('comes back from its compact form as lunr would have made it', () => {
+    const {index, terms, documentCounts} = restoreIndex(compactIndexOf(documents), refs);
+    expect(terms).toEqual(['dimmer', 'knx']);
+    expect([...documentCounts]).toEqual([2, 2]);
+    const builder = new lunr.Builder();
+    builder.ref('i');
+    builder.field('t');
+    documents.forEach((words, i) => builder.add({i: String(i), t: words.join(' ')}));
+    for (const query of ['knx', 'dimmer', 'knx dimmer', '+knx +dimmer', 'dimer~1', 'dim*']) {
+      const results = ({ref, score}: lunr.Index.Result) => [ref, score.toFixed(3)];
+      // `search` runs the pipeline, of which the bare index of lunr has none.
+      expect(index.search(query).map(results), query).toEqual(
+        builder.build().search(query).map(results),
+      );
+    }
   });
 
   test('that is not whole is refused', () => {
-    const {terms, postings} = compact(documents);
-    expect(() => expand({terms, postings: postings.slice(0, -1)}, 4)).toThrow(RangeError);
-    expect(() => expand({terms, postings}, 1)).toThrow(RangeError);
+    const compact = compactIndexOf(documents);
+    const {postings} = compact;
+    const cut = {...compact, postings: postings.slice(0, -1)};
+    expect(() => restoreIndex(cut, refs)).toThrow(RangeError);
+    expect(() => restoreIndex(compact, refs.slice(0, 1))).toThrow(RangeError);
     for (const file of [null, {}, [], [{}, {}, {}, {}, {}], 'text']) {
       expect(() => corpusOf(file)).toThrow(TypeError);
     }
@@ -148,8 +165,7 @@ const collected = [
     {i: 4, t: 'Music in every room.', s: 'Sonos', u: '/docs/io-servers/sonos', p: 2},
   ],
 ];
-const corpus = corpusOf(JSON.parse(JSON.stringify(indexFileOf(collected))));
-const found = (query: string) => search(corpus, parseQuery(query));
+const {corpus, search: found} = searchOf(JSON.parse(JSON.stringify(indexFileOf(collected))));
 const titlesFound = (query: string) => found(query).pages.map(({page}) => page.t);
 
 test.describe('ranking', () => {
@@ -163,17 +179,42 @@ test.describe('ranking', () => {
     expect(titlesFound('music sonos knx')[0]).toBe('Sonos');
   });
 
-  test('synonyms, slips, beginnings and words written as one are found', () => {
+  test('synonyms, typos, beginnings and words written as one are found', () => {
     expect(titlesFound('shutter')).toEqual(['KNX']);
     expect(titlesFound('dimer')).toEqual(['KNX']);
     expect(titlesFound('dimm')).toEqual(['KNX']);
     expect(titlesFound('sonosmusic')).toEqual(['Sonos']);
   });
 
+  test('common words alone find nothing, one of them the titles that begin with it', () => {
+    expect(titlesFound('how to')).toEqual([]);
+    expect(titlesFound('the and of')).toEqual([]);
+    expect(titlesFound('so')).toEqual(['Sonos']);
+    expect(titlesFound('the dimmer')).toEqual(['KNX']);
+  });
+
+  test('model numbers of one series, which differ at the end', () => {
+    const series = searchOf(
+      JSON.parse(
+        JSON.stringify(
+          indexFileOf([
+            [{i: 0, t: 'Receiver', u: '/docs/io-servers/receiver', b: []}],
+            [],
+            [],
+            [{i: 0, t: 'RX-V6A', u: '/docs/io-servers/receiver', p: 0}],
+            [],
+          ]),
+        ),
+      ),
+    );
+    expect(series.search('RX-V673').pages).toHaveLength(1);
+    expect(series.search('TX-8050').pages).toHaveLength(0);
+  });
+
   test('required and prohibited words, fields', () => {
     expect(titlesFound('knx +dimmer')).toEqual(['KNX']);
     expect(titlesFound('knx -dimmer')).toEqual(['KNX tutorial']);
-    // Only the word itself: not its synonym, nor what begins with it or differs by a slip.
+    // Only the word itself: not its synonym, nor what begins with it or differs by a typo.
     for (const word of ['-shutter', '-dimm', '-dimer']) {
       expect(titlesFound(`knx ${word}`), word).toEqual(['KNX', 'KNX tutorial']);
     }
@@ -199,43 +240,61 @@ test.describe('ranking', () => {
   });
 });
 
-test.describe('marks', () => {
-  test('words that begin with a mark, and no parts of other words', () => {
-    const marked = (text: string, ...marks: string[]) =>
-      markedPieces(text, marks)
-        .filter(({isMarked}) => isMarked)
+test.describe('highlights', () => {
+  test('words that begin with a highlight, and no parts of other words', () => {
+    const highlighted = (text: string, ...words: string[]) =>
+      highlightedPieces(text, words)
+        .filter(({isHighlighted}) => isHighlighted)
         .map(({text: word}) => word);
-    expect(marked('Dimmers, a dimmer and no undimmer', 'dimmer')).toEqual(['Dimmers', 'dimmer']);
-    expect(marked('C++ (and $var!)', 'c++', '$var!')).toEqual(['C++', '$var!']);
-    expect(marked('anything', '')).toEqual([]);
-    expect(() => markPattern(['(.*)+$', '[a-', '\\'])).not.toThrow();
+    expect(highlighted('Dimmers, a dimmer and no undimmer', 'dimmer')).toEqual([
+      'Dimmers',
+      'dimmer',
+    ]);
+    expect(highlighted('C++ (and $var!)', 'c++', '$var!')).toEqual(['C++', '$var!']);
+    expect(highlighted('anything', '')).toEqual([]);
+    expect(() => highlightPattern(['(.*)+$', '[a-', '\\'])).not.toThrow();
   });
 
-  test('an excerpt has the first marked word and the text around it', () => {
+  test('an excerpt has the first highlighted word and whole words around it', () => {
     const text = `${'before '.repeat(20)}dimmer${' after'.repeat(20)}`;
     const pieces = excerptOf(text, ['dimmer'], 50);
-    expect(pieces.find(({isMarked}) => isMarked)?.text).toBe('dimmer');
+    expect(pieces.find(({isHighlighted}) => isHighlighted)?.text).toBe('dimmer');
     const excerpt = pieces.map((piece) => piece.text).join('');
-    expect(excerpt).toHaveLength(50 + 'dimmer'.length + 50 + 2);
-    expect(excerpt.startsWith('…') && excerpt.endsWith('…')).toBe(true);
-    expect(excerptOf('short', ['dimmer'], 50)).toEqual([{text: 'short', isMarked: false}]);
+    expect(excerpt).toMatch(/^…(?:before )+dimmer(?: after)+…$/u);
+    expect(excerpt.indexOf('dimmer')).toBeLessThanOrEqual(51);
+    expect(excerpt.length).toBeGreaterThan(90);
+    expect(excerpt.length).toBeLessThanOrEqual(50 + 'dimmer'.length + 50 + 2);
+    expect(excerptOf('short', ['dimmer'], 50)).toEqual([{text: 'short', isHighlighted: false}]);
+    const long = 'x'.repeat(300);
+    expect(excerptOf(long, ['dimmer'], 50)[0]?.text).toHaveLength(101);
   });
 
-  test('the target of a hit carries them', () => {
+  test('the address of a hit carries them', () => {
     const [hit] = hitsOf(found('dimmer'), titlesOf(corpus.documents), {
       hits: 1,
       pages: 1,
       sections: 0,
     });
-    expect(hit && targetOf(hit, ['dimmer', 'a&b'])).toBe(
+    expect(hit && hitAddress(hit, ['dimmer', 'a&b'])).toBe(
       '/docs/io-servers/knx?_highlight=dimmer&_highlight=a%26b#options',
     );
+  });
+
+  test('what a reader typed is repeated in part', () => {
+    expect(shortened('knx')).toBe('knx');
+    expect(shortened('x'.repeat(10_000))).toBe(`${'x'.repeat(60)}…`);
   });
 });
 
 test.describe('addresses', () => {
-  const latest = {folder: '/', root: '/docs/', label: '4.0', hash: '0a1b2c3d'};
-  const next = {folder: '/docs/next/', root: '/docs/next/', label: '4.1', hash: '4e5f6a7b'};
+  const latest = {name: '4.0', label: '4.0', folder: '/', root: '/docs/', hash: '0a1b2c3d'};
+  const next = {
+    name: 'current',
+    label: '4.1 (alpha)',
+    folder: '/docs/next/',
+    root: '/docs/next/',
+    hash: '4e5f6a7b',
+  };
 
   test('of the index and of the texts of a page', () => {
     expect(indexAddress(latest)).toBe('/search-index.json?_=0a1b2c3d');
@@ -243,11 +302,58 @@ test.describe('addresses', () => {
     expect(textAddress(next, 7)).toBe('/docs/next/search-texts/7.json?_=4e5f6a7b');
   });
 
-  test('of a version that is named, with or without slash, known or not', () => {
+  test('of a version as a person or an old link names it', () => {
     const named = (name: string) => namedVersion([latest, next], '/', name);
-    expect(named('')).toBe(latest);
-    expect(named('docs/next')).toBe(next);
-    expect(named('docs/next/')).toBe(next);
-    expect(indexAddress(named('docs/3.0'))).toBe('/docs/3.0/search-index.json');
+    for (const name of ['', '4.0', 'docs', '/docs/']) {
+      expect(named(name), name).toBe(latest);
+    }
+    for (const name of ['4.1', '4.1 (alpha)', 'current', 'CURRENT', 'docs/next', '/docs/next/']) {
+      expect(named(name), name).toBe(next);
+    }
+    for (const name of ['3.0', 'docs/3.0', 'constructor', 'x'.repeat(1000)]) {
+      expect(named(name), name).toBeUndefined();
+    }
+  });
+
+  test('of a part as a person or an old link names it', () => {
+    for (const name of ['io-servers', 'I/O servers', 'docs/io-servers/', 'docs/next/io-servers']) {
+      expect(namedArea(name), name).toBe('io-servers');
+    }
+    expect(namedArea('project-development')).toBe('development/project-development');
+    for (const name of ['', 'nonsense', 'constructor', 'servers']) {
+      expect(namedArea(name), name).toBeUndefined();
+    }
+    expect(Object.keys(areas).map(namedArea)).toEqual(Object.keys(areas));
+  });
+});
+
+test('pages are weighed by their kind', () => {
+  const objects = '/docs/development/project-development/objects';
+  const isPage = (address: string) => address === '/docs/io-servers/satel';
+  const weightOf = (address: string) => weigh(address, isPage);
+  expect(weightOf('/docs/io-servers/satel')).toBeGreaterThan(weightOf('/docs/intro'));
+  expect(weightOf(`${objects}/satel`)).toBeLessThan(weightOf(`${objects}/button`));
+  expect(weightOf('/docs/tutorials/x')).toBeLessThan(weightOf('/docs/intro'));
+});
+
+test.describe('options of the search', () => {
+  const check = (options: object) =>
+    searchIndex.validateOptions({
+      options,
+      // The search plugin's own schema is checked when the site is built.
+      validate: (_: unknown, valid: unknown) => valid,
+    });
+
+  test('go to the search plugin as far as they have an effect', () => {
+    expect(check({indexBlog: false, ignoreCssSelectors: ['svg']})).toMatchObject({
+      language: ['en'],
+      indexBlog: false,
+      ignoreCssSelectors: ['svg'],
+    });
+  });
+
+  test('that are unknown, or another language, are refused with a reason', () => {
+    expect(() => check({language: 'de'})).toThrow(/language: only "en" is known; .*language\.ts/u);
+    expect(() => check({hashed: true})).toThrow(/hashed/u);
   });
 });

@@ -1,6 +1,6 @@
 // cspell:ignore tecnoal
 import type {Page} from 'playwright/test';
-import {delayed, expect, hydrated, open, scriptsWith, test} from '../support/browser';
+import {delayed, expect, hydrated, open, rewritten, scriptsWith, test} from '../support/browser';
 
 const box = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
@@ -99,21 +99,21 @@ test.describe('search box', () => {
     });
   }
 
-  test('selecting a hit opens its page and marks the words, until the reader has enough of them', async ({
+  test('selecting a hit opens its page and highlights the words, until the reader has enough of them', async ({
     page,
   }) => {
     await open(page, '/docs/intro');
     await box(page).fill('readaftercommand');
     await suggestions(page).first().click();
     await expect(page).toHaveURL(/\/docs\/io-servers\/knx\?_highlight=readaftercommand/u);
-    const marks = page.locator('article mark');
-    await expect(marks.first()).toHaveText('readaftercommand');
-    await page.getByRole('button', {name: 'Remove search marks'}).click();
-    await expect(marks).toHaveCount(0);
+    const highlights = page.locator('article mark');
+    await expect(highlights.first()).toHaveText('readaftercommand');
+    await page.getByRole('button', {name: 'Remove highlights'}).click();
+    await expect(highlights).toHaveCount(0);
     await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
   });
 
-  test('marks wait for their page, however slow it is', async ({page}) => {
+  test('highlights wait for their page, however slow it is', async ({page}) => {
     await page.route(scriptsWith('readaftercommand'), delayed(2000));
     await open(page, '/docs/intro');
     await box(page).fill('readaftercommand');
@@ -197,6 +197,14 @@ test.describe('search box by keyboard', () => {
     await expect(active(page)).toHaveText('See all results');
     await page.keyboard.press('Control+Home');
     await expect(suggestions(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test.describe('on a Mac', () => {
+    test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
+    test('the hint shows its key', async ({page}) => {
+      await open(page, '/docs/intro');
+      await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
+    });
   });
 
   test('Escape closes the list, then empties the box', async ({page}) => {
@@ -325,10 +333,28 @@ test.describe('search index', () => {
         foreign.push(request.url());
       }
     });
-    await page.goto('/search?q=knx&version=/search.example.com/');
+    // No address leads there: the versions are told by the build.
+    await page.route(
+      scriptsWith('"hash":"'),
+      rewritten((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),
+    );
+    await page.goto('/search?q=knx');
     await hydrated(page);
     await expect(page.getByRole('alert')).toContainText('Unexpected version url');
     expect(foreign).toEqual([]);
+  });
+
+  test('when its worker cannot start, both places say so, and Retry works', async ({page}) => {
+    const worker = scriptsWith('Unexpected version url');
+    await page.route(worker, (route) => route.abort());
+    await page.goto('/search?q=knx');
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toContainText('The search could not start');
+    await box(page).fill('shelly');
+    await expect(page.locator('.navbar__search [role="alert"]')).toContainText('reload the page');
+    await page.unroute(worker);
+    await page.locator('.navbar__search').getByRole('button', {name: 'Retry'}).click();
+    await expect(suggestions(page).first()).toContainText('Shelly');
   });
 
   for (const [fault, response, message] of [
@@ -343,7 +369,7 @@ test.describe('search index', () => {
         body: JSON.stringify(
           Array.from({length: 5}, () => ({
             documents: [{i: 1}],
-            index: {terms: ['knx'], postings: []},
+            index: {version: '2.3.9', fields: ['t'], pipeline: [], terms: ['knx'], postings: []},
           })),
         ),
       },
@@ -417,6 +443,44 @@ test.describe('search page', () => {
     await open(page, '/search?q=knx&ctx=nowhere');
     await expect(page.locator('main')).toContainText('The manual has no part “nowhere”');
     await expect(results(page).first()).toContainText('KNX');
+  });
+
+  for (const [name, root] of [
+    ['4.0', '/docs/'],
+    ['4.1', '/docs/next/'],
+    ['current', '/docs/next/'],
+    ['docs/next', '/docs/next/'],
+    ['docs/next/', '/docs/next/'],
+  ] as const) {
+    test(`a version is found by ${name}`, async ({page}) => {
+      await open(page, `/search?q=knx&version=${encodeURIComponent(name)}`);
+      const first = results(page).first().locator('h2 a');
+      await expect(first).toHaveAttribute('href', new RegExp(`^${root}io-servers/knx`, 'u'));
+      await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
+    });
+  }
+
+  test('a version that the manual does not have is told, and the latest searched', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=knx&version=3.8');
+    await expect(page.locator('main')).toContainText(
+      'The manual has no version “3.8”; 4.0 is searched.',
+    );
+    const first = results(page).first().locator('h2 a');
+    await expect(first).toHaveAttribute('href', /^\/docs\/io-servers\/knx/u);
+    await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
+  });
+
+  test('a query of common words alone finds nothing', async ({page}) => {
+    await open(page, '/search?q=how+to+the');
+    await expect(page.locator('main')).toContainText('No results');
+  });
+
+  test('a long query is repeated in part', async ({page}) => {
+    await open(page, `/search?q=${'zq'.repeat(1000)}`);
+    await expect(page.locator('main')).toContainText('No results');
+    expect((await page.locator('main').innerText()).length).toBeLessThan(1000);
   });
 
   test('more results come on demand', async ({page}) => {

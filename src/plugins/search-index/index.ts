@@ -1,18 +1,39 @@
-import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
-import {trees} from '../../site/trees';
-import {indexFileOf, type CollectedDocument} from '../../search/indexFile';
-import {docsRoot, versions} from '../../site';
+import * as z from 'zod';
 import {indexName, textFolder, type SearchVersion} from '../../search/addresses';
+import {indexFileOf} from '../../search/build/indexFile';
+import type {CollectedDocument} from '../../search/documents';
+import {languageCode} from '../../search/language';
+import {docsRoot, versions} from '../../site';
+import {trees} from '../../site/trees';
+
+/** As Docusaurus calls it; its own type binds the result to the options, which differ here. */
+type Validate = (args: {validate: unknown; options: unknown}) => unknown;
 
 /** The types of the package leave out what it exports. */
 const stock = searchLocal as unknown as {
   readonly default: (context: LoadContext, options: unknown) => Plugin;
-  readonly validateOptions: PluginModule['validateOptions'];
+  readonly validateOptions: Validate;
 };
+
+const optionsSchema = z.strictObject({
+  language: z
+    .literal(languageCode, {
+      error: `only "${languageCode}" is known; another language needs its stemmer and stop words in src/search/language.ts`,
+    })
+    .default(languageCode),
+  /** Whether posts of the blog are found too. */
+  indexBlog: z.boolean().default(true),
+  /** What is left out of the texts of the pages. */
+  ignoreCssSelectors: z.array(z.string()).default([]),
+});
+
+/** Options of the search in `docusaurus.config.ts`. */
+export type SearchIndexOptions = z.input<typeof optionsSchema>;
 
 /** What an index is made from beside the pages of its version: a folder, and files. */
 const shared = {folder: 'src', files: ['docusaurus.config.ts', 'package-lock.json']};
@@ -49,21 +70,24 @@ export async function hashOf(
   return hash.digest('hex').slice(0, 8);
 }
 
+type Version = (typeof versions)[keyof typeof versions];
+
 /** Folder of the index of a version: the published one serves the pages outside the docs too. */
-function folderOf(version: (typeof versions)[keyof typeof versions]): string {
+function folderOf(version: Version): string {
   return version === versions.latest ? '/' : `${docsRoot(version)}/`;
 }
 
 async function versionOf(
   {siteDir, baseUrl}: LoadContext,
-  version: (typeof versions)[keyof typeof versions],
+  version: Version,
 ): Promise<SearchVersion> {
-  const folder = `${baseUrl}${folderOf(version).slice(1)}`;
+  const {name, label} = version;
   return {
-    folder,
+    name,
+    label,
+    folder: `${baseUrl}${folderOf(version).slice(1)}`,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
-    label: version.label,
-    hash: await hashOf(siteDir, [trees[version.name], shared.folder], shared.files),
+    hash: await hashOf(siteDir, [trees[name], shared.folder], shared.files),
   };
 }
 
@@ -79,12 +103,12 @@ function textsOf(contents: readonly CollectedDocument[]): Map<number, Record<str
 }
 
 /**
- * Write the index of a version anew, in the compact form, and the texts of its
- * pages beside it.
+ * Write the index of a version in the compact form over the one of the search
+ * plugin, and the texts of its pages beside it.
  *
  * @throws Error when the search plugin left no index
  */
-async function rewrite(folder: string): Promise<void> {
+async function writeCompact(folder: string): Promise<void> {
   const file = path.join(folder, indexName);
   const entries = JSON.parse(await readFile(file, 'utf8')) as {
     readonly documents: readonly CollectedDocument[];
@@ -101,10 +125,10 @@ async function rewrite(folder: string): Promise<void> {
 }
 
 /**
- * The search plugin, with indexes in a form of our own: it collects the
- * documents of every version from the built pages, and they are indexed anew by
- * the words of `src/search`, in a form that is a fraction of lunr's in size.
- * Tells the addresses of the indexes as global data.
+ * The search plugin, with its lunr indexes in a compact form: it collects the
+ * documents of every version from the built pages, which are indexed with the
+ * tokenizer and pipeline of `src/search`. Tells the addresses of the indexes as
+ * global data.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
@@ -120,11 +144,37 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     async postBuild(props) {
       await plugin.postBuild?.(props);
       for (const version of Object.values(versions)) {
-        await rewrite(path.join(props.outDir, folderOf(version)));
+        await writeCompact(path.join(props.outDir, folderOf(version)));
       }
     },
   };
 }
 
-/** Checks the options, which are those of the search plugin. */
-searchIndex.validateOptions = stock.validateOptions;
+/**
+ * Checks the options, and passes the search plugin those that still have an
+ * effect.
+ *
+ * @throws Error that names the option and what is expected
+ */
+// Docusaurus asks for a function that returns whatever its caller wants.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+searchIndex.validateOptions = <Result>({
+  validate,
+  options,
+}: {
+  readonly validate: unknown;
+  readonly options?: unknown;
+}): Result => {
+  const result = optionsSchema.safeParse(options ?? {});
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({path: place, message}) => `  ${place.map(String).join('.') || '(top level)'}: ${message}`,
+    );
+    throw new Error(`Options of the search in docusaurus.config.ts:\n${lines.join('\n')}`);
+  }
+  const {language, indexBlog, ignoreCssSelectors} = result.data;
+  return stock.validateOptions({
+    validate,
+    options: {language: [language], indexBlog, ignoreCssSelectors},
+  }) as Result;
+};

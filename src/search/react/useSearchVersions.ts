@@ -1,22 +1,21 @@
 import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {namedVersion, pluginName, type SearchVersion} from './addresses';
+import {pluginName, type SearchVersion} from '../addresses';
+
+/** Versions that can be searched; there is one at least. */
+export type SearchVersions = readonly [SearchVersion, ...SearchVersion[]];
 
 /** The versions that can be searched, the published one first. */
-export function useSearchVersions(): readonly SearchVersion[] {
-  return (usePluginData(pluginName) as {readonly versions: readonly SearchVersion[]}).versions;
+export function useSearchVersions(): SearchVersions {
+  return (usePluginData(pluginName) as {readonly versions: SearchVersions}).versions;
 }
 
 /** The version that the reader is in; outside the docs, the published one. */
 export function useSearchVersion(): SearchVersion {
-  const {
-    siteConfig: {baseUrl},
-  } = useDocusaurusContext();
   const versions = useSearchVersions();
   const active = useActiveVersion(useActivePlugin()?.pluginId);
-  const isOther = active !== undefined && !active.isLast;
-  return namedVersion(versions, baseUrl, isOther ? active.path.slice(baseUrl.length) : '');
+  return versions.find(({name}) => name === active?.name) ?? versions[0];
 }
 
 /** Address of the search page for a query, in a version. */

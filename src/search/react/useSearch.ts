@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useState} from 'react';
 import {searchWorker} from './client';
-import type {HitLimits} from './hits';
-import type {SearchAnswer} from './worker';
+import type {HitLimits} from '../runtime/hits';
+import type {SearchAnswer} from '../runtime/worker';
 
 /** What a search came to. */
 export type Outcome =
   | {readonly state: 'idle' | 'loading'}
   | {readonly state: 'failed'; readonly reason: string}
-  | Exclude<SearchAnswer, {state: 'overtaken'}>;
+  | Exclude<SearchAnswer, {state: 'superseded'}>;
 
 export interface Search {
   readonly outcome: Outcome;
@@ -23,7 +23,8 @@ export interface SearchOptions {
   readonly limits: HitLimits;
   /** Addresses of pages that are wanted begin so. */
   readonly below?: string;
-  readonly asker: string;
+  /** Name of who searches: a newer query of the same client replaces an older one. */
+  readonly client: string;
 }
 
 const idle: Outcome = {state: 'idle'};
@@ -35,36 +36,36 @@ const inDevelopment: Outcome = {
 };
 
 /** Search as the query changes. An answer to an earlier query is dropped. */
-export function useSearch({index, query, limits, below = '', asker}: SearchOptions): Search {
+export function useSearch({index, query, limits, below = '', client}: SearchOptions): Search {
   const [answer, setAnswer] = useState<{readonly key: string; readonly outcome: Outcome}>();
   const [trial, setTrial] = useState(0);
-  const wanted = query.trim();
-  const key = JSON.stringify([index, below, wanted, trial]);
+  const text = query.trim();
+  const key = JSON.stringify([index, below, text, trial]);
   useEffect(() => {
-    if (wanted === '' || process.env.NODE_ENV !== 'production') {
+    if (text === '' || process.env.NODE_ENV !== 'production') {
       return undefined;
     }
-    let isWanted = true;
-    const ask = async (): Promise<Outcome | undefined> => {
+    let isCurrent = true;
+    const send = async (): Promise<Outcome | undefined> => {
       try {
         const worker = await searchWorker();
-        const found = await worker.search({index, query: wanted, limits, below, asker});
-        return found.state === 'overtaken' ? undefined : found;
+        const found = await worker.search({index, query: text, limits, below, client});
+        return found.state === 'superseded' ? undefined : found;
       } catch (error) {
         return {state: 'failed', reason: error instanceof Error ? error.message : String(error)};
       }
     };
-    void ask().then((outcome) => {
-      if (isWanted && outcome !== undefined) {
+    void send().then((outcome) => {
+      if (isCurrent && outcome !== undefined) {
         setAnswer({key, outcome});
       }
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [index, wanted, limits, below, asker, key]);
+  }, [index, text, limits, below, client, key]);
   const retry = useCallback(() => setTrial((number) => number + 1), []);
-  if (wanted === '') {
+  if (text === '') {
     return {outcome: idle, last: idle, retry};
   }
   if (process.env.NODE_ENV !== 'production') {

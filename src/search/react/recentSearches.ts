@@ -18,10 +18,10 @@ export function recentSearches(): string[] {
 
 /** Remember a search that led somewhere. */
 export function rememberSearch(query: string): void {
-  const kept = query.trim().slice(0, longest);
-  if (kept !== '') {
-    const others = recentSearches().filter((one) => one !== kept);
-    slot.set(JSON.stringify([kept, ...others].slice(0, most)));
+  const text = query.trim().slice(0, longest);
+  if (text !== '') {
+    const others = recentSearches().filter((one) => one !== text);
+    slot.set(JSON.stringify([text, ...others].slice(0, most)));
   }
 }
 

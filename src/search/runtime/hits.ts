@@ -1,6 +1,5 @@
-import type {SearchDocument} from './indexFile';
-import type {Field} from './query';
-import type {Found, FoundPage} from './rank';
+import type {Field, SearchDocument} from '../documents';
+import type {Found, FoundPage} from './ranking';
 
 /** One result: a page, or a section of it. */
 export interface SearchHit {

@@ -1,11 +1,14 @@
 import * as Comlink from 'comlink';
+import lunr from 'lunr';
+import {language} from '../language';
+import {excerptContext} from '../limits';
+import {synonyms, weigh} from '../../site/search';
+import {corpusOf} from './corpus';
+import {excerptOf, type Piece} from './excerpts';
+import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
-import {corpusOf, type Corpus} from './indexFile';
-import {excerptContext} from './limits';
-import {excerptOf, type Piece} from './marks';
-import {parseQuery, QueryParseError, type Clause} from './query';
-import {search} from './rank';
-import {stem} from './tokens';
+import {parseQuery, type Clause} from './query';
+import {Engine} from './ranking';
 
 /** What is asked of the worker. */
 export interface SearchRequest {
@@ -15,8 +18,8 @@ export interface SearchRequest {
   readonly limits: HitLimits;
   /** Addresses of pages that are wanted begin so; all pages by default. */
   readonly below?: string;
-  /** Who asks: a newer question of the same one overtakes those that wait. */
-  readonly asker: string;
+  /** Who asks: a newer request of the same client replaces those that wait. */
+  readonly client: string;
 }
 
 /** What the worker answers. */
@@ -27,7 +30,7 @@ export type SearchAnswer =
       /** Pages that were found, also those without a hit. */
       readonly pages: number;
       /** Beginnings of the words that the hits are about. */
-      readonly marks: readonly string[];
+      readonly highlights: readonly string[];
     }
   | {
       readonly state: 'unreadable';
@@ -36,14 +39,15 @@ export type SearchAnswer =
       readonly start: number;
       readonly end: number;
     }
-  | {readonly state: 'overtaken'};
+  | {readonly state: 'superseded'};
 
 /** Milliseconds after which a fetch is given up. */
-const patience = 60_000;
-const marksAtMost = 8;
+const fetchTimeout = 60_000;
+const highlightsAtMost = 8;
+const knowledge = {synonyms: synonymsOf(synonyms), weigh};
 
 interface Index {
-  readonly corpus: Corpus;
+  readonly engine: Engine;
   readonly titles: Titles;
 }
 
@@ -58,10 +62,10 @@ async function fetchJson(address: string): Promise<unknown> {
     throw new Error('Unexpected version url');
   }
   let text: string;
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), fetchTimeout);
   try {
-    const response = await fetch(href, {signal: giveUp.signal});
+    const response = await fetch(href, {signal: abort.signal});
     if (!response.ok) {
       throw new RangeError(`its file is not there (${response.status})`);
     }
@@ -87,7 +91,7 @@ async function loadIndex(address: string): Promise<Index> {
   const file = await fetchJson(address);
   try {
     const corpus = corpusOf(file);
-    return {corpus, titles: titlesOf(corpus.documents)};
+    return {engine: new Engine(corpus, knowledge), titles: titlesOf(corpus.documents)};
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new Error(`The search index cannot be used: its file is not whole. ${reason}`, {
@@ -96,8 +100,8 @@ async function loadIndex(address: string): Promise<Index> {
   }
 }
 
-/** Keep what was loaded; what failed is loaded again when it is wanted again. */
-function kept<Value>(
+/** What was loaded before, or else load it; what failed is loaded again when it is wanted again. */
+function cached<Value>(
   cache: Map<string, Promise<Value>>,
   address: string,
   load: (address: string) => Promise<Value>,
@@ -108,8 +112,8 @@ function kept<Value>(
   return value;
 }
 
-/** Let the questions in that are waiting; a timer would wait some milliseconds more. */
-function queueOfMessages(): Promise<void> {
+/** Let the requests in that are waiting; a timer would wait some milliseconds more. */
+function nextMessages(): Promise<void> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
@@ -121,31 +125,32 @@ function queueOfMessages(): Promise<void> {
 }
 
 /** The words themselves, then those that stand for them, as synonyms do. */
-function marksOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
+function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
   const typed = clauses
     .filter(({presence}) => presence !== 'prohibited')
     .map(({text}) => {
       const word = text.toLowerCase();
-      const root = stem(word);
+      const root = language.stem(word);
       return word.startsWith(root) ? root : word;
     })
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !language.isStopWord(word));
   const others = terms.filter(
     (term) => !term.includes('#') && !typed.some((word) => term.startsWith(word)),
   );
-  return [...typed, ...others].slice(0, Math.max(typed.length, marksAtMost));
+  return [...typed, ...others].slice(0, Math.max(typed.length, highlightsAtMost));
 }
 
 /** Searches, away from the thread on which the reader types. */
 export class SearchWorker {
   private readonly indexes = new Map<string, Promise<Index>>();
   private readonly texts = new Map<string, Promise<unknown>>();
+  /** Number of the last request of each client. */
   private readonly newest = new Map<string, number>();
   private count = 0;
 
   /** Fetch an index, so that a search need not wait for it. */
   async load(index: string): Promise<void> {
-    await kept(this.indexes, index, loadIndex);
+    await cached(this.indexes, index, loadIndex);
   }
 
   /**
@@ -153,26 +158,26 @@ export class SearchWorker {
    *
    * @throws Error when the index cannot be had
    */
-  async search({index, query, limits, below, asker}: SearchRequest): Promise<SearchAnswer> {
+  async search({index, query, limits, below, client}: SearchRequest): Promise<SearchAnswer> {
     this.count += 1;
-    const turn = this.count;
-    this.newest.set(asker, turn);
-    const {corpus, titles} = await kept(this.indexes, index, loadIndex);
-    await queueOfMessages();
-    if (this.newest.get(asker) !== turn) {
-      return {state: 'overtaken'};
+    const requestId = this.count;
+    this.newest.set(client, requestId);
+    const {engine, titles} = await cached(this.indexes, index, loadIndex);
+    await nextMessages();
+    if (this.newest.get(client) !== requestId) {
+      return {state: 'superseded'};
     }
     try {
       const clauses = parseQuery(query);
-      const found = search(corpus, clauses, ({u = ''}) => u.startsWith(below ?? ''));
+      const found = engine.search(clauses, ({u = ''}) => u.startsWith(below ?? ''));
       return {
         state: 'found',
         hits: hitsOf(found, titles, limits),
         pages: found.pages.length,
-        marks: marksOf(clauses, found.terms),
+        highlights: highlightsOf(clauses, found.terms),
       };
     } catch (error) {
-      if (error instanceof QueryParseError) {
+      if (error instanceof lunr.QueryParseError) {
         const {message, start, end} = error;
         return {state: 'unreadable', reason: message, start, end};
       }
@@ -181,16 +186,16 @@ export class SearchWorker {
   }
 
   /**
-   * Text around the first marked word of a section; empty where its text
+   * Text around the first highlighted word of a section; empty where its text
    * cannot be had, as without a network.
    *
    * @param texts address of the file with the texts of the page, by anchor
    */
-  async excerpt(texts: string, anchor: string, marks: readonly string[]): Promise<Piece[]> {
+  async excerpt(texts: string, anchor: string, highlights: readonly string[]): Promise<Piece[]> {
     try {
-      const sections = await kept(this.texts, texts, fetchJson);
+      const sections = await cached(this.texts, texts, fetchJson);
       const text: unknown = (sections as Record<string, unknown>)[anchor];
-      return typeof text === 'string' ? excerptOf(text, marks, excerptContext) : [];
+      return typeof text === 'string' ? excerptOf(text, highlights, excerptContext) : [];
     } catch {
       return [];
     }

@@ -1,12 +1,12 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {markPattern} from '../../search/marks';
-import {markParam} from '../../search/target';
+import {highlightPattern} from '../../runtime/excerpts';
+import {highlightParam} from '../hitAddress';
 import styles from './styles.module.css';
 
-/** Mark words in the article of the page; resolves to a function that takes the marks away. */
-async function markArticle(words: readonly string[]): Promise<() => void> {
+/** Highlight words in the article of the page; resolves to a function that takes it back. */
+async function highlightArticle(words: readonly string[]): Promise<() => void> {
   const {default: Mark} = await import('mark.js');
   const article =
     document.querySelector<HTMLElement>('article .markdown') ?? document.querySelector('article');
@@ -14,31 +14,31 @@ async function markArticle(words: readonly string[]): Promise<() => void> {
     return () => undefined;
   }
   const mark = new Mark(article);
-  mark.markRegExp(markPattern(words), {
+  mark.markRegExp(highlightPattern(words), {
     exclude: ['svg *', 'button', 'textarea'],
     ignoreGroups: 1,
   });
   return () => mark.unmark();
 }
 
-/** Take the words out of the address; the marks follow. */
-function dropMarks(history: ReturnType<typeof useHistory>): void {
+/** Take the words out of the address; what is highlighted follows. */
+function dropHighlights(history: ReturnType<typeof useHistory>): void {
   const {location} = history;
   const params = new URLSearchParams(location.search);
-  params.delete(markParam);
+  params.delete(highlightParam);
   history.replace({...location, search: params.toString()});
 }
 
 /**
- * Marks, in the page, the words that led the reader there, and says so: a
- * button takes the marks away again, as does Escape.
+ * Highlights, in the page, the words that led the reader there; a button takes
+ * it back, as does Escape.
  */
-export default function SearchMarks(): ReactNode {
+export default function Highlights(): ReactNode {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   // The location of the page that is shown: the history is ahead of it while the next page loads.
   const {search, pathname} = useLocation();
-  const words = isBrowser ? new URLSearchParams(search).getAll(markParam) : [];
+  const words = isBrowser ? new URLSearchParams(search).getAll(highlightParam) : [];
   const key = JSON.stringify([pathname, words]);
   const [shown, setShown] = useState('');
 
@@ -51,7 +51,7 @@ export default function SearchMarks(): ReactNode {
     let unmark: () => void = () => undefined;
     // Code blocks render once more after the effects of the page.
     const timer = setTimeout(() => {
-      void markArticle(wanted).then((undo) => {
+      void highlightArticle(wanted).then((undo) => {
         if (isOver) {
           undo();
         } else {
@@ -74,7 +74,7 @@ export default function SearchMarks(): ReactNode {
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) {
-        dropMarks(history);
+        dropHighlights(history);
       }
     };
     document.addEventListener('keydown', onKey);
@@ -82,8 +82,8 @@ export default function SearchMarks(): ReactNode {
   }, [isShown, history]);
 
   return isShown ? (
-    <button type="button" className={styles.marks} onClick={() => dropMarks(history)}>
-      Remove search marks <span aria-hidden="true">✕</span>
+    <button type="button" className={styles.button} onClick={() => dropHighlights(history)}>
+      Remove highlights <span aria-hidden="true">✕</span>
     </button>
   ) : null;
 }

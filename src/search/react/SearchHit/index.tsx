@@ -1,28 +1,28 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchVersion} from '../../search/addresses';
-import {searchWorker} from '../../search/client';
-import {markedPieces, type Piece} from '../../search/marks';
-import {useSearchPage, useSearchVersions} from '../../search/useSearchVersions';
-import {docsRoot, finderAnchor, mainDoc, versions} from '../../site';
+import type {SearchVersion} from '../../addresses';
+import {highlightedPieces, type Piece} from '../../runtime/excerpts';
+import {searchWorker} from '../client';
+import {shortened} from '../shortened';
+import {useSearchPage, useSearchVersions} from '../useSearchVersions';
+import {finderAnchor, mainDoc} from '../../../site';
 import styles from './styles.module.css';
 
-/** A text with its marked words. */
-function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMarked}, order) =>
-    isMarked ? <mark key={order}>{text}</mark> : text,
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, isHighlighted}, order) =>
+    isHighlighted ? <mark key={order}>{text}</mark> : text,
   );
 }
 
-/** A title with its marked words. */
-export function MarkedTitle({
-  title,
-  marks,
+/** A text with its highlighted words. */
+export function HighlightedText({
+  text,
+  highlights,
 }: {
-  readonly title: string;
-  readonly marks: readonly string[];
+  readonly text: string;
+  readonly highlights: readonly string[];
 }): ReactNode {
-  return <Marked pieces={markedPieces(title, marks)} />;
+  return <Pieces pieces={highlightedPieces(text, highlights)} />;
 }
 
 export interface ExcerptProps {
@@ -30,29 +30,31 @@ export interface ExcerptProps {
   readonly texts: string;
   /** Anchor of the section. */
   readonly anchor: string;
-  readonly marks: readonly string[];
+  readonly highlights: readonly string[];
 }
 
 /** The part of a section that a query is about. Its room is kept until it arrives. */
-export function Excerpt({texts, anchor, marks}: ExcerptProps): ReactNode {
+export function Excerpt({texts, anchor, highlights}: ExcerptProps): ReactNode {
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
-  const words = JSON.stringify(marks);
+  const words = JSON.stringify(highlights);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     void searchWorker()
       .then((worker) => worker.excerpt(texts, anchor, JSON.parse(words) as string[]))
+      // Without the worker the hits have failed too, which says so.
+      .catch((): Piece[] => [])
       .then((found) => {
-        if (isWanted) {
+        if (isCurrent) {
           setPieces(found);
         }
       });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [texts, anchor, words]);
   return (
     <span className={styles.excerpt}>
-      <Marked pieces={pieces} />
+      <Pieces pieces={pieces} />
     </span>
   );
 }
@@ -80,7 +82,7 @@ export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProp
         </code>
       </p>
       <p>
-        A number follows <code>~</code> (slips that are forgiven) and <code>^</code> (weight of a
+        A number follows <code>~</code> (typos that are forgiven) and <code>^</code> (weight of a
         word): <code>dimmer~1</code>, <code>knx^2</code>.
       </p>
     </>
@@ -100,7 +102,7 @@ export function NoResults({
   return (
     <>
       <p>
-        <strong>No results</strong> for “{query}” in {version.label}.
+        <strong>No results</strong> for “{shortened(query)}” in {version.label}.
       </p>
       <ul>
         <li>Try fewer words, or another spelling.</li>
@@ -111,10 +113,7 @@ export function NoResults({
         ))}
         <li>
           A device?{' '}
-          <Link to={`${docsRoot(versions.latest)}/${mainDoc}#${finderAnchor}`}>
-            Find it by maker or model
-          </Link>
-          .
+          <Link to={`${version.root}${mainDoc}#${finderAnchor}`}>Find it by maker or model</Link>.
         </li>
       </ul>
     </>

@@ -1,13 +1,13 @@
 import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
-import {Excerpt, MarkedTitle, NoResults, UnreadableQuery} from '@site/src/components/SearchHit';
-import {textAddress, type SearchVersion} from '@site/src/search/addresses';
-import {titleOf, type SearchHit} from '@site/src/search/hits';
-import type {Outcome} from '@site/src/search/useSearch';
-import type {Choice} from './index';
+import {Excerpt, HighlightedText, NoResults, UnreadableQuery} from '../SearchHit';
+import {textAddress, type SearchVersion} from '../../addresses';
+import {titleOf, type SearchHit} from '../../runtime/hits';
+import type {Outcome} from '../useSearch';
+import type {Choice} from './choices';
 import styles from './styles.module.css';
 
 /** Milliseconds after which the reader is told that it takes long. */
-const long = 4000;
+const longWait = 4000;
 
 /** Whether what is awaited takes long. */
 function useIsLong(isWaiting: boolean): boolean {
@@ -16,7 +16,7 @@ function useIsLong(isWaiting: boolean): boolean {
     if (!isWaiting) {
       return undefined;
     }
-    const timer = setTimeout(() => setSince(true), long);
+    const timer = setTimeout(() => setSince(true), longWait);
     return () => {
       clearTimeout(timer);
       setSince(false);
@@ -29,7 +29,7 @@ interface ListProps {
   readonly id: string;
   readonly version: SearchVersion;
   readonly choices: readonly Choice[];
-  readonly marks: readonly string[];
+  readonly highlights: readonly string[];
   readonly active: number;
   readonly onChoose: (choice: Choice) => void;
 }
@@ -37,11 +37,11 @@ interface ListProps {
 function HitText({
   hit,
   version,
-  marks,
+  highlights,
 }: {
   readonly hit: SearchHit;
   readonly version: SearchVersion;
-  readonly marks: readonly string[];
+  readonly highlights: readonly string[];
 }): ReactNode {
   const isBelow = hit.isInterOfTree || hit.isLastOfTree;
   // The first of the breadcrumbs is the same for every page.
@@ -49,14 +49,14 @@ function HitText({
   return (
     <>
       <span className={styles.title}>
-        <MarkedTitle title={titleOf(hit)} marks={marks} />
+        <HighlightedText text={titleOf(hit)} highlights={highlights} />
       </span>
       {isBelow ? <span className={styles.spoken}> in {hit.t}</span> : null}
       {isBelow || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
       {hit.s === undefined ? null : (
-        <Excerpt texts={textAddress(version, hit.i)} anchor={hit.h ?? ''} marks={marks} />
+        <Excerpt texts={textAddress(version, hit.i)} anchor={hit.h ?? ''} highlights={highlights} />
       )}
     </>
   );
@@ -67,14 +67,14 @@ function Option({
   choice,
   isActive,
   version,
-  marks,
+  highlights,
   onChoose,
 }: {
   readonly id: string;
   readonly choice: Choice;
   readonly isActive: boolean;
   readonly version: SearchVersion;
-  readonly marks: readonly string[];
+  readonly highlights: readonly string[];
   readonly onChoose: (choice: Choice) => void;
 }): ReactNode {
   const option = useRef<HTMLAnchorElement>(null);
@@ -115,14 +115,14 @@ function Option({
       {choice.kind === 'all' ? (
         'See all results'
       ) : (
-        <HitText hit={choice.hit} version={version} marks={marks} />
+        <HitText hit={choice.hit} version={version} highlights={highlights} />
       )}
     </a>
   );
 }
 
 /** The choices, those of a page in a group of its own. */
-function List({id, version, choices, marks, active, onChoose}: ListProps): ReactNode {
+function List({id, version, choices, highlights, active, onChoose}: ListProps): ReactNode {
   const groups: {readonly label: string | undefined; readonly orders: number[]}[] = [];
   choices.forEach((choice, order) => {
     const isBelow = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
@@ -144,7 +144,7 @@ function List({id, version, choices, marks, active, onChoose}: ListProps): React
               choice={choice}
               isActive={order === active}
               version={version}
-              marks={marks}
+              highlights={highlights}
               onChoose={onChoose}
             />,
           ];
@@ -237,7 +237,7 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
           id={id}
           version={version}
           choices={choices}
-          marks={outcome.state === 'found' ? outcome.marks : []}
+          highlights={outcome.state === 'found' ? outcome.highlights : []}
           active={active}
           onChoose={onChoose}
         />

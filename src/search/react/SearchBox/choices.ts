@@ -1,0 +1,53 @@
+import type {SearchHit} from '../../runtime/hits';
+import {hitAddress} from '../hitAddress';
+import type {Outcome} from '../useSearch';
+
+/** What an option of the list does when it is chosen. */
+export type Choice =
+  | {readonly kind: 'hit'; readonly hit: SearchHit; readonly to: string}
+  | {readonly kind: 'all'; readonly to: string}
+  | {readonly kind: 'recent'; readonly query: string};
+
+/**
+ * The options of the list, in their order.
+ *
+ * @param recent earlier searches, offered while nothing is typed
+ * @param allResults address of the search page for the query
+ */
+export function choicesOf(
+  query: string,
+  outcome: Outcome,
+  recent: readonly string[],
+  allResults: string,
+): Choice[] {
+  if (query.trim() === '') {
+    return recent.map((one) => ({kind: 'recent', query: one}));
+  }
+  if (outcome.state !== 'found') {
+    return [];
+  }
+  return [
+    ...outcome.hits.map(
+      (hit) => ({kind: 'hit', hit, to: hitAddress(hit, outcome.highlights)}) as const,
+    ),
+    ...(outcome.hits.length > 0 ? [{kind: 'all', to: allResults} as const] : []),
+  ];
+}
+
+/** What is read out once a search has settled. */
+export function announcementOf(outcome: Outcome): string {
+  switch (outcome.state) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return 'Searching';
+    case 'failed':
+      return outcome.reason;
+    case 'unreadable':
+      return `The query cannot be read: ${outcome.reason}`;
+    case 'found':
+      return outcome.hits.length === 0
+        ? 'No results'
+        : `${outcome.hits.length} suggestions, arrow keys to choose`;
+  }
+}

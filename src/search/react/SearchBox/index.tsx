@@ -1,0 +1,202 @@
+import React, {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {indexAddress, type SearchVersion} from '../../addresses';
+import {suggestions} from '../../limits';
+import type {HitLimits} from '../../runtime/hits';
+import Highlights from '../Highlights';
+import {searchWorker} from '../client';
+import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
+import {useSearch} from '../useSearch';
+import {useSearchPage, useSearchVersion} from '../useSearchVersions';
+import Suggestions from './Suggestions';
+import {announcementOf, choicesOf, type Choice} from './choices';
+import {useDebounced, useOutside, useShortcut} from './hooks';
+import styles from './styles.module.css';
+
+/** Pages among the suggestions before a page gets its sections. */
+const limits: HitLimits = {hits: suggestions, pages: 5, sections: 2};
+/** Milliseconds without a key after which the number of results is read out. */
+const announcementDelay = 600;
+
+/** Fetch the index on the first hover or focus; what fails is told when something is typed. */
+function loadIndex(version: SearchVersion): void {
+  if (process.env.NODE_ENV === 'production') {
+    searchWorker()
+      .then((worker) => worker.load(indexAddress(version)))
+      .catch(() => undefined);
+  }
+}
+
+/**
+ * Search box of the navbar: a combobox whose list has the best hits in the
+ * version that is read. On a small screen it fills the screen while it is open.
+ */
+export default function SearchBox(): ReactNode {
+  const id = useId();
+  const history = useHistory();
+  const version = useSearchVersion();
+  const pageFor = useSearchPage();
+  // The HTML of the page is the same for everyone.
+  const isApple = useIsBrowser() && /Macintosh|iPhone|iPad/u.test(navigator.userAgent);
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const {outcome, last, retry} = useSearch({
+    ...{index: indexAddress(version), query, limits, client: 'box'},
+  });
+
+  const pathname = useHistorySelector(({location}) => location.pathname);
+  const [seen, setSeen] = useState(pathname);
+  if (seen !== pathname) {
+    setSeen(pathname);
+    setIsOpen(false);
+  }
+
+  // What was found before stays until the next answer is there: the list does not flicker.
+  const shown = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
+  const choices = choicesOf(query, shown, recent, pageFor(query, version));
+  const current = Math.min(active, choices.length - 1);
+  const announcement = useDebounced(isOpen ? announcementOf(outcome) : '', announcementDelay);
+  const focus = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useShortcut(focus);
+
+  const open = () => {
+    setIsOpen(true);
+    setRecent(recentSearches());
+    loadIndex(version);
+  };
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setActive(0);
+  }, []);
+  useOutside(box, isOpen, close);
+  const type = (text: string) => {
+    setQuery(text);
+    setActive(0);
+    setIsOpen(true);
+  };
+  const choose = (choice: Choice) => {
+    if (choice.kind === 'recent') {
+      type(choice.query);
+      input.current?.focus();
+      return;
+    }
+    rememberSearch(query);
+    close();
+    input.current?.blur();
+    history.push(choice.to);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (step !== undefined && choices.length > 0) {
+      event.preventDefault();
+      setActive(isOpen ? (current + step + choices.length) % choices.length : 0);
+      setIsOpen(true);
+    } else if ((event.key === 'Home' || event.key === 'End') && isOpen && event.ctrlKey) {
+      event.preventDefault();
+      setActive(event.key === 'Home' ? 0 : choices.length - 1);
+    } else if (event.key === 'Escape' && (isOpen || query !== '')) {
+      event.preventDefault();
+      if (isOpen) {
+        close();
+      } else {
+        setQuery('');
+      }
+    }
+  };
+  const onSubmit = () => {
+    const choice = isOpen && outcome.state !== 'loading' ? choices[current] : undefined;
+    if (choice !== undefined) {
+      choose(choice);
+    } else if (query.trim() !== '') {
+      choose({kind: 'all', to: pageFor(query, version)});
+    }
+  };
+
+  return (
+    <div ref={box} className={clsx('navbar__search', styles.box, isOpen && styles.open)}>
+      <form
+        role="search"
+        aria-label="Manual"
+        action={pageFor('', version).split('?')[0]}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.icon}>
+          <path d="M6.5 1.5a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM10.2 10.2L14.5 14.5" />
+        </svg>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          className={clsx('navbar__search-input', styles.input)}
+          aria-label="Search"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && current >= 0 ? `${id}${current}` : undefined}
+          aria-keyshortcuts="Control+K Meta+K"
+          placeholder="Search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onMouseEnter={() => loadIndex(version)}
+          onFocus={open}
+          onClick={open}
+          onChange={({target}) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={clsx(styles.hint, isOpen && styles.away)} aria-hidden="true">
+          <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
+        </span>
+        <button type="button" className={styles.close} onClick={close}>
+          Close
+        </button>
+      </form>
+      <p role="status" className={styles.spoken}>
+        {announcement}
+      </p>
+      {isOpen && (
+        <Suggestions
+          id={id}
+          version={version}
+          query={query}
+          outcome={shown}
+          isLoading={outcome.state === 'loading'}
+          choices={choices}
+          active={current}
+          onChoose={choose}
+          onRetry={retry}
+          onForget={() => {
+            forgetSearches();
+            setRecent([]);
+            input.current?.focus();
+          }}
+        />
+      )}
+      <Highlights />
+    </div>
+  );
+}

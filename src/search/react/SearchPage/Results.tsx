@@ -1,0 +1,137 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {textAddress, type SearchVersion} from '../../addresses';
+import {titleOf, type SearchHit} from '../../runtime/hits';
+import {Excerpt, HighlightedText, NoResults, UnreadableQuery} from '../SearchHit';
+import {hitAddress} from '../hitAddress';
+import type {Outcome} from '../useSearch';
+import styles from './styles.module.css';
+
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly version: SearchVersion;
+  readonly highlights: readonly string[];
+}
+
+function HitLink({hit, highlights}: Omit<HitProps, 'version'>): ReactNode {
+  return (
+    <Link to={hitAddress(hit, highlights)}>
+      <HighlightedText text={titleOf(hit)} highlights={highlights} />
+    </Link>
+  );
+}
+
+function PageHits({
+  hits: [first, ...others],
+  version,
+  highlights,
+}: Omit<HitProps, 'hit'> & {readonly hits: readonly SearchHit[]}): ReactNode {
+  if (first === undefined) {
+    return null;
+  }
+  return (
+    <li className={styles.hit}>
+      <h2>
+        <HitLink hit={first} highlights={highlights} />
+      </h2>
+      <p className={styles.path}>{first.b.join(' › ')}</p>
+      {first.s === undefined ? (
+        first.description !== undefined && (
+          <p>
+            <HighlightedText text={first.description} highlights={highlights} />
+          </p>
+        )
+      ) : (
+        <Excerpt
+          texts={textAddress(version, first.i)}
+          anchor={first.h ?? ''}
+          highlights={highlights}
+        />
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((hit) => (
+            <li key={hit.h}>
+              <HitLink hit={hit} highlights={highlights} />
+              <Excerpt
+                texts={textAddress(version, hit.i)}
+                anchor={hit.h ?? ''}
+                highlights={highlights}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function byPage(hits: readonly SearchHit[]): SearchHit[][] {
+  const groups: SearchHit[][] = [];
+  for (const hit of hits) {
+    const last = groups.at(-1);
+    if (last?.[0]?.i === hit.i) {
+      last.push(hit);
+    } else {
+      groups.push([hit]);
+    }
+  }
+  return groups;
+}
+
+/** What a search came to, for the search page. */
+export default function Results({
+  outcome,
+  query,
+  version,
+  onRetry,
+  onMore,
+}: {
+  readonly outcome: Outcome;
+  readonly query: string;
+  readonly version: SearchVersion;
+  readonly onRetry: () => void;
+  readonly onMore: () => void;
+}): ReactNode {
+  switch (outcome.state) {
+    case 'idle':
+      return <p>Type a device, a model, an option, a keyword or a task.</p>;
+    case 'loading':
+      return <p>Searching…</p>;
+    case 'failed':
+      return (
+        <div role="alert">
+          <p>The search did not work: {outcome.reason}</p>
+          <button type="button" className="button button--primary" onClick={onRetry}>
+            Retry
+          </button>
+        </div>
+      );
+    case 'unreadable':
+      return <UnreadableQuery query={query} {...outcome} />;
+    case 'found': {
+      const groups = byPage(outcome.hits);
+      return groups.length === 0 ? (
+        <NoResults query={query} version={version} />
+      ) : (
+        <>
+          <ol className={styles.hits}>
+            {groups.map((hits) => (
+              <PageHits
+                key={hits[0]?.i}
+                hits={hits}
+                version={version}
+                highlights={outcome.highlights}
+              />
+            ))}
+          </ol>
+          {groups.length < outcome.pages && (
+            <button type="button" className="button button--secondary" onClick={onMore}>
+              More results
+            </button>
+          )}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import {fields, type Field} from '../documents';
+import {language} from '../language';
+import {formsOf} from '../tokens';
+import {differingLetters, isWithin, lettersOf} from '../../text/typo';
+import type {Corpus, FieldIndex} from './corpus';
+import type {Clause} from './query';
+import {weights} from './weights';
+
+/** A term of an index as a clause of lunr: what matches it is worth so much. */
+export interface TermClause {
+  readonly term: string;
+  readonly boost: number;
+}
+
+/** What a word stands for in one field. */
+export interface Expansion {
+  /** Terms of which a document needs one. */
+  readonly any: readonly TermClause[];
+  /** Parts of an identifier, of which a document needs every one. */
+  readonly all: readonly TermClause[];
+}
+
+const {nearness} = weights;
+/** A beginning that has less of the term than this says little about it. */
+const nearEnough = 0.5;
+/** Documents that one beginning may find in a field; more would be half of the index. */
+const mostPrefixed = 600;
+
+/** Share of a model number that another of its series has in common with it at least. */
+const seriesShare = 0.6;
+/** Terms that stand for a series at most. */
+const mostOfSeries = 10;
+
+/** First place in sorted terms at which this one stands or would stand. */
+function lowerBound(terms: readonly string[], wanted: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < wanted) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+function hasTerm({terms}: FieldIndex, wanted: string): boolean {
+  return terms[lowerBound(terms, wanted)] === wanted;
+}
+
+/** Collects the terms of one field. */
+class Collector {
+  /** Whether something was found that the reader can have meant; otherwise the word may have typos. */
+  isNear = false;
+  private readonly boosts = new Map<string, number>();
+
+  constructor(private readonly index: FieldIndex) {}
+
+  private add(term: string, boost: number): void {
+    this.boosts.set(term, Math.max(this.boosts.get(term) ?? 0, boost));
+  }
+
+  addExact(wanted: string, boost: number): boolean {
+    const isThere = hasTerm(this.index, wanted);
+    if (isThere) {
+      this.add(wanted, boost);
+      this.isNear = true;
+    }
+    return isThere;
+  }
+
+  /** Terms that begin with what was typed, the shortest first, as long as they do not find too much. */
+  addPrefixed(wanted: string): void {
+    const {terms, documentCounts} = this.index;
+    const found: {term: string; documents: number}[] = [];
+    for (let at = lowerBound(terms, wanted); terms[at]?.startsWith(wanted); at += 1) {
+      found.push({term: terms[at] ?? '', documents: documentCounts[at] ?? 0});
+    }
+    found.sort((a, b) => a.term.length - b.term.length);
+    let room = mostPrefixed;
+    for (const {term, documents} of found) {
+      room -= documents;
+      if (room < 0) {
+        break;
+      }
+      const share = wanted.length / term.length;
+      this.add(term, share === 1 ? nearness.exact : nearness.prefix * share);
+      this.isNear ||= share >= nearEnough;
+    }
+  }
+
+  /** A word may be longer than its stem: `programmi` on the way to `programming`. */
+  addShorter(wanted: string): void {
+    const least = Math.max(4, wanted.length - 4);
+    for (let length = wanted.length - 1; length >= least; length -= 1) {
+      if (this.addExact(wanted.slice(0, length), nearness.stem)) {
+        return;
+      }
+    }
+  }
+
+  /**
+   * Model numbers of one series differ at the end: `RX-V673` on the way to
+   * `RX-V6A`. The terms that share most of the beginning are taken.
+   */
+  addSeries(wanted: string): void {
+    const {terms} = this.index;
+    for (
+      let length = wanted.length - 1;
+      length >= Math.max(4, wanted.length * seriesShare);
+      length -= 1
+    ) {
+      const beginning = wanted.slice(0, length);
+      const start = lowerBound(terms, beginning);
+      if (terms[start]?.startsWith(beginning) === true) {
+        for (
+          let at = start;
+          at < start + mostOfSeries && terms[at]?.startsWith(beginning);
+          at += 1
+        ) {
+          this.add(terms[at] ?? '', (nearness.series * length) / wanted.length);
+        }
+        return;
+      }
+    }
+  }
+
+  addTypos(wanted: string, most: number): void {
+    const own = lettersOf(wanted);
+    const {terms, letters} = this.index;
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? '';
+      if (
+        Math.abs(term.length - wanted.length) <= most &&
+        differingLetters(own, letters[at] ?? 0) <= 2 * most &&
+        term !== wanted &&
+        isWithin(wanted, term, most)
+      ) {
+        this.add(
+          term,
+          nearness.typo / (term.startsWith(wanted.charAt(0)) ? 1 : weights.otherFirstLetter),
+        );
+      }
+    }
+  }
+
+  get clauses(): TermClause[] {
+    return [...this.boosts].map(([term, boost]) => ({term, boost}));
+  }
+}
+
+/** Typos that are forgiven in a word where nothing near it was found, by its length. */
+function typosIn(word: string): number {
+  if (/\d/u.test(word) || word.length < 4) {
+    return 0;
+  }
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Words for the same thing, by the stem of each. */
+export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * @param sets words for the same thing, a set each
+ */
+export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
+  const others = new Map<string, Set<string>>();
+  for (const set of sets) {
+    const stems = set.map(language.stem);
+    for (const stem of stems) {
+      const own = others.get(stem) ?? new Set<string>();
+      stems.filter((other) => other !== stem).forEach((other) => own.add(other));
+      others.set(stem, own);
+    }
+  }
+  return others;
+}
+
+/**
+ * What a word of a query stands for, field by field: the word itself, its
+ * synonyms and what begins with it; where none of them is near, also what
+ * differs by a typo. A query that names an edit distance gets its typos always.
+ * A word that is required stands for itself and its beginning, one that is
+ * prohibited for itself alone: nothing else was excluded by the reader.
+ *
+ * @param isLast whether the word may still be unfinished, however short
+ */
+export function expand(
+  {indexes}: Pick<Corpus, 'indexes'>,
+  clause: Clause,
+  synonyms: Synonyms,
+  isLast: boolean,
+): Map<Field, Expansion> {
+  const {whole, parts} = formsOf(clause.text);
+  const word = clause.text.toLowerCase();
+  const collectors = new Map(
+    fields.flatMap((field, order) => {
+      const index = indexes[order];
+      return index !== undefined && clause.fields.includes(field)
+        ? [[field, {index, collector: new Collector(index)}] as const]
+        : [];
+    }),
+  );
+  for (const {collector} of collectors.values()) {
+    whole.forEach((form, rank) =>
+      collector.addExact(form, rank === 0 ? nearness.exact : nearness.form),
+    );
+    if (clause.presence === 'optional') {
+      synonyms
+        .get(language.stem(word))
+        ?.forEach((other) => collector.addExact(other, nearness.synonym));
+    }
+    if (clause.presence !== 'prohibited' && word.length > (isLast ? 1 : 2)) {
+      collector.addPrefixed(word);
+    }
+  }
+  const isFound = [...collectors.values()].some(({collector}) => collector.isNear);
+  const isLoose = clause.presence === 'optional' && !isFound;
+  const most = clause.editDistance ?? (isLoose ? typosIn(word) : 0);
+  return new Map(
+    [...collectors].map(([field, {index, collector}]) => {
+      if (isLoose && /\p{L}.*\d|\d.*\p{L}/u.test(word)) {
+        whole.forEach((form) => collector.addSeries(form));
+      } else if (isLoose) {
+        collector.addShorter(word);
+      }
+      if (most > 0) {
+        new Set([language.stem(word), word]).forEach((form) => collector.addTypos(form, most));
+      }
+      const hasParts = parts.length > 1 && parts.every((part) => hasTerm(index, part));
+      return [
+        field,
+        {
+          any: collector.clauses,
+          all: hasParts ? parts.map((term) => ({term, boost: nearness.part})) : [],
+        },
+      ];
+    }),
+  );
+}
+
+/** Words that were written as one, where the corpus knows each; empty where it does not. */
+export function splitWord(
+  corpus: Pick<Corpus, 'indexes'>,
+  text: string,
+  most = 3,
+): readonly string[] {
+  const word = text.toLowerCase();
+  const isKnown = (part: string) =>
+    language.isStopWord(part) ||
+    corpus.indexes.some((index) => hasTerm(index, language.stem(part)) || hasTerm(index, part));
+  const cuts = Array.from({length: Math.max(0, word.length - 5)}, (_, order) => order + 3)
+    .map((at) => [word.slice(0, at), word.slice(at)] as const)
+    .filter(([left]) => isKnown(left));
+  const both = cuts.find(([, right]) => isKnown(right));
+  if (both !== undefined || most < 3) {
+    return both ?? [];
+  }
+  for (const [left, right] of cuts) {
+    const rest = splitWord(corpus, right, most - 1);
+    if (rest.length > 0) {
+      return [left, ...rest];
+    }
+  }
+  return [];
+}

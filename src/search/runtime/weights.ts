@@ -1,0 +1,40 @@
+import type {Field} from '../documents';
+
+/**
+ * Weights of the ranking. They were chosen on the queries of
+ * `bench/queries.tsv` that are marked `tune`; those marked `check` tell whether
+ * they hold for others.
+ */
+export const weights = {
+  /** Boost of a term, by how near it is to what was typed. */
+  nearness: {
+    exact: 1,
+    /** Another form of an identifier: joined, or its numbers as placeholders. */
+    form: 0.9,
+    /** All parts of an identifier. */
+    part: 0.5,
+    synonym: 0.7,
+    /** What begins with the word, less the longer it is. */
+    prefix: 0.35,
+    /** The stem of an unfinished word. */
+    stem: 0.3,
+    typo: 0.9,
+    /** A model number of the same series. */
+    series: 0.4,
+  },
+  /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
+  otherFirstLetter: 2.5,
+  field: {
+    title: 5.3,
+    heading: 1.5,
+    description: 2.5,
+    keywords: 4,
+    content: 0.6,
+  } satisfies Record<Field, number>,
+  /** Of the words that stand together in the best section of a page. */
+  section: 0.65,
+  /** A page whose name is what was typed is the one that is meant. */
+  name: 4,
+  /** How much a page loses that has only some of the words: exponent of its share of them. */
+  coverage: 1,
+};

@@ -1,0 +1,4 @@
+/** What the search is told of this manual. */
+export {areas, namedArea} from './areas';
+export {synonyms} from './synonyms';
+export {weigh} from './weigh';

@@ -1,0 +1,22 @@
+import {corpusOf, type Corpus} from '../../src/search/runtime/corpus';
+import {synonymsOf} from '../../src/search/runtime/expansion';
+import {parseQuery} from '../../src/search/runtime/query';
+import {Engine, type Found} from '../../src/search/runtime/ranking';
+import {synonyms, weigh} from '../../src/site/search';
+
+/** A search as the worker has it, without the worker. */
+export interface Search {
+  readonly corpus: Corpus;
+  readonly search: (query: string) => Found;
+}
+
+/**
+ * The search of this manual on an index.
+ *
+ * @param file what was parsed from an index file
+ */
+export function searchOf(file: unknown): Search {
+  const corpus = corpusOf(file);
+  const engine = new Engine(corpus, {synonyms: synonymsOf(synonyms), weigh});
+  return {corpus, search: (query) => engine.search(parseQuery(query))};
+}
