@@ -1,24 +1,40 @@
 // cspell:ignore tecnoalrm
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
+import {findChromium} from '../scripts/chromium';
+import {indexName, textFolder} from '../src/search/addresses';
 import {indexFileOf} from '../src/search/build/indexFile';
+import {textsOf} from '../src/search/build/texts';
 import type {CollectedDocument} from '../src/search/documents';
-import {measure, readQueries} from './relevance';
+import {language} from '../src/search/language';
+import {formsOf, tokenizer} from '../src/search/tokens';
+import {docsRoot, versions} from '../src/site';
+import {measure, readQueries, type Relevance} from './relevance';
 
 /*
  * Measures the search of the manual beside three others, on the same built
  * pages and the same queries, in one run, and writes the tables of README.md.
  */
 
+const usage = `npm run bench:search [-- relevance] [-- speed] [-- against <folder>]
+
+  relevance         how well each search finds
+  speed             what each search costs
+  against <folder>  size and speed beside those of another checkout of this site
+                    with the same content, which has been built; writes nothing
+
+Without a word: relevance and speed.`;
+
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
 const out = path.join(__dirname, '.out');
+const tools = path.join(__dirname, 'node_modules/.bin');
 const engines = ['ours', 'stock', 'pagefind', 'minisearch'] as const;
 type Engine = (typeof engines)[number];
 const names: Record<Engine, string> = {
@@ -27,7 +43,6 @@ const names: Record<Engine, string> = {
   pagefind: 'Pagefind',
   minisearch: "VitePress' MiniSearch",
 };
-const versions = {'4.0': 'docs', '4.1 (alpha)': 'docs/next'} as const;
 
 /** As the developer tools of Chromium have 'Fast 4G': bytes a second, and milliseconds. */
 const fast4g = {
@@ -95,9 +110,18 @@ function copiesOf(documents: Documents, copies: number): Documents {
   );
 }
 
-/** One document a section, as VitePress has them. */
-function sectionsOf([titles = [], headings = [], , , texts = []]: Documents): object[] {
+/** One document a section, as VitePress has them; keywords and description stand with that of the page. */
+function sectionsOf([
+  titles = [],
+  headings = [],
+  descriptions = [],
+  keywords = [],
+  texts = [],
+]: Documents): object[] {
   const pages = new Map(titles.map((page) => [page.i, page]));
+  const byPage = (documents: readonly CollectedDocument[]) =>
+    new Map(documents.map(({p, t}) => [p, t]));
+  const [described, keyed] = [byPage(descriptions), byPage(keywords)];
   const titlesOfSections = new Map(headings.map(({u, h = '', t}) => [`${u}${h}`, t]));
   return texts.map(({u, h = '', p = -1, t}) => {
     const page = pages.get(p)?.t ?? '';
@@ -105,9 +129,45 @@ function sectionsOf([titles = [], headings = [], , , texts = []]: Documents): ob
       id: `${u}${h}`,
       title: titlesOfSections.get(`${u}${h}`) ?? page,
       titles: h === '' ? [] : [page],
+      description: h === '' ? (described.get(p) ?? '') : '',
+      keywords: h === '' ? (keyed.get(p) ?? '') : '',
       text: t,
     };
   });
+}
+
+/** Terms of a word for MiniSearch, which has no pipeline of its own. */
+function miniTerms(word: string): string[] | null {
+  const {whole, parts} = formsOf(word);
+  return language.isStopWord(word.toLowerCase()) ? null : [...new Set([...whole, ...parts])];
+}
+
+/** A page with its description and keywords in the article, where Pagefind reads them. */
+function withKeywords(html: string): string {
+  const metaOf = (name: string) =>
+    new RegExp(`<meta[^>]*name="?${name}"?[^>]*content="(?<content>[^"]*)"`, 'u').exec(html)?.groups
+      ?.content ?? '';
+  return html.replace(
+    '</article>',
+    `<p>${metaOf('description')}</p><p>${metaOf('keywords')}</p></article>`,
+  );
+}
+
+/** @param withExcerpts whether this manual's search loads its excerpts too */
+function bundle(source: string, target: string, withExcerpts: boolean): void {
+  const constantsFile = path.join(__dirname, 'engines/stock-constants.mjs');
+  execFileSync(path.join(tools, 'esbuild'), [
+    source,
+    '--bundle',
+    '--minify',
+    '--format=esm',
+    '--log-level=error',
+    '--define:global=globalThis',
+    `--define:withExcerpts=${withExcerpts}`,
+    '--external:/pagefind/pagefind.js',
+    `--alias:@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js=${constantsFile}`,
+    `--outfile=${target}`,
+  ]);
 }
 
 async function prepare(folder: string, copies: number): Promise<void> {
@@ -128,14 +188,20 @@ async function prepare(folder: string, copies: number): Promise<void> {
   }
   const write = (file: string, data: unknown) =>
     writeFileSync(path.join(out, file), JSON.stringify(data));
-  write('ours/search-index.json', indexFileOf(documents));
+  write(`ours/${indexName}`, indexFileOf(documents));
+  mkdirSync(path.join(out, 'ours', textFolder));
+  textsOf(documents.at(-1) ?? []).forEach((sections, page) =>
+    write(`ours/${textFolder}/${page}.json`, sections),
+  );
   write('stock/search-index.json', stock.index(documents, config));
   const {default: MiniSearch} = (await import(
     path.join(__dirname, 'node_modules/minisearch/dist/es/index.js')
   )) as {default: new (options: object) => {addAll: (all: object[]) => void}};
   const mini = new MiniSearch({
-    fields: ['title', 'titles', 'text'],
+    fields: ['title', 'titles', 'description', 'keywords', 'text'],
     storeFields: ['title', 'titles'],
+    tokenize: (text: string) => tokenizer(text).map(String),
+    processTerm: miniTerms,
   });
   const seen = new Set<string>();
   mini.addAll(
@@ -150,28 +216,17 @@ async function prepare(folder: string, copies: number): Promise<void> {
     for (const file of files) {
       const target = path.join(site, copy === 0 ? file : `copy${copy}/${file}`);
       mkdirSync(path.dirname(target), {recursive: true});
-      cpSync(path.join(build, file), target);
+      writeFileSync(target, withKeywords(readFileSync(path.join(build, file), 'utf8')));
     }
   }
-  const tool = path.join(__dirname, 'node_modules/.bin');
   execFileSync(
-    path.join(tool, 'pagefind'),
+    path.join(tools, 'pagefind'),
     ['--site', site, '--root-selector', 'article', '--output-path', path.join(out, 'pagefind')],
     {stdio: 'ignore'},
   );
   for (const engine of engines) {
     const source = path.join(__dirname, 'engines', `${engine}.${engine === 'ours' ? 'ts' : 'mjs'}`);
-    execFileSync(path.join(tool, 'esbuild'), [
-      source,
-      '--bundle',
-      '--minify',
-      '--format=esm',
-      '--log-level=error',
-      '--define:global=globalThis',
-      '--external:/pagefind/pagefind.js',
-      `--alias:@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js=${path.join(__dirname, 'engines/stock-constants.mjs')}`,
-      `--outfile=${path.join(out, engine, 'engine.js')}`,
-    ]);
+    bundle(source, path.join(out, engine, 'engine.js'), true);
   }
 }
 
@@ -182,8 +237,8 @@ interface Site {
   readonly sent: () => number;
 }
 
-/** Serves the prepared files, compressed where that makes them smaller. */
-async function serve(): Promise<Site> {
+/** Serves a folder, compressed where that makes files smaller. */
+async function serve(folder: string = out): Promise<Site> {
   const cache = new Map<string, Buffer>();
   let bytes = 0;
   const types: Record<string, string> = {'.js': 'text/javascript', '.json': 'application/json'};
@@ -194,7 +249,7 @@ async function serve(): Promise<Site> {
       response.end('<!doctype html><title>bench</title>');
       return;
     }
-    const file = path.join(out, pathname);
+    const file = path.join(folder, pathname);
     try {
       const plain = readFileSync(file);
       const body =
@@ -334,8 +389,16 @@ async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Sp
   };
 }
 
-async function relevanceOf(browser: Browser, site: Site, engine: Engine, folder: string) {
-  const queries = readQueries();
+/** How well a search finds the queries of each set. */
+async function relevanceOf(
+  browser: Browser,
+  site: Site,
+  engine: Engine,
+  folder: string,
+): Promise<Record<'tune' | 'check', Relevance>> {
+  const queries = readQueries().filter(({pages}) =>
+    pages.some((page) => existsSync(path.join(build, folder, `${page}.html`))),
+  );
   const answers = await withPage(browser, site, async (page) => {
     await page.evaluate(loadEngine, `/${engine}/engine.js`);
     return page.evaluate(
@@ -351,7 +414,13 @@ async function relevanceOf(browser: Browser, site: Site, engine: Engine, folder:
   });
   const pathOf = (address: string) =>
     address.replace(/\.html$/u, '').replace(new RegExp(`^/${folder}/`, 'u'), '');
-  return measure(queries, (query) => [...new Set((answers[query] ?? []).map(pathOf))]);
+  const find = (query: string) => [...new Set((answers[query] ?? []).map(pathOf))];
+  const of = (set: string) =>
+    measure(
+      queries.filter((query) => query.set === set),
+      find,
+    );
+  return {tune: of('tune'), check: of('check')};
 }
 
 const share = (number: number) => number.toFixed(3);
@@ -363,35 +432,41 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Put a table between its marks in README.md. */
+/** Put a table between its comments in README.md. */
 function publish(name: string, text: string): void {
   const file = path.join(__dirname, 'README.md');
-  const marks = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
+  const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
   const before = readFileSync(file, 'utf8');
-  if (!marks.test(before)) {
+  if (!place.test(before)) {
     throw new Error(`bench/README.md has no place for the table "${name}".`);
   }
-  writeFileSync(file, before.replace(marks, `$1\n\n${text}\n\n$2`));
+  writeFileSync(file, before.replace(place, `$1\n\n${text}\n\n$2`));
 }
 
 async function relevance(browser: Browser): Promise<string> {
   const rows: string[][] = [];
-  for (const [version, folder] of Object.entries(versions)) {
+  for (const version of Object.values(versions)) {
+    const folder = docsRoot(version).slice(1);
     await prepare(folder, 1);
     const site = await serve();
     for (const engine of engines) {
-      const {first, firstThree, reciprocalRank} = await relevanceOf(browser, site, engine, folder);
-      rows.push([version, names[engine], share(first), share(firstThree), share(reciprocalRank)]);
+      const {tune, check} = await relevanceOf(browser, site, engine, folder);
+      const cells = [tune, check].flatMap(({first, firstThree, reciprocalRank}) =>
+        [first, firstThree, reciprocalRank].map(share),
+      );
+      rows.push([version.label, names[engine], ...cells]);
     }
     stop(site);
   }
-  return table(['Version', 'Search', 'Success at 1', 'Success at 3', 'Mean reciprocal rank'], rows);
+  const columns = ['first', 'among three', 'reciprocal rank'];
+  const heads = ['tune', 'check'].flatMap((set) => columns.map((column) => `${set}: ${column}`));
+  return table(['Version', 'Search', ...heads], rows);
 }
 
 async function speed(browser: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const copies of [1, 2, 4]) {
-    await prepare(versions['4.0'], copies);
+    await prepare(docsRoot(versions.latest).slice(1), copies);
     const site = await serve();
     const measured: Partial<Record<Engine, Speed>> = {};
     for (const engine of engines) {
@@ -432,18 +507,67 @@ async function speed(browser: Browser): Promise<string> {
   );
 }
 
+/** Size and speed of this search beside those of another checkout, on the indexes that each has built. */
+async function against(browser: Browser, folder: string): Promise<string> {
+  const measured: Speed[] = [];
+  rmSync(out, {recursive: true, force: true});
+  for (const [order, checkout] of [root, folder].entries()) {
+    const site = path.join(out, String(order));
+    mkdirSync(path.join(site, 'ours'), {recursive: true});
+    cpSync(path.join(checkout, 'build', indexName), path.join(site, 'ours', indexName));
+    bundle(path.join(checkout, 'bench/engines/ours.ts'), path.join(site, 'ours/engine.js'), false);
+    const served = await serve(site);
+    measured.push(await speedOf(browser, served, 'ours'));
+    stop(served);
+  }
+  const [own, other] = measured;
+  if (own === undefined || other === undefined) {
+    throw new Error('Nothing was measured.');
+  }
+  return table(
+    ['', 'kB to the first suggestion', 'first suggestion', 'key, median', 'key, worst', 'memory'],
+    [
+      [
+        'times the other',
+        ...(['bytes', 'first', 'key', 'worst', 'memory'] as const).map((what) =>
+          ratio(own[what], other[what]),
+        ),
+      ],
+    ],
+  );
+}
+
+/** @throws Error that says what is missing or not understood */
+function readArguments(words: readonly string[]): {what: readonly string[]; other?: string} {
+  if (words[0] === 'against') {
+    const other = path.resolve(words[1] ?? '');
+    if (words.length !== 2 || !existsSync(path.join(other, 'build', indexName))) {
+      throw new Error(`${other} is no checkout with a built site.\n\n${usage}`);
+    }
+    return {what: [], other};
+  }
+  const unknown = words.find((word) => word !== 'relevance' && word !== 'speed');
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is nothing that can be measured.\n\n${usage}`);
+  }
+  return {what: words.length === 0 ? ['relevance', 'speed'] : words};
+}
+
 async function main(): Promise<void> {
-  if (!readdirSync(root).includes('build')) {
+  const {what, other} = readArguments(process.argv.slice(2));
+  if (!existsSync(path.join(build, indexName))) {
     throw new Error('There is no built site. Run "npm run build" first.');
   }
-  const wanted = process.argv.slice(2);
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM !== undefined && {executablePath: process.env.CHROMIUM}),
+    executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
+    if (other !== undefined) {
+      console.log(await against(browser, other));
+    }
     for (const [name, run] of Object.entries({relevance, speed})) {
-      if (wanted.length === 0 || wanted.includes(name)) {
+      if (what.includes(name)) {
         publish(name, await run(browser));
       }
     }

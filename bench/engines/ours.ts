@@ -1,7 +1,12 @@
+import {textAddress} from '../../src/search/addresses';
 import {SearchWorker} from '../../src/search/runtime/worker';
 
-const limits = {hits: 20, pages: 20, sections: 0};
-const index = '/ours/search-index.json';
+/** Whether excerpts are loaded as well, as the search box does; set where this file is bundled. */
+declare const withExcerpts: boolean;
+
+const folder = '/ours/';
+const index = `${folder}search-index.json`;
+const version = {name: '', label: '', folder, root: '/', hash: ''};
 const worker = new SearchWorker();
 
 /** Fetch what a search needs. */
@@ -9,8 +14,20 @@ export async function load(): Promise<void> {
   await worker.load(index);
 }
 
-/** Addresses of the pages that a query finds, the best first. */
-export async function search(query: string): Promise<string[]> {
+/** Addresses of the pages that a query finds, the best first; eight are shown with their excerpts. */
+export async function search(query: string, limit = 8): Promise<string[]> {
+  const limits = {hits: limit, pages: limit, sections: 0};
   const answer = await worker.search({index, query, limits, client: 'bench'});
-  return answer.state === 'found' ? answer.hits.map(({u}) => u) : [];
+  if (answer.state !== 'found') {
+    return [];
+  }
+  const {hits, highlights} = answer;
+  if (withExcerpts && limit === 8) {
+    await Promise.all(
+      hits
+        .filter(({s}) => s !== undefined)
+        .map(({i, h = ''}) => worker.excerpt(textAddress(version, i), h, highlights)),
+    );
+  }
+  return hits.map(({u}) => u);
 }

@@ -6,6 +6,7 @@ import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import * as z from 'zod';
 import {indexName, textFolder, type SearchVersion} from '../../search/addresses';
 import {indexFileOf} from '../../search/build/indexFile';
+import {textsOf} from '../../search/build/texts';
 import type {CollectedDocument} from '../../search/documents';
 import {languageCode} from '../../search/language';
 import {docsRoot, versions} from '../../site';
@@ -89,17 +90,6 @@ async function versionOf(
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
     hash: await hashOf(siteDir, [trees[name], shared.folder], shared.files),
   };
-}
-
-/** Texts of the sections of each page, by anchor. */
-function textsOf(contents: readonly CollectedDocument[]): Map<number, Record<string, string>> {
-  const texts = new Map<number, Record<string, string>>();
-  for (const {p = -1, h = '', t} of contents) {
-    const sections = texts.get(p) ?? {};
-    sections[h] = t;
-    texts.set(p, sections);
-  }
-  return texts;
 }
 
 /**

@@ -13,19 +13,19 @@ export const weights = {
     form: 0.9,
     /** All parts of an identifier. */
     part: 0.5,
-    synonym: 0.7,
+    synonym: 0.55,
     /** What begins with the word, less the longer it is. */
     prefix: 0.35,
     /** The stem of an unfinished word. */
     stem: 0.3,
-    typo: 0.9,
+    typo: 1,
     /** A model number of the same series. */
     series: 0.4,
   },
   /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
   otherFirstLetter: 2.5,
   field: {
-    title: 5.3,
+    title: 3,
     heading: 1.5,
     description: 2.5,
     keywords: 4,
@@ -33,6 +33,10 @@ export const weights = {
   } satisfies Record<Field, number>,
   /** Of the words that stand together in the best section of a page. */
   section: 0.65,
+  /** How much a section loses that has only some of the words: exponent of its share of them. */
+  sectionCoverage: 1.5,
+  /** How much a rare word counts beside a common one: exponent of its rarity. */
+  rarity: 0,
   /** A page whose name is what was typed is the one that is meant. */
   name: 4,
   /** How much a page loses that has only some of the words: exponent of its share of them. */

@@ -1,5 +1,5 @@
 /** Measured with the queries of `bench/queries.tsv`. */
-export const weights = {device: 1.1, objectOfDevice: 0.45, tutorial: 0.7};
+export const weights = {device: 1.2, objectOfDevice: 0.45, tutorial: 0.7};
 const [devices, objects, tutorials] = [
   '/io-servers/',
   '/development/project-development/objects/',

@@ -1,0 +1,114 @@
+import lunr from 'lunr';
+import {fields, type Field, type SearchDocument} from '../documents';
+import type {Corpus, FieldIndex} from './corpus';
+import {expand, type Expansion, type Synonyms, type TermClause} from './expansion';
+import type {Clause} from './query';
+import {weights} from './weights';
+
+/** A place in a page that a query is about. */
+export interface Place {
+  readonly field: Field;
+  readonly document: SearchDocument;
+  readonly score: number;
+}
+
+/** What a word finds in one page. */
+export interface PageMatch {
+  /** Sum of the best score in each field. */
+  readonly score: number;
+  readonly places: readonly Place[];
+}
+
+/** A word of a query with what it finds. */
+export interface Word {
+  readonly clause: Clause;
+  /** Terms of the index that it stands for. */
+  readonly terms: readonly string[];
+  /** By the number of the page's document. */
+  readonly pages: ReadonlyMap<number, PageMatch>;
+  /** How much the word tells, as lunr weighs a term: the fewer pages have it, the more. */
+  readonly rarity: number;
+}
+
+/** Score of each document of a field, by lunr's reference. */
+type Scores = ReadonlyMap<string, number>;
+
+/**
+ * Ask lunr. It divides a score by the length of the query's vector, which grows
+ * with each form of a word; without that, scores of several words can be added.
+ */
+function ask(
+  {index}: FieldIndex,
+  clauses: readonly TermClause[],
+  presence: lunr.Query.presence,
+): Scores {
+  if (clauses.length === 0) {
+    return new Map();
+  }
+  const length = Math.hypot(...clauses.map(({boost}) => boost));
+  const results = index.query((query) =>
+    clauses.forEach(({term, boost}) => query.term(term, {boost, presence, usePipeline: false})),
+  );
+  return new Map(results.map(({ref, score}) => [ref, score * length]));
+}
+
+function scoresIn(index: FieldIndex, {any, all}: Expansion): Scores {
+  const scores = new Map(ask(index, any, lunr.Query.presence.OPTIONAL));
+  for (const [ref, score] of ask(index, all, lunr.Query.presence.REQUIRED)) {
+    scores.set(ref, Math.max(scores.get(ref) ?? 0, score / all.length));
+  }
+  return scores;
+}
+
+/** Places of a word by page, with their weighted scores. */
+function placesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): Map<number, Place[]> {
+  const pages = new Map<number, Place[]>();
+  fields.forEach((field, order) => {
+    const [index, expansion] = [corpus.indexes[order], expansions.get(field)];
+    if (index === undefined || expansion === undefined) {
+      return;
+    }
+    for (const [ref, score] of scoresIn(index, expansion)) {
+      const document = index.documents.get(ref);
+      if (document !== undefined) {
+        const page = document.p ?? document.i;
+        const places = pages.get(page) ?? [];
+        places.push({field, document, score: score * weights.field[field]});
+        pages.set(page, places);
+      }
+    }
+  });
+  return pages;
+}
+
+function bestOfFields(places: readonly Place[]): number {
+  const best = new Map<Field, number>();
+  for (const {field, score} of places) {
+    best.set(field, Math.max(best.get(field) ?? 0, score));
+  }
+  return [...best.values()].reduce((sum, score) => sum + score, 0);
+}
+
+/**
+ * Search a word of a query.
+ *
+ * @param isLast whether the word may still be unfinished, however short
+ */
+export function searchWord(
+  corpus: Corpus,
+  clause: Clause,
+  synonyms: Synonyms,
+  isLast: boolean,
+): Word {
+  const expansions = expand(corpus, clause, synonyms, isLast);
+  const pages = placesOf(corpus, expansions);
+  const having = pages.size;
+  return {
+    clause,
+    terms: [...expansions.values()].flatMap(({any, all}) => [...any, ...all].map(({term}) => term)),
+    pages: new Map(
+      [...pages].map(([page, places]) => [page, {score: bestOfFields(places), places}]),
+    ),
+    rarity: Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)),
+  };
+}
