@@ -24,7 +24,7 @@ const {nearness} = weights;
 /** A beginning that has less of the term than this says little about it. */
 const nearEnough = 0.5;
 /** Documents that one beginning may find in a field; more would be half of the index. */
-const mostPrefixed = 600;
+const mostPrefixed = 120;
 
 /** Share of a model number that another of its series has in common with it at least. */
 const seriesShare = 0.6;

@@ -1,5 +1,6 @@
 import type {Field, SearchDocument} from '../documents';
 import type {Found, FoundPage} from './ranking';
+import type {Place} from './words';
 
 /** One result: a page, or a section of it. */
 export interface SearchHit {
@@ -73,7 +74,7 @@ interface Section {
 }
 
 /** Sections of a page that say nearly as much of the query as the best of them. */
-function sectionsOf({places}: FoundPage): Section[] {
+function sectionsOf(places: readonly Place[]): Section[] {
   const sections = new Map<string, Section>();
   for (const {field, document, score} of places) {
     if (document.h?.startsWith('#') === true && (field === 'heading' || field === 'content')) {
@@ -99,16 +100,15 @@ interface Branch {
 function branchOf(found: FoundPage, {descriptions, sections: titles}: Titles): Branch {
   const {i, t = '', u = '', b = []} = found.page;
   const description = descriptions.get(i);
-  const own = found.places.filter(
-    ({document, field}) => document.h === undefined && field !== 'content',
-  );
+  const {places} = found;
+  const own = places.filter(({document, field}) => document.h === undefined && field !== 'content');
   const ownScore = own.reduce((sum, {score}) => sum + score, 0);
   const page: SearchHit = {
     ...{i, t, u, b, type: own[0]?.field ?? 'content'},
     ...(description !== undefined && {description}),
     ...{isInterOfTree: false, isLastOfTree: false},
   };
-  const sections = sectionsOf(found);
+  const sections = sectionsOf(places);
   const hits = sections.map(({type, anchor}) => ({
     ...page,
     type,

@@ -10,6 +10,7 @@ import {searchWord, type Place, type Word} from './words';
 export interface FoundPage {
   readonly page: SearchDocument;
   readonly score: number;
+  /** Found when they are asked for: only the pages that are shown need them. */
   readonly places: readonly Place[];
 }
 
@@ -43,35 +44,59 @@ interface Tally {
 interface PageTally extends Tally {
   /** Number of the required words that were found. */
   required: number;
-  readonly places: Map<SearchDocument, Place>;
-  /** By anchor. */
-  readonly sections: Map<string, Tally>;
 }
 
-function newTally(): PageTally {
-  return {score: 0, found: 0, required: 0, places: new Map(), sections: new Map()};
+/** How much a match of a word counts. */
+function worthOf({clause, rarity}: Word): number {
+  return clause.boost * rarity ** weights.rarity;
 }
 
-function addTo(tally: PageTally, {clause, rarity}: Word, score: number, places: readonly Place[]) {
-  const worth = clause.boost * rarity ** weights.rarity;
-  tally.score += score * worth;
-  tally.found += rarity;
-  tally.required += clause.presence === 'required' ? 1 : 0;
-  const counted = new Set<string>();
-  for (const place of places) {
-    const {document, field} = place;
-    const weighted = place.score * worth;
-    const before = tally.places.get(document)?.score ?? 0;
-    tally.places.set(document, {field, document, score: before + weighted});
-    if (field === 'content' || field === 'heading') {
-      const anchor = document.h ?? '';
-      const section = tally.sections.get(anchor) ?? {score: 0, found: 0};
-      section.score += weighted;
-      section.found += counted.has(anchor) ? 0 : rarity;
-      counted.add(anchor);
-      tally.sections.set(anchor, section);
+function talliesOf(words: readonly Word[]): Map<number, PageTally> {
+  const tallies = new Map<number, PageTally>();
+  for (const word of words) {
+    const worth = worthOf(word);
+    const required = word.clause.presence === 'required' ? 1 : 0;
+    for (const [id, {score}] of word.pages) {
+      const tally = tallies.get(id) ?? {score: 0, found: 0, required: 0};
+      tally.score += score * worth;
+      tally.found += word.rarity;
+      tally.required += required;
+      tallies.set(id, tally);
     }
   }
+  return tallies;
+}
+
+/** Places of a page that the words are about, the best first. */
+function placesIn(id: number, words: readonly Word[]): Place[] {
+  const places = new Map<SearchDocument, Place>();
+  for (const word of words) {
+    const worth = worthOf(word);
+    for (const {document, field, score} of word.pages.get(id)?.places ?? []) {
+      const before = places.get(document)?.score ?? 0;
+      places.set(document, {field, document, score: before + score * worth});
+    }
+  }
+  return [...places.values()].sort((a, b) => b.score - a.score);
+}
+
+/** What the words found in each section of a page. */
+function sectionsIn(id: number, words: readonly Word[]): Tally[] {
+  const sections = new Map<string, Tally>();
+  for (const word of words) {
+    const counted = new Set<string>();
+    for (const {document, field, score} of word.pages.get(id)?.places ?? []) {
+      if (field === 'content' || field === 'heading') {
+        const anchor = document.h ?? '';
+        const section = sections.get(anchor) ?? {score: 0, found: 0};
+        section.score += score * worthOf(word);
+        section.found += counted.has(anchor) ? 0 : word.rarity;
+        counted.add(anchor);
+        sections.set(anchor, section);
+      }
+    }
+  }
+  return [...sections.values()];
 }
 
 /** A name without its signs and capitals, for comparison. */
@@ -88,6 +113,8 @@ function isNamed({t = '', u = ''}: SearchDocument, name: string): boolean {
   return nameKey(t) === name || nameKey(lastPart(u)) === name;
 }
 
+/** Pages, the best ones by their words, whose order their sections may change. */
+const pagesBySections = 60;
 /** Words whose matches are kept: while a query is typed, all but its last word stay the same. */
 const cachedWords = 100;
 
@@ -163,41 +190,44 @@ export class Engine {
         .map(({text}) => text)
         .join(''),
     );
-    const tallies = new Map<number, PageTally>();
-    for (const word of sought) {
-      for (const [id, {score, places}] of word.pages) {
-        const tally = tallies.get(id) ?? newTally();
-        addTo(tally, word, score, places);
-        tallies.set(id, tally);
-      }
-    }
     const shareOf = ({found}: Tally, exponent: number) => (found / all) ** exponent;
     const isPage = (address: string) => this.addresses.has(address);
-    const pages = [...tallies].flatMap(([id, tally]): FoundPage[] => {
-      const page = this.corpus.pages.get(id);
-      if (
-        page === undefined ||
-        tally.required < required ||
-        prohibited.some((word) => word.pages.has(id)) ||
-        !isWanted(page)
-      ) {
-        return [];
-      }
-      const section = Math.max(
-        0,
-        ...[...tally.sections.values()].map(
-          (one) => one.score * shareOf(one, weights.sectionCoverage),
-        ),
+    const candidates = [...talliesOf(sought)]
+      .flatMap(([id, tally]) => {
+        const page = this.corpus.pages.get(id);
+        if (
+          page === undefined ||
+          tally.required < required ||
+          prohibited.some((word) => word.pages.has(id)) ||
+          !isWanted(page)
+        ) {
+          return [];
+        }
+        const weight =
+          shareOf(tally, weights.coverage) *
+          (isNamed(page, name) ? weights.name : 1) *
+          this.knowledge.weigh(page.u ?? '', isPage);
+        return [{id, page, weight, score: tally.score * weight}];
+      })
+      .sort((a, b) => b.score - a.score);
+    const best = candidates.slice(0, pagesBySections).map(({id, page, weight, score}) => {
+      const sections = sectionsIn(id, sought).map(
+        (section) => section.score * shareOf(section, weights.sectionCoverage),
       );
-      const score =
-        (tally.score + weights.section * section) *
-        shareOf(tally, weights.coverage) *
-        (isNamed(page, name) ? weights.name : 1) *
-        this.knowledge.weigh(page.u ?? '', isPage);
-      return [{page, score, places: [...tally.places.values()].sort((a, b) => b.score - a.score)}];
+      return {id, page, score: score + weight * weights.section * Math.max(0, ...sections)};
     });
+    const pages = [
+      ...best.sort((a, b) => b.score - a.score),
+      ...candidates.slice(pagesBySections),
+    ].map(({id, page, score}): FoundPage => ({
+      page,
+      score,
+      get places() {
+        return placesIn(id, sought);
+      },
+    }));
     return {
-      pages: pages.sort((a, b) => b.score - a.score),
+      pages,
       terms: [...new Set(sought.flatMap(({terms}) => terms))],
     };
   }
