@@ -27,6 +27,7 @@ import {
 } from './src/site';
 import {footer, navbar} from './src/site/navigation';
 import {prismThemes} from './src/site/prismThemes';
+import {docsVersions} from './src/site/versions';
 
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
 const onlyVersion = process.env.DOCS_VERSION;
@@ -51,16 +52,12 @@ const future = {
   },
 } satisfies Config['future'];
 
-const docsVersions = {
-  [versions.next.name]: {label: versions.next.label, path: versions.next.path},
-  [versions.latest.name]: {label: versions.latest.label, banner: 'none'},
-} satisfies Record<string, VersionOptions>;
+const builtVersions = docsVersions.filter(
+  ({name}) => onlyVersion === undefined || name === onlyVersion,
+);
 
 const finderAddresses = Object.fromEntries(
-  Object.values(versions).map((version) => [
-    version.name,
-    `${docsRoot(version)}/${mainDoc}#${finderAnchor}`,
-  ]),
+  docsVersions.map((version) => [version.name, `${docsRoot(version)}/${mainDoc}#${finderAnchor}`]),
 );
 
 const docs = {
@@ -75,9 +72,7 @@ const docs = {
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
-    Object.entries(docsVersions).filter(
-      ([name]) => onlyVersion === undefined || name === onlyVersion,
-    ),
+    builtVersions.map(({name, label, path}): [string, VersionOptions] => [name, {label, path}]),
   ),
 } satisfies PresetOptions['docs'];
 
@@ -99,9 +94,7 @@ const blog = {
 } satisfies PresetOptions['blog'];
 
 const redirects = {
-  redirects: Object.values(versions)
-    .map(docsRoot)
-    .map((root) => ({from: root, to: `${root}/${mainDoc}`})),
+  redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
 
 const search = {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {trees} from '../src/site/trees';
+import {versions} from '../src/site/versions';
 
 const root = path.resolve(__dirname, '..');
 
@@ -14,23 +14,28 @@ const root = path.resolve(__dirname, '..');
  */
 async function backport(paths: readonly string[]): Promise<void> {
   const wanted = (paths.length > 0 ? paths : ['.']).map((name) =>
-    path.relative(trees.current, path.join(trees.current, name.replace(/^docs[\\/]/u, ''))),
+    path.relative(
+      versions.next.tree,
+      path.join(versions.next.tree, name.replace(/^docs[\\/]/u, '')),
+    ),
   );
   for (const name of wanted) {
-    if (name.startsWith('..') || !existsSync(path.join(root, trees.current, name))) {
-      throw new Error(`${path.join(trees.current, name)} does not exist; nothing was copied.`);
+    if (name.startsWith('..') || !existsSync(path.join(root, versions.next.tree, name))) {
+      throw new Error(`${path.join(versions.next.tree, name)} does not exist; nothing was copied.`);
     }
   }
   for (const name of wanted) {
-    const target = path.join(root, trees['4.0'], name);
+    const target = path.join(root, versions.latest.tree, name);
     await rm(target, {recursive: true, force: true});
     await mkdir(path.dirname(target), {recursive: true});
-    await cp(path.join(root, trees.current, name), target, {
+    await cp(path.join(root, versions.next.tree, name), target, {
       recursive: true,
       // Notes of a version that 4.0 does not have.
       filter: (source) => path.basename(source) !== '4.1.0.mdx',
     });
-    console.log(`${path.join(trees.current, name)} → ${path.join(trees['4.0'], name)}`);
+    console.log(
+      `${path.join(versions.next.tree, name)} → ${path.join(versions.latest.tree, name)}`,
+    );
   }
 }
 

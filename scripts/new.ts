@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {familyHeadings, requiredHeadings} from '../tests/support/contracts';
 import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/schema/families';
-import {trees} from '../src/site/trees';
+import {docsVersions, versions} from '../src/site/versions';
 
 const root = path.resolve(__dirname, '..');
 
@@ -88,7 +88,7 @@ async function main([family, slug]: readonly string[]): Promise<void> {
   if (!isScaffold(family) || slug === undefined || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/u.test(slug)) {
     throw new Error(usage);
   }
-  const files = Object.values(trees).map((tree) =>
+  const files = docsVersions.map(({tree}) =>
     path.join(tree, families[family].folder, `${slug}.mdx`),
   );
   const taken = files.find((file) => existsSync(path.join(root, file)));
@@ -101,7 +101,7 @@ async function main([family, slug]: readonly string[]): Promise<void> {
     console.log(`Wrote ${file}`);
   }
   console.log(
-    'Add the route to src/schema/routes.tsv if it is not there. "npm run backport" copies your text to 4.0.',
+    `Add the route to src/schema/routes.tsv if it is not there. "npm run backport -- ${path.posix.join(families[family].folder, `${slug}.mdx`)}" copies your text to ${versions.latest.label}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readTree} from '../src/catalogue/readTree';
-import {trees} from '../src/site/trees';
+import {versions} from '../src/site/versions';
 import {filesFolder, tutorialFilesOf} from '../src/schema/tutorialFiles';
 
 const root = path.resolve(__dirname, '..');
@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, '..');
  * @throws Error naming the page with a wrong name of a file
  */
 async function writeFiles(): Promise<void> {
-  const pages = await readTree(path.join(root, trees.current), filesFolder);
+  const pages = await readTree(path.join(root, versions.next.tree), filesFolder);
   const files = pages.flatMap(({doc, body}) => {
     try {
       return tutorialFilesOf(body).map(({name, text}) => ({path: `${doc}/${name}`, text}));

@@ -4,8 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import HomeDrawing from '@site/src/components/HomeDrawing';
 import IoServerFinder from '@site/src/components/IoServerFinder';
-import {finderAnchor, site, versions} from '@site/src/site';
-import {wanted, ways, whatsNew} from '@site/src/site/home';
+import {docsRoot, finderAnchor, mainDoc, site, versions} from '@site/src/site';
+import {audiences, news, newsIntro, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -30,7 +30,8 @@ function Hero(): ReactNode {
           <button type="submit">Search</button>
         </form>
         <p className={styles.begin}>
-          New here? <Link to="/docs/intro">Start with the introduction</Link>.
+          New here?{' '}
+          <Link to={`${docsRoot(versions.latest)}/${mainDoc}`}>Start with the introduction</Link>.
         </p>
       </div>
       <HomeDrawing />
@@ -50,7 +51,7 @@ export default function Home(): ReactNode {
             What are you here to do?
           </Heading>
           <div className={styles.ways}>
-            {ways.map(({reader, job, links}) => (
+            {audiences.map(({reader, job, links}) => (
               <div key={reader} className={styles.way}>
                 <Heading as="h3">{reader}</Heading>
                 <p>{job}</p>
@@ -80,7 +81,7 @@ export default function Home(): ReactNode {
             Most wanted pages
           </Heading>
           <ul className={styles.wanted}>
-            {wanted.map(({to, label, hint}) => (
+            {popularPages.map(({to, label, hint}) => (
               <li key={to}>
                 <Link to={to}>
                   <strong>{label}</strong>
@@ -92,15 +93,11 @@ export default function Home(): ReactNode {
         </section>
         <section aria-labelledby="new" className={styles.section}>
           <Heading as="h2" id="new">
-            New in 4.1
+            {`New in ${versions.next.number}`}
           </Heading>
-          <p>
-            4.1 is an alpha: try it beside a running 4.0, not instead of it. Its manual stands next
-            to the manual of 4.0, page by page; the version menu at the top takes you from one to
-            the other.
-          </p>
+          <p>{newsIntro}</p>
           <ul className={styles.news}>
-            {whatsNew.map(({to, label}) => (
+            {news.map(({to, label}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

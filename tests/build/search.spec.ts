@@ -6,13 +6,16 @@ import {fields, parseQuery} from '../../src/search/query';
 import {search} from '../../src/search/rank';
 import {synonyms} from '../../src/search/synonyms';
 import {measure, readQueries} from '../../bench/relevance';
-import {pagesOf, type Tree} from '../support/project';
+import {docsVersions} from '../../src/site/versions';
+import {pagesOf} from '../support/project';
 import {built, hasPage, versionRoots} from '../support/site';
 
 /** What was reached; a change that finds less must say why. */
 const floors = {first: 0.886, firstThree: 0.95, reciprocalRank: 0.92};
 
-for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
+for (const docsVersion of docsVersions) {
+  const version = docsVersion.name;
+  const root = versionRoots[version];
   test.describe(`search index of ${version}`, () => {
     const folder = root === '/docs' ? '' : 'docs/next/';
     const file = JSON.parse(built(`${folder}search-index.json`)) as IndexFile;
@@ -34,7 +37,7 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
     test('has every page with its title, its address, its description and its categories', () => {
       const described = new Map(descriptions.map(({p, t}) => [p, t]));
       const entries = new Map(titles.map(({i, t, u, b}) => [u, {t, b: (b?.length ?? 0) > 0, d: described.get(i)}]));
-      const wrong = pagesOf(version)
+      const wrong = pagesOf(docsVersion)
         .map(({id, frontMatter}) => ({
           address: `${root}/${id}`,
           entry: {t: String(frontMatter.title), b: true, d: String(frontMatter.description)},
@@ -81,14 +84,14 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
     });
 
     test('every page is among the first three for its title', () => {
-      const missed = pagesOf(version)
+      const missed = pagesOf(docsVersion)
         .map(({id, frontMatter}) => ({id, title: String(frontMatter.title)}))
         .filter(({id, title}) => !found(title).slice(0, 3).includes(id));
       expect(missed).toEqual([]);
     });
 
     test('every I/O server is first for its title, its type and its name, before its object and its tutorials', () => {
-      const servers = pagesOf(version).filter(({id}) => id.startsWith('io-servers/'));
+      const servers = pagesOf(docsVersion).filter(({id}) => id.startsWith('io-servers/'));
       expect(servers.length).toBeGreaterThan(90);
       const missed = servers.flatMap(({id, frontMatter: {title, type = title}}) =>
         [title, type, path.basename(id)]

@@ -12,12 +12,12 @@ import {
 import {familyOf} from '../../src/schema/families';
 import type {IoServerFrontMatter, PageFrontMatter} from '../../src/schema/frontMatter';
 import {labelSource} from '../../src/site/sources';
-import {pagesOf, trees, type Tree} from '../support/project';
+import {docsVersions} from '../../src/site/versions';
+import {pagesOf} from '../support/project';
 
-const all = (Object.keys(trees) as Tree[]).map((tree) => ({tree, pages: pagesOf(tree)}));
-
-for (const {tree, pages} of all) {
-  test.describe(`pages of ${tree}`, () => {
+for (const version of docsVersions) {
+  const pages = pagesOf(version);
+  test.describe(`pages of ${version.name}`, () => {
     test('has pages', () => {
       expect(pages.length).toBeGreaterThan(20);
     });

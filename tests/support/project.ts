@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {trees, type Tree} from '../../src/site/trees';
+import type {DocsVersion} from '../../src/site/versions';
 
 /** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
@@ -9,11 +9,8 @@ export const root = path.resolve(__dirname, '..', '..');
 /** The built site. */
 export const buildDir = path.join(root, 'build');
 
-export {trees, type Tree};
-
 /** A page of a docs tree, as its file has it. */
 export interface Page {
-  readonly tree: Tree;
   /** Path below the tree, with extension. */
   readonly docPath: string;
   /** Path below the tree, without extension. */
@@ -50,14 +47,14 @@ export function filesBelow(directory: string): string[] {
 }
 
 /** The pages of a docs tree; partials are not pages. */
-export function pagesOf(tree: Tree): Page[] {
-  return filesBelow(trees[tree])
+export function pagesOf({tree}: DocsVersion): Page[] {
+  return filesBelow(tree)
     .filter(
       (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
     )
     .map((docPath) => {
-      const text = read(`${trees[tree]}/${docPath}`);
-      return {tree, docPath, id: docPath.replace(/\.mdx?$/u, ''), text, ...split(text)};
+      const text = read(`${tree}/${docPath}`);
+      return {docPath, id: docPath.replace(/\.mdx?$/u, ''), text, ...split(text)};
     });
 }
 

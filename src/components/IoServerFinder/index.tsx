@@ -2,13 +2,13 @@ import React, {type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/io-server-index/default/index.json';
 import {bases, ioServerGroups, licences, transports} from '../../schema/families';
-import type {Tree} from '../../site/trees';
+import type {VersionName} from '../../site/versions';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
 
 export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
   /** Version whose I/O servers are listed. */
-  readonly version: Tree;
+  readonly version: VersionName;
 }
 
 const facets: readonly Facet[] = [
@@ -53,5 +53,5 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
 /** The same for the version that is read; below the heading of the finder on the main document. */
 export function DocsIoServerFinder(): ReactNode {
   const {version} = useDocsVersion();
-  return <IoServerFinder version={version as Tree} />;
+  return <IoServerFinder version={version as VersionName} />;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTree, type SourcePage} from '../../catalogue/readTree';
-import {trees, type Tree} from '../../site/trees';
+import {docsVersions, type VersionName} from '../../site/versions';
 
 export interface PageIndexOptions<Entry> {
   /** Name of the plugin, and of the folder of what it generates. */
@@ -11,7 +11,7 @@ export interface PageIndexOptions<Entry> {
   /** What the index lists of the pages of one version. */
   readonly entriesOf: (pages: readonly SourcePage[]) => readonly Entry[];
   /** What is written, from the lists of all versions. */
-  readonly dataOf: (lists: Readonly<Record<Tree, readonly Entry[]>>) => unknown;
+  readonly dataOf: (lists: Readonly<Record<VersionName, readonly Entry[]>>) => unknown;
 }
 
 /**
@@ -22,15 +22,18 @@ export default function pageIndex<Entry>(
   {siteDir}: LoadContext,
   {name, folder, entriesOf, dataOf}: PageIndexOptions<Entry>,
 ): Plugin {
-  const listOf = async (tree: Tree) =>
-    entriesOf(await readTree(path.join(siteDir, trees[tree]), folder));
+  const listOf = async (tree: string) =>
+    entriesOf(await readTree(path.join(siteDir, tree), folder));
   return {
     name,
     getPathsToWatch: () =>
-      Object.values(trees).map((tree) => path.join(siteDir, tree, folder, '**', '*.mdx')),
+      docsVersions.map(({tree}) => path.join(siteDir, tree, folder, '**', '*.mdx')),
     async contentLoaded({actions}) {
-      const [current, latest] = await Promise.all([listOf('current'), listOf('4.0')]);
-      await actions.createData('index.json', dataOf({current, '4.0': latest}) as object);
+      const lists = await Promise.all(
+        docsVersions.map(async ({name, tree}) => [name, await listOf(tree)] as const),
+      );
+      const byVersion = Object.fromEntries(lists) as Record<VersionName, readonly Entry[]>;
+      await actions.createData('index.json', dataOf(byVersion) as object);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {entriesOf, type IndexEntry} from '../../catalogue/programmingIndex';
-import type {Tree} from '../../site/trees';
+import type {VersionName} from '../../site/versions';
 import pageIndex from '../page-index';
 
 /** The index of each version, by the version's name. */
-export type ProgrammingIndexData = Readonly<Record<Tree, readonly IndexEntry[]>>;
+export type ProgrammingIndexData = Readonly<Record<VersionName, readonly IndexEntry[]>>;
 
 /**
  * Everything that code can name, from the headings of the reference pages and

@@ -3,7 +3,6 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
-import {trees} from '../../site/trees';
 import {indexFileOf, type CollectedDocument} from '../../search/indexFile';
 import {docsRoot, versions} from '../../site';
 import {indexName, textFolder, type SearchVersion} from '../../search/addresses';
@@ -63,7 +62,7 @@ async function versionOf(
     folder,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
     label: version.label,
-    hash: await hashOf(siteDir, [trees[version.name], shared.folder], shared.files),
+    hash: await hashOf(siteDir, [version.tree, shared.folder], shared.files),
   };
 }
 
