@@ -145,9 +145,8 @@ const config: Config = {
   ...linkPolicy,
   markdown: {
     parseFrontMatter: async (params) => {
-      const result = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(params.filePath, result.frontMatter, __dirname);
-      return result;
+      const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+      return {frontMatter: checkFrontMatter(params.filePath, frontMatter, __dirname), content};
     },
   },
   presets: [

@@ -7,7 +7,7 @@ import {
   type Transport,
 } from '../schema/families';
 import type {Findable} from './finder';
-import type {IoServerFrontMatter} from '../schema/frontMatter';
+import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One I/O server as the finder lists it, from the front matter of its page. */
 export interface IoServerEntry extends Findable {
@@ -25,9 +25,9 @@ export interface IoServerEntry extends Findable {
  * The finder's entry of an I/O server page.
  *
  * @param doc path of the page below the docs tree, without extension
- * @param page its front matter, checked before
+ * @param page its front matter
  */
-export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerEntry {
+export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): IoServerEntry {
   const {title, type, vendor, group, transport = [], basis, models = [], keywords, licence} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];

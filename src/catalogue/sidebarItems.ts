@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {TutorialFrontMatter} from '../schema/frontMatter';
+import {frontMatterOf} from '../schema/checked';
 import {families, ioServerGroups, objectGroups} from '../schema/families';
 import {tutorialPaths, type Stage} from '../schema/tutorialPaths';
 
@@ -14,14 +14,19 @@ const groupedFamilies = [
 ] as const;
 
 function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>>): Items {
-  const docOf = new Map(docs.map((doc) => [doc.id, doc]));
+  const pages = new Map(docs.map((doc) => [doc.id, frontMatterOf(doc)]));
+  const pageOf = (item: Item) => (item.type === 'doc' ? pages.get(item.id) : undefined);
   const nameOf = (item: Item) => {
-    const doc = item.type === 'doc' ? docOf.get(item.id) : undefined;
-    return doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
+    const page = pageOf(item);
+    return page?.sidebar_label ?? page?.title ?? '';
+  };
+  const groupOf = (item: Item) => {
+    const page = pageOf(item);
+    return page !== undefined && 'group' in page ? page.group : undefined;
   };
   return Object.entries(labels).flatMap(([key, label]): Items => {
     const members = items
-      .filter((item) => item.type === 'doc' && docOf.get(item.id)?.frontMatter.group === key)
+      .filter((item) => groupOf(item) === key)
       // By what the reader sees: file names follow the type, not the maker.
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', {sensitivity: 'base'}));
     return members.length === 0
@@ -51,7 +56,11 @@ function folderOf({items}: Category): string {
 
 function factsOf(item: Item, docs: Docs): TutorialFacts {
   const doc = item.type === 'doc' ? docs.find(({id}) => id === item.id) : undefined;
-  const {time, level, uses = []} = (doc?.frontMatter ?? {}) as Partial<TutorialFrontMatter>;
+  const page = doc && frontMatterOf(doc);
+  if (page?.family !== 'tutorial') {
+    return {};
+  }
+  const {time, level, uses = []} = page;
   const after = uses
     .filter((id) => id.startsWith('tutorials/'))
     .flatMap((id) => docs.find((other) => other.id === id)?.title ?? []);

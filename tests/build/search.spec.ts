@@ -40,7 +40,7 @@ for (const docsVersion of docsVersions) {
       const wrong = pagesOf(docsVersion)
         .map(({id, frontMatter}) => ({
           address: `${root}/${id}`,
-          entry: {t: String(frontMatter.title), b: true, d: String(frontMatter.description)},
+          entry: {t: frontMatter.title, b: true, d: frontMatter.description},
         }))
         .filter(({address, entry}) => JSON.stringify(entries.get(address)) !== JSON.stringify(entry));
       expect(wrong).toEqual([]);
@@ -85,7 +85,7 @@ for (const docsVersion of docsVersions) {
 
     test('every page is among the first three for its title', () => {
       const missed = pagesOf(docsVersion)
-        .map(({id, frontMatter}) => ({id, title: String(frontMatter.title)}))
+        .map(({id, frontMatter}) => ({id, title: frontMatter.title}))
         .filter(({id, title}) => !found(title).slice(0, 3).includes(id));
       expect(missed).toEqual([]);
     });
@@ -93,9 +93,9 @@ for (const docsVersion of docsVersions) {
     test('every I/O server is first for its title, its type and its name, before its object and its tutorials', () => {
       const servers = pagesOf(docsVersion).filter(({id}) => id.startsWith('io-servers/'));
       expect(servers.length).toBeGreaterThan(90);
-      const missed = servers.flatMap(({id, frontMatter: {title, type = title}}) =>
-        [title, type, path.basename(id)]
-          .map(String)
+      const missed = servers.flatMap(({id, frontMatter: page}) =>
+        [page.title, page.family === 'io-server' ? (page.type ?? '') : '', path.basename(id)]
+          .filter((query) => query !== '')
           .filter((query) => found(query)[0] !== id)
           .map((query) => `${query}: ${String(found(query)[0])}`),
       );

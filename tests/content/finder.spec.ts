@@ -3,6 +3,7 @@ import {expect, test} from 'playwright/test';
 import {find, isOneSlip, plain, type Findable} from '../../src/catalogue/finder';
 import {ioServerEntry} from '../../src/catalogue/ioServerIndex';
 import {joined} from '../../src/catalogue/versionLists';
+import {pageFields} from '../support/project';
 
 const list: readonly Findable[] = [
   {title: 'Ats', names: ['Ats', 'ATS', 'ats'], words: ['Aritech', 'ATS 2010', 'intrusion']},
@@ -83,25 +84,17 @@ test.describe('finding by what was typed', () => {
 });
 
 test.describe('entries of the finder', () => {
-  const page = {
-    title: 'Galaxy',
-    description: 'd',
-    keywords: ['Honeywell', 'G2-20'],
-    basis: 'manual-4',
-    sources: ['https://example.com'],
-    group: 'security',
-    transport: ['serial'],
-    models: [520],
-    type: 'Galaxy',
-  } as const;
-
   test('come from the front matter alone', () => {
     const entry = ioServerEntry('io-servers/galaxy', {
-      ...page,
-      keywords: [...page.keywords],
-      sources: [...page.sources],
-      transport: [...page.transport],
-      models: [...page.models],
+      ...pageFields,
+      family: 'io-server',
+      title: 'Galaxy',
+      keywords: ['Honeywell', 'G2-20'],
+      basis: 'manual-4',
+      group: 'security',
+      transport: ['serial'],
+      models: [520],
+      type: 'Galaxy',
     });
     expect(entry).toEqual({
       doc: 'io-servers/galaxy',

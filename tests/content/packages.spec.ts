@@ -72,10 +72,20 @@ test.describe('arrows between folders point one way', () => {
     search: ['search', 'text', 'site'],
     catalogue: ['catalogue', 'preview', 'text', 'schema', 'language', 'site'],
     preview: ['preview', 'schema', 'language', 'site'],
-    components: ['components', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
+    hooks: ['hooks', 'schema', 'site'],
+    components: [
+      'components',
+      'hooks',
+      'search',
+      'catalogue',
+      'preview',
+      'schema',
+      'language',
+      'site',
+    ],
     plugins: ['plugins', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
     remark: ['remark', 'preview', 'schema', 'language', 'site'],
-    theme: ['theme', 'components', 'search', 'catalogue', 'schema', 'site'],
+    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
     pages: ['pages', 'components', 'catalogue', 'schema', 'site'],
   };
 
@@ -100,6 +110,14 @@ test.describe('arrows between folders point one way', () => {
       expect(wrong).toEqual([]);
     });
   }
+
+  test('every folder of src is looked at', () => {
+    const folders = filesBelow('src').map((file) => file.split('/')[0] ?? '');
+    expect([...new Set(folders)].filter((folder) => !(folder in allowed))).toEqual([
+      'css',
+      'types',
+    ]);
+  });
 
   test('nothing in schema, language or site imports React', () => {
     for (const folder of ['schema', 'language', 'site']) {

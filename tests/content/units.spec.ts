@@ -5,6 +5,7 @@ import {factsOf} from '../../src/components/PageFacts/facts';
 import {familyOf, locateDoc} from '../../src/schema/families';
 import {nearestPages} from '../../src/catalogue/nearestPage';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
+import {pageFields} from '../support/project';
 
 test.describe('where a page stands', () => {
   test('tree, version and path', () => {
@@ -124,7 +125,9 @@ test.describe('drawings', () => {
 test.describe('facts box', () => {
   test('an I/O server shows what its front matter says, and nothing else', () => {
     expect(
-      factsOf('io-server', {
+      factsOf({
+        ...pageFields,
+        family: 'io-server',
         group: 'fire',
         type: 'X',
         transport: ['serial'],
@@ -145,7 +148,9 @@ test.describe('facts box', () => {
   });
 
   test('an object leads to its I/O server', () => {
-    expect(factsOf('object', {group: 'alarm-panel', ioServer: 'ats'})).toContainEqual({
+    expect(
+      factsOf({...pageFields, family: 'object', group: 'alarm-panel', ioServer: 'ats'}),
+    ).toContainEqual({
       name: 'I/O server',
       value: 'ats',
       doc: 'io-servers/ats',
@@ -153,7 +158,9 @@ test.describe('facts box', () => {
   });
 
   test('an I/O server leads to its objects', () => {
-    expect(factsOf('io-server', {group: 'security', objects: ['ats']})).toContainEqual({
+    expect(
+      factsOf({...pageFields, family: 'io-server', group: 'security', objects: ['ats']}),
+    ).toContainEqual({
       name: 'UI object',
       value: 'ats',
       doc: 'development/project-development/objects/ats',

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {families} from '../../schema/families';
-import type {IoServerFrontMatter} from '../../schema/frontMatter';
+import {parseFrontMatter} from '../../schema/frontMatter';
 import {ioServerEntry, type IoServerEntry} from '../../catalogue/ioServerIndex';
 import {joined} from '../../catalogue/versionLists';
 import pageIndex from '../page-index';
@@ -11,9 +11,10 @@ export default function ioServerIndex(context: LoadContext): Plugin {
     name: 'io-server-index',
     folder: families['io-server'].folder,
     entriesOf: (pages) =>
-      pages.map(({doc, frontMatter}) =>
-        ioServerEntry(doc, frontMatter as unknown as IoServerFrontMatter),
-      ),
+      pages.flatMap(({doc, frontMatter}) => {
+        const page = parseFrontMatter(`${doc}.mdx`, frontMatter);
+        return page.family === 'io-server' ? [ioServerEntry(doc, page)] : [];
+      }),
     dataOf: joined,
   });
 }

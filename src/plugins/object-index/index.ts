@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {families} from '../../schema/families';
-import type {ObjectFrontMatter} from '../../schema/frontMatter';
+import {parseFrontMatter} from '../../schema/frontMatter';
 import {objectEntry, type ObjectEntry} from '../../catalogue/objectIndex';
 import {specOf} from '../../preview/objects/specs';
 import {parseProject, type Project} from '../../preview/project/parse';
@@ -28,10 +28,12 @@ export default function objectIndex(context: LoadContext, {pictureOf}: ObjectInd
     name: 'object-index',
     folder: families.object.folder,
     entriesOf: (pages) =>
-      pages.map(({doc, frontMatter}) => {
-        const page = frontMatter as unknown as ObjectFrontMatter;
+      pages.flatMap(({doc, frontMatter}) => {
+        const page = parseFrontMatter(`${doc}.mdx`, frontMatter);
         const sample = sampleOf(path.posix.basename(doc));
-        return objectEntry(doc, page, sample && pictureOf(sample));
+        return page.family === 'object'
+          ? [objectEntry(doc, page, sample && pictureOf(sample))]
+          : [];
       }),
     dataOf: joined,
   });
