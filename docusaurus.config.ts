@@ -1,15 +1,16 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
-import type {Config, LoadContext} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {codeName} from './src/preview/model/attributes';
+import {specOf} from './src/preview/objects/specs';
 import {pictureOf} from './src/preview/pictureOf';
+import {parseProject} from './src/preview/project/parse';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
-import ioServerIndex from './src/plugins/io-server-index';
-import objectIndex from './src/plugins/object-index';
-import programmingIndex from './src/plugins/programming-index';
+import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import livePreview from './src/remark/live-preview';
@@ -97,6 +98,17 @@ const redirects = {
   redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
 
+const catalogueOptions = {
+  pictureOf: (slug) => {
+    // What the preview draws is called as the object's page.
+    const sample = specOf(slug)?.sample;
+    const project = sample === undefined ? undefined : parseProject(sample).project;
+    return project && pictureOf(project);
+  },
+  attributeNamesOf: (element) =>
+    (specOf(element)?.attributes ?? []).map(codeName).filter((name) => name !== ''),
+} satisfies CatalogueOptions;
+
 const search = {
   language: 'en',
   // A post that mentions an option must not come before the page that explains it.
@@ -156,9 +168,7 @@ const config: Config = {
     ['client-redirects', redirects],
     securityHeaders,
     buildCache,
-    programmingIndex,
-    ioServerIndex,
-    (context: LoadContext) => objectIndex(context, {pictureOf}),
+    [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
   clientModules: ['./src/language/prismEvents.ts'],

@@ -1,6 +1,6 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readTree} from '../src/catalogue/readTree';
+import {readTree} from './readTree';
 import {versions} from '../src/site/versions';
 import {filesFolder, tutorialFilesOf} from '../src/schema/tutorialFiles';
 

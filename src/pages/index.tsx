@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import HomeDrawing from '@site/src/components/HomeDrawing';
 import IoServerFinder from '@site/src/components/IoServerFinder';
-import {docsRoot, finderAnchor, mainDoc, site, versions} from '@site/src/site';
-import {audiences, news, newsIntro, popularPages} from '@site/src/site/home';
+import {finderAnchor, site, versions} from '@site/src/site';
+import {audiences, introduction, news, newsIntro, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -30,8 +31,7 @@ function Hero(): ReactNode {
           <button type="submit">Search</button>
         </form>
         <p className={styles.begin}>
-          New here?{' '}
-          <Link to={`${docsRoot(versions.latest)}/${mainDoc}`}>Start with the introduction</Link>.
+          New here? <Link to={introduction}>Start with the introduction</Link>.
         </p>
       </div>
       <HomeDrawing />
@@ -41,6 +41,7 @@ function Hero(): ReactNode {
 
 /** Home page: what the platform is, three ways in, the most wanted pages, what is new. */
 export default function Home(): ReactNode {
+  const {name, label} = useLatestVersion(undefined);
   return (
     <Layout description={site.tagline}>
       <BaseUrlBanner />
@@ -70,11 +71,8 @@ export default function Home(): ReactNode {
           <Heading as="h2" id={finderAnchor}>
             Which device is it?
           </Heading>
-          <p>
-            Type what is printed on it: maker, model or protocol. The list is that of{' '}
-            {versions.latest.label}.
-          </p>
-          <IoServerFinder version={versions.latest.name} folded />
+          <p>Type what is printed on it: maker, model or protocol. The list is that of {label}.</p>
+          <IoServerFinder version={name} folded />
         </section>
         <section aria-labelledby="wanted" className={styles.section}>
           <Heading as="h2" id="wanted">

@@ -3,6 +3,9 @@ import {docsRoot, versions} from './versions';
 
 const {next, latest} = versions;
 
+/** Address of the page with which new readers begin. */
+export const introduction = `${docsRoot(latest)}/${mainDoc}`;
+
 /** A link of the home page: where it leads and what the reader finds there. */
 export interface HomeLink {
   readonly to: string;

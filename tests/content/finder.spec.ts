@@ -2,7 +2,7 @@
 import {expect, test} from 'playwright/test';
 import {find, isOneSlip, plain, type Findable} from '../../src/catalogue/finder';
 import {ioServerEntry} from '../../src/catalogue/ioServerIndex';
-import {joined} from '../../src/catalogue/versionLists';
+import {mergeVersions} from '../../src/catalogue/versionLists';
 import {pageFields} from '../support/project';
 
 const list: readonly Findable[] = [
@@ -119,10 +119,10 @@ test.describe('entries of the finder', () => {
       words,
     });
     expect(
-      joined({
-        current: [entry('b', ['new']), entry('a', [])],
-        '4.0': [entry('b', []), entry('a', [])],
-      }).map(({entry: {title, words}, versions}) => [title, words, versions]),
+      mergeVersions([
+        ['current', [entry('b', ['new']), entry('a', [])]],
+        ['4.0', [entry('b', []), entry('a', [])]],
+      ]).map(({entry: {title, words}, versions}) => [title, words, versions]),
     ).toEqual([
       ['a', [], ['current', '4.0']],
       ['b', ['new'], ['current']],

@@ -70,7 +70,7 @@ test.describe('arrows between folders point one way', () => {
     schema: ['schema', 'site'],
     language: ['language'],
     search: ['search', 'text', 'site'],
-    catalogue: ['catalogue', 'preview', 'text', 'schema', 'language', 'site'],
+    catalogue: ['catalogue', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site'],
     hooks: ['hooks', 'schema', 'site'],
     components: [

@@ -1,8 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import index from '@generated/programming-index/default/index.json';
-import type {VersionName} from '../../site/versions';
+import index from '@generated/catalogue/default/programming.json';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
 
@@ -19,7 +18,7 @@ export default function ProgrammingIndex(): ReactNode {
   const {version} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(undefined);
   const [filter, setFilter] = useState('');
-  const rows = index[version as VersionName];
+  const rows = index[version] ?? [];
   const words = filter.split(/\s+/u).map(plain).filter(Boolean);
   const shown = rows.filter(({name, kind}) => {
     const text = plain(`${name}${kind}`);
