@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {familyHeadings, requiredHeadings} from '../tests/support/contracts';
+import {familyHeadings, requiredHeadings} from '../src/schema/headings';
 import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/schema/families';
 import {docsVersions, versions} from '../src/site/versions';
 
@@ -100,8 +100,10 @@ async function main([family, slug]: readonly string[]): Promise<void> {
     await writeFile(path.join(root, file), pageText(family, slug));
     console.log(`Wrote ${file}`);
   }
+  const page = `${families[family].folder}/${slug}.mdx`;
   console.log(
-    `Add the route to src/schema/routes.tsv if it is not there. "npm run backport -- ${path.posix.join(families[family].folder, `${slug}.mdx`)}" copies your text to ${versions.latest.label}.`,
+    'Add the route to src/schema/routes.tsv if it is not there. ' +
+      `"npm run backport -- ${page}" copies your text to ${versions.latest.label}.`,
   );
 }
 

@@ -14,11 +14,11 @@ const root = path.resolve(__dirname, '..');
  */
 async function writeFiles(): Promise<void> {
   const pages = await readTree(path.join(root, versions.next.tree), filesFolder);
-  const files = pages.flatMap(({doc, body}) => {
+  const files = pages.flatMap(({id, body}) => {
     try {
-      return tutorialFilesOf(body).map(({name, text}) => ({path: `${doc}/${name}`, text}));
+      return tutorialFilesOf(body).map(({name, text}) => ({path: `${id}/${name}`, text}));
     } catch (error) {
-      throw new Error(`${doc}: ${(error as Error).message}`, {cause: error});
+      throw new Error(`${id}: ${(error as Error).message}`, {cause: error});
     }
   });
   await rm(path.join(root, 'static', filesFolder), {recursive: true, force: true});

@@ -34,18 +34,23 @@ export function readRoutes(siteDir: string): Route[] {
 }
 
 /**
- * Ids of the pages whose text the version in preparation changes, as the
- * release notes say that it alone has.
+ * The pages whose text the version in preparation changes, as the release notes
+ * say that it alone has.
  *
- * @param pages pages of the version in preparation
+ * @param pages pages of the version in preparation, its release notes among them
  * @param routes the manifest
+ * @returns ids of the notes by the ids of the pages that they list
  */
 export function changedPagesOf(
   pages: readonly {readonly id: string; readonly frontMatter: FrontMatter}[],
   routes: readonly Route[],
-): string[] {
+): ReadonlyMap<string, string> {
   const nextOnly = new Set(routes.filter(({isNextOnly}) => isNextOnly).map(({id}) => id));
-  return pages.flatMap(({id, frontMatter: page}) =>
-    page.family === 'release-notes' && nextOnly.has(id) ? (page.changedPages ?? []) : [],
+  return new Map(
+    pages.flatMap(({id, frontMatter: page}) =>
+      page.family === 'release-notes' && nextOnly.has(id)
+        ? (page.changedPages ?? []).map((changed) => [changed, id] as const)
+        : [],
+    ),
   );
 }

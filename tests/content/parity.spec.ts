@@ -11,7 +11,9 @@ const onlyNext = routes.filter(({isNextOnly}) => isNextOnly).map(({id}) => id);
 
 test.describe('version parity', () => {
   test('pages differ exactly where the release notes of the next version say so', () => {
-    expect(parityFaults(latest, next, changedPagesOf(next, routes), onlyNext)).toEqual([]);
+    expect(parityFaults(latest, next, [...changedPagesOf(next, routes).keys()], onlyNext)).toEqual(
+      [],
+    );
   });
 
   test('partials and category files are the same in both trees', () => {

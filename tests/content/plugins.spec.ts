@@ -8,46 +8,52 @@ import {expect, test} from 'playwright/test';
 import {pictureOf} from '../../src/preview/pictureOf';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import catalogue from '../../src/plugins/catalogue';
-import {cacheKey} from '../../src/plugins/build-cache';
-import {hashOf} from '../../src/plugins/search-index';
+import {bundledOnly, cacheKey} from '../../src/plugins/build-cache';
+import {hashFiles} from '../../src/plugins/hashFiles';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
 import pageFrame from '../../src/remark/page-frame';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
-import {pageFields} from '../support/project';
+import {filesBelow, pageFields} from '../support/project';
 
 test.describe('build cache key', () => {
-  const options = {contentDirs: ['docs'], codeDirs: ['src']};
   let site = '';
+  const key = () => cacheKey(site, ['docs']);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  };
 
   test.beforeEach(() => {
     site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    mkdirSync(path.join(site, 'docs'));
-    mkdirSync(path.join(site, 'src'));
-    writeFileSync(path.join(site, 'docs', 'a.mdx'), 'one');
-    writeFileSync(path.join(site, 'src', 'a.ts'), 'one');
+    for (const file of ['docs/a.mdx', 'src/remark/a.ts', 'src/theme/a.tsx']) {
+      write(file, 'one');
+    }
   });
 
   test.afterEach(() => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('stays when the text of a page changes', () => {
-    const before = cacheKey(site, options);
-    writeFileSync(path.join(site, 'docs', 'a.mdx'), 'two');
-    expect(cacheKey(site, options)).toBe(before);
-  });
+  for (const file of ['docs/a.mdx', 'src/theme/a.tsx', 'src/components/new.tsx']) {
+    test(`stays when ${file} changes`, async () => {
+      const before = await key();
+      write(file, 'two');
+      expect(await key()).toBe(before);
+    });
+  }
 
-  test('changes when a page is added', () => {
-    const before = cacheKey(site, options);
-    writeFileSync(path.join(site, 'docs', 'b.mdx'), 'one');
-    expect(cacheKey(site, options)).not.toBe(before);
-  });
+  for (const file of ['docs/new.mdx', 'src/remark/a.ts', 'src/folder-to-come/deep/a.ts']) {
+    test(`changes with ${file}`, async () => {
+      const before = await key();
+      write(file, 'two');
+      expect(await key()).not.toBe(before);
+    });
+  }
 
-  test('changes when a transformer changes', () => {
-    const before = cacheKey(site, options);
-    writeFileSync(path.join(site, 'src', 'a.ts'), 'two');
-    expect(cacheKey(site, options)).not.toBe(before);
+  test('leaves out only what exists', () => {
+    const folders = new Set(filesBelow('src').map((file) => file.split('/')[0]));
+    expect(bundledOnly.filter((folder) => !folders.has(folder))).toEqual([]);
   });
 });
 
@@ -290,15 +296,16 @@ test.describe('catalogue', () => {
   });
 });
 
-test.describe('hash of a search index', () => {
+test.describe('hash of files', () => {
   let site = '';
-  const hash = () => hashOf(site, ['docs', 'src'], ['config.ts']);
+  const hash = () => hashFiles(site, {texts: ['docs', 'src', 'config.ts'], names: ['blog']});
 
   test.beforeEach(() => {
     site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
     mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
     mkdirSync(path.join(site, 'src'));
-    for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts']) {
+    mkdirSync(path.join(site, 'blog'));
+    for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'blog/a.md']) {
       writeFileSync(path.join(site, file), 'one');
     }
   });
@@ -307,11 +314,19 @@ test.describe('hash of a search index', () => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('stays while nothing changes', async () => {
-    expect(await hash()).toBe(await hash());
+  test('stays while nothing changes, and when the text of a name changes', async () => {
+    const before = await hash();
+    expect(before).toMatch(/^[0-9a-f]{8}$/u);
+    expect(await hash()).toBe(before);
+    writeFileSync(path.join(site, 'blog/a.md'), 'two');
+    expect(await hash()).toBe(before);
   });
 
-  for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx']) {
+  test('a place that does not exist is named', async () => {
+    await expect(hashFiles(site, {texts: ['nowhere']})).rejects.toThrow(/nowhere/u);
+  });
+
+  for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx', 'blog/new.md']) {
     test(`changes with ${file}`, async () => {
       const before = await hash();
       writeFileSync(path.join(site, file), 'two');

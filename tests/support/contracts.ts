@@ -1,26 +1,6 @@
-import {families, familyOf, type Family} from '../../src/schema/families';
+import {families, familyOf} from '../../src/schema/families';
 import type {FrontMatter} from '../../src/schema/frontMatter';
-
-/** Headings of a family, in the order in which a page has them. Others may stand between. */
-export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
-  'io-server': [
-    'Before you start',
-    'Set up the device',
-    'Add the I/O server',
-    'Options',
-    'Data points',
-    'Use it',
-    'User interface',
-    'Troubleshooting',
-  ],
-  object: ['Examples', 'Attributes', 'Behaviour', 'Drive it from code', 'Related'],
-};
-
-/** Headings without which a page of the family is not one. */
-export const requiredHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
-  'io-server': ['Add the I/O server', 'Data points'],
-  object: ['Attributes'],
-};
+import {familyHeadings, requiredHeadings} from '../../src/schema/headings';
 
 /** A fault that a contract found: where, and what to do about it. */
 export interface Fault {

@@ -1,11 +1,11 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import {indexFileOf, type CollectedDocument} from '../../search/indexFile';
 import {docsRoot, versions} from '../../site';
 import {indexName, textFolder, type SearchVersion} from '../../search/addresses';
+import {hashFiles} from '../hashFiles';
 
 /** The types of the package leave out what it exports. */
 const stock = searchLocal as unknown as {
@@ -13,40 +13,8 @@ const stock = searchLocal as unknown as {
   readonly validateOptions: PluginModule['validateOptions'];
 };
 
-/** What an index is made from beside the pages of its version: a folder, and files. */
-const shared = {folder: 'src', files: ['docusaurus.config.ts', 'package-lock.json']};
-
-/**
- * Hash of some files, and of every file below some folders.
- *
- * @param siteDir folder of the project
- * @param folders below it
- * @param single files below it
- */
-export async function hashOf(
-  siteDir: string,
-  folders: readonly string[],
-  single: readonly string[],
-): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of single) {
-    hash.update(await readFile(path.join(siteDir, file)));
-  }
-  for (const folder of folders) {
-    const entries = await readdir(path.join(siteDir, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) {
-      hash.update(path.relative(siteDir, file)).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex').slice(0, 8);
-}
+/** What an index is made from beside the pages of its version. */
+const shared = ['src', 'docusaurus.config.ts', 'package-lock.json'];
 
 /** Folder of the index of a version: the published one serves the pages outside the docs too. */
 function folderOf(version: (typeof versions)[keyof typeof versions]): string {
@@ -62,7 +30,7 @@ async function versionOf(
     folder,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
     label: version.label,
-    hash: await hashOf(siteDir, [version.tree, shared.folder], shared.files),
+    hash: await hashFiles(siteDir, {texts: [version.tree, ...shared]}),
   };
 }
 
