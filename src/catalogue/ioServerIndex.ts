@@ -6,7 +6,7 @@ import {
   type Licence,
   type Transport,
 } from '../schema/families';
-import type {Findable} from './finder';
+import type {Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One I/O server as the finder lists it, from the front matter of its page. */

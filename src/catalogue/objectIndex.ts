@@ -1,5 +1,5 @@
 import {families, type Basis, type ObjectGroup} from '../schema/families';
-import type {Findable} from './finder';
+import type {Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One UI object as the gallery lists it, from the front matter of its page. */

@@ -3,7 +3,7 @@ import {cleanAddress, parseHeaders} from '../../deploy/server';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/components/PageFacts/facts';
 import {familyOf, locateDoc} from '../../src/schema/families';
-import {nearestPages} from '../../src/catalogue/nearestPage';
+import {nearestPages} from '../../src/catalogue/nearestPages';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
 import {pageFields} from '../support/project';
 
@@ -38,8 +38,25 @@ test.describe('nearest page of a missing address', () => {
     '/docs/development/project-development/objects/slider',
   ];
 
-  test('a slip of the keyboard', () => {
+  test('a typo', () => {
     expect(nearestPages('/docs/io-servers/modbsu', addresses)[0]).toBe('/docs/io-servers/modbus');
+  });
+
+  test('the version that was asked for comes first, then the released one', () => {
+    expect(nearestPages('/docs/next/io-servers/modbsu', addresses).slice(0, 2)).toEqual([
+      '/docs/next/io-servers/modbus',
+      '/docs/io-servers/modbus',
+    ]);
+    expect(nearestPages('/docs/io-servers/modbsu', addresses)[1]).toBe(
+      '/docs/next/io-servers/modbus',
+    );
+  });
+
+  test('more than the name of a page', () => {
+    expect(nearestPages('/docs/introduction', addresses)).toEqual(['/docs/intro']);
+    expect(nearestPages('/docs/io-servers/modbus-tcp', addresses)[0]).toBe(
+      '/docs/io-servers/modbus',
+    );
   });
 
   test('a page that moved', () => {
@@ -51,6 +68,7 @@ test.describe('nearest page of a missing address', () => {
   test('nothing alike', () => {
     expect(nearestPages('/wp-login.php', addresses)).toEqual([]);
     expect(nearestPages('/', addresses)).toEqual([]);
+    expect(nearestPages('/docs/io-servers/m', addresses)).toEqual([]);
   });
 });
 
