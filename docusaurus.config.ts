@@ -53,7 +53,7 @@ const future = {
   },
 } satisfies Config['future'];
 
-const builtVersions = docsVersions.filter(
+const versionsToBuild = docsVersions.filter(
   ({name}) => onlyVersion === undefined || name === onlyVersion,
 );
 
@@ -73,7 +73,7 @@ const docs = {
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
-    builtVersions.map(({name, label, path}): [string, VersionOptions] => [name, {label, path}]),
+    versionsToBuild.map(({name, label, path}): [string, VersionOptions] => [name, {label, path}]),
   ),
 } satisfies PresetOptions['docs'];
 

@@ -41,6 +41,6 @@ export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): Io
     basis,
     ...(licence !== undefined && {licence}),
     names: [...new Set([title, type, slug].filter((name) => name !== undefined))],
-    words: [...new Set(words.filter((word) => word !== undefined).map(String))],
+    words: [...new Set(words.filter((word) => word !== undefined))],
   };
 }

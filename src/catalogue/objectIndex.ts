@@ -36,6 +36,6 @@ export function objectEntry(
     basis,
     ...(picture !== undefined && {picture}),
     names: [...new Set([title, slug, element].filter((name) => name !== undefined))],
-    words: [...new Set(keywords.map(String))],
+    words: [...new Set(keywords)],
   };
 }

@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import {frontMatterOf} from '../schema/checked';
+import {frontMatterOf} from '../schema/frontMatterOf';
 import {families, ioServerGroups, objectGroups} from '../schema/families';
 import {tutorialPaths, type Stage} from '../schema/tutorialPaths';
 
@@ -8,7 +8,7 @@ type Items = Awaited<ReturnType<Generator>>;
 type Item = Items[number];
 type Docs = Parameters<Generator>[0]['docs'];
 
-const groupedFamilies = [
+const familyGroups = [
   {folder: families['io-server'].folder, groups: ioServerGroups},
   {folder: families.object.folder, groups: objectGroups},
 ] as const;
@@ -78,16 +78,16 @@ function factsOf(item: Item, docs: Docs): TutorialFacts {
  * @throws Error when a tutorial belongs to no stage, or a stage has no tutorial
  */
 function inStages(items: Items, folder: string, stages: readonly Stage[], docs: Docs): Items {
-  const left = items.flatMap((item) =>
+  const rest = items.flatMap((item) =>
     item.type === 'category' && item.link === undefined ? item.items : [item],
   );
   const pathOf = (item: Item): string =>
     item.type === 'doc' ? item.id : item.type === 'category' ? folderOf(item) : '';
   const place = 'See src/schema/tutorialPaths.ts.';
-  const sorted = stages.flatMap(({title, text, members}) =>
+  const pages = stages.flatMap(({title, text, members}) =>
     members.map((member, order) => {
-      const at = left.findIndex((item) => pathOf(item) === `${folder}/${member}`);
-      const [item] = at < 0 ? [] : left.splice(at, 1);
+      const at = rest.findIndex((item) => pathOf(item) === `${folder}/${member}`);
+      const [item] = at < 0 ? [] : rest.splice(at, 1);
       if (item === undefined) {
         throw new Error(`${folder} has no ${member}, which stage "${title}" names. ${place}`);
       }
@@ -95,11 +95,11 @@ function inStages(items: Items, folder: string, stages: readonly Stage[], docs: 
       return {...item, customProps: {...facts}};
     }),
   );
-  const [forgotten] = left;
-  if (forgotten !== undefined) {
-    throw new Error(`${pathOf(forgotten)} belongs to no stage of ${folder}. ${place}`);
+  const [extra] = rest;
+  if (extra !== undefined) {
+    throw new Error(`${pathOf(extra)} belongs to no stage of ${folder}. ${place}`);
   }
-  return sorted;
+  return pages;
 }
 
 /**
@@ -122,7 +122,7 @@ export const sidebarItems =
         if (item.type !== 'category') {
           return item;
         }
-        const family = groupedFamilies.find(({folder}) =>
+        const family = familyGroups.find(({folder}) =>
           item.items.some((child) => belongsTo(child, folder)),
         );
         if (!family) {

@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {frontMatterOf} from '../schema/checked';
+import {frontMatterOf} from '../schema/frontMatterOf';
 import type {FrontMatter} from '../schema/frontMatter';
 
 /** The front matter of the page that is read, typed by the page's family. */

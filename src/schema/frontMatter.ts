@@ -19,6 +19,8 @@ function keysOf<T extends Record<string, string>>(table: T) {
 }
 
 const text = z.string().trim().min(1);
+/** A word, which YAML takes for a number where it looks like one. */
+const word = z.union([text, z.number().transform(String)]);
 
 const sourceSchema = z.union([
   z.url({protocol: /^https?$/u}),
@@ -31,7 +33,7 @@ const pageSchema = z.strictObject({
   /** What the reader finds here; shown in results and cards. */
   description: text.max(200),
   /** Words that a reader would type and that the text may not have. */
-  keywords: z.array(z.union([text, z.number()])).min(1),
+  keywords: z.array(word).min(1),
   basis: keysOf(bases),
   /** Where the facts come from: an address, or a title and an address. */
   sources: z.array(sourceSchema).min(1),
@@ -57,10 +59,7 @@ const ioServerSchema = pageSchema.extend({
   type: text.optional(),
   group: keysOf(ioServerGroups),
   vendor: text.optional(),
-  models: z
-    .array(z.union([text, z.number()]))
-    .min(1)
-    .optional(),
+  models: z.array(word).min(1).optional(),
   transport: z.array(keysOf(transports)).min(1).optional(),
   /** Default port. A port that the device decides is left out. */
   port: z.number().int().min(1).max(65535).optional(),

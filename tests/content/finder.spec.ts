@@ -143,7 +143,7 @@ test.describe('entries of the finder', () => {
       basis: 'manual-4',
       group: 'security',
       transport: ['serial'],
-      models: [520],
+      models: ['520'],
       type: 'Galaxy',
     });
     expect(entry).toEqual({

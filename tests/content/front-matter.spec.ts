@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
-import {frontMatterOf} from '../../src/schema/checked';
+import {frontMatterOf} from '../../src/schema/frontMatterOf';
 import {checkFrontMatter, parseFrontMatter} from '../../src/schema/frontMatter';
+import {pageFields} from '../support/project';
 
 const ioServer = {
   title: 'KNX',
@@ -78,6 +79,8 @@ test.describe('front matter', () => {
     const page = parseFrontMatter('io-servers/knx.mdx', {...ioServer, port: 3671});
     expect(page).toEqual({...ioServer, port: 3671, family: 'io-server'});
     expect(page.family === 'io-server' && page.port).toBe(3671);
+    const {keywords} = parseFrontMatter('intro.mdx', {...pageFields, keywords: ['KNX', 4.1]});
+    expect(keywords).toEqual(['KNX', '4.1']);
     expect(() => parseFrontMatter('io-servers/knx.mdx', undefined)).toThrow(/^io-servers\/knx/u);
   });
 

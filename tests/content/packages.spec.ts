@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {bundledOnly} from '../../src/plugins/build-cache';
+import {bundlerFolders} from '../../src/plugins/build-cache';
 import {docsVersions} from '../../src/site/versions';
 import {filesBelow, read, root} from '../support/project';
 
@@ -133,7 +133,7 @@ test.describe('arrows between folders point one way', () => {
     const compiling = ['remark', 'preview', 'language', 'schema', 'site', 'text'];
     const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
     expect(imported.length).toBeGreaterThan(compiling.length);
-    expect(bundledOnly.filter((folder) => imported.includes(folder))).toEqual([]);
+    expect(bundlerFolders.filter((folder) => imported.includes(folder))).toEqual([]);
   });
 
   test('nothing in schema, language or site imports React', () => {

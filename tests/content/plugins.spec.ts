@@ -8,7 +8,7 @@ import {expect, test} from 'playwright/test';
 import {pictureOf} from '../../src/preview/pictureOf';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import catalogue from '../../src/plugins/catalogue';
-import {bundledOnly, cacheKey} from '../../src/plugins/build-cache';
+import {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
@@ -53,7 +53,7 @@ test.describe('build cache key', () => {
 
   test('leaves out only what exists', () => {
     const folders = new Set(filesBelow('src').map((file) => file.split('/')[0]));
-    expect(bundledOnly.filter((folder) => !folders.has(folder))).toEqual([]);
+    expect(bundlerFolders.filter((folder) => !folders.has(folder))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import {hashFiles} from '../hashFiles';
  * is only imported by the result, and the bundler sees by itself when that
  * changes. Transformers and previews import nothing of them, which a test holds.
  */
-export const bundledOnly: readonly string[] = ['components', 'css', 'hooks', 'pages', 'theme'];
+export const bundlerFolders: readonly string[] = ['components', 'css', 'hooks', 'pages', 'theme'];
 
 /**
  * Key of everything outside a page that decides how the page is compiled: which
@@ -22,7 +22,7 @@ export const bundledOnly: readonly string[] = ['components', 'css', 'hooks', 'pa
 export async function cacheKey(siteDir: string, contentDirs: readonly string[]): Promise<string> {
   const folders = await readdir(path.join(siteDir, 'src'));
   const texts = folders
-    .filter((folder) => !bundledOnly.includes(folder))
+    .filter((folder) => !bundlerFolders.includes(folder))
     .sort()
     .map((folder) => `src/${folder}`);
   return hashFiles(siteDir, {texts, names: contentDirs});

@@ -12,7 +12,7 @@ import {ioServerEntry} from '../../catalogue/ioServerIndex';
 import {objectEntry} from '../../catalogue/objectIndex';
 import {indexEntries, isIndexed, type IndexEntry} from '../../catalogue/programmingIndex';
 import {mergeVersions} from '../../catalogue/versionLists';
-import {frontMatterOf} from '../../schema/checked';
+import {frontMatterOf} from '../../schema/frontMatterOf';
 import type {FrontMatter} from '../../schema/frontMatter';
 
 const optionsSchema = z.strictObject({
