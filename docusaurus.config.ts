@@ -1,14 +1,15 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
-import type {Config, LoadContext} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
+import {codeName} from './src/preview/model/attributes';
+import {specOf} from './src/preview/objects/specs';
 import {pictureOf} from './src/preview/pictureOf';
+import {parseProject} from './src/preview/project/parse';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
-import ioServerIndex from './src/plugins/io-server-index';
-import objectIndex from './src/plugins/object-index';
-import programmingIndex from './src/plugins/programming-index';
+import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import livePreview from './src/remark/live-preview';
@@ -26,6 +27,7 @@ import {
 } from './src/site';
 import {footer, navbar} from './src/site/navigation';
 import {prismThemes} from './src/site/prismThemes';
+import {docsVersions} from './src/site/versions';
 
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
 const onlyVersion = process.env.DOCS_VERSION;
@@ -50,16 +52,12 @@ const future = {
   },
 } satisfies Config['future'];
 
-const docsVersions = {
-  [versions.next.name]: {label: versions.next.label, path: versions.next.path},
-  [versions.latest.name]: {label: versions.latest.label, banner: 'none'},
-} satisfies Record<string, VersionOptions>;
+const versionsToBuild = docsVersions.filter(
+  ({name}) => onlyVersion === undefined || name === onlyVersion,
+);
 
 const finderAddresses = Object.fromEntries(
-  Object.values(versions).map((version) => [
-    version.name,
-    `${docsRoot(version)}/${mainDoc}#${finderAnchor}`,
-  ]),
+  docsVersions.map((version) => [version.name, `${docsRoot(version)}/${mainDoc}#${finderAnchor}`]),
 );
 
 const docs = {
@@ -74,9 +72,7 @@ const docs = {
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
-    Object.entries(docsVersions).filter(
-      ([name]) => onlyVersion === undefined || name === onlyVersion,
-    ),
+    versionsToBuild.map(({name, label, path}): [string, VersionOptions] => [name, {label, path}]),
   ),
 } satisfies PresetOptions['docs'];
 
@@ -98,10 +94,19 @@ const blog = {
 } satisfies PresetOptions['blog'];
 
 const redirects = {
-  redirects: Object.values(versions)
-    .map(docsRoot)
-    .map((root) => ({from: root, to: `${root}/${mainDoc}`})),
+  redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
+
+const catalogueOptions = {
+  pictureOf: (slug) => {
+    // What the preview draws is called as the object's page.
+    const sample = specOf(slug)?.sample;
+    const project = sample === undefined ? undefined : parseProject(sample).project;
+    return project && pictureOf(project);
+  },
+  attributeNamesOf: (element) =>
+    (specOf(element)?.attributes ?? []).map(codeName).filter((name) => name !== ''),
+} satisfies CatalogueOptions;
 
 const search = {
   language: 'en',
@@ -151,9 +156,8 @@ const config: Config = {
   ...linkPolicy,
   markdown: {
     parseFrontMatter: async (params) => {
-      const result = await params.defaultParseFrontMatter(params);
-      checkFrontMatter(params.filePath, result.frontMatter, __dirname);
-      return result;
+      const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+      return {frontMatter: checkFrontMatter(params.filePath, frontMatter, __dirname), content};
     },
   },
   presets: [
@@ -163,9 +167,7 @@ const config: Config = {
     ['client-redirects', redirects],
     securityHeaders,
     buildCache,
-    programmingIndex,
-    ioServerIndex,
-    (context: LoadContext) => objectIndex(context, {pictureOf}),
+    [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
   clientModules: ['./src/language/prismEvents.ts'],

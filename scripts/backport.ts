@@ -1,40 +1,80 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {trees} from '../src/site/trees';
+import {families} from '../src/schema/families';
+import {changedPagesOf, readRoutes} from '../src/schema/routes';
+import {versions} from '../src/site/versions';
+import {readTree} from './readTree';
 
-const root = path.resolve(__dirname, '..');
+const {next, latest} = versions;
 
-/**
- * Copy pages, partials or folders of the version to come over those of 4.0.
- * Without a path, the whole tree.
- *
- * @param paths paths below `docs/`, with or without that prefix
- * @throws Error naming the path that does not exist; nothing is copied then
- */
-async function backport(paths: readonly string[]): Promise<void> {
-  const wanted = (paths.length > 0 ? paths : ['.']).map((name) =>
-    path.relative(trees.current, path.join(trees.current, name.replace(/^docs[\\/]/u, ''))),
-  );
-  for (const name of wanted) {
-    if (name.startsWith('..') || !existsSync(path.join(root, trees.current, name))) {
-      throw new Error(`${path.join(trees.current, name)} does not exist; nothing was copied.`);
-    }
-  }
-  for (const name of wanted) {
-    const target = path.join(root, trees['4.0'], name);
-    await rm(target, {recursive: true, force: true});
-    await mkdir(path.dirname(target), {recursive: true});
-    await cp(path.join(root, trees.current, name), target, {
-      recursive: true,
-      // Notes of a version that 4.0 does not have.
-      filter: (source) => path.basename(source) !== '4.1.0.mdx',
-    });
-    console.log(`${path.join(trees.current, name)} → ${path.join(trees['4.0'], name)}`);
-  }
+const usage = [
+  'Usage: npm run backport -- <path> …',
+  `  path  a page, a partial or a folder of ${next.label} to copy over that of ${latest.label},`,
+  '        for example io-servers/acme.mdx',
+].join('\n');
+
+/** A path as a writer gives it, below the tree of the version in preparation. */
+function belowTree(name: string): string {
+  const below = path.posix.normalize(name.replaceAll('\\', '/')).replace(/\/$/u, '');
+  return below.startsWith(`${next.tree}/`) ? below.slice(next.tree.length + 1) : below;
 }
 
-backport(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+/**
+ * Copy pages, partials or folders of the version in preparation over those of
+ * the released one. In a folder, pages that the released version is not to have
+ * are left out.
+ *
+ * @param siteDir folder of the project
+ * @param names paths below the docs tree, with or without the folder of the tree
+ * @returns a line for each path that was copied
+ * @throws Error naming a path that does not exist, or a page that the release
+ * notes say differs; nothing is copied then
+ */
+export async function backport(siteDir: string, names: readonly string[]): Promise<string[]> {
+  const paths = names.map(belowTree);
+  if (paths.length === 0 || paths.some((name) => name === '.' || name === next.tree)) {
+    throw new Error(usage);
+  }
+  const tree = path.join(siteDir, next.tree);
+  const routes = readRoutes(siteDir);
+  const changed = changedPagesOf(await readTree(tree, families['release-notes'].folder), routes);
+  const nextOnly = routes.filter(({isNextOnly}) => isNextOnly).map(({id}) => `${id}.mdx`);
+  for (const name of paths) {
+    if (name.startsWith('..') || !existsSync(path.join(tree, name))) {
+      throw new Error(`${path.join(next.tree, name)} does not exist; nothing was copied.`);
+    }
+    if (nextOnly.includes(name)) {
+      throw new Error(
+        `${next.tree}/${name} is a page of ${next.label} alone, as src/schema/routes.tsv says; nothing was copied.`,
+      );
+    }
+    for (const [id, notes] of changed) {
+      if (`${id}.mdx` === name || id.startsWith(`${name}/`)) {
+        throw new Error(
+          `${next.tree}/${id}.mdx is in changedPages of ${next.tree}/${notes}.mdx: its text holds for ${next.label} only. ` +
+            'Take it out of that list, or name the paths beside it; nothing was copied.',
+        );
+      }
+    }
+  }
+  const isForBoth = (file: string) =>
+    !nextOnly.includes(path.relative(tree, file).replaceAll(path.sep, '/'));
+  for (const name of paths) {
+    const target = path.join(siteDir, latest.tree, name);
+    await rm(target, {recursive: true, force: true});
+    await mkdir(path.dirname(target), {recursive: true});
+    await cp(path.join(tree, name), target, {recursive: true, filter: isForBoth});
+  }
+  return paths.map((name) => `${next.tree}/${name} → ${latest.tree}/${name}`);
+}
+
+if (require.main === module) {
+  backport(path.resolve(__dirname, '..'), process.argv.slice(2)).then(
+    (lines) => console.log(lines.join('\n')),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {familyHeadings, requiredHeadings} from '../tests/support/contracts';
+import {familyHeadings, requiredHeadings} from '../src/schema/headings';
 import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/schema/families';
-import {trees} from '../src/site/trees';
+import {docsVersions, versions} from '../src/site/versions';
 
 const root = path.resolve(__dirname, '..');
 
@@ -88,7 +88,7 @@ async function main([family, slug]: readonly string[]): Promise<void> {
   if (!isScaffold(family) || slug === undefined || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/u.test(slug)) {
     throw new Error(usage);
   }
-  const files = Object.values(trees).map((tree) =>
+  const files = docsVersions.map(({tree}) =>
     path.join(tree, families[family].folder, `${slug}.mdx`),
   );
   const taken = files.find((file) => existsSync(path.join(root, file)));
@@ -100,8 +100,10 @@ async function main([family, slug]: readonly string[]): Promise<void> {
     await writeFile(path.join(root, file), pageText(family, slug));
     console.log(`Wrote ${file}`);
   }
+  const page = `${families[family].folder}/${slug}.mdx`;
   console.log(
-    'Add the route to src/schema/routes.tsv if it is not there. "npm run backport" copies your text to 4.0.',
+    'Add the route to src/schema/routes.tsv if it is not there. ' +
+      `"npm run backport -- ${page}" copies your text to ${versions.latest.label}.`,
   );
 }
 

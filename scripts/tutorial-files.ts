@@ -1,7 +1,7 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readTree} from '../src/catalogue/readTree';
-import {trees} from '../src/site/trees';
+import {readTree} from './readTree';
+import {versions} from '../src/site/versions';
 import {filesFolder, tutorialFilesOf} from '../src/schema/tutorialFiles';
 
 const root = path.resolve(__dirname, '..');
@@ -13,12 +13,12 @@ const root = path.resolve(__dirname, '..');
  * @throws Error naming the page with a wrong name of a file
  */
 async function writeFiles(): Promise<void> {
-  const pages = await readTree(path.join(root, trees.current), filesFolder);
-  const files = pages.flatMap(({doc, body}) => {
+  const pages = await readTree(path.join(root, versions.next.tree), filesFolder);
+  const files = pages.flatMap(({id, body}) => {
     try {
-      return tutorialFilesOf(body).map(({name, text}) => ({path: `${doc}/${name}`, text}));
+      return tutorialFilesOf(body).map(({name, text}) => ({path: `${id}/${name}`, text}));
     } catch (error) {
-      throw new Error(`${doc}: ${(error as Error).message}`, {cause: error});
+      throw new Error(`${id}: ${(error as Error).message}`, {cause: error});
     }
   });
   await rm(path.join(root, 'static', filesFolder), {recursive: true, force: true});

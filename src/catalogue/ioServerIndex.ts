@@ -6,8 +6,8 @@ import {
   type Licence,
   type Transport,
 } from '../schema/families';
-import type {Findable} from './finder';
-import type {IoServerFrontMatter} from '../schema/frontMatter';
+import type {Findable} from './find';
+import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One I/O server as the finder lists it, from the front matter of its page. */
 export interface IoServerEntry extends Findable {
@@ -25,9 +25,9 @@ export interface IoServerEntry extends Findable {
  * The finder's entry of an I/O server page.
  *
  * @param doc path of the page below the docs tree, without extension
- * @param page its front matter, checked before
+ * @param page its front matter
  */
-export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerEntry {
+export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): IoServerEntry {
   const {title, type, vendor, group, transport = [], basis, models = [], keywords, licence} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
@@ -41,6 +41,6 @@ export function ioServerEntry(doc: string, page: IoServerFrontMatter): IoServerE
     basis,
     ...(licence !== undefined && {licence}),
     names: [...new Set([title, type, slug].filter((name) => name !== undefined))],
-    words: [...new Set(words.filter((word) => word !== undefined).map(String))],
+    words: [...new Set(words.filter((word) => word !== undefined))],
   };
 }

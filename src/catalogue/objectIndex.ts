@@ -1,6 +1,6 @@
 import {families, type Basis, type ObjectGroup} from '../schema/families';
-import type {Findable} from './finder';
-import type {ObjectFrontMatter} from '../schema/frontMatter';
+import type {Findable} from './find';
+import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One UI object as the gallery lists it, from the front matter of its page. */
 export interface ObjectEntry extends Findable {
@@ -17,10 +17,14 @@ export interface ObjectEntry extends Findable {
  * The gallery's entry of an object's page.
  *
  * @param doc path of the page below the docs tree, without extension
- * @param page its front matter, checked before
+ * @param page its front matter
  * @param picture HTML of its picture
  */
-export function objectEntry(doc: string, page: ObjectFrontMatter, picture?: string): ObjectEntry {
+export function objectEntry(
+  doc: string,
+  page: FrontMatterOf<'object'>,
+  picture?: string,
+): ObjectEntry {
   const {element, group, basis, keywords} = page;
   const title = page.sidebar_label ?? page.title;
   const slug = doc.slice(families.object.folder.length + 1);
@@ -32,6 +36,6 @@ export function objectEntry(doc: string, page: ObjectFrontMatter, picture?: stri
     basis,
     ...(picture !== undefined && {picture}),
     names: [...new Set([title, slug, element].filter((name) => name !== undefined))],
-    words: [...new Set(keywords.map(String))],
+    words: [...new Set(keywords)],
   };
 }

@@ -1,7 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
 import {families} from '../schema/families';
-import {codeName} from '../preview/model/attributes';
-import {specOf} from '../preview/objects/specs';
 
 /** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
 export interface IndexEntry {
@@ -61,13 +59,10 @@ function headingsOf(body: string): Heading[] {
   });
 }
 
-/** Names that code uses for the attributes of the objects whose table the page shows. */
-function namesFromSpecs(body: string): string[] {
-  return [...body.matchAll(/^<Attributes element="(?<element>[^"]+)" \/>$/gmu)].flatMap(
-    ({groups}) =>
-      specOf(groups?.element ?? '')
-        ?.attributes.map(codeName)
-        .filter((name) => name !== '') ?? [],
+/** Elements whose table of attributes the page shows. */
+function elementsOf(body: string): string[] {
+  return [...body.matchAll(/^<Attributes element="(?<element>[^"]+)" \/>$/gmu)].map(
+    ({groups}) => groups?.element ?? '',
   );
 }
 
@@ -93,26 +88,42 @@ function attributesOf(body: string): string[] {
 }
 
 /**
+ * Whether a page can add to the index of everything programmable.
+ *
+ * @param doc path below the docs tree, without extension
+ */
+export function isIndexed(doc: string): boolean {
+  return Object.hasOwn(referencePages, doc) || doc.startsWith(`${families.object.folder}/`);
+}
+
+/**
  * What a page adds to the index of everything programmable.
  *
  * @param doc path below the docs tree, without extension
  * @param title title of the page
  * @param body Markdown below the front matter
+ * @param attributeNamesOf names that code uses for the attributes of an element
  */
-export function entriesOf(doc: string, title: string, body: string): IndexEntry[] {
+export function indexEntries(
+  doc: string,
+  title: string,
+  body: string,
+  attributeNamesOf: (element: string) => readonly string[],
+): IndexEntry[] {
+  if (!isIndexed(doc)) {
+    return [];
+  }
   const kind = referencePages[doc];
   if (kind !== undefined) {
     return headingsOf(body)
       .filter(({level}) => level === 3)
       .map(({text, anchor}) => ({name: text, kind, doc, anchor}));
   }
-  if (doc.startsWith(`${families.object.folder}/`)) {
-    return [...new Set([...namesFromSpecs(body), ...attributesOf(body)])].map((name) => ({
-      name,
-      kind: `${title} attribute`,
-      doc,
-      anchor: 'attributes',
-    }));
-  }
-  return [];
+  const names = new Set([...elementsOf(body).flatMap(attributeNamesOf), ...attributesOf(body)]);
+  return [...names].map((name) => ({
+    name,
+    kind: `${title} attribute`,
+    doc,
+    anchor: 'attributes',
+  }));
 }

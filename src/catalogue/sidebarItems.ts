@@ -1,5 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
-import type {TutorialFrontMatter} from '../schema/frontMatter';
+import {frontMatterOf} from '../schema/frontMatterOf';
 import {families, ioServerGroups, objectGroups} from '../schema/families';
 import {tutorialPaths, type Stage} from '../schema/tutorialPaths';
 
@@ -8,20 +8,25 @@ type Items = Awaited<ReturnType<Generator>>;
 type Item = Items[number];
 type Docs = Parameters<Generator>[0]['docs'];
 
-const groupedFamilies = [
+const familyGroups = [
   {folder: families['io-server'].folder, groups: ioServerGroups},
   {folder: families.object.folder, groups: objectGroups},
 ] as const;
 
 function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>>): Items {
-  const docOf = new Map(docs.map((doc) => [doc.id, doc]));
+  const pages = new Map(docs.map((doc) => [doc.id, frontMatterOf(doc)]));
+  const pageOf = (item: Item) => (item.type === 'doc' ? pages.get(item.id) : undefined);
   const nameOf = (item: Item) => {
-    const doc = item.type === 'doc' ? docOf.get(item.id) : undefined;
-    return doc?.frontMatter.sidebar_label ?? doc?.title ?? '';
+    const page = pageOf(item);
+    return page?.sidebar_label ?? page?.title ?? '';
+  };
+  const groupOf = (item: Item) => {
+    const page = pageOf(item);
+    return page !== undefined && 'group' in page ? page.group : undefined;
   };
   return Object.entries(labels).flatMap(([key, label]): Items => {
     const members = items
-      .filter((item) => item.type === 'doc' && docOf.get(item.id)?.frontMatter.group === key)
+      .filter((item) => groupOf(item) === key)
       // By what the reader sees: file names follow the type, not the maker.
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', {sensitivity: 'base'}));
     return members.length === 0
@@ -51,7 +56,11 @@ function folderOf({items}: Category): string {
 
 function factsOf(item: Item, docs: Docs): TutorialFacts {
   const doc = item.type === 'doc' ? docs.find(({id}) => id === item.id) : undefined;
-  const {time, level, uses = []} = (doc?.frontMatter ?? {}) as Partial<TutorialFrontMatter>;
+  const page = doc && frontMatterOf(doc);
+  if (page?.family !== 'tutorial') {
+    return {};
+  }
+  const {time, level, uses = []} = page;
   const after = uses
     .filter((id) => id.startsWith('tutorials/'))
     .flatMap((id) => docs.find((other) => other.id === id)?.title ?? []);
@@ -69,16 +78,16 @@ function factsOf(item: Item, docs: Docs): TutorialFacts {
  * @throws Error when a tutorial belongs to no stage, or a stage has no tutorial
  */
 function inStages(items: Items, folder: string, stages: readonly Stage[], docs: Docs): Items {
-  const left = items.flatMap((item) =>
+  const rest = items.flatMap((item) =>
     item.type === 'category' && item.link === undefined ? item.items : [item],
   );
   const pathOf = (item: Item): string =>
     item.type === 'doc' ? item.id : item.type === 'category' ? folderOf(item) : '';
   const place = 'See src/schema/tutorialPaths.ts.';
-  const sorted = stages.flatMap(({title, text, members}) =>
+  const pages = stages.flatMap(({title, text, members}) =>
     members.map((member, order) => {
-      const at = left.findIndex((item) => pathOf(item) === `${folder}/${member}`);
-      const [item] = at < 0 ? [] : left.splice(at, 1);
+      const at = rest.findIndex((item) => pathOf(item) === `${folder}/${member}`);
+      const [item] = at < 0 ? [] : rest.splice(at, 1);
       if (item === undefined) {
         throw new Error(`${folder} has no ${member}, which stage "${title}" names. ${place}`);
       }
@@ -86,11 +95,11 @@ function inStages(items: Items, folder: string, stages: readonly Stage[], docs: 
       return {...item, customProps: {...facts}};
     }),
   );
-  const [forgotten] = left;
-  if (forgotten !== undefined) {
-    throw new Error(`${pathOf(forgotten)} belongs to no stage of ${folder}. ${place}`);
+  const [extra] = rest;
+  if (extra !== undefined) {
+    throw new Error(`${pathOf(extra)} belongs to no stage of ${folder}. ${place}`);
   }
-  return sorted;
+  return pages;
 }
 
 /**
@@ -113,7 +122,7 @@ export const sidebarItems =
         if (item.type !== 'category') {
           return item;
         }
-        const family = groupedFamilies.find(({folder}) =>
+        const family = familyGroups.find(({folder}) =>
           item.items.some((child) => belongsTo(child, folder)),
         );
         if (!family) {

@@ -1,28 +1,29 @@
-import type {Tree} from '../site/trees';
-
 /** An entry, and the versions that have it just so. */
-export interface Listed<T> {
+export interface VersionedEntry<T> {
   readonly entry: T;
-  readonly versions: readonly Tree[];
+  /** Names of the versions, the newest first. */
+  readonly versions: readonly string[];
 }
 
 /**
- * Join the lists of the versions, in the order of their titles: nearly every
+ * One list from those of the versions, in the order of the titles: nearly every
  * entry is the same in all of them, and a page should load it once.
+ *
+ * @param lists the entries of each version with its name, the newest first
  */
-export function joined<T extends {readonly title: string}>(
-  lists: Readonly<Record<Tree, readonly T[]>>,
-): Listed<T>[] {
-  const found = new Map<string, {entry: T; versions: Tree[]}>();
-  for (const [version, entries] of Object.entries(lists)) {
+export function mergeVersions<T extends {readonly title: string}>(
+  lists: readonly (readonly [version: string, entries: readonly T[]])[],
+): VersionedEntry<T>[] {
+  const merged = new Map<string, {entry: T; versions: string[]}>();
+  for (const [version, entries] of lists) {
     for (const entry of entries) {
       const key = JSON.stringify(entry);
-      const listed = found.get(key) ?? {entry, versions: []};
-      listed.versions.push(version as Tree);
-      found.set(key, listed);
+      const same = merged.get(key) ?? {entry, versions: []};
+      same.versions.push(version);
+      merged.set(key, same);
     }
   }
-  return [...found.values()].sort((a, b) =>
+  return [...merged.values()].sort((a, b) =>
     a.entry.title.localeCompare(b.entry.title, 'en', {sensitivity: 'base'}),
   );
 }

@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import HomeDrawing from '@site/src/components/HomeDrawing';
 import IoServerFinder from '@site/src/components/IoServerFinder';
 import {finderAnchor, site, versions} from '@site/src/site';
-import {wanted, ways, whatsNew} from '@site/src/site/home';
+import {audiences, introduction, news, newsIntro, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -30,7 +31,7 @@ function Hero(): ReactNode {
           <button type="submit">Search</button>
         </form>
         <p className={styles.begin}>
-          New here? <Link to="/docs/intro">Start with the introduction</Link>.
+          New here? <Link to={introduction}>Start with the introduction</Link>.
         </p>
       </div>
       <HomeDrawing />
@@ -40,6 +41,7 @@ function Hero(): ReactNode {
 
 /** Home page: what the platform is, three ways in, the most wanted pages, what is new. */
 export default function Home(): ReactNode {
+  const {name, label} = useLatestVersion(undefined);
   return (
     <Layout description={site.tagline}>
       <BaseUrlBanner />
@@ -50,7 +52,7 @@ export default function Home(): ReactNode {
             What are you here to do?
           </Heading>
           <div className={styles.ways}>
-            {ways.map(({reader, job, links}) => (
+            {audiences.map(({reader, job, links}) => (
               <div key={reader} className={styles.way}>
                 <Heading as="h3">{reader}</Heading>
                 <p>{job}</p>
@@ -69,18 +71,15 @@ export default function Home(): ReactNode {
           <Heading as="h2" id={finderAnchor}>
             Which device is it?
           </Heading>
-          <p>
-            Type what is printed on it: maker, model or protocol. The list is that of{' '}
-            {versions.latest.label}.
-          </p>
-          <IoServerFinder version={versions.latest.name} folded />
+          <p>Type what is printed on it: maker, model or protocol. The list is that of {label}.</p>
+          <IoServerFinder version={name} folded />
         </section>
         <section aria-labelledby="wanted" className={styles.section}>
           <Heading as="h2" id="wanted">
             Most wanted pages
           </Heading>
           <ul className={styles.wanted}>
-            {wanted.map(({to, label, hint}) => (
+            {popularPages.map(({to, label, hint}) => (
               <li key={to}>
                 <Link to={to}>
                   <strong>{label}</strong>
@@ -92,15 +91,11 @@ export default function Home(): ReactNode {
         </section>
         <section aria-labelledby="new" className={styles.section}>
           <Heading as="h2" id="new">
-            New in 4.1
+            {`New in ${versions.next.number}`}
           </Heading>
-          <p>
-            4.1 is an alpha: try it beside a running 4.0, not instead of it. Its manual stands next
-            to the manual of 4.0, page by page; the version menu at the top takes you from one to
-            the other.
-          </p>
+          <p>{newsIntro}</p>
           <ul className={styles.news}>
-            {whatsNew.map(({to, label}) => (
+            {news.map(({to, label}) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -3,6 +3,8 @@
  * draws from. Labels are what readers see; keys are what writers type.
  */
 
+import {docsVersions, type VersionName} from '../site/versions';
+
 /** How far a page can be trusted, by where its platform facts come from. */
 export const bases = {
   'manual-4': 'Public 4.x manual',
@@ -102,9 +104,6 @@ export function familyOf(docPath: string): Family {
   return (found?.[0] ?? 'guide') as Family;
 }
 
-const treePattern =
-  /(?:^|[\\/])(?:docs|versioned_docs[\\/]version-(?<version>[^\\/]+))[\\/](?<path>.+\.mdx?)$/u;
-
 /**
  * Where a Markdown file stands in the docs trees.
  *
@@ -116,13 +115,17 @@ const treePattern =
 export function locateDoc(
   filePath: string,
   siteDir = '',
-): {docPath: string; version: string} | undefined {
+): {docPath: string; version: VersionName} | undefined {
   const relative = filePath.startsWith(siteDir) ? filePath.slice(siteDir.length) : filePath;
-  const groups = treePattern.exec(relative)?.groups;
-  if (!groups?.path) {
+  const file = `/${relative.replaceAll('\\', '/')}`;
+  const [place] = docsVersions
+    .map(({name, tree}) => ({version: name, tree, start: file.indexOf(`/${tree}/`)}))
+    .filter(({start}) => start >= 0)
+    .sort((a, b) => a.start - b.start);
+  if (place === undefined || !/\.mdx?$/u.test(file)) {
     return undefined;
   }
-  const docPath = groups.path.replaceAll('\\', '/');
+  const docPath = file.slice(place.start + `/${place.tree}/`.length);
   const isPartial = docPath.split('/').some((part) => part.startsWith('_'));
-  return isPartial ? undefined : {docPath, version: groups.version ?? 'current'};
+  return isPartial ? undefined : {docPath, version: place.version};
 }

@@ -19,6 +19,8 @@ function keysOf<T extends Record<string, string>>(table: T) {
 }
 
 const text = z.string().trim().min(1);
+/** A word, which YAML takes for a number where it looks like one. */
+const word = z.union([text, z.number().transform(String)]);
 
 const sourceSchema = z.union([
   z.url({protocol: /^https?$/u}),
@@ -31,7 +33,7 @@ const pageSchema = z.strictObject({
   /** What the reader finds here; shown in results and cards. */
   description: text.max(200),
   /** Words that a reader would type and that the text may not have. */
-  keywords: z.array(z.union([text, z.number()])).min(1),
+  keywords: z.array(word).min(1),
   basis: keysOf(bases),
   /** Where the facts come from: an address, or a title and an address. */
   sources: z.array(sourceSchema).min(1),
@@ -57,10 +59,7 @@ const ioServerSchema = pageSchema.extend({
   type: text.optional(),
   group: keysOf(ioServerGroups),
   vendor: text.optional(),
-  models: z
-    .array(z.union([text, z.number()]))
-    .min(1)
-    .optional(),
+  models: z.array(word).min(1).optional(),
   transport: z.array(keysOf(transports)).min(1).optional(),
   /** Default port. A port that the device decides is left out. */
   port: z.number().int().min(1).max(65535).optional(),
@@ -94,13 +93,18 @@ const releaseNotesSchema = pageSchema.extend({
   changedPages: z.array(text).optional(),
 });
 
+/** A schema whose result tells the family of the page. */
+function ofFamily<F extends Family, S extends z.ZodType<object>>(family: F, schema: S) {
+  return schema.transform((page) => ({...page, family}));
+}
+
 const schemas = {
-  'io-server': ioServerSchema,
-  object: objectSchema,
-  tutorial: tutorialSchema,
-  manager: pageSchema,
-  'release-notes': releaseNotesSchema,
-  guide: pageSchema,
+  'io-server': ofFamily('io-server', ioServerSchema),
+  object: ofFamily('object', objectSchema),
+  tutorial: ofFamily('tutorial', tutorialSchema),
+  manager: ofFamily('manager', pageSchema),
+  'release-notes': ofFamily('release-notes', releaseNotesSchema),
+  guide: ofFamily('guide', pageSchema),
 } satisfies Record<Family, z.ZodType>;
 
 const blogSchema = z.strictObject({
@@ -112,13 +116,11 @@ const blogSchema = z.strictObject({
   date: z.union([z.date(), text]).optional(),
 });
 
-export type Source = z.infer<typeof sourceSchema>;
-export type PageFrontMatter = z.infer<typeof pageSchema>;
+/** Front matter of a page of one family, as its schema gives it. */
+export type FrontMatterOf<F extends Family> = z.infer<(typeof schemas)[F]>;
+/** Front matter of a page of any family: `family` tells which fields there are. */
+export type FrontMatter = FrontMatterOf<Family>;
 export type Serial = z.infer<typeof serialSchema>;
-export type IoServerFrontMatter = z.infer<typeof ioServerSchema>;
-export type ObjectFrontMatter = z.infer<typeof objectSchema>;
-export type TutorialFrontMatter = z.infer<typeof tutorialSchema>;
-export type ReleaseNotesFrontMatter = z.infer<typeof releaseNotesSchema>;
 
 function fieldName(issuePath: readonly PropertyKey[]): string {
   return issuePath.length === 0 ? '(top level)' : issuePath.map(String).join('.');
@@ -139,36 +141,49 @@ function report(file: string, what: string, error: z.ZodError): Error {
 }
 
 /**
- * Check the front matter of a Markdown file against the schema of its family.
+ * The front matter of a page, typed by the family of the page.
+ *
+ * @param docPath path of the page below its docs tree, for example `io-servers/knx.mdx`
+ * @param raw what the YAML block of the page holds
+ * @param file how errors name the page
+ * @throws Error that names the file, the field and what is expected
+ * @example
+ * const page = parseFrontMatter('io-servers/knx.mdx', raw);
+ * const port = page.family === 'io-server' ? page.port : undefined;
+ */
+export function parseFrontMatter(docPath: string, raw: unknown, file = docPath): FrontMatter {
+  const family = familyOf(docPath);
+  const result = schemas[family].safeParse(raw);
+  if (!result.success) {
+    throw report(file, families[family].label, result.error);
+  }
+  return result.data;
+}
+
+/**
+ * Check the front matter of any Markdown file of the site: that of a page of
+ * the docs against the schema of its family, that of a post against its own.
  *
  * @param filePath absolute path of the file
- * @param frontMatter what the file's YAML block holds
+ * @param raw what the file's YAML block holds
  * @param siteDir project directory, used to name the file in errors
+ * @returns what the site goes on with: the result of `parseFrontMatter` for a
+ * page of the docs, else what was given
  * @throws Error that names the file, the field and what is expected
  */
 export function checkFrontMatter(
   filePath: string,
-  frontMatter: Record<string, unknown>,
+  raw: Record<string, unknown>,
   siteDir: string,
-): void {
+): Record<string, unknown> {
   const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-  const name = path.basename(file);
-  if (name.startsWith('_') || file.split('/').some((part) => part.startsWith('_'))) {
-    return;
-  }
-  if (file.startsWith('blog/')) {
-    const result = blogSchema.safeParse(frontMatter);
+  const isPartial = file.split('/').some((part) => part.startsWith('_'));
+  if (file.startsWith('blog/') && !isPartial) {
+    const result = blogSchema.safeParse(raw);
     if (!result.success) {
       throw report(file, 'Blog post', result.error);
     }
-    return;
   }
   const doc = locateDoc(file);
-  if (doc) {
-    const family = familyOf(doc.docPath);
-    const result = schemas[family].safeParse(frontMatter);
-    if (!result.success) {
-      throw report(file, families[family].label, result.error);
-    }
-  }
+  return doc === undefined ? raw : parseFrontMatter(doc.docPath, raw, file);
 }

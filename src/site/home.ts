@@ -1,3 +1,11 @@
+import {mainDoc} from './index';
+import {docsRoot, versions} from './versions';
+
+const {next, latest} = versions;
+
+/** Address of the page with which new readers begin. */
+export const introduction = `${docsRoot(latest)}/${mainDoc}`;
+
 /** A link of the home page: where it leads and what the reader finds there. */
 export interface HomeLink {
   readonly to: string;
@@ -5,14 +13,14 @@ export interface HomeLink {
   readonly hint?: string;
 }
 
-/** One of the three ways into the manual. */
-export interface Way {
+/** A kind of reader, and where the manual begins for them. */
+export interface Audience {
   readonly reader: string;
   readonly job: string;
   readonly links: readonly HomeLink[];
 }
 
-export const ways: readonly Way[] = [
+export const audiences: readonly Audience[] = [
   {
     reader: 'Installer',
     job: 'Put a server in, connect the devices, see that each one answers.',
@@ -45,7 +53,7 @@ export const ways: readonly Way[] = [
   },
 ];
 
-export const wanted: readonly HomeLink[] = [
+export const popularPages: readonly HomeLink[] = [
   {to: '/docs/io-servers/knx', label: 'KNX', hint: 'group addresses, ETS import'},
   {to: '/docs/io-servers/modbus', label: 'Modbus TCP', hint: 'registers, word order'},
   {to: '/docs/io-servers/bacnet', label: 'BACnet', hint: 'objects, COV'},
@@ -68,8 +76,17 @@ export const wanted: readonly HomeLink[] = [
   },
 ];
 
-export const whatsNew: readonly HomeLink[] = [
-  {to: '/docs/next/release-notes/4.1.0', label: 'Release notes of 4.1.0'},
-  {to: '/docs/next/intro', label: 'Read the 4.1 (alpha) manual'},
-  {to: '/docs/category/release-notes', label: 'Release notes of 4.0'},
+/** How the version in preparation stands to the released one. */
+export const newsIntro =
+  `${next.number} is an alpha: try it beside a running ${latest.number}, not instead of it. ` +
+  `Its manual stands next to the manual of ${latest.number}, page by page; ` +
+  'the version menu at the top takes you from one to the other.';
+
+export const news: readonly HomeLink[] = [
+  {
+    to: `${docsRoot(next)}/release-notes/${next.number}.0`,
+    label: `Release notes of ${next.number}.0`,
+  },
+  {to: `${docsRoot(next)}/${mainDoc}`, label: `Read the ${next.label} manual`},
+  {to: `${docsRoot(latest)}/category/release-notes`, label: `Release notes of ${latest.label}`},
 ];

@@ -3,6 +3,10 @@
  * the frame. The only place in the project that names the product's addresses.
  */
 
+import {docsRoot, versions} from './versions';
+
+export {docsRoot, versions};
+
 export const site = {
   title: 'HSYCO Manual',
   tagline: 'Install, integrate and program the HSYCO supervision platform',
@@ -20,17 +24,6 @@ export const links = {
   code: 'https://github.com/hsyco',
 } as const;
 
-/** Directory name of the published version and its label, newest first. */
-export const versions = {
-  next: {name: 'current', label: '4.1 (alpha)', path: 'next'},
-  latest: {name: '4.0', label: '4.0', path: ''},
-} as const;
-
-/** Address below which the documents of a version stand. */
-export function docsRoot({path}: {readonly path: string}): string {
-  return path === '' ? '/docs' : `/docs/${path}`;
-}
-
 /** Route of the main document of a version, without the version's base path. */
 export const mainDoc = 'intro';
 
@@ -42,9 +35,8 @@ export const finderAnchor = 'find-your-device';
  * shows it again to everyone.
  */
 export const announcement = {
-  id: 'alpha-4-1',
-  content:
-    'The manual of <strong>4.1 (alpha)</strong> is open: <a href="/docs/next/intro">read it beside 4.0</a>.',
+  id: `alpha-${versions.next.number.replaceAll('.', '-')}`,
+  content: `The manual of <strong>${versions.next.label}</strong> is open: <a href="${docsRoot(versions.next)}/${mainDoc}">read it beside ${versions.latest.label}</a>.`,
 } as const;
 
 /** What the build does with links that lead nowhere. */

@@ -12,8 +12,8 @@ export function lettersOf(word: string): number {
 
 /**
  * How many letters only one of two words has, going by their sets of letters.
- * Each slip takes one letter away and brings one in at most, so that words
- * with more than two for each slip need not be compared.
+ * Each typo takes one letter away and brings one in at most, so that words
+ * with more than two for each typo need not be compared.
  *
  * @param left letters of a word, as `lettersOf` tells them
  */
@@ -25,13 +25,10 @@ export function differingLetters(left: number, right: number): number {
 }
 
 /**
- * Whether two words differ by at most so many slips: a letter that is missing,
- * too many, wrong, or changed places with its neighbour.
+ * Typos between a word and each beginning of another, by the length of the
+ * beginning; nothing where every one has more than `most`.
  */
-export function isWithin(left: string, right: string, most: number): boolean {
-  if (Math.abs(left.length - right.length) > most) {
-    return false;
-  }
+function typosToBeginnings(left: string, right: string, most: number): number[] | undefined {
   let [twoBefore, before]: [number[], number[]] = [
     [],
     Array.from({length: right.length + 1}, (_, index) => index),
@@ -53,9 +50,27 @@ export function isWithin(left: string, right: string, most: number): boolean {
       best = Math.min(best, cost);
     }
     if (best > most) {
-      return false;
+      return undefined;
     }
     [twoBefore, before] = [before, present];
   }
-  return (before[right.length] ?? 0) <= most;
+  return before;
+}
+
+/**
+ * Whether two words differ by at most so many typos: a letter that is missing,
+ * too many, wrong, or changed places with its neighbour.
+ */
+export function isWithin(left: string, right: string, most: number): boolean {
+  if (Math.abs(left.length - right.length) > most) {
+    return false;
+  }
+  const typos = typosToBeginnings(left, right, most)?.[right.length];
+  return typos !== undefined && typos <= most;
+}
+
+/** Whether a word differs by at most so many typos from what another begins with. */
+export function beginsWithin(typed: string, word: string, most: number): boolean {
+  const beginning = word.slice(0, typed.length + most);
+  return typosToBeginnings(typed, beginning, most)?.some((typos) => typos <= most) ?? false;
 }

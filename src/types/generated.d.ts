@@ -1,22 +1,22 @@
-declare module '@generated/programming-index/default/index.json' {
-  import type {ProgrammingIndexData} from '@site/src/plugins/programming-index';
+declare module '@generated/catalogue/default/io-servers.json' {
+  import type {IoServerEntry} from '@site/src/catalogue/ioServerIndex';
+  import type {VersionedEntry} from '@site/src/catalogue/versionLists';
+
+  const index: readonly VersionedEntry<IoServerEntry>[];
+  export default index;
+}
+
+declare module '@generated/catalogue/default/objects.json' {
+  import type {ObjectEntry} from '@site/src/catalogue/objectIndex';
+  import type {VersionedEntry} from '@site/src/catalogue/versionLists';
+
+  const index: readonly VersionedEntry<ObjectEntry>[];
+  export default index;
+}
+
+declare module '@generated/catalogue/default/programming.json' {
+  import type {ProgrammingIndexData} from '@site/src/plugins/catalogue';
 
   const index: ProgrammingIndexData;
-  export default index;
-}
-
-declare module '@generated/io-server-index/default/index.json' {
-  import type {IoServerEntry} from '@site/src/catalogue/ioServerIndex';
-  import type {Listed} from '@site/src/catalogue/versionLists';
-
-  const index: readonly Listed<IoServerEntry>[];
-  export default index;
-}
-
-declare module '@generated/object-index/default/index.json' {
-  import type {ObjectEntry} from '@site/src/catalogue/objectIndex';
-  import type {Listed} from '@site/src/catalogue/versionLists';
-
-  const index: readonly Listed<ObjectEntry>[];
   export default index;
 }

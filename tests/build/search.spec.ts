@@ -7,7 +7,8 @@ import {fields, type IndexFile} from '../../src/search/documents';
 import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
 import {pipeline, tokenizer} from '../../src/search/tokens';
 import {synonyms} from '../../src/site/search';
-import {pagesOf, type Tree} from '../support/project';
+import {docsVersions} from '../../src/site/versions';
+import {pagesOf} from '../support/project';
 import {searchOf} from '../support/search';
 import {built, hasPage, versionRoots} from '../support/site';
 
@@ -50,7 +51,9 @@ function lunrIndexOf(texts: ReadonlyMap<string, string>): lunr.Index {
   return builder.build();
 }
 
-for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) {
+for (const docsVersion of docsVersions) {
+  const version = docsVersion.name;
+  const root = versionRoots[version];
   test.describe(`search index of ${version}`, () => {
     const folder = root === '/docs' ? '' : 'docs/next/';
     const file = JSON.parse(built(`${folder}search-index.json`)) as IndexFile;
@@ -74,10 +77,10 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
     test('has every page with its title, its address, its description and its categories', () => {
       const described = new Map(descriptions.map(({p, t}) => [p, t]));
       const entries = new Map(titles.map(({i, t, u, b}) => [u, {t, b: (b?.length ?? 0) > 0, d: described.get(i)}]));
-      const wrong = pagesOf(version)
+      const wrong = pagesOf(docsVersion)
         .map(({id, frontMatter}) => ({
           address: `${root}/${id}`,
-          entry: {t: String(frontMatter.title), b: true, d: String(frontMatter.description)},
+          entry: {t: frontMatter.title, b: true, d: frontMatter.description},
         }))
         .filter(({address, entry}) => JSON.stringify(entries.get(address)) !== JSON.stringify(entry));
       expect(wrong).toEqual([]);
@@ -112,7 +115,7 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
 
     test('is restored as lunr builds it from the same documents, positions aside', () => {
       const lists = new Map(
-        pagesOf(version).map(({id, frontMatter}) => [`${root}/${id}`, String(frontMatter.keywords)]),
+        pagesOf(docsVersion).map(({id, frontMatter}) => [`${root}/${id}`, String(frontMatter.keywords)]),
       );
       const keywordsOf = (page: number) =>
         lists.get(titles.find(({i}) => i === page)?.u ?? '')?.replaceAll(',', ' ') ?? '';
@@ -153,18 +156,18 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
     }
 
     test('every page is among the first three for its title', () => {
-      const missed = pagesOf(version)
-        .map(({id, frontMatter}) => ({id, title: String(frontMatter.title)}))
+      const missed = pagesOf(docsVersion)
+        .map(({id, frontMatter}) => ({id, title: frontMatter.title}))
         .filter(({id, title}) => !found(title).slice(0, 3).includes(id));
       expect(missed).toEqual([]);
     });
 
     test('every I/O server is first for its title, its type and its name, before its object and its tutorials', () => {
-      const servers = pagesOf(version).filter(({id}) => id.startsWith('io-servers/'));
+      const servers = pagesOf(docsVersion).filter(({id}) => id.startsWith('io-servers/'));
       expect(servers.length).toBeGreaterThan(90);
-      const missed = servers.flatMap(({id, frontMatter: {title, type = title}}) =>
-        [title, type, path.basename(id)]
-          .map(String)
+      const missed = servers.flatMap(({id, frontMatter: page}) =>
+        [page.title, page.family === 'io-server' ? (page.type ?? '') : '', path.basename(id)]
+          .filter((query) => query !== '')
           .filter((query) => found(query)[0] !== id)
           .map((query) => `${query}: ${String(found(query)[0])}`),
       );

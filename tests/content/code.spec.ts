@@ -3,7 +3,8 @@ import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {SaxesParser} from 'saxes';
 import {eventsFaults, splitEvents, syntaxFaults} from '../../src/language/parse';
-import {pagesOf, trees, type Tree} from '../support/project';
+import {docsVersions} from '../../src/site/versions';
+import {pagesOf} from '../support/project';
 
 interface Fence {
   readonly language: string;
@@ -115,11 +116,11 @@ function codeFaults(file: string, text: string): string[] {
   });
 }
 
-for (const tree of Object.keys(trees) as Tree[]) {
-  test(`every code block of ${tree} can be parsed`, () => {
-    const pages = pagesOf(tree);
+for (const version of docsVersions) {
+  test(`every code block of ${version.name} can be parsed`, () => {
+    const pages = pagesOf(version);
     expect(
-      pages.flatMap(({docPath, text}) => codeFaults(`${trees[tree]}/${docPath}`, text)),
+      pages.flatMap(({docPath, text}) => codeFaults(`${version.tree}/${docPath}`, text)),
     ).toEqual([]);
     expect(pages.flatMap(({text}) => fencesOf(text)).length).toBeGreaterThan(100);
   });

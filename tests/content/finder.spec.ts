@@ -1,8 +1,10 @@
-// cspell:disable -- slips of the keyboard are what is tested here
+// cspell:disable -- typos are what is tested here
 import {expect, test} from 'playwright/test';
-import {find, isOneSlip, plain, type Findable} from '../../src/catalogue/finder';
+import {beginsWithin, isWithin} from '../../src/text/typo';
+import {find, normalize, type Findable} from '../../src/catalogue/find';
 import {ioServerEntry} from '../../src/catalogue/ioServerIndex';
-import {joined} from '../../src/catalogue/versionLists';
+import {mergeVersions} from '../../src/catalogue/versionLists';
+import {pageFields} from '../support/project';
 
 const list: readonly Findable[] = [
   {title: 'Ats', names: ['Ats', 'ATS', 'ats'], words: ['Aritech', 'ATS 2010', 'intrusion']},
@@ -21,7 +23,7 @@ test.describe('finding by what was typed', () => {
   });
 
   test('case, accents, dashes and blanks do not count', () => {
-    expect(plain('TP8-88')).toBe('tp888');
+    expect(normalize('TP8-88')).toBe('tp888');
     for (const query of ['tp8-88', 'TP888', 'tp8 88', 'TP8/88', 'tp20-440en']) {
       expect(titles(query), query).toEqual(['Tecnoalarm']);
     }
@@ -41,32 +43,62 @@ test.describe('finding by what was typed', () => {
 
   test('a model that no page names is found by its series', () => {
     expect(find(list, 'RX-L200F').matches.map(({entry}) => entry.title)).toEqual(['Yamaha RX']);
-    expect(find(list, 'RX-L200F').partial).toBe(true);
+    expect(find(list, 'RX-L200F').isPartial).toBe(true);
   });
 
   test('all words count; without an entry that has them all, those with the most', () => {
-    expect(find(list, 'yamaha receiver').partial).toBe(false);
+    expect(find(list, 'yamaha receiver').isPartial).toBe(false);
     expect(titles('yamaha musiccast')).toEqual(['YamahaEc']);
     // What few entries have says more than what many have.
     expect(titles('intrusion tp20')).toEqual(['Tecnoalarm']);
     expect(titles('receiver intrusion décodeur')[0]).toBe('Yamaha RX');
-    const {matches, partial} = find(list, 'tecnoalarm wallbox');
-    expect(partial).toBe(true);
+    const {matches, isPartial} = find(list, 'tecnoalarm wallbox');
+    expect(isPartial).toBe(true);
     expect(matches.map(({entry}) => entry.title)).toEqual(['Tecnoalarm']);
   });
 
-  test('one slip is forgiven, two are not, and what was typed right is never drowned', () => {
+  test('one typo is forgiven, two are not, and what was typed right is never drowned', () => {
     for (const query of ['tecnoalram', 'tecnoalrm', 'tecnoallarm', 'tacnoalarm', 'tecnoalaem']) {
       expect(titles(query), query).toEqual(['Tecnoalarm']);
     }
     expect(titles('tacnoalram')).toEqual([]);
     // "hesa" is right, so that "nesa" and its like are not looked for.
     expect(titles('hesa')).toEqual(['Hesa']);
-    expect(isOneSlip('hesa', 'hesab')).toBe(true);
-    expect(isOneSlip('hesa', 'hubba')).toBe(false);
   });
 
-  test('a number with a slip is another number', () => {
+  test('a short word and one with a digit stand for themselves', () => {
+    const planted: readonly Findable[] = [
+      {title: 'Iono Pi Max', names: ['Iono Pi Max'], words: ['PT100', '4-20 mA']},
+      {title: 'Paradox EVO', names: ['Paradox EVO'], words: ['combus']},
+      {title: 'NMEA 0183', names: ['NMEA 0183'], words: ['AIS']},
+    ];
+    for (const query of ['TP10-42', 'm-bus', 'mbus', 'axis', 'pt10o', 'ias']) {
+      expect(find(planted, query).matches, query).toEqual([]);
+    }
+    // A longer word is looked for inside of others, and a shorter one where others begin with it.
+    expect(find(planted, 'ombus').matches).toHaveLength(1);
+    expect(titles('ats')).toContain('Hesa');
+  });
+
+  test('who names an entry finds it, whatever else is typed', () => {
+    const planted: readonly Findable[] = [
+      {title: 'BACnet server', names: ['BACnet server'], words: ['KNX to BACnet', 'gateway']},
+      {title: 'KNX', names: ['KNX', 'knx'], words: ['EIB']},
+      {title: 'KNX Utility', names: ['KNX Utility'], words: []},
+    ];
+    const {matches, isPartial} = find(planted, 'KNX gateway');
+    expect(matches.map(({entry}) => entry.title)).toEqual(['BACnet server', 'KNX']);
+    expect(isPartial).toBe(false);
+    // Called just so comes before called so among other words.
+    expect(find(planted, 'knx').matches[0]?.entry.title).toBe('KNX');
+  });
+
+  test('a name with more behind it is found where nothing else fits', () => {
+    expect(titles('tecnoalarmpro')).toEqual(['Tecnoalarm']);
+    expect(titles('atspro')).toEqual([]);
+  });
+
+  test('a number with a typo is another number', () => {
     expect(titles('2011')).toEqual([]);
   });
 
@@ -82,26 +114,37 @@ test.describe('finding by what was typed', () => {
   });
 });
 
-test.describe('entries of the finder', () => {
-  const page = {
-    title: 'Galaxy',
-    description: 'd',
-    keywords: ['Honeywell', 'G2-20'],
-    basis: 'manual-4',
-    sources: ['https://example.com'],
-    group: 'security',
-    transport: ['serial'],
-    models: [520],
-    type: 'Galaxy',
-  } as const;
+test.describe('typos', () => {
+  test('a word within a typo', () => {
+    for (const typo of ['dimer', 'dimmmer', 'dinmer', 'dmimer']) {
+      expect(isWithin(typo, 'dimmer', 1), typo).toBe(true);
+    }
+    expect(isWithin('hesa', 'hubba', 1)).toBe(false);
+  });
 
+  test('a beginning within a typo', () => {
+    for (const typo of ['hesa', 'hesab', 'hes', 'ehsabus', 'hesabsu', 'heabus']) {
+      expect(beginsWithin(typo, 'hesabus-2', 1), typo).toBe(true);
+    }
+    expect(beginsWithin('hesa', 'hubba', 1)).toBe(false);
+    expect(beginsWithin('hesabus-2xy', 'hesabus-2', 1)).toBe(false);
+    expect(beginsWithin('ehsabsu', 'hesabus', 1)).toBe(false);
+    expect(beginsWithin('ehsabsu', 'hesabus', 2)).toBe(true);
+  });
+});
+
+test.describe('entries of the finder', () => {
   test('come from the front matter alone', () => {
     const entry = ioServerEntry('io-servers/galaxy', {
-      ...page,
-      keywords: [...page.keywords],
-      sources: [...page.sources],
-      transport: [...page.transport],
-      models: [...page.models],
+      ...pageFields,
+      family: 'io-server',
+      title: 'Galaxy',
+      keywords: ['Honeywell', 'G2-20'],
+      basis: 'manual-4',
+      group: 'security',
+      transport: ['serial'],
+      models: ['520'],
+      type: 'Galaxy',
     });
     expect(entry).toEqual({
       doc: 'io-servers/galaxy',
@@ -126,10 +169,10 @@ test.describe('entries of the finder', () => {
       words,
     });
     expect(
-      joined({
-        current: [entry('b', ['new']), entry('a', [])],
-        '4.0': [entry('b', []), entry('a', [])],
-      }).map(({entry: {title, words}, versions}) => [title, words, versions]),
+      mergeVersions([
+        ['current', [entry('b', ['new']), entry('a', [])]],
+        ['4.0', [entry('b', []), entry('a', [])]],
+      ]).map(({entry: {title, words}, versions}) => [title, words, versions]),
     ).toEqual([
       ['a', [], ['current', '4.0']],
       ['b', ['new'], ['current']],

@@ -1,5 +1,7 @@
 import {expect, test} from 'playwright/test';
-import {checkFrontMatter} from '../../src/schema/frontMatter';
+import {frontMatterOf} from '../../src/schema/frontMatterOf';
+import {checkFrontMatter, parseFrontMatter} from '../../src/schema/frontMatter';
+import {pageFields} from '../support/project';
 
 const ioServer = {
   title: 'KNX',
@@ -46,6 +48,7 @@ test.describe('front matter', () => {
     ['unknown group', {group: 'plumbing'}, /group: .*"building-bus"/u],
     ['port out of range', {port: 70000}, /port: /u],
     ['unknown transport', {transport: ['pigeon']}, /transport\.0: /u],
+    ['family, which follows from the folder', {family: 'io-server'}, /unknown field "family"/u],
     ['misspelt field', {shutdownwheninactive: true}, /unknown field "shutdownwheninactive"/u],
   ] as const) {
     test(`planted fault: ${name}`, () => {
@@ -70,6 +73,26 @@ test.describe('front matter', () => {
     };
     expect(check('blog/2025-01-15-t.mdx', post)).not.toThrow();
     expect(check('blog/2025-01-15-t.mdx', {...post, authors: []})).toThrow(/authors: /u);
+  });
+
+  test('the result is typed by the family of the page', () => {
+    const page = parseFrontMatter('io-servers/knx.mdx', {...ioServer, port: 3671});
+    expect(page).toEqual({...ioServer, port: 3671, family: 'io-server'});
+    expect(page.family === 'io-server' && page.port).toBe(3671);
+    const {keywords} = parseFrontMatter('intro.mdx', {...pageFields, keywords: ['KNX', 4.1]});
+    expect(keywords).toEqual(['KNX', '4.1']);
+    expect(() => parseFrontMatter('io-servers/knx.mdx', undefined)).toThrow(/^io-servers\/knx/u);
+  });
+
+  test('what the generator hands on is typed where it was checked, and refused where not', () => {
+    const source = '@site/docs/io-servers/knx.mdx';
+    const frontMatter = checkFrontMatter('/site/docs/io-servers/knx.mdx', ioServer, '/site');
+    expect(frontMatterOf({frontMatter, source}).family).toBe('io-server');
+    for (const planted of [ioServer, {...ioServer, family: 'plumbing'}, {family: 'toString'}]) {
+      expect(() => frontMatterOf({frontMatter: planted, source})).toThrow(
+        /^@site\/docs\/io-servers\/knx\.mdx: the front matter was not checked/u,
+      );
+    }
   });
 
   test('partials have no front matter to check', () => {

@@ -1,6 +1,8 @@
-import {existsSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
+import {bundlerFolders} from '../../src/plugins/build-cache';
+import {docsVersions} from '../../src/site/versions';
 import {filesBelow, read, root} from '../support/project';
 
 interface Manifest {
@@ -70,12 +72,22 @@ test.describe('arrows between folders point one way', () => {
     schema: ['schema', 'site'],
     language: ['language'],
     search: ['search', 'text', 'site'],
-    catalogue: ['catalogue', 'preview', 'text', 'schema', 'language', 'site'],
+    catalogue: ['catalogue', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site'],
-    components: ['components', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
+    hooks: ['hooks', 'schema', 'site'],
+    components: [
+      'components',
+      'hooks',
+      'search',
+      'catalogue',
+      'preview',
+      'schema',
+      'language',
+      'site',
+    ],
     plugins: ['plugins', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
     remark: ['remark', 'preview', 'schema', 'language', 'site'],
-    theme: ['theme', 'components', 'search', 'catalogue', 'schema', 'site'],
+    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
     pages: ['pages', 'components', 'catalogue', 'schema', 'site'],
   };
 
@@ -101,6 +113,29 @@ test.describe('arrows between folders point one way', () => {
     });
   }
 
+  test('nothing but tests imports from tests', () => {
+    const files = ['src', 'scripts', 'deploy']
+      .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+      .concat('docusaurus.config.ts', 'sidebars.ts')
+      .filter((file) => /\.tsx?$/u.test(file));
+    expect(files.filter((file) => /from '[^']*\/tests\//u.test(read(file)))).toEqual([]);
+  });
+
+  test('every folder of src is looked at', () => {
+    const folders = filesBelow('src').map((file) => file.split('/')[0] ?? '');
+    expect([...new Set(folders)].filter((folder) => !(folder in allowed))).toEqual([
+      'css',
+      'types',
+    ]);
+  });
+
+  test('what compiles pages imports nothing that the build cache leaves out', () => {
+    const compiling = ['remark', 'preview', 'language', 'schema', 'site', 'text'];
+    const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
+    expect(imported.length).toBeGreaterThan(compiling.length);
+    expect(bundlerFolders.filter((folder) => imported.includes(folder))).toEqual([]);
+  });
+
   test('nothing in schema, language or site imports React', () => {
     for (const folder of ['schema', 'language', 'site']) {
       for (const file of filesBelow(`src/${folder}`)) {
@@ -119,21 +154,56 @@ test.describe('arrows between folders point one way', () => {
   });
 });
 
-test('only src/site names the addresses of the product', () => {
-  const sources = [
-    'deploy',
-    'scripts',
-    'src/components',
-    'src/pages',
-    'src/plugins',
-    'src/remark',
-    'src/theme',
+/** Everything that is code or configuration of the project, and its own tests' helpers. */
+function sourceFiles(): string[] {
+  const folders = ['src', 'scripts', 'deploy', 'bench', 'tests/support'].flatMap((folder) =>
+    filesBelow(folder).map((file) => `${folder}/${file}`),
+  );
+  const single = readdirSync(root).filter((name) => /\.(?:[jt]s|mjs)$/u.test(name));
+  return [...folders, ...single].filter((file) => !/\/(?:node_modules|\.out)\//u.test(file));
+}
+
+test.describe('a fact lives once', () => {
+  /** Addresses of the product in a text. */
+  const addressesOf = (text: string) =>
+    text.match(/(?:[\w-]+\.)*hsyco\.com\b|github\.com\/hsyco\b/giu) ?? [];
+  /** Names of versions in a text, as code has them. */
+  const versionNamesOf = (text: string) => [
+    ...docsVersions.map(({name}) => `'${name}'`).filter((name) => text.includes(name)),
+    ...docsVersions.map(({label}) => label).filter((label) => text.includes(`'${label}`)),
+    ...(text.match(/version-\d[\d.]*/gu) ?? []),
   ];
-  for (const folder of sources) {
-    for (const file of filesBelow(folder)) {
-      expect(read(`${folder}/${file}`), `${folder}/${file}`).not.toMatch(/https?:\/\/[\w.]*hsyco/u);
-    }
-  }
+
+  test('only src/site names the addresses of the product', () => {
+    const files = sourceFiles().filter((file) => !file.startsWith('src/site/'));
+    expect(files.length).toBeGreaterThan(200);
+    expect(
+      files.flatMap((file) => addressesOf(read(file)).map((one) => `${file}: ${one}`)),
+    ).toEqual([]);
+  });
+
+  test('planted addresses are found', () => {
+    expect(addressesOf("to: 'https://docs.hsyco.com/docs'")).toEqual(['docs.hsyco.com']);
+    expect(addressesOf('http://HSYCO.com, https://github.com/hsyco')).toHaveLength(2);
+    expect(addressesOf('https://example.com and github.com/hsycon')).toEqual([]);
+  });
+
+  test('only src/site/versions.ts names the versions', () => {
+    const files = sourceFiles().filter(
+      (file) => /^(?:src|scripts)\/|^[^/]+$/u.test(file) && file !== 'src/site/versions.ts',
+    );
+    const named = files.flatMap((file) =>
+      versionNamesOf(read(file)).map((one) => `${file}: ${one}`),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('planted names of versions are found', () => {
+    expect(versionNamesOf("pagesOf('current')")).toEqual(["'current'"]);
+    expect(versionNamesOf("'4.1 (alpha) is open'")).toEqual(['4.1 (alpha)']);
+    expect(versionNamesOf('versioned_docs/version-4.0/intro.mdx')).toEqual(['version-4.0']);
+    expect(versionNamesOf('aria-current={isHere}')).toEqual([]);
+  });
 });
 
 test('failed checks fail the run', () => {
@@ -141,14 +211,7 @@ test('failed checks fail the run', () => {
 });
 
 test('the project stands alone', () => {
-  const files = [
-    ...filesBelow('src'),
-    ...filesBelow('scripts').map((file) => `../scripts/${file}`),
-  ];
-  for (const file of files) {
-    const place = path.join('src', file);
-    if (existsSync(path.join(root, place))) {
-      expect(read(place), place).not.toMatch(/\.\.\/shared\//u);
-    }
+  for (const file of sourceFiles()) {
+    expect(read(file), file).not.toMatch(/\.\.\/shared\//u);
   }
 });

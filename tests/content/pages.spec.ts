@@ -9,15 +9,13 @@ import {
   sentencesOf,
   tableFaults,
 } from '../support/contracts';
-import {familyOf} from '../../src/schema/families';
-import type {IoServerFrontMatter, PageFrontMatter} from '../../src/schema/frontMatter';
 import {labelSource} from '../../src/site/sources';
-import {pagesOf, trees, type Tree} from '../support/project';
+import {docsVersions} from '../../src/site/versions';
+import {pageFields, pagesOf} from '../support/project';
 
-const all = (Object.keys(trees) as Tree[]).map((tree) => ({tree, pages: pagesOf(tree)}));
-
-for (const {tree, pages} of all) {
-  test.describe(`pages of ${tree}`, () => {
+for (const version of docsVersions) {
+  const pages = pagesOf(version);
+  test.describe(`pages of ${version.name}`, () => {
     test('has pages', () => {
       expect(pages.length).toBeGreaterThan(20);
     });
@@ -39,12 +37,11 @@ for (const {tree, pages} of all) {
     });
 
     test('no two I/O server pages are alike', () => {
-      const ioServers = pages
-        .filter(({docPath}) => familyOf(docPath) === 'io-server')
-        .map(({docPath, body, frontMatter}) => {
-          const {title, type = '', vendor = ''} = frontMatter as unknown as IoServerFrontMatter;
-          return {docPath, body, names: [title, type, vendor]};
-        });
+      const ioServers = pages.flatMap(({docPath, body, frontMatter: page}) =>
+        page.family === 'io-server'
+          ? [{docPath, body, names: [page.title, page.type ?? '', page.vendor ?? '']}]
+          : [],
+      );
       expect(likenessFaults(ioServers)).toEqual([]);
     });
 
@@ -58,8 +55,7 @@ for (const {tree, pages} of all) {
 
     test('every source has a title', () => {
       for (const {docPath, frontMatter} of pages) {
-        const {sources} = frontMatter as unknown as PageFrontMatter;
-        for (const source of sources) {
+        for (const source of frontMatter.sources) {
           expect(labelSource(source).title, docPath).toMatch(/\S/u);
         }
       }
@@ -67,7 +63,7 @@ for (const {tree, pages} of all) {
 
     test('titles are unique within a family', () => {
       const titles = pages.map(
-        ({docPath, frontMatter}) => `${docPath.split('/')[0]} ${String(frontMatter.title)}`,
+        ({docPath, frontMatter}) => `${docPath.split('/')[0]} ${frontMatter.title}`,
       );
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     });
@@ -133,10 +129,13 @@ test.describe('planted faults', () => {
   });
 
   test('an I/O server and an object that do not name each other are found', () => {
-    const hesa = (objects?: string[]) => ({docPath: 'io-servers/hesa.mdx', frontMatter: {objects}});
+    const hesa = (objects?: string[]) => ({
+      docPath: 'io-servers/hesa.mdx',
+      frontMatter: {...pageFields, family: 'io-server', group: 'security', objects} as const,
+    });
     const object = (ioServer?: string) => ({
       docPath: 'development/project-development/objects/hesa.mdx',
-      frontMatter: {ioServer},
+      frontMatter: {...pageFields, family: 'object', group: 'alarm-panel', ioServer} as const,
     });
     expect(pairFaults([hesa(['hesa']), object('hesa')])).toEqual([]);
     expect(pairFaults([hesa(), object('hesa')])).toHaveLength(1);

@@ -2,48 +2,58 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {pictureOf} from '../../src/preview/pictureOf';
-import {entriesOf} from '../../src/catalogue/programmingIndex';
-import {cacheKey} from '../../src/plugins/build-cache';
-import {hashOf} from '../../src/plugins/search-index';
+import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
+import catalogue from '../../src/plugins/catalogue';
+import {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
+import {hashFiles} from '../../src/plugins/hashFiles';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
 import pageFrame from '../../src/remark/page-frame';
+import {parseFrontMatter} from '../../src/schema/frontMatter';
+import {filesBelow, pageFields} from '../support/project';
 
 test.describe('build cache key', () => {
-  const options = {contentDirs: ['docs'], codeDirs: ['src']};
   let site = '';
+  const key = () => cacheKey(site, ['docs']);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  };
 
   test.beforeEach(() => {
     site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    mkdirSync(path.join(site, 'docs'));
-    mkdirSync(path.join(site, 'src'));
-    writeFileSync(path.join(site, 'docs', 'a.mdx'), 'one');
-    writeFileSync(path.join(site, 'src', 'a.ts'), 'one');
+    for (const file of ['docs/a.mdx', 'src/remark/a.ts', 'src/theme/a.tsx']) {
+      write(file, 'one');
+    }
   });
 
   test.afterEach(() => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('stays when the text of a page changes', () => {
-    const before = cacheKey(site, options);
-    writeFileSync(path.join(site, 'docs', 'a.mdx'), 'two');
-    expect(cacheKey(site, options)).toBe(before);
-  });
+  for (const file of ['docs/a.mdx', 'src/theme/a.tsx', 'src/components/new.tsx']) {
+    test(`stays when ${file} changes`, async () => {
+      const before = await key();
+      write(file, 'two');
+      expect(await key()).toBe(before);
+    });
+  }
 
-  test('changes when a page is added', () => {
-    const before = cacheKey(site, options);
-    writeFileSync(path.join(site, 'docs', 'b.mdx'), 'one');
-    expect(cacheKey(site, options)).not.toBe(before);
-  });
+  for (const file of ['docs/new.mdx', 'src/remark/a.ts', 'src/folder-to-come/deep/a.ts']) {
+    test(`changes with ${file}`, async () => {
+      const before = await key();
+      write(file, 'two');
+      expect(await key()).not.toBe(before);
+    });
+  }
 
-  test('changes when a transformer changes', () => {
-    const before = cacheKey(site, options);
-    writeFileSync(path.join(site, 'src', 'a.ts'), 'two');
-    expect(cacheKey(site, options)).not.toBe(before);
+  test('leaves out only what exists', () => {
+    const folders = new Set(filesBelow('src').map((file) => file.split('/')[0]));
+    expect(bundlerFolders.filter((folder) => !folders.has(folder))).toEqual([]);
   });
 });
 
@@ -174,58 +184,128 @@ test.describe('table of attributes', () => {
 });
 
 test.describe('index of everything programmable', () => {
+  const attributeNamesOf = (element: string) => (element === 'slider' ? ['min', 'max'] : []);
+
   test('takes the entries of a reference page from its headings', () => {
+    const doc = 'development/events/events-action-keywords';
     const body =
       'Text.\n\n## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
-    expect(entriesOf('development/events/events-action-keywords', 'Action Keywords', body)).toEqual(
-      [
-        {
-          name: 'PROGRAMTIMER',
-          kind: 'EVENTS action',
-          doc: 'development/events/events-action-keywords',
-          anchor: 'programtimer',
-        },
-        {
-          name: 'IO',
-          kind: 'EVENTS action',
-          doc: 'development/events/events-action-keywords',
-          anchor: 'io',
-        },
-      ],
-    );
+    expect(indexEntries(doc, 'Action Keywords', body, attributeNamesOf)).toEqual([
+      {name: 'PROGRAMTIMER', kind: 'EVENTS action', doc, anchor: 'programtimer'},
+      {name: 'IO', kind: 'EVENTS action', doc, anchor: 'io'},
+    ]);
   });
 
   test('counts headings of the same name as the site does', () => {
-    const anchors = entriesOf(
-      'development/java/java-callback-methods-api',
-      'T',
-      '## IO\n\n### IO\n',
-    ).map(({anchor}) => anchor);
-    expect(anchors).toEqual(['io-1']);
+    const doc = 'development/java/java-callback-methods-api';
+    const entries = indexEntries(doc, 'T', '## IO\n\n### IO\n', attributeNamesOf);
+    expect(entries.map(({anchor}) => anchor)).toEqual(['io-1']);
   });
 
-  test('takes the attributes of an object from its table', () => {
+  test('takes the attributes of an object from its tables, each once', () => {
+    const doc = 'development/project-development/objects/x';
     const body =
-      '## Attributes\n\n| Group | Attribute |\n| --- | --- |\n| Own | `width`, `height` |\n| Own | `label` |\n';
-    expect(
-      entriesOf('development/project-development/objects/x', 'X', body).map(({name}) => name),
-    ).toEqual(['width', 'height', 'label']);
+      '## Attributes\n\n<Attributes element="slider" />\n\n| Group | Attribute |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |\n';
+    const entries = indexEntries(doc, 'X', body, attributeNamesOf);
+    expect(entries.map(({name}) => name)).toEqual(['min', 'max', 'width', 'label']);
+    expect(entries[0]).toEqual({name: 'min', kind: 'X attribute', doc, anchor: 'attributes'});
   });
 
   test('leaves other pages out', () => {
-    expect(entriesOf('intro', 'Intro', '### A heading\n')).toEqual([]);
+    expect(indexEntries('intro', 'Intro', '### A heading\n', attributeNamesOf)).toEqual([]);
+    expect(isIndexed('intro')).toBe(false);
+    expect(isIndexed('toString')).toBe(false);
   });
 });
 
-test.describe('hash of a search index', () => {
+test.describe('catalogue', () => {
+  const options = {pictureOf: (slug: string) => `<i>${slug}</i>`, attributeNamesOf: () => ['min']};
   let site = '';
-  const hash = () => hashOf(site, ['docs', 'src'], ['config.ts']);
+
+  test.beforeEach(() => {
+    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  });
+
+  test.afterEach(() => {
+    rmSync(site, {recursive: true, force: true});
+  });
+
+  /** A page as the docs plugin has it; its file is written too. */
+  const docOf = (id: string, fields: Readonly<Record<string, unknown>> = {}, body = '') => {
+    const file = path.join(site, 'docs', `${id}.mdx`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `---\ntitle: ${id}\n---\n\n${body}`);
+    const frontMatter = parseFrontMatter(`${id}.mdx`, {...pageFields, ...fields});
+    return {id, source: `@site/docs/${id}.mdx`, frontMatter};
+  };
+
+  /** What the plugin writes, by the names of the files. */
+  const dataOf = async (versions: Readonly<Record<string, readonly object[]>>) => {
+    const loadedVersions = Object.entries(versions).map(([versionName, docs]) => ({
+      versionName,
+      docs,
+    }));
+    const files: Record<string, unknown> = {};
+    await catalogue({siteDir: site} as LoadContext, options).allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
+      actions: {
+        createData: (name: string, data: unknown) => {
+          files[name] = data;
+          return Promise.resolve(name);
+        },
+        addRoute: () => undefined,
+        setGlobalData: () => undefined,
+      },
+    });
+    return files;
+  };
+
+  test('lists the pages of each family once, with the versions that have them', async () => {
+    const objects = 'development/project-development/objects';
+    const docs = [
+      docOf('io-servers/knx', {group: 'building-bus', title: 'KNX'}),
+      docOf(`${objects}/slider`, {group: 'input'}, '<Attributes element="slider" />\n'),
+      docOf('intro'),
+    ];
+    const knx = {entry: {doc: 'io-servers/knx'}, versions: ['current', '4.0']};
+    const slider = {entry: {picture: '<i>slider</i>'}, versions: ['current', '4.0']};
+    const min = [{name: 'min', doc: `${objects}/slider`}];
+    expect(await dataOf({current: docs, '4.0': docs})).toMatchObject({
+      'io-servers.json': [knx],
+      'objects.json': [slider],
+      'programming.json': {current: min, '4.0': min},
+    });
+  });
+
+  test('lists one version where no other is loaded', async () => {
+    const docs = [docOf('io-servers/knx', {group: 'building-bus', title: 'KNX'})];
+    expect(await dataOf({current: docs})).toMatchObject({
+      'io-servers.json': [{versions: ['current']}],
+      'programming.json': {current: []},
+    });
+  });
+
+  test('planted faults: no docs plugin, wrong options', async () => {
+    const plugin = catalogue({siteDir: site} as LoadContext, options);
+    await expect(
+      Promise.resolve().then(() => plugin.allContentLoaded?.({allContent: {}} as never)),
+    ).rejects.toThrow(/docs plugin, which is missing/u);
+    expect(() =>
+      catalogue({siteDir: site} as LoadContext, {pictureOf: 'a', pictures: true}),
+    ).toThrow(/"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u);
+  });
+});
+
+test.describe('hash of files', () => {
+  let site = '';
+  const hash = () => hashFiles(site, {texts: ['docs', 'src', 'config.ts'], names: ['blog']});
 
   test.beforeEach(() => {
     site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
     mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
     mkdirSync(path.join(site, 'src'));
-    for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts']) {
+    mkdirSync(path.join(site, 'blog'));
+    for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'blog/a.md']) {
       writeFileSync(path.join(site, file), 'one');
     }
   });
@@ -234,11 +314,19 @@ test.describe('hash of a search index', () => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('stays while nothing changes', async () => {
-    expect(await hash()).toBe(await hash());
+  test('stays while nothing changes, and when the text of a name changes', async () => {
+    const before = await hash();
+    expect(before).toMatch(/^[0-9a-f]{8}$/u);
+    expect(await hash()).toBe(before);
+    writeFileSync(path.join(site, 'blog/a.md'), 'two');
+    expect(await hash()).toBe(before);
   });
 
-  for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx']) {
+  test('a place that does not exist is named', async () => {
+    await expect(hashFiles(site, {texts: ['nowhere']})).rejects.toThrow(/nowhere/u);
+  });
+
+  for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx', 'blog/new.md']) {
     test(`changes with ${file}`, async () => {
       const before = await hash();
       writeFileSync(path.join(site, file), 'two');

@@ -2,17 +2,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {familyOf} from '../../src/schema/families';
-import type {TutorialFrontMatter} from '../../src/schema/frontMatter';
 import {parseProject} from '../../src/preview/project/parse';
 import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
-import {filesBelow, pagesOf, read, trees, type Tree} from '../support/project';
+import {docsVersions, versions} from '../../src/site/versions';
+import {filesBelow, pagesOf, read} from '../support/project';
 
 /** A page about all tutorials of its kind, with nothing of its own to finish. */
 const overviews: readonly string[] = ['tutorials/gateway/intro.mdx'];
 
-for (const tree of Object.keys(trees) as Tree[]) {
-  const tutorials = pagesOf(tree).filter(
+for (const version of docsVersions) {
+  const tutorials = pagesOf(version).filter(
     ({docPath}) => familyOf(docPath) === 'tutorial' && !overviews.includes(docPath),
   );
   const files = tutorials.flatMap(({docPath, body}) =>
@@ -23,12 +23,15 @@ for (const tree of Object.keys(trees) as Tree[]) {
     })),
   );
 
-  test.describe(`tutorials of ${tree}`, () => {
+  test.describe(`tutorials of ${version.name}`, () => {
     test('each tells its time, its level and what it uses', () => {
-      const bare = tutorials.filter(({frontMatter}) => {
-        const {time, level, uses} = frontMatter as unknown as TutorialFrontMatter;
-        return time === undefined || level === undefined || uses === undefined;
-      });
+      const bare = tutorials.filter(
+        ({frontMatter: page}) =>
+          page.family !== 'tutorial' ||
+          page.time === undefined ||
+          page.level === undefined ||
+          page.uses === undefined,
+      );
       expect(bare.map(({docPath}) => docPath)).toEqual([]);
     });
 
@@ -79,7 +82,7 @@ test.describe('finished files', () => {
 });
 
 test('the stages of the paths name every tutorial once', () => {
-  const tutorials = pagesOf('current')
+  const tutorials = pagesOf(versions.next)
     .map(({docPath}) => docPath.replace(/\.mdx$/u, ''))
     .filter((id) => familyOf(`${id}.mdx`) === 'tutorial');
   const members = Object.entries(tutorialPaths).flatMap(([folder, stages]) =>

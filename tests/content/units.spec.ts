@@ -3,8 +3,9 @@ import {cleanAddress, parseHeaders} from '../../deploy/server';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/components/PageFacts/facts';
 import {familyOf, locateDoc} from '../../src/schema/families';
-import {nearestPages} from '../../src/catalogue/nearestPage';
+import {nearestPages} from '../../src/catalogue/nearestPages';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
+import {pageFields} from '../support/project';
 
 test.describe('where a page stands', () => {
   test('tree, version and path', () => {
@@ -37,8 +38,25 @@ test.describe('nearest page of a missing address', () => {
     '/docs/development/project-development/objects/slider',
   ];
 
-  test('a slip of the keyboard', () => {
+  test('a typo', () => {
     expect(nearestPages('/docs/io-servers/modbsu', addresses)[0]).toBe('/docs/io-servers/modbus');
+  });
+
+  test('the version that was asked for comes first, then the released one', () => {
+    expect(nearestPages('/docs/next/io-servers/modbsu', addresses).slice(0, 2)).toEqual([
+      '/docs/next/io-servers/modbus',
+      '/docs/io-servers/modbus',
+    ]);
+    expect(nearestPages('/docs/io-servers/modbsu', addresses)[1]).toBe(
+      '/docs/next/io-servers/modbus',
+    );
+  });
+
+  test('more than the name of a page', () => {
+    expect(nearestPages('/docs/introduction', addresses)).toEqual(['/docs/intro']);
+    expect(nearestPages('/docs/io-servers/modbus-tcp', addresses)[0]).toBe(
+      '/docs/io-servers/modbus',
+    );
   });
 
   test('a page that moved', () => {
@@ -50,6 +68,7 @@ test.describe('nearest page of a missing address', () => {
   test('nothing alike', () => {
     expect(nearestPages('/wp-login.php', addresses)).toEqual([]);
     expect(nearestPages('/', addresses)).toEqual([]);
+    expect(nearestPages('/docs/io-servers/m', addresses)).toEqual([]);
   });
 });
 
@@ -124,7 +143,9 @@ test.describe('drawings', () => {
 test.describe('facts box', () => {
   test('an I/O server shows what its front matter says, and nothing else', () => {
     expect(
-      factsOf('io-server', {
+      factsOf({
+        ...pageFields,
+        family: 'io-server',
         group: 'fire',
         type: 'X',
         transport: ['serial'],
@@ -145,7 +166,9 @@ test.describe('facts box', () => {
   });
 
   test('an object leads to its I/O server', () => {
-    expect(factsOf('object', {group: 'alarm-panel', ioServer: 'ats'})).toContainEqual({
+    expect(
+      factsOf({...pageFields, family: 'object', group: 'alarm-panel', ioServer: 'ats'}),
+    ).toContainEqual({
       name: 'I/O server',
       value: 'ats',
       doc: 'io-servers/ats',
@@ -153,7 +176,9 @@ test.describe('facts box', () => {
   });
 
   test('an I/O server leads to its objects', () => {
-    expect(factsOf('io-server', {group: 'security', objects: ['ats']})).toContainEqual({
+    expect(
+      factsOf({...pageFields, family: 'io-server', group: 'security', objects: ['ats']}),
+    ).toContainEqual({
       name: 'UI object',
       value: 'ats',
       doc: 'development/project-development/objects/ats',

@@ -1,6 +1,6 @@
 // cspell:ignore qqzzqq
 import type {Page} from 'playwright/test';
-import {expect, hydrated, open, test} from '../support/browser';
+import {delayed, expect, hydrated, navigate, open, pageScripts, test} from '../support/browser';
 
 const intro = '/docs/intro';
 
@@ -82,9 +82,40 @@ test.describe('the state of the finder', () => {
     await expect(page).toHaveURL(`${intro}#find-your-device`);
   });
 
-  test('a value that no list has shows nothing and says what to try', async ({page}) => {
-    await open(page, `${intro}?group=__proto__#find-your-device`);
-    await expect(page.getByText('Nothing here fits. Try this:')).toBeVisible();
+  for (const value of ['plumbing', '__proto__']) {
+    test(`a value that no list has is none, and leaves the address: ${value}`, async ({
+      page,
+      watch,
+    }) => {
+      await open(page, `${intro}?a=1&group=${value}&transport=udp#find-your-device`);
+      const {group, connection, status, entries} = finderOf(page);
+      await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
+      await expect(group).toHaveValue('');
+      await expect(connection).toHaveValue('udp');
+      expect(await entries.count()).toBeGreaterThan(3);
+      await expect(status).not.toHaveText(/^0 of/u);
+      // The HTML is that of the address without a query, and React takes it over as it is.
+      expect(watch.messages).toEqual([]);
+    });
+  }
+
+  test('what was typed and not kept yet is cleared too', async ({page}) => {
+    await open(page, intro);
+    const {form, text} = finderOf(page);
+    await text.fill('knx');
+    await form.getByRole('button', {name: 'Show all'}).click();
+    await expect(text).toHaveValue('');
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('what was typed is not written on the next page', async ({page}) => {
+    await open(page, intro);
+    await page.route(pageScripts, delayed(800));
+    await finderOf(page).text.fill('qq');
+    await navigate(page, '/docs/architecture/intro');
+    await expect(page.getByRole('heading', {level: 1, name: 'Architecture'})).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
   });
 });
 
@@ -100,6 +131,23 @@ test('the gallery of objects is filtered in the same way, and shows pictures', a
   await expect(entries.first().locator('[inert] .preview-switch')).toBeVisible();
   await entries.first().getByRole('link').click();
   await expect(page).toHaveURL('/docs/development/project-development/objects/switch');
+});
+
+test('the index of everything programmable is filtered in the same way', async ({page}) => {
+  await open(page, '/docs/development/intro');
+  const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+  const rows = page.locator('table', {has: page.getByText('What it is')}).locator('tbody tr');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(300);
+  const status = page.getByRole('status').filter({hasText: `of ${all}`});
+  await expect(status).toHaveText(`${all} of ${all}`);
+  await filter.fill('programtimr');
+  await expect(rows.first()).toContainText('PROGRAMTIMER');
+  expect(await rows.count()).toBeLessThan(20);
+  await filter.fill('io action');
+  await expect(rows.first()).toHaveText(/^IO\s*EVENTS action$/u);
+  await filter.fill('axyz');
+  await expect(status).toHaveText(`0 of ${all}`);
 });
 
 test('nothing found: the finder says what to try, and the manual can be searched', async ({

@@ -1,25 +1,6 @@
-import {families, familyOf, type Family} from '../../src/schema/families';
-
-/** Headings of a family, in the order in which a page has them. Others may stand between. */
-export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
-  'io-server': [
-    'Before you start',
-    'Set up the device',
-    'Add the I/O server',
-    'Options',
-    'Data points',
-    'Use it',
-    'User interface',
-    'Troubleshooting',
-  ],
-  object: ['Examples', 'Attributes', 'Behaviour', 'Drive it from code', 'Related'],
-};
-
-/** Headings without which a page of the family is not one. */
-export const requiredHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
-  'io-server': ['Add the I/O server', 'Data points'],
-  object: ['Attributes'],
-};
+import {families, familyOf} from '../../src/schema/families';
+import type {FrontMatter} from '../../src/schema/frontMatter';
+import {familyHeadings, requiredHeadings} from '../../src/schema/headings';
 
 /** A fault that a contract found: where, and what to do about it. */
 export interface Fault {
@@ -194,28 +175,27 @@ export function likenessFaults(
 export function pairFaults(
   pages: readonly {
     readonly docPath: string;
-    readonly frontMatter: Readonly<Record<string, unknown>>;
+    readonly frontMatter: FrontMatter;
   }[],
 ): Fault[] {
   const slugOf = (docPath: string): string => docPath.replace(/^.*\/|\.mdx$/gu, '');
-  const ofFamily = (family: Family) => pages.filter(({docPath}) => familyOf(docPath) === family);
-  const objects = new Map(
-    ofFamily('object').map(({docPath, frontMatter}) => [slugOf(docPath), frontMatter.ioServer]),
-  );
-  const ioServers = new Map(
-    ofFamily('io-server').map(({docPath, frontMatter}) => [
-      slugOf(docPath),
-      (frontMatter.objects ?? []) as readonly string[],
-    ]),
-  );
+  const objects = new Map<string, string | undefined>();
+  const ioServers = new Map<string, readonly string[]>();
+  for (const {docPath, frontMatter: page} of pages) {
+    if (page.family === 'object') {
+      objects.set(slugOf(docPath), page.ioServer);
+    } else if (page.family === 'io-server') {
+      ioServers.set(slugOf(docPath), page.objects ?? []);
+    }
+  }
   return [
     ...[...objects]
       .filter(
         ([slug, ioServer]) =>
-          typeof ioServer === 'string' && ioServers.get(ioServer)?.includes(slug) !== true,
+          ioServer !== undefined && ioServers.get(ioServer)?.includes(slug) !== true,
       )
       .map(([slug, ioServer]) => ({
-        place: `${families['io-server'].folder}/${String(ioServer)}.mdx`,
+        place: `${families['io-server'].folder}/${ioServer}.mdx`,
         what: `is named as I/O server by the object "${slug}": add "objects: [${slug}]" to its front matter`,
       })),
     ...[...ioServers].flatMap(([ioServer, slugs]) =>

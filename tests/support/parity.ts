@@ -48,3 +48,23 @@ export function parityFaults(
       .map((place) => ({place, what: 'is listed in changedPages but does not differ'})),
   ];
 }
+
+/**
+ * Where the pages of a tree and the manifest of routes differ.
+ *
+ * @param ids ids of the pages
+ * @param routes ids of the routes that the version is to have
+ */
+export function manifestFaults(ids: readonly string[], routes: readonly string[]): Fault[] {
+  return [
+    ...ids
+      .filter((id) => !routes.includes(id))
+      .map((place) => ({place, what: 'has no line in src/schema/routes.tsv'})),
+    ...routes
+      .filter((id) => !ids.includes(id))
+      .map((place) => ({
+        place,
+        what: 'stands in src/schema/routes.tsv, but there is no such page',
+      })),
+  ];
+}

@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {trees, type Tree} from '../../src/site/trees';
+import {parseFrontMatter, type FrontMatter} from '../../src/schema/frontMatter';
+import {readRoutes, type Route} from '../../src/schema/routes';
+import type {DocsVersion} from '../../src/site/versions';
 
 /** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
@@ -9,31 +11,41 @@ export const root = path.resolve(__dirname, '..', '..');
 /** The built site. */
 export const buildDir = path.join(root, 'build');
 
-export {trees, type Tree};
-
 /** A page of a docs tree, as its file has it. */
 export interface Page {
-  readonly tree: Tree;
   /** Path below the tree, with extension. */
   readonly docPath: string;
   /** Path below the tree, without extension. */
   readonly id: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: FrontMatter;
   readonly body: string;
   readonly text: string;
 }
+
+/** What every page has in its front matter, for pages with a planted fault. */
+export const pageFields = {
+  title: 'Title',
+  description: 'Description.',
+  keywords: ['keyword'],
+  basis: 'device' as const,
+  sources: ['https://example.com'],
+};
 
 /** A file of the project as text. */
 export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Front matter and body of a Markdown text. */
-export function split(text: string): Pick<Page, 'frontMatter' | 'body'> {
-  const match = /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(text);
+/** A page from its text. */
+function pageOf(docPath: string, text: string, file: string): Page {
+  const {yaml = '', body = text} =
+    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(text)?.groups ?? {};
   return {
-    frontMatter: (load(match?.groups?.yaml ?? '{}') ?? {}) as Record<string, unknown>,
-    body: match?.groups?.body ?? text,
+    docPath,
+    id: docPath.replace(/\.mdx?$/u, ''),
+    frontMatter: parseFrontMatter(docPath, load(yaml), file),
+    body,
+    text,
   };
 }
 
@@ -50,39 +62,18 @@ export function filesBelow(directory: string): string[] {
 }
 
 /** The pages of a docs tree; partials are not pages. */
-export function pagesOf(tree: Tree): Page[] {
-  return filesBelow(trees[tree])
+export function pagesOf({tree}: DocsVersion): Page[] {
+  return filesBelow(tree)
     .filter(
       (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
     )
     .map((docPath) => {
-      const text = read(`${trees[tree]}/${docPath}`);
-      return {tree, docPath, id: docPath.replace(/\.mdx?$/u, ''), text, ...split(text)};
+      const file = `${tree}/${docPath}`;
+      return pageOf(docPath, read(file), file);
     });
 }
 
-/** One row of the manifest of routes. */
-export interface ManifestRow {
-  readonly route: string;
-  readonly id: string;
-  readonly title: string;
-  readonly category: string;
-  readonly versions: 'both' | 'next';
-  readonly slug: 'exact' | 'named' | 'derived';
-}
-
-/** Every documentation route that the manual is to have. */
-export function manifest(): ManifestRow[] {
-  const [, ...lines] = read('src/schema/routes.tsv').trim().split('\n');
-  return lines.map((line) => {
-    const [route = '', title = '', category = '', versions = '', slug = ''] = line.split('\t');
-    return {
-      route,
-      id: route.replace(/^\/docs\//u, ''),
-      title,
-      category,
-      versions: versions as ManifestRow['versions'],
-      slug: slug as ManifestRow['slug'],
-    };
-  });
+/** Every page that the manual is to have. */
+export function manifest(): Route[] {
+  return readRoutes(root);
 }

@@ -1,11 +1,10 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {find, type Findable, type Match} from '../../catalogue/finder';
+import {find, type Findable, type Match} from '../../catalogue/find';
+import {useQueryState} from '../../hooks/useQueryState';
+import {useTypedText} from '../../hooks/useTypedText';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -49,35 +48,6 @@ export interface FinderProps {
 
 /** Name of the text in the query string. */
 const textKey = 'q';
-/** Milliseconds without a key after which the address takes the text: browsers refuse a change for each key. */
-const pause = 300;
-
-type State = Readonly<Record<string, string>>;
-
-/** The state of the finder, kept in the query string of the address. */
-function useQueryState(keys: readonly string[], anchor: string) {
-  const history = useHistory();
-  const isBrowser = useIsBrowser();
-  const search = useHistorySelector(({location}) => location.search);
-  const pathname = useHistorySelector(({location}) => location.pathname);
-  // The HTML of the page is that of the address without a query.
-  const params = new URLSearchParams(isBrowser ? search : '');
-  const state: State = Object.fromEntries(keys.map((key) => [key, params.get(key) ?? '']));
-  const write = (change: State, how: 'push' | 'replace') => {
-    const {location} = history;
-    const next = new URLSearchParams(location.search);
-    for (const [key, value] of Object.entries(change)) {
-      if (value === '') {
-        next.delete(key);
-      } else {
-        next.set(key, value);
-      }
-    }
-    history[how]({pathname: location.pathname, search: next.toString(), hash: `#${anchor}`});
-  };
-  return {state, pathname, write};
-}
-
 function EntryList({
   matches,
   isCompact,
@@ -137,55 +107,40 @@ export default function Finder({
 }: FinderProps): ReactNode {
   const id = useId();
   const searchPage = useBaseUrl('/search');
-  const {state, pathname, write} = useQueryState([textKey, ...facets.map(({key}) => key)], anchor);
-  const kept = state[textKey] ?? '';
-  const [text, setText] = useState(kept);
-  const waiting = useRef<number | undefined>(undefined);
-
-  // Back, forward and a link with a query change the address: the field follows.
-  const [followed, setFollowed] = useState(kept);
-  if (followed !== kept) {
-    setFollowed(kept);
-    if (text.trim() !== kept) {
-      setText(kept);
-    }
-  }
-  const forget = () => {
-    window.clearTimeout(waiting.current);
-    waiting.current = undefined;
-  };
-  // A text that still waits for its pause is older than a change of the address.
-  useEffect(() => forget, [kept, pathname]);
-
-  const type = (value: string) => {
-    setText(value);
-    forget();
-    waiting.current = window.setTimeout(() => write({[textKey]: value.trim()}, 'replace'), pause);
-  };
-  /** Before the reader leaves: Back is to show what was typed. */
-  const keep = () => {
-    if (waiting.current !== undefined) {
-      forget();
-      write({[textKey]: text.trim()}, 'replace');
-    }
-  };
+  const lists = facets.map(({key, label: name, options}) => ({
+    key,
+    name,
+    options: Object.entries(options).filter(([option]) =>
+      entries.some((entry) => entry.facets[key]?.includes(option)),
+    ),
+  }));
+  const keys = [textKey, ...lists.map(({key}) => key)];
+  const {read, write} = useQueryState(keys, {
+    hash: `#${anchor}`,
+    // A value that no list has, of an old or mistyped address, is none.
+    accepts: (key, value) =>
+      key === textKey ||
+      lists.some((list) => list.key === key && list.options.some(([option]) => option === value)),
+  });
+  const kept = read(textKey);
+  const choices = lists.map(({key}) => ({key, value: read(key)})).filter(({value}) => value !== '');
+  const {text, type, flush, show} = useTypedText(kept, (typed) => write({[textKey]: typed}));
   const clear = () => {
-    forget();
-    setText('');
-    write(Object.fromEntries(Object.keys(state).map((key) => [key, ''])), 'push');
+    show('');
+    write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
   };
 
   const narrowed = entries.filter((entry) =>
-    facets.every(({key}) => state[key] === '' || entry.facets[key]?.includes(state[key] ?? '')),
+    choices.every(({key, value}) => entry.facets[key]?.includes(value)),
   );
-  const {matches, partial} = find(narrowed, text);
-  const isFiltered = text.trim() !== '' || facets.some(({key}) => state[key] !== '');
+  const {matches, isPartial} = find(narrowed, text);
+  const isFiltered = text.trim() !== '' || choices.length > 0;
   const status = !isFiltered
     ? `${entries.length} ${noun}`
-    : partial && matches.length > 0
+    : isPartial && matches.length > 0
       ? `No entry has all of these words; ${matches.length} of ${entries.length} ${noun} have some of them`
       : `${matches.length} of ${entries.length} ${noun}`;
-  const list = <EntryList matches={matches} isCompact={!isFiltered} onLeave={keep} />;
+  const list = <EntryList matches={matches} isCompact={!isFiltered} onLeave={flush} />;
 
   return (
     <div className={styles.finder}>
@@ -195,7 +150,7 @@ export default function Finder({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          forget();
+          show(text);
           write({[textKey]: text.trim()}, 'push');
         }}>
         <p className={fields.field}>
@@ -212,24 +167,20 @@ export default function Finder({
           />
         </p>
         <p className={styles.facets}>
-          {facets.map(({key, label: name, options}) => (
+          {lists.map(({key, name, options}) => (
             <label key={key}>
               {name}
               <select
-                value={state[key]}
+                value={read(key)}
                 onChange={(event) =>
                   write({[key]: event.target.value, [textKey]: text.trim()}, 'push')
                 }>
                 <option value="">all</option>
-                {Object.entries(options)
-                  .filter(([option]) =>
-                    entries.some((entry) => entry.facets[key]?.includes(option)),
-                  )
-                  .map(([option, optionLabel]) => (
-                    <option key={option} value={option}>
-                      {optionLabel}
-                    </option>
-                  ))}
+                {options.map(([option, optionLabel]) => (
+                  <option key={option} value={option}>
+                    {optionLabel}
+                  </option>
+                ))}
               </select>
             </label>
           ))}
@@ -247,7 +198,7 @@ export default function Finder({
           <ul>
             <li>the name of the maker alone, or the first letters of the model</li>
             <li>
-              {facets.some(({key}) => state[key] !== '')
+              {choices.length > 0
                 ? 'the same text with every list at “all”'
                 : 'another name of the same thing'}
             </li>

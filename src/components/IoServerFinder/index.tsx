@@ -1,14 +1,13 @@
 import React, {type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import index from '@generated/io-server-index/default/index.json';
+import index from '@generated/catalogue/default/io-servers.json';
 import {bases, ioServerGroups, licences, transports} from '../../schema/families';
-import type {Tree} from '../../site/trees';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
 
 export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
-  /** Version whose I/O servers are listed. */
-  readonly version: Tree;
+  /** Name of the version whose I/O servers are listed. */
+  readonly version: string;
 }
 
 const facets: readonly Facet[] = [
@@ -53,5 +52,5 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
 /** The same for the version that is read; below the heading of the finder on the main document. */
 export function DocsIoServerFinder(): ReactNode {
   const {version} = useDocsVersion();
-  return <IoServerFinder version={version as Tree} />;
+  return <IoServerFinder version={version} />;
 }

@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import index from '@generated/object-index/default/index.json';
+import index from '@generated/catalogue/default/objects.json';
 import {bases, objectGroups} from '../../schema/families';
-import type {Tree} from '../../site/trees';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
 import '../../preview/react/styles.css';
@@ -26,7 +25,7 @@ export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
   const entries = index
-    .filter(({versions}) => versions.includes(version as Tree))
+    .filter(({versions}) => versions.includes(version))
     .map(({entry: {doc, element, group, basis, picture, ...rest}}) => ({
       ...rest,
       picture:

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {IoServerFrontMatter} from '../../schema/frontMatter';
+import {useFrontMatter} from '../../hooks/useFrontMatter';
 
 interface PageFactProps {
   /** Field of the front matter of an I/O server page. */
@@ -13,8 +13,9 @@ interface PageFactProps {
  * @throws Error when the front matter of the page does not give the field
  */
 export default function PageFact({field}: PageFactProps): ReactNode {
-  const {frontMatter, metadata} = useDoc();
-  const value = (frontMatter as unknown as IoServerFrontMatter)[field];
+  const {metadata} = useDoc();
+  const page = useFrontMatter();
+  const value = page.family === 'io-server' ? page[field] : undefined;
   if (value === undefined) {
     throw new Error(
       `${metadata.source}: the text uses the front matter field "${field}", which the page does not give.`,

@@ -5,14 +5,8 @@ import {
   licences,
   objectGroups,
   transports,
-  type Family,
 } from '../../schema/families';
-import type {
-  IoServerFrontMatter,
-  ObjectFrontMatter,
-  Serial,
-  TutorialFrontMatter,
-} from '../../schema/frontMatter';
+import type {FrontMatter, FrontMatterOf, Serial} from '../../schema/frontMatter';
 
 /** One line of a facts box. */
 export interface Fact {
@@ -54,7 +48,7 @@ function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: S
     .join(', ');
 }
 
-function ioServerFacts(page: IoServerFrontMatter): Fact[] {
+function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
   const facts: (Fact | false | undefined)[] = [
     page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
     sharedFact('Group', [[ioServerGroups[page.group], `group=${page.group}`]]),
@@ -84,7 +78,7 @@ function ioServerFacts(page: IoServerFrontMatter): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }
 
-function objectFacts(page: ObjectFrontMatter): Fact[] {
+function objectFacts(page: FrontMatterOf<'object'>): Fact[] {
   const facts: (Fact | false | undefined)[] = [
     page.element !== undefined && {name: 'Element', value: `<${page.element}>`, code: true},
     {name: 'Group', value: objectGroups[page.group]},
@@ -97,7 +91,7 @@ function objectFacts(page: ObjectFrontMatter): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }
 
-function tutorialFacts(page: TutorialFrontMatter): Fact[] {
+function tutorialFacts(page: FrontMatterOf<'tutorial'>): Fact[] {
   const facts: (Fact | false | undefined)[] = [
     page.time !== undefined && {name: 'Time', value: `${page.time} minutes`},
     page.level && {name: 'Level', value: levels[page.level]},
@@ -110,14 +104,14 @@ function tutorialFacts(page: TutorialFrontMatter): Fact[] {
  * The lines of a page's facts box, from its front matter. A fact that the
  * front matter does not give has no line.
  */
-export function factsOf(family: Family, frontMatter: unknown): Fact[] {
-  switch (family) {
+export function factsOf(page: FrontMatter): Fact[] {
+  switch (page.family) {
     case 'io-server':
-      return ioServerFacts(frontMatter as IoServerFrontMatter);
+      return ioServerFacts(page);
     case 'object':
-      return objectFacts(frontMatter as ObjectFrontMatter);
+      return objectFacts(page);
     case 'tutorial':
-      return tutorialFacts(frontMatter as TutorialFrontMatter);
+      return tutorialFacts(page);
     default:
       return [];
   }

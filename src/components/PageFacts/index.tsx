@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {familyOf, type Basis, type Family} from '../../schema/families';
-import type {PageFrontMatter} from '../../schema/frontMatter';
+import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Basis, Family} from '../../schema/families';
+import {useFrontMatter} from '../../hooks/useFrontMatter';
 import {mainDoc} from '../../site';
 import FinderLink from '../FinderLink';
 import {factsOf, type Fact} from './facts';
@@ -54,11 +54,10 @@ function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
  * the facts of its family, and how far the page can be trusted.
  */
 export default function PageFacts(): ReactNode {
-  const {frontMatter, metadata} = useDoc();
+  const page = useFrontMatter();
+  const {basis, family} = page;
   const {activeVersion} = useActiveDocContext(undefined);
-  const {basis} = frontMatter as unknown as PageFrontMatter;
-  const family = familyOf(`${metadata.id}.mdx`);
-  const facts = factsOf(family, frontMatter);
+  const facts = factsOf(page);
   const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
   return (
     <>

@@ -1,12 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {PageFrontMatter} from '../../schema/frontMatter';
+import {useFrontMatter} from '../../hooks/useFrontMatter';
 import {labelSource} from '../../site/sources';
 
 /** The addresses that the facts of the page come from, from its front matter. */
 export default function PageSources(): ReactNode {
-  const {sources} = useDoc().frontMatter as unknown as PageFrontMatter;
+  const {sources} = useFrontMatter();
   return (
     <ul className="page-sources">
       {sources.map(labelSource).map(({title, url}) => (

@@ -1,30 +1,30 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import index from '@generated/programming-index/default/index.json';
-import type {Tree} from '../../site/trees';
+import index from '@generated/catalogue/default/programming.json';
+import {find} from '../../catalogue/find';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
 
-/** Letters and digits only, so that case, dots and blanks do not matter. */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]/gu, '');
-}
-
 /**
  * Everything that code can name, in one table: whole without scripts, filtered
- * by name or kind with them.
+ * by name or kind with them, the best match first.
  */
 export default function ProgrammingIndex(): ReactNode {
   const {version} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(undefined);
   const [filter, setFilter] = useState('');
-  const rows = index[version as Tree];
-  const words = filter.split(/\s+/u).map(plain).filter(Boolean);
-  const shown = rows.filter(({name, kind}) => {
-    const text = plain(`${name}${kind}`);
-    return words.every((word) => text.includes(word));
-  });
+  const rows = useMemo(
+    () =>
+      (index[version] ?? []).map((row) => ({
+        ...row,
+        title: row.name,
+        names: [row.name],
+        words: [row.kind],
+      })),
+    [version],
+  );
+  const {matches, isPartial} = find(rows, filter);
   const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
   return (
     <>
@@ -38,7 +38,10 @@ export default function ProgrammingIndex(): ReactNode {
           onChange={(event) => setFilter(event.target.value)}
         />
         <span role="status">
-          {shown.length} of {rows.length}
+          {isPartial && matches.length > 0
+            ? 'No name has all of these words; some of them: '
+            : null}
+          {matches.length} of {rows.length}
         </span>
       </p>
       <ScrollTable>
@@ -49,7 +52,7 @@ export default function ProgrammingIndex(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({name, kind, doc, anchor}) => (
+          {matches.map(({entry: {name, kind, doc, anchor}}) => (
             <tr key={`${doc} ${anchor} ${name}`}>
               <td>
                 <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>

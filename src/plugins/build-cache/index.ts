@@ -1,62 +1,46 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsVersions} from '../../site/versions';
+import {hashFiles} from '../hashFiles';
 
-interface Options {
-  /** Folders whose list of files decides how Markdown links are resolved. */
-  readonly contentDirs: readonly string[];
-  /** Folders whose code takes part in compiling pages. */
-  readonly codeDirs: readonly string[];
-}
-
-function filesBelow(directory: string): string[] {
-  return readdirSync(directory, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+/**
+ * Folders of `src` that take no part in compiling a page: what stands in them
+ * is only imported by the result, and the bundler sees by itself when that
+ * changes. Transformers and previews import nothing of them, which a test holds.
+ */
+export const bundlerFolders: readonly string[] = ['components', 'css', 'hooks', 'pages', 'theme'];
 
 /**
  * Key of everything outside a page that decides how the page is compiled: which
- * pages there are to link to, and our own transformers.
+ * pages there are to link to, and our own code.
  *
- * @param siteDir project directory
+ * @param siteDir folder of the project
+ * @param contentDirs folders of Markdown below it
  * @throws Error when a folder does not exist
  */
-export function cacheKey(siteDir: string, {contentDirs, codeDirs}: Options): string {
-  const hash = createHash('sha256');
-  for (const directory of contentDirs) {
-    filesBelow(path.join(siteDir, directory)).forEach((file) =>
-      hash.update(path.relative(siteDir, file)),
-    );
-  }
-  for (const directory of codeDirs) {
-    filesBelow(path.join(siteDir, directory)).forEach((file) => hash.update(readFileSync(file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+export async function cacheKey(siteDir: string, contentDirs: readonly string[]): Promise<string> {
+  const folders = await readdir(path.join(siteDir, 'src'));
+  const texts = folders
+    .filter((folder) => !bundlerFolders.includes(folder))
+    .sort()
+    .map((folder) => `src/${folder}`);
+  return hashFiles(siteDir, {texts, names: contentDirs});
 }
 
 /**
  * Docusaurus plugin that makes the persistent build cache depend on what it
  * does not see by itself. Without it, a link to a page that did not exist
- * stays broken after the page was added.
+ * stays broken after the page was added, and a preview keeps its old picture.
  */
-export default function buildCache(): Plugin {
+export default async function buildCache({siteDir}: LoadContext): Promise<Plugin> {
+  const key = await cacheKey(siteDir, [...docsVersions.map(({tree}) => tree), 'blog']);
   return {
     name: 'build-cache',
     configureWebpack(config) {
       const experiments = config.experiments as {cache?: {version?: string}} | undefined;
       const version = experiments?.cache?.version;
-      if (version === undefined) {
-        return {};
-      }
-      const siteDir = path.resolve(__dirname, '..', '..', '..');
-      const key = cacheKey(siteDir, {
-        contentDirs: ['docs', 'versioned_docs', 'blog'],
-        codeDirs: ['src/remark', 'src/schema', 'src/language', 'src/preview', 'src/site'],
-      });
-      return {experiments: {cache: {version: `${version}-${key}`}}};
+      return version === undefined ? {} : {experiments: {cache: {version: `${version}-${key}`}}};
     },
   };
 }

@@ -1,5 +1,4 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as searchLocal from '@easyops-cn/docusaurus-search-local';
@@ -10,7 +9,7 @@ import {textsOf} from '../../search/build/texts';
 import type {CollectedDocument} from '../../search/documents';
 import {languageCode} from '../../search/language';
 import {docsRoot, versions} from '../../site';
-import {trees} from '../../site/trees';
+import {hashFiles} from '../hashFiles';
 
 /** As Docusaurus calls it; its own type binds the result to the options, which differ here. */
 type Validate = (args: {validate: unknown; options: unknown}) => unknown;
@@ -36,40 +35,8 @@ const optionsSchema = z.strictObject({
 /** Options of the search in `docusaurus.config.ts`. */
 export type SearchIndexOptions = z.input<typeof optionsSchema>;
 
-/** What an index is made from beside the pages of its version: a folder, and files. */
-const shared = {folder: 'src', files: ['docusaurus.config.ts', 'package-lock.json']};
-
-/**
- * Hash of some files, and of every file below some folders.
- *
- * @param siteDir folder of the project
- * @param folders below it
- * @param single files below it
- */
-export async function hashOf(
-  siteDir: string,
-  folders: readonly string[],
-  single: readonly string[],
-): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of single) {
-    hash.update(await readFile(path.join(siteDir, file)));
-  }
-  for (const folder of folders) {
-    const entries = await readdir(path.join(siteDir, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    for (const file of files) {
-      hash.update(path.relative(siteDir, file)).update(await readFile(file));
-    }
-  }
-  return hash.digest('hex').slice(0, 8);
-}
+/** What an index is made from beside the pages of its version. */
+const shared = ['src', 'docusaurus.config.ts', 'package-lock.json'];
 
 type Version = (typeof versions)[keyof typeof versions];
 
@@ -88,7 +55,7 @@ async function versionOf(
     label,
     folder: `${baseUrl}${folderOf(version).slice(1)}`,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
-    hash: await hashOf(siteDir, [trees[name], shared.folder], shared.files),
+    hash: await hashFiles(siteDir, {texts: [version.tree, ...shared]}),
   };
 }
 

@@ -96,7 +96,7 @@ interface Group {
 function stagesOf(items: readonly PropSidebarItem[]): Group[] {
   const groups: Group[] = [];
   for (const item of items) {
-    const {stage} = (item.customProps ?? {}) as TutorialFacts;
+    const {stage}: TutorialFacts = item.customProps ?? {};
     if (stage === undefined) {
       groups.at(-1)?.members.push(item);
     } else {

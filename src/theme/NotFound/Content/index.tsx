@@ -6,7 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
-import {nearestPages} from '@site/src/catalogue/nearestPage';
+import {nearestPages} from '@site/src/catalogue/nearestPages';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -30,16 +30,16 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const versions = Object.values(useAllDocsData()).flatMap((plugin) => plugin.versions);
   // One static page serves every missing address, so the address is read in the browser only.
   const isBrowser = useIsBrowser();
-  const wanted = isBrowser ? pathname : '';
+  const missing = isBrowser ? pathname : '';
   const suggestions = nearestPages(
-    wanted,
+    missing,
     versions.flatMap(({docs}) => docs.map(({path}) => path)),
   );
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <div className={styles.page}>
         <Heading as="h1">Page not found</Heading>
-        <p>There is no page at this address. It may have moved, or the link has a slip.</p>
+        <p>There is no page at this address. It may have moved, or the link has a typo.</p>
         {suggestions.length > 0 && (
           <>
             <Heading as="h2">Did you mean</Heading>
@@ -55,11 +55,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Heading as="h2">Search the manual</Heading>
         <form action={searchPage} method="get" role="search" className={fields.field}>
           <input
-            key={wanted}
+            key={missing}
             type="search"
             name="q"
             aria-label="Search the manual"
-            defaultValue={queryFrom(wanted)}
+            defaultValue={queryFrom(missing)}
           />
           <button type="submit" className="button button--primary">
             Search

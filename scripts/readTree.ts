@@ -1,12 +1,13 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {parseFrontMatter, type FrontMatter} from '../src/schema/frontMatter';
 
 /** A page of a docs tree as its file has it. */
 export interface SourcePage {
   /** Path below the tree, without extension, with `/` separators. */
-  readonly doc: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly id: string;
+  readonly frontMatter: FrontMatter;
   /** Markdown below the front matter. */
   readonly body: string;
 }
@@ -16,9 +17,10 @@ export interface SourcePage {
  * partials are not pages.
  *
  * @param tree absolute path of the docs tree
- * @param folder path of a folder below it; the whole tree by default
+ * @param folder path of a folder below it
+ * @throws Error naming the page whose front matter is wrong
  */
-export async function readTree(tree: string, folder = ''): Promise<SourcePage[]> {
+export async function readTree(tree: string, folder: string): Promise<SourcePage[]> {
   const files = (await readdir(path.join(tree, folder), {recursive: true}))
     .map((file) => path.join(folder, file).replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
@@ -26,13 +28,13 @@ export async function readTree(tree: string, folder = ''): Promise<SourcePage[]>
   return Promise.all(
     files.map(async (file) => {
       const filePath = path.join(tree, file);
-      const {frontMatter, content} = await parseMarkdownFile({
-        filePath,
-        fileContent: await readFile(filePath, 'utf8'),
-        parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-        removeContentTitle: false,
-      });
-      return {doc: file.replace(/\.mdx$/u, ''), frontMatter, body: content};
+      const fileContent = await readFile(filePath, 'utf8');
+      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+      return {
+        id: file.replace(/\.mdx$/u, ''),
+        frontMatter: parseFrontMatter(file, frontMatter, filePath),
+        body: content,
+      };
     }),
   );
 }

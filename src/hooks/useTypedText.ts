@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState} from 'react';
+
+/** Milliseconds without a key after which a text is kept: browsers refuse a change of the address for each key. */
+const pause = 300;
+
+export interface TypedText {
+  /** What the field shows. */
+  readonly text: string;
+  /** Show what was typed, and keep it after a pause. */
+  readonly type: (text: string) => void;
+  /** Keep at once what still waits for its pause, before the reader leaves. */
+  readonly flush: () => void;
+  /** Show a text that is kept by other means, and forget what still waits for its pause. */
+  readonly show: (text: string) => void;
+}
+
+/**
+ * The text of a field that is kept elsewhere, such as in the address: at once
+ * what is typed, and what is kept where that changes by itself, as with Back.
+ * Blanks at its ends are shown, and not kept.
+ *
+ * @param kept the text as it is kept
+ * @param keep keeps a text
+ */
+export function useTypedText(kept: string, keep: (text: string) => void): TypedText {
+  const [text, setText] = useState(kept);
+  const [lastKept, setLastKept] = useState(kept);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (lastKept !== kept) {
+    setLastKept(kept);
+    if (text.trim() !== kept) {
+      setText(kept);
+    }
+  }
+  const cancel = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  // A text that still waits for its pause is older than a change of what is kept.
+  useEffect(() => cancel, [kept]);
+  return {
+    text,
+    type: (typed) => {
+      setText(typed);
+      cancel();
+      timer.current = setTimeout(() => keep(typed.trim()), pause);
+    },
+    flush: () => {
+      if (timer.current !== undefined) {
+        cancel();
+        keep(text.trim());
+      }
+    },
+    show: (other) => {
+      cancel();
+      setText(other);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {
+  aliasedSitePathToRelativePath,
+  DEFAULT_PARSE_FRONT_MATTER,
+  DEFAULT_PLUGIN_ID,
+} from '@docusaurus/utils';
+import * as z from 'zod';
+import {ioServerEntry} from '../../catalogue/ioServerIndex';
+import {objectEntry} from '../../catalogue/objectIndex';
+import {indexEntries, isIndexed, type IndexEntry} from '../../catalogue/programmingIndex';
+import {mergeVersions} from '../../catalogue/versionLists';
+import {frontMatterOf} from '../../schema/frontMatterOf';
+import type {FrontMatter} from '../../schema/frontMatter';
+
+const optionsSchema = z.strictObject({
+  /** Added by the generator. */
+  id: z.string().optional(),
+  /** HTML of the small picture of an object, by the slug of its page; nothing where it has none. */
+  pictureOf: z.custom<(slug: string) => string | undefined>(
+    (value) => typeof value === 'function',
+    'must be a function',
+  ),
+  /** Names that code uses for the attributes of an element; none for an unknown one. */
+  attributeNamesOf: z.custom<(element: string) => readonly string[]>(
+    (value) => typeof value === 'function',
+    'must be a function',
+  ),
+});
+
+export type CatalogueOptions = z.infer<typeof optionsSchema>;
+
+/** The index of everything programmable of each version, by the version's name. */
+export type ProgrammingIndexData = Readonly<Record<string, readonly IndexEntry[]>>;
+
+/** A page with its front matter typed. */
+interface CatalogueDoc {
+  /** Path below the docs tree, without extension. */
+  readonly id: string;
+  /** Absolute path of its file. */
+  readonly file: string;
+  readonly page: FrontMatter;
+}
+
+/** The pages of the versions that the docs plugin has loaded, by the version's name. */
+function docsByVersion(
+  allContent: AllContent,
+  siteDir: string,
+): [version: string, docs: CatalogueDoc[]][] {
+  // The generator types the content of no plugin.
+  const content = allContent['docusaurus-plugin-content-docs']?.[DEFAULT_PLUGIN_ID] as
+    LoadedContent | undefined;
+  if (content === undefined) {
+    throw new Error('The plugin "catalogue" lists the pages of the docs plugin, which is missing.');
+  }
+  const docOf = (doc: DocMetadata): CatalogueDoc => ({
+    id: doc.id,
+    file: path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
+    page: frontMatterOf(doc),
+  });
+  const byFile = (a: CatalogueDoc, b: CatalogueDoc) => (a.file < b.file ? -1 : 1);
+  return content.loadedVersions.map(({versionName, docs}) => [
+    versionName,
+    docs.map(docOf).sort(byFile),
+  ]);
+}
+
+/**
+ * The Markdown of a page below its front matter. The docs plugin hands on no
+ * body, and headings only once a page is compiled, which is too late here.
+ */
+async function bodyOf(filePath: string): Promise<string> {
+  const fileContent = await readFile(filePath, 'utf8');
+  return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).content;
+}
+
+/** @throws Error naming each option that is wrong */
+function parseOptions(options: unknown): CatalogueOptions {
+  const result = optionsSchema.safeParse(options);
+  if (!result.success) {
+    throw new Error(`Options of the plugin "catalogue":\n${z.prettifyError(result.error)}`);
+  }
+  return result.data;
+}
+
+/**
+ * Docusaurus plugin that makes what the finder, the gallery and the index of
+ * everything programmable list, of the versions that are loaded: from the pages
+ * of the docs plugin into `@generated/catalogue/default`.
+ *
+ * @param options see `CatalogueOptions`
+ * @throws Error naming each option that is wrong
+ */
+export default function catalogue({siteDir}: LoadContext, options: unknown): Plugin {
+  const {pictureOf, attributeNamesOf} = parseOptions(options);
+  const ioServersOf = (docs: readonly CatalogueDoc[]) =>
+    docs.flatMap(({id, page}) => (page.family === 'io-server' ? [ioServerEntry(id, page)] : []));
+  const objectsOf = (docs: readonly CatalogueDoc[]) =>
+    docs.flatMap(({id, page}) =>
+      page.family === 'object' ? [objectEntry(id, page, pictureOf(path.posix.basename(id)))] : [],
+    );
+  const programmingOf = async (docs: readonly CatalogueDoc[]): Promise<IndexEntry[]> => {
+    const lists = await Promise.all(
+      docs
+        .filter(({id}) => isIndexed(id))
+        .map(async ({id, file, page}) =>
+          indexEntries(id, page.title, await bodyOf(file), attributeNamesOf),
+        ),
+    );
+    return lists
+      .flat()
+      .sort((a, b) => a.name.localeCompare(b.name) || a.kind.localeCompare(b.kind));
+  };
+  return {
+    name: 'catalogue',
+    async allContentLoaded({allContent, actions}) {
+      const versions = docsByVersion(allContent, siteDir);
+      const programming: ProgrammingIndexData = Object.fromEntries(
+        await Promise.all(
+          versions.map(async ([name, docs]) => [name, await programmingOf(docs)] as const),
+        ),
+      );
+      const ioServers = mergeVersions(versions.map(([name, docs]) => [name, ioServersOf(docs)]));
+      const objects = mergeVersions(versions.map(([name, docs]) => [name, objectsOf(docs)]));
+      await actions.createData('io-servers.json', ioServers);
+      await actions.createData('objects.json', objects);
+      await actions.createData('programming.json', programming);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a hash is made from: files, and folders with all that is below them. */
+export interface HashSources {
+  /** Paths below the site's folder whose names and texts count. */
+  readonly texts: readonly string[];
+  /** Paths below the site's folder whose names alone count. */
+  readonly names?: readonly string[];
+}
+
+async function filesOf(place: string): Promise<string[]> {
+  if (!(await stat(place)).isDirectory()) {
+    return [place];
+  }
+  const entries = await readdir(place, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Hash of files, by which a cache knows that something has changed.
+ *
+ * @param siteDir folder of the project
+ * @returns eight hexadecimal digits
+ * @throws Error when a file or folder does not exist
+ */
+export async function hashFiles(
+  siteDir: string,
+  {texts, names = []}: HashSources,
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [places, hasText] of [
+    [texts, true],
+    [names, false],
+  ] as const) {
+    for (const place of places) {
+      for (const file of await filesOf(path.join(siteDir, place))) {
+        hash.update(path.relative(siteDir, file));
+        if (hasText) {
+          hash.update(await readFile(file));
+        }
+      }
+    }
+  }
+  return hash.digest('hex').slice(0, 8);
+}
