@@ -1,3 +1,4 @@
+// cspell:ignore programtimerset tecnoalrm bacnte
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {hitsOf, titlesOf} from '../../src/search/hits';
@@ -19,7 +20,9 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
     const corpus = corpusOf(file);
     const [titles = [], headings = [], descriptions = []] = file.map(({documents}) => documents);
     const found = (query: string) =>
-      search(corpus, parseQuery(query)).pages.map(({page}) => (page.u ?? '').slice(root.length + 1));
+      search(corpus, parseQuery(query)).pages.map(({page}) =>
+        (page.u ?? '').slice(root.length + 1),
+      );
     const textOf = (page: number) =>
       JSON.parse(built(`${folder}search-texts/${page}.json`)) as Record<string, string>;
     const texts = titles.flatMap(({i}) => Object.values(textOf(i)));
@@ -33,13 +36,17 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
 
     test('has every page with its title, its address, its description and its categories', () => {
       const described = new Map(descriptions.map(({p, t}) => [p, t]));
-      const entries = new Map(titles.map(({i, t, u, b}) => [u, {t, b: (b?.length ?? 0) > 0, d: described.get(i)}]));
+      const entries = new Map(
+        titles.map(({i, t, u, b}) => [u, {t, b: (b?.length ?? 0) > 0, d: described.get(i)}]),
+      );
       const wrong = pagesOf(version)
         .map(({id, frontMatter}) => ({
           address: `${root}/${id}`,
           entry: {t: String(frontMatter.title), b: true, d: String(frontMatter.description)},
         }))
-        .filter(({address, entry}) => JSON.stringify(entries.get(address)) !== JSON.stringify(entry));
+        .filter(
+          ({address, entry}) => JSON.stringify(entries.get(address)) !== JSON.stringify(entry),
+        );
       expect(wrong).toEqual([]);
     });
 
@@ -47,7 +54,9 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
       const addresses = titles.map(({u = ''}) => u);
       expect(addresses.filter((address) => !hasPage(address))).toEqual([]);
       const docs = addresses.filter((address) => address.startsWith('/docs'));
-      expect(docs.filter((address) => address.startsWith('/docs/next') !== (version === 'current'))).toEqual([]);
+      expect(
+        docs.filter((address) => address.startsWith('/docs/next') !== (version === 'current')),
+      ).toEqual([]);
     });
 
     test('every anchor stands in its page', () => {
@@ -74,7 +83,9 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
       const queries = readQueries();
       expect(queries.length).toBeGreaterThan(150);
       const {missed, ...reached} = measure(queries, found);
-      const report = missed.map(({query, rank, got}) => `${rank} ${query}: ${got.join(' ')}`).join('\n');
+      const report = missed
+        .map(({query, rank, got}) => `${rank} ${query}: ${got.join(' ')}`)
+        .join('\n');
       expect(reached.first, report).toBeGreaterThanOrEqual(floors.first);
       expect(reached.firstThree, report).toBeGreaterThanOrEqual(floors.firstThree);
       expect(reached.reciprocalRank, report).toBeGreaterThanOrEqual(floors.reciprocalRank);
@@ -157,7 +168,11 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
 
     test('hits have title, section, address, anchor and breadcrumbs, and say their place in the tree', () => {
       const limits = {hits: 8, pages: 5, sections: 2};
-      const hits = hitsOf(search(corpus, parseQuery('initreadinterval')), titlesOf(corpus.documents), limits);
+      const hits = hitsOf(
+        search(corpus, parseQuery('initreadinterval')),
+        titlesOf(corpus.documents),
+        limits,
+      );
       expect(hits[0]).toMatchObject({
         t: 'KNX',
         s: expect.any(String),
@@ -181,7 +196,17 @@ for (const [version, root] of Object.entries(versionRoots) as [Tree, string][]) 
       for (const query of ['', '   ', '+-~^', '+', '"', '***']) {
         expect(found(query), query).toEqual([]);
       }
-      for (const query of ['__proto__', 'constructor', 'hasOwnProperty', '(.*)+$', '[a-', '\\', '<img src=x onerror=alert(1)>', 'a '.repeat(5000), 'x'.repeat(10_000)]) {
+      for (const query of [
+        '__proto__',
+        'constructor',
+        'hasOwnProperty',
+        '(.*)+$',
+        '[a-',
+        '\\',
+        '<img src=x onerror=alert(1)>',
+        'a '.repeat(5000),
+        'x'.repeat(10_000),
+      ]) {
         expect(() => found(query), query.slice(0, 20)).not.toThrow();
       }
     });
@@ -192,7 +217,9 @@ test.describe('address of an index', () => {
   test('has a query that differs between the versions', () => {
     const page = built('docs/intro.html');
     const main = /assets\/js\/main\.[0-9a-f]+\.js/u.exec(page)?.[0] ?? '';
-    const hashes = [...built(main).matchAll(/"?hash"?:"(?<hash>[0-9a-f]{8})"/gu)].map(({groups}) => groups?.hash);
+    const hashes = [...built(main).matchAll(/"?hash"?:"(?<hash>[0-9a-f]{8})"/gu)].map(
+      ({groups}) => groups?.hash,
+    );
     expect(new Set(hashes).size).toBe(2);
   });
 });

@@ -11,10 +11,14 @@ import {buildDir, manifest, pagesOf, read, trees, type Tree} from '../support/pr
 import {built, categories, hasPage, pageFiles, sitemap, versionRoots} from '../support/site';
 
 const files = pageFiles();
-const scripts = readdirSync(path.join(buildDir, 'assets', 'js')).filter((name) => name.endsWith('.js'));
+const scripts = readdirSync(path.join(buildDir, 'assets', 'js')).filter((name) =>
+  name.endsWith('.js'),
+);
 /** Lines of a build's output that warn of something. */
 function warningsOf(log: string): string[] {
-  return log.split('\n').filter((line) => /\[WARNING\]|warning/iu.test(line) && !line.startsWith('npm warn'));
+  return log
+    .split('\n')
+    .filter((line) => /\[WARNING\]|warning/iu.test(line) && !line.startsWith('npm warn'));
 }
 
 /** Tags of a page that make the browser ask another origin. */
@@ -45,7 +49,11 @@ test.describe('configuration', () => {
       onBrokenLinks: 'throw',
       onBrokenMarkdownLinks: 'warn',
       onBrokenAnchors: 'warn',
-      i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr', htmlLang: 'en'}}},
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en'],
+        localeConfigs: {en: {direction: 'ltr', htmlLang: 'en'}},
+      },
       customFields: {version: '1.0.0'},
       themeConfig: {
         colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -71,7 +79,9 @@ test.describe('configuration', () => {
   });
 
   test('the generator says that it is 3.8.1', () => {
-    expect(built('docs/intro.html')).toMatch(/<meta name="?generator"? content="Docusaurus v3\.8\.1"/u);
+    expect(built('docs/intro.html')).toMatch(
+      /<meta name="?generator"? content="Docusaurus v3\.8\.1"/u,
+    );
   });
 });
 
@@ -83,18 +93,32 @@ test.describe('routes', () => {
 
     test(`category pages of tutorials show their path in ${version}`, () => {
       for (const [folder, stages] of Object.entries(tutorialPaths)) {
-        const {link} = JSON.parse(read(`${trees[version]}/${folder}/_category_.json`)) as {link: {slug: string}};
+        const {link} = JSON.parse(read(`${trees[version]}/${folder}/_category_.json`)) as {
+          link: {slug: string};
+        };
         const page = built(`${root.slice(1)}${link.slug}.html`);
         const places = stages.map(({title}) => page.indexOf(title));
-        expect(places.filter((place) => place < 0), folder).toEqual([]);
-        expect([...places].sort((a, b) => a - b), folder).toEqual(places);
+        expect(
+          places.filter((place) => place < 0),
+          folder,
+        ).toEqual([]);
+        expect(
+          [...places].sort((a, b) => a - b),
+          folder,
+        ).toEqual(places);
       }
-      expect(built(`${root.slice(1)}/category/first-steps.html`)).toMatch(/\d+ minutes · beginner/u);
+      expect(built(`${root.slice(1)}/category/first-steps.html`)).toMatch(
+        /\d+ minutes · beginner/u,
+      );
     });
 
     test(`no other category index pages of ${version}`, () => {
       const present = files
-        .map((file) => new RegExp(`^${root.slice(1)}/category/(?<name>[^/]+)\\.html$`, 'u').exec(file)?.groups?.name)
+        .map(
+          (file) =>
+            new RegExp(`^${root.slice(1)}/category/(?<name>[^/]+)\\.html$`, 'u').exec(file)?.groups
+              ?.name,
+        )
         .filter((name) => name !== undefined);
       expect(present).toEqual([...categories]);
     });
@@ -128,11 +152,15 @@ test.describe('every page', () => {
   test('has a title with the delimiter, and a description', () => {
     const wrong = pages.filter((file) => {
       const html = built(file);
-      return !/<title[^>]*>[^<]+ \| HSYCO Manual<\/title>|<title[^>]*>HSYCO Manual<\/title>/u.test(html);
+      return !/<title[^>]*>[^<]+ \| HSYCO Manual<\/title>|<title[^>]*>HSYCO Manual<\/title>/u.test(
+        html,
+      );
     });
     expect(wrong).toEqual([]);
-    const undescribed = pages.filter((file) => file.startsWith('docs') && !/name="?description"?/u.test(built(file)));
-    expect(undescribed).toEqual([]);
+    const untold = pages.filter(
+      (file) => file.startsWith('docs') && !/name="?description"?/u.test(built(file)),
+    );
+    expect(untold).toEqual([]);
   });
 
   test('has one main heading', () => {
@@ -142,11 +170,15 @@ test.describe('every page', () => {
   });
 
   test('asks no other origin for anything', () => {
-    expect(pages.flatMap((file) => foreignTags(built(file)).map((tag) => `${file}: ${tag}`))).toEqual([]);
+    expect(
+      pages.flatMap((file) => foreignTags(built(file)).map((tag) => `${file}: ${tag}`)),
+    ).toEqual([]);
   });
 
   test('a planted foreign picture is found', () => {
-    expect(foreignTags('<p><img src=https://example.com/a.png><a href=https://example.com>x</a>')).toHaveLength(1);
+    expect(
+      foreignTags('<p><img src=https://example.com/a.png><a href=https://example.com>x</a>'),
+    ).toHaveLength(1);
   });
 
   test('drawings are in the HTML', () => {
@@ -161,11 +193,15 @@ test.describe('every page', () => {
     expect(html).toMatch(/id="?references"?/u);
     expect(html).toContain('HSYCO 3.7 manual, KNX Utility');
     expect(html).toContain('/docs/intro#how-far-to-trust-a-page');
-    expect(built('docs/next/io-servers/knx.html')).toContain('/docs/next/intro#how-far-to-trust-a-page');
+    expect(built('docs/next/io-servers/knx.html')).toContain(
+      '/docs/next/intro#how-far-to-trust-a-page',
+    );
   });
 
   test('code is highlighted', () => {
-    expect(built('docs/io-servers/knx.html')).toMatch(/<span class="?token keyword"?[^>]*>IO<\/span>/u);
+    expect(built('docs/io-servers/knx.html')).toMatch(
+      /<span class="?token keyword"?[^>]*>IO<\/span>/u,
+    );
     for (const language of ['java', 'xml', 'ini', 'bash', 'json', 'javascript']) {
       const page = pages.find((file) => built(file).includes(`language-${language} `));
       expect(page, language).toBeDefined();
@@ -180,7 +216,9 @@ test('scripts run on the browsers of package.json: no lookbehind', () => {
 test.describe('budgets, compressed with brotli', () => {
   const size = (file: string) => brotliCompressSync(readFileSync(path.join(buildDir, file))).length;
   const sizeOf = (pattern: RegExp) =>
-    scripts.filter((name) => pattern.test(name)).reduce((sum, name) => sum + size(`assets/js/${name}`), 0);
+    scripts
+      .filter((name) => pattern.test(name))
+      .reduce((sum, name) => sum + size(`assets/js/${name}`), 0);
 
   test('script that every page loads', () => {
     expect(sizeOf(/^(?:main|runtime~main)\./u)).toBeLessThan(200_000);
@@ -190,7 +228,9 @@ test.describe('budgets, compressed with brotli', () => {
     test(`the search index of ${version}, and the worker that reads it`, () => {
       const folder = root === '/docs' ? '' : 'docs/next/';
       expect(size(`${folder}search-index.json`)).toBeLessThan(300_000);
-      const worker = scripts.filter((name) => built(`assets/js/${name}`).includes('Unexpected version url'));
+      const worker = scripts.filter((name) =>
+        built(`assets/js/${name}`).includes('Unexpected version url'),
+      );
       expect(worker).toHaveLength(1);
       expect(size(`assets/js/${worker.join('')}`)).toBeLessThan(12_000);
     });
