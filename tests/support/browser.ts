@@ -1,6 +1,8 @@
+import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Page, type Route} from 'playwright/test';
+import {createSiteServer} from '../../deploy/server';
 import {buildDir} from './project';
 
 /** A page as the site serves it, once React has taken it over. */
@@ -75,8 +77,28 @@ interface Watch {
   readonly messages: string[];
 }
 
-/** A test whose page keeps what its console reported. */
-export const test = base.extend<{watch: Watch}>({
+/**
+ * A test of the built site, which each worker serves for itself at a free
+ * port; its page keeps what its console reported.
+ *
+ * @throws Error when there is no built site
+ */
+export const test = base.extend<{watch: Watch}, {origin: string}>({
+  origin: [
+    async ({}, provide) => {
+      const server = createSiteServer(buildDir).listen(0);
+      await once(server, 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') {
+        throw new Error('The server of the built site has no port.');
+      }
+      await provide(`http://localhost:${address.port}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({origin}, provide) => provide(origin),
   page: async ({page}, provide) => {
     await provide(page);
     // A request still held back when its test ends would fail the run, not the test.
