@@ -2,6 +2,8 @@ import {defineConfig} from 'playwright/test';
 
 /** Path of the browser; Playwright's own by default. */
 const chromium = process.env.CHROMIUM;
+/** File that takes the tally of the run instead of its closing line. */
+const tallyFile = process.env.TALLY_FILE;
 const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['line'], ['./tests/reporter.ts']],
+  reporter: [['line'], ['./tests/reporter.ts', {tallyFile}]],
   use: {
     viewport: {width: 1280, height: 900},
     launchOptions: {
