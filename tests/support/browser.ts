@@ -29,6 +29,9 @@ export async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** The script that every page starts with. */
+export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
+
 /** Scripts of the site's pages: everything but what every page needs. */
 export const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]*\.js/u;
 
@@ -57,6 +60,32 @@ export function delayed(milliseconds: number) {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue().catch(() => undefined);
   };
+}
+
+/** Hold back requests until `release` is called, then let them go on. */
+export function held() {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    route: async (route: Route) => {
+      await gate;
+      await route.continue().catch(() => undefined);
+    },
+    release: () => release(),
+  };
+}
+
+/**
+ * Stop the clock of a page that had `page.clock.install()` before it opened:
+ * its timers fire only while the function returned lets so many milliseconds
+ * pass.
+ */
+export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  const later = Date.now() + 3_600_000;
+  await page.clock.pauseAt(later);
+  return (milliseconds) => page.clock.runFor(milliseconds);
 }
 
 /** Change the text of a built page or script on its way to the browser. */
