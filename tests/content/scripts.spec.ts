@@ -4,10 +4,15 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {check, failureLine} from '../../scripts/check';
 import {findChromium, type System} from '../../scripts/chromium';
+import {pageText} from '../../scripts/new';
 import type {RunResult} from '../../scripts/run';
 import {closingLine, total, type Tally} from '../../scripts/tally';
 import {testAll, type Parts} from '../../scripts/test';
+import {checkFrontMatter} from '../../src/schema/frontMatter';
+import {families} from '../../src/schema/families';
 import SummaryReporter from '../reporter';
+import {headingFaults} from '../support/contracts';
+import {split} from '../support/project';
 
 const ok: RunResult = {code: 0, output: ''};
 const bad: RunResult = {code: 1, output: 'what is wrong\n'};
@@ -272,4 +277,20 @@ test.describe('the reporter', () => {
       rmSync(folder, {recursive: true, force: true});
     }
   });
+});
+
+test.describe('a new page', () => {
+  for (const [family, slug] of [
+    ['io-server', 'acme'],
+    ['object', 'acme'],
+    ['tutorial', 'gateway/gateway-acme'],
+  ] as const) {
+    test(`of the family ${family} passes the checks of its family as it is`, () => {
+      const docPath = `${families[family].folder}/${slug}.mdx`;
+      const {frontMatter, body} = split(pageText(family, slug));
+      expect(() => checkFrontMatter(`/site/docs/${docPath}`, frontMatter, '/site')).not.toThrow();
+      expect(headingFaults(docPath, body)).toEqual([]);
+      expect(body).toContain('\n## ');
+    });
+  }
 });
