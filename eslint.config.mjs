@@ -31,6 +31,8 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // Playwright reads from its pattern what a fixture needs, be it nothing.
+      'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
       // Numbers read well in templates.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-imports': 'off',

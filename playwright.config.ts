@@ -1,22 +1,25 @@
 import {defineConfig} from 'playwright/test';
 
-const port = 4173;
+/** Path of the browser; Playwright's own by default. */
+const chromium = process.env.CHROMIUM;
+/** File that takes the tally of the run instead of its closing line. */
+const tallyFile = process.env.TALLY_FILE;
+const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isCi,
   // A test that passes on the second try has found something: none is tried again.
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  reporter: [['line'], ['./tests/reporter.ts']],
+  reporter: [['line'], ['./tests/reporter.ts', {tallyFile}]],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 900},
     launchOptions: {
-      executablePath: process.env.CHROMIUM,
+      executablePath: chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -27,12 +30,6 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: 'npm run serve',
-    env: {PORT: String(port)},
-    port,
-    reuseExistingServer: false,
   },
   projects: [
     {name: 'content', testMatch: 'content/*.spec.ts'},

@@ -10,67 +10,94 @@ const systemNames = [
   'google-chrome',
 ] as const;
 
-async function systemChromium(): Promise<string | undefined> {
+/** The system that is asked for a browser, and changed where it may be. */
+export interface System {
+  readonly run: typeof run;
+  readonly exists: (file: string) => boolean;
+  /** Path that the environment names; it comes before any other. */
+  readonly named: string | undefined;
+  /** Where Playwright keeps its own browser once it has one. */
+  readonly playwrightPath: string;
+  readonly isCi: boolean;
+  readonly isRoot: boolean;
+  readonly print: (line: string) => void;
+}
+
+function thisSystem(): System {
+  return {
+    run,
+    exists: existsSync,
+    named: process.env.CHROMIUM,
+    playwrightPath: chromium.executablePath(),
+    isCi: Boolean(process.env.CI),
+    isRoot: process.getuid?.() === 0,
+    print: (line) => console.log(line),
+  };
+}
+
+async function installed({run, exists, playwrightPath}: System): Promise<string | undefined> {
   for (const name of systemNames) {
     const {code, output} = await run('which', [name]);
     if (code === 0) {
       return output.trim();
     }
   }
-  return undefined;
+  return exists(playwrightPath) ? playwrightPath : undefined;
 }
 
-function playwrightChromium(): string | undefined {
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
-}
-
-async function installFromDistribution(): Promise<void> {
-  const {code} = await run('which', ['apt-get']);
-  if (code !== 0 || process.getuid?.() !== 0) {
-    return;
-  }
-  await run('apt-get', ['update'], {timeout: 300});
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {timeout: 900});
+/** Run a command that changes the system, telling so first. */
+async function change(
+  {run, print}: System,
+  command: string,
+  args: readonly string[],
+  timeout: number,
+): Promise<void> {
+  print(`No Chromium found. Running: ${[command, ...args].join(' ')}`);
+  await run(command, args, {timeout});
 }
 
 /**
  * A Chromium for the tests: the one `CHROMIUM` names, the system's, or
- * Playwright's own. Where there is none, the distribution's package is
- * installed, then Playwright's download tried.
+ * Playwright's own. Where there is none, it is installed on machines that are
+ * there for that, continuous integration and containers whose user is root:
+ * by the system's package manager, else as Playwright's download. On a
+ * person's machine nothing is installed.
  *
  * @returns path of the executable
- * @throws Error naming the three ways when none worked
+ * @throws Error naming the ways to get one when there is none
  */
-export async function findChromium(): Promise<string> {
-  const named = process.env.CHROMIUM;
+export async function findChromium(system: System = thisSystem()): Promise<string> {
+  const {run, exists, named, isCi, isRoot} = system;
   if (named !== undefined) {
-    if (!existsSync(named)) {
+    if (!exists(named)) {
       throw new Error(`CHROMIUM names ${named}, which does not exist.`);
     }
     return named;
   }
-  const present = (await systemChromium()) ?? playwrightChromium();
+  const present = await installed(system);
   if (present !== undefined) {
     return present;
   }
-  console.log('No Chromium found; installing one.');
-  await installFromDistribution();
-  const installed = await systemChromium();
-  if (installed !== undefined) {
-    return installed;
+  if (isRoot && (await run('which', ['apt-get'])).code === 0) {
+    await change(system, 'apt-get', ['update'], 300);
+    const args = ['install', '-y', '--no-install-recommends', 'chromium'];
+    await change(system, 'apt-get', args, 900);
+    const packaged = await installed(system);
+    if (packaged !== undefined) {
+      return packaged;
+    }
   }
-  await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], {timeout: 600});
-  const downloaded = playwrightChromium();
-  if (downloaded !== undefined) {
-    return downloaded;
+  if (isCi || isRoot) {
+    await change(system, 'npx', ['--no-install', 'playwright', 'install', 'chromium'], 600);
+    if (exists(system.playwrightPath)) {
+      return system.playwrightPath;
+    }
   }
   throw new Error(
     [
-      'The tests need a Chromium, and none could be had. Any one of these will do:',
-      '  1. a system browser: install Chromium or Chrome, or set CHROMIUM=/path/to/it',
-      "  2. Playwright's own: npx playwright install chromium",
-      "  3. the distribution's package: apt-get install chromium (as root)",
+      'The tests need a Chromium, and there is none. Either of these will do:',
+      "  1. Playwright's own: npx playwright install chromium",
+      '  2. a browser of the system: install Chromium or Chrome, or set CHROMIUM=/path/to/it',
     ].join('\n'),
   );
 }

@@ -1,41 +1,60 @@
-import type {
-  FullConfig,
-  Reporter,
-  Suite,
-  TestCase,
-  TestError,
-  TestResult,
-} from 'playwright/types/testReporter';
+import {writeFile} from 'node:fs/promises';
+import type {Reporter, TestCase, TestError, TestResult} from 'playwright/types/testReporter';
+import {closingLine, type Tally} from '../scripts/tally';
 
-/** Ends a test run with the one line that sums it up: `N passed, N failed`. */
+interface SummaryOptions {
+  /** File that takes the tally, for a run that is a part of another; shown when there is none. */
+  readonly tallyFile?: string;
+  /** What shows a line; the console by default. */
+  readonly print?: (line: string) => void;
+}
+
+/** The part of a run that is counted. */
+interface Counted {
+  readonly allTests: () => readonly Pick<TestCase, 'outcome'>[];
+}
+
+/** Names the tests that failed, and ends the run with the line `N passed, N failed`. */
 export default class SummaryReporter implements Reporter {
-  private suite: Suite | undefined;
+  private suite: Counted | undefined;
   private errorsOutsideTests = 0;
+  private readonly tallyFile: string | undefined;
+  private readonly print: (line: string) => void;
 
-  onBegin(_config: FullConfig, suite: Suite): void {
+  constructor({tallyFile, print = console.log}: SummaryOptions) {
+    this.tallyFile = tallyFile;
+    this.print = print;
+  }
+
+  onBegin(_config: unknown, suite: Counted): void {
     this.suite = suite;
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'failed' || result.status === 'timedOut') {
-      console.log(`FAIL ${test.titlePath().filter(Boolean).join(' › ')}`);
+      this.print(`FAIL ${test.titlePath().filter(Boolean).join(' › ')}`);
     }
   }
 
   /** An error that belongs to no test fails the run, so it counts. */
   onError(error: TestError): void {
     this.errorsOutsideTests += 1;
-    console.log(`FAIL outside the tests: ${error.message ?? error.value ?? 'unknown error'}`);
+    this.print(`FAIL outside the tests: ${error.message ?? error.value ?? 'unknown error'}`);
   }
 
-  onExit(): Promise<void> {
+  async onExit(): Promise<void> {
     const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? [];
     const count = (...wanted: string[]) =>
       outcomes.filter((outcome) => wanted.includes(outcome)).length;
-    const skipped = count('skipped');
-    console.log(
-      `${count('expected', 'flaky')} passed, ${count('unexpected') + this.errorsOutsideTests} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-    );
-    return Promise.resolve();
+    const tally: Tally = {
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected') + this.errorsOutsideTests,
+      skipped: count('skipped'),
+    };
+    if (this.tallyFile === undefined) {
+      this.print(closingLine(tally));
+    } else {
+      await writeFile(this.tallyFile, JSON.stringify(tally));
+    }
   }
 }

@@ -11,7 +11,14 @@ async function buildFixture(name: string): Promise<string> {
   try {
     const {code, output} = await run(
       'npx',
-      ['--no-install', 'docusaurus', 'build', path.join('tests', 'fixtures', name), '--out-dir', out],
+      [
+        '--no-install',
+        'docusaurus',
+        'build',
+        path.join('tests', 'fixtures', name),
+        '--out-dir',
+        out,
+      ],
       {cwd: root, env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
     );
     expect(code, output).not.toBe(0);
@@ -34,13 +41,16 @@ test.describe('errors that stop a build', () => {
   const messages = {
     'unknown document of a version': 'no version doc found by id=nowhere',
     'unknown document of the docs plugin': 'Couldn\'t find any doc with id "nowhere"',
-    'unknown sidebar lists the available ones': /Can't find any sidebar with id "nowhere"[\s\S]*?Available sidebar ids are:\s+- docs/u,
-    'sidebar without a link target': 'Sidebar with ID "empty" doesn\'t have anything to be linked to',
+    'unknown sidebar lists the available ones':
+      /Can't find any sidebar with id "nowhere"[\s\S]*?Available sidebar ids are:\s+- docs/u,
+    'sidebar without a link target':
+      'Sidebar with ID "empty" doesn\'t have anything to be linked to',
     'unknown navbar item type': 'No NavbarItem component found for type "nonsense"',
     'page module without default export':
       /page component at \/no-default-export doesn't have a default export[\s\S]*Consider default-exporting a React component/u,
     'route context missing': /Unexpected: no (?:Docusaurus )?route context found/u,
-    'translation without id and message': 'must have at least a translation id or a default translation message',
+    'translation without id and message':
+      'must have at least a translation id or a default translation message',
     'translation children not plain strings': 'only accept simple string values',
     'context helper outside its provider': 'Hook useDoc is called outside the <DocProvider>',
     'invariant failure': 'Invariant failed',
@@ -60,7 +70,9 @@ test('docs version name that does not exist', async () => {
 });
 
 test('navbar that names an unknown sidebar', async () => {
-  expect(await buildFixture('broken-navbar')).toContain('Can\'t find any sidebar with id "nowhere"');
+  expect(await buildFixture('broken-navbar')).toContain(
+    'Can\'t find any sidebar with id "nowhere"',
+  );
 });
 
 test('broken links throw, broken Markdown links warn', async () => {
@@ -74,7 +86,14 @@ test('broken anchors only warn', async () => {
   const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   const {code, output} = await run(
     'npx',
-    ['--no-install', 'docusaurus', 'build', path.join('tests', 'fixtures', 'broken-anchor'), '--out-dir', out],
+    [
+      '--no-install',
+      'docusaurus',
+      'build',
+      path.join('tests', 'fixtures', 'broken-anchor'),
+      '--out-dir',
+      out,
+    ],
     {cwd: root, env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
   );
   rmSync(out, {recursive: true, force: true});

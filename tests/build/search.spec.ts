@@ -1,3 +1,4 @@
+// cspell:ignore programtimerset tecnoalrm bacnte
 import path from 'node:path';
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
@@ -25,10 +26,10 @@ function comparable(index: lunr.Index): unknown {
     readonly invertedIndex: readonly [string, {readonly _index: number; readonly t: object}][];
   };
   const terms = new Map(invertedIndex.map(([term, {_index}]) => [_index, term]));
-  const weightsOf = (vector: ArrayLike<number>) =>
+  const weightsOf = (vector: ArrayLike<number>): Record<string, number | undefined> =>
     Object.fromEntries(
       Array.from({length: vector.length / 2}, (_, at) => [
-        terms.get(vector[2 * at] ?? -1),
+        terms.get(vector[2 * at] ?? -1) ?? '',
         vector[2 * at + 1],
       ]),
     );
@@ -76,13 +77,17 @@ for (const docsVersion of docsVersions) {
 
     test('has every page with its title, its address, its description and its categories', () => {
       const described = new Map(descriptions.map(({p, t}) => [p, t]));
-      const entries = new Map(titles.map(({i, t, u, b}) => [u, {t, b: (b?.length ?? 0) > 0, d: described.get(i)}]));
+      const entries = new Map(
+        titles.map(({i, t, u, b}) => [u, {t, b: (b?.length ?? 0) > 0, d: described.get(i)}]),
+      );
       const wrong = pagesOf(docsVersion)
         .map(({id, frontMatter}) => ({
           address: `${root}/${id}`,
           entry: {t: frontMatter.title, b: true, d: frontMatter.description},
         }))
-        .filter(({address, entry}) => JSON.stringify(entries.get(address)) !== JSON.stringify(entry));
+        .filter(
+          ({address, entry}) => JSON.stringify(entries.get(address)) !== JSON.stringify(entry),
+        );
       expect(wrong).toEqual([]);
     });
 
@@ -90,7 +95,9 @@ for (const docsVersion of docsVersions) {
       const addresses = titles.map(({u = ''}) => u);
       expect(addresses.filter((address) => !hasPage(address))).toEqual([]);
       const docs = addresses.filter((address) => address.startsWith('/docs'));
-      expect(docs.filter((address) => address.startsWith('/docs/next') !== (version === 'current'))).toEqual([]);
+      expect(
+        docs.filter((address) => address.startsWith('/docs/next') !== (version === 'current')),
+      ).toEqual([]);
     });
 
     test('every anchor stands in its page', () => {
@@ -115,7 +122,10 @@ for (const docsVersion of docsVersions) {
 
     test('is restored as lunr builds it from the same documents, positions aside', () => {
       const lists = new Map(
-        pagesOf(docsVersion).map(({id, frontMatter}) => [`${root}/${id}`, String(frontMatter.keywords)]),
+        pagesOf(docsVersion).map(({id, frontMatter}) => [
+          `${root}/${id}`,
+          String(frontMatter.keywords),
+        ]),
       );
       const keywordsOf = (page: number) =>
         lists.get(titles.find(({i}) => i === page)?.u ?? '')?.replaceAll(',', ' ') ?? '';
@@ -256,7 +266,17 @@ for (const docsVersion of docsVersions) {
       for (const query of ['', '   ', '+-~^', '+', '"', '***']) {
         expect(found(query), query).toEqual([]);
       }
-      for (const query of ['__proto__', 'constructor', 'hasOwnProperty', '(.*)+$', '[a-', '\\', '<img src=x onerror=alert(1)>', 'a '.repeat(5000), 'x'.repeat(10_000)]) {
+      for (const query of [
+        '__proto__',
+        'constructor',
+        'hasOwnProperty',
+        '(.*)+$',
+        '[a-',
+        '\\',
+        '<img src=x onerror=alert(1)>',
+        'a '.repeat(5000),
+        'x'.repeat(10_000),
+      ]) {
         expect(() => found(query), query.slice(0, 20)).not.toThrow();
       }
     });
@@ -267,7 +287,9 @@ test.describe('address of an index', () => {
   test('has a query that differs between the versions', () => {
     const page = built('docs/intro.html');
     const main = /assets\/js\/main\.[0-9a-f]+\.js/u.exec(page)?.[0] ?? '';
-    const hashes = [...built(main).matchAll(/"?hash"?:"(?<hash>[0-9a-f]{8})"/gu)].map(({groups}) => groups?.hash);
+    const hashes = [...built(main).matchAll(/"?hash"?:"(?<hash>[0-9a-f]{8})"/gu)].map(
+      ({groups}) => groups?.hash,
+    );
     expect(new Set(hashes).size).toBe(2);
   });
 });

@@ -1,99 +1,275 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {load} from 'js-yaml';
 import {expect, test} from 'playwright/test';
-import {backport} from '../../scripts/backport';
-import {pageText} from '../../scripts/new';
-import {families} from '../../src/schema/families';
-import {parseFrontMatter} from '../../src/schema/frontMatter';
-import {readRoutes} from '../../src/schema/routes';
-import {headingFaults} from '../support/contracts';
-import {pageFields} from '../support/project';
+import {check, failureLine} from '../../scripts/check';
+import {findChromium, type System} from '../../scripts/chromium';
+import type {RunResult} from '../../scripts/run';
+import {closingLine, total, type Tally} from '../../scripts/tally';
+import {testAll, type Parts} from '../../scripts/test';
+import SummaryReporter from '../reporter';
 
-test.describe('a new page', () => {
-  for (const family of ['io-server', 'object', 'tutorial'] as const) {
-    test(`of the family ${family} passes the schema and has the headings`, () => {
-      const docPath = `${families[family].folder}/acme.mdx`;
-      const text = pageText(family, 'acme');
-      const [, yaml = '', body = ''] = text.split(/^---\n/mu);
-      expect(parseFrontMatter(docPath, load(yaml)).family).toBe(family);
-      expect(headingFaults(docPath, body)).toEqual([]);
-    });
+const ok: RunResult = {code: 0, output: ''};
+const bad: RunResult = {code: 1, output: 'what is wrong\n'};
+
+test.describe('checks of the sources', () => {
+  /** Run the checks with a fake in which the named tool finds something. */
+  async function checkWith(faulty: string | undefined) {
+    const lines: string[] = [];
+    const ran: string[] = [];
+    const results = await check(
+      (_command, args) => {
+        ran.push(args.join(' '));
+        return Promise.resolve(faulty !== undefined && args.includes(faulty) ? bad : ok);
+      },
+      (line: string) => lines.push(line),
+    );
+    return {results, lines, ran};
   }
+
+  test('all run, whatever fails, and what a failed one printed is shown', async () => {
+    const {results, lines, ran} = await checkWith('eslint');
+    expect(ran).toHaveLength(results.length);
+    expect(results.filter(({passed}) => !passed)).toEqual([{name: 'ESLint', passed: false}]);
+    expect(lines).toEqual([
+      'ok   types',
+      'FAIL ESLint',
+      'what is wrong',
+      'ok   Stylelint',
+      'ok   Prettier',
+      'ok   markdownlint',
+      'ok   spelling',
+    ]);
+  });
+
+  test('those that failed are named', async () => {
+    expect(failureLine((await checkWith(undefined)).results)).toBeUndefined();
+    expect(failureLine((await checkWith('cspell')).results)).toBe('Failed checks: spelling.');
+    expect(failureLine((await checkWith('prettier')).results)).toBe(
+      'Failed checks: Prettier. "npm run format" mends what Prettier names.',
+    );
+  });
 });
 
-test.describe('backport', () => {
-  const released = 'versioned_docs/version-4.0';
-  let site = '';
+test.describe('a browser for the tests', () => {
+  interface Machine {
+    readonly named?: string;
+    readonly isCi?: boolean;
+    readonly isRoot?: boolean;
+    /** Commands that the machine has, each with where `which` finds it. */
+    readonly commands?: Readonly<Record<string, string>>;
+    readonly files?: readonly string[];
+    /** Commands and files that a command adds. */
+    readonly adds?: Readonly<Record<string, {readonly command?: string; readonly file?: string}>>;
+  }
+  const playwrightPath = '/cache/playwright/chrome';
+  const aptInstall = 'apt-get install -y --no-install-recommends chromium';
+  const download = 'npx --no-install playwright install chromium';
 
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-  const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  /** Release notes, which are YAML as JSON is. */
-  const notes = (changedPages: readonly string[]) =>
-    `---\n${JSON.stringify({...pageFields, changedPages})}\n---\n`;
+  /** A machine that runs nothing, and what was asked of it. */
+  function fake({
+    named,
+    isCi = false,
+    isRoot = false,
+    commands = {},
+    files = [],
+    adds = {},
+  }: Machine) {
+    const found: Record<string, string> = {...commands};
+    const kept = new Set(files);
+    /** What was told and what was run, in that order, `which` left out. */
+    const events: string[] = [];
+    const system: System = {
+      named,
+      isCi,
+      isRoot,
+      playwrightPath,
+      exists: (file) => kept.has(file),
+      print: (line) => events.push(`told ${line.replace(/^.*Running: /u, '')}`),
+      run: (command, args) => {
+        if (command === 'which') {
+          const place = found[args[0] ?? ''];
+          return Promise.resolve(place === undefined ? bad : {code: 0, output: `${place}\n`});
+        }
+        const line = [command, ...args].join(' ');
+        events.push(`ran ${line}`);
+        const added = adds[line];
+        if (added?.command !== undefined) {
+          found[added.command] = `/usr/bin/${added.command}`;
+        }
+        if (added?.file !== undefined) {
+          kept.add(added.file);
+        }
+        return Promise.resolve(ok);
+      },
+    };
+    return {system, events};
+  }
 
-  test.beforeEach(() => {
-    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    write(
-      'src/schema/routes.tsv',
-      'route\tversions\n/docs/io-servers/knx\tboth\n/docs/release-notes/4.1.0\tnext\n',
-    );
-    write('docs/release-notes/4.1.0.mdx', notes(['io-servers/dmx']));
-    write('docs/release-notes/4.0.0.mdx', notes(['io-servers/knx']));
-    for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
-      write(`docs/${name}.mdx`, 'new');
-      write(`${released}/${name}.mdx`, 'old');
-    }
-  });
-
-  test.afterEach(() => {
-    rmSync(site, {recursive: true, force: true});
-  });
-
-  test('copies the pages that are named, and no others', async () => {
-    const lines = await backport(site, ['docs/io-servers/knx.mdx']);
-    expect(lines).toEqual([`docs/io-servers/knx.mdx → ${released}/io-servers/knx.mdx`]);
-    expect(textOf(`${released}/io-servers/knx.mdx`)).toBe('new');
-    expect(textOf(`${released}/intro.mdx`)).toBe('old');
-  });
-
-  test('a folder goes without the pages that the released version is not to have', async () => {
-    await backport(site, ['release-notes/']);
-    expect(existsSync(path.join(site, released, 'release-notes/4.0.0.mdx'))).toBe(true);
-    expect(existsSync(path.join(site, released, 'release-notes/4.1.0.mdx'))).toBe(false);
-  });
-
-  for (const [planted, names, message] of [
-    ['no path', [], /^Usage: npm run backport/u],
-    ['the whole tree', ['docs/'], /^Usage: npm run backport/u],
-    ['a path outside', ['../intro.mdx'], /does not exist; nothing was copied/u],
-    ['no such page', ['intro.mdx', 'knx.mdx'], /docs\/knx\.mdx does not exist/u],
+  for (const [name, machine, wanted] of [
     [
-      'a page that differs',
-      ['intro.mdx', 'io-servers/dmx.mdx'],
-      /^docs\/io-servers\/dmx\.mdx is in changedPages of docs\/release-notes\/4\.1\.0\.mdx: .*Take it out/u,
+      'the one that CHROMIUM names, before any other',
+      {named: '/opt/chrome', files: ['/opt/chrome'], commands: {chromium: '/usr/bin/chromium'}},
+      '/opt/chrome',
     ],
     [
-      'a folder with such a page',
-      ['io-servers'],
-      /^docs\/io-servers\/dmx\.mdx is in changedPages/u,
+      "the system's",
+      {
+        commands: {'google-chrome': '/usr/bin/google-chrome'},
+        files: [playwrightPath],
+        isRoot: true,
+      },
+      '/usr/bin/google-chrome',
     ],
-    ['a page of 4.1 alone', ['release-notes/4.1.0.mdx'], /routes\.tsv says; nothing was copied/u],
+    ["Playwright's own", {files: [playwrightPath], isCi: true}, playwrightPath],
   ] as const) {
-    test(`planted fault: ${planted}`, async () => {
-      await expect(backport(site, names)).rejects.toThrow(message);
-      for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
-        expect(textOf(`${released}/${name}.mdx`)).toBe('old');
-      }
+    test(`${name} is taken as it is`, async () => {
+      const {system, events} = fake(machine);
+      expect(await findChromium(system)).toBe(wanted);
+      expect(events).toEqual([]);
     });
   }
 
-  test('planted fault: a line of the manifest that cannot be read', () => {
-    write('src/schema/routes.tsv', 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n');
-    expect(() => readRoutes(site)).toThrow(/^src\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u);
+  test('a name that leads nowhere is an error', async () => {
+    const {system, events} = fake({named: '/opt/chrome', isRoot: true});
+    await expect(findChromium(system)).rejects.toThrow(/CHROMIUM names \/opt\/chrome/u);
+    expect(events).toEqual([]);
+  });
+
+  test("on a person's machine nothing is installed; Playwright's command is shown", async () => {
+    const {system, events} = fake({commands: {'apt-get': '/usr/bin/apt-get'}});
+    await expect(findChromium(system)).rejects.toThrow(/npx playwright install chromium/u);
+    expect(events).toEqual([]);
+  });
+
+  test("root gets the distribution's package, each command told before it runs", async () => {
+    const {system, events} = fake({
+      isRoot: true,
+      commands: {'apt-get': '/usr/bin/apt-get'},
+      adds: {[aptInstall]: {command: 'chromium'}},
+    });
+    expect(await findChromium(system)).toBe('/usr/bin/chromium');
+    expect(events).toEqual([
+      'told apt-get update',
+      'ran apt-get update',
+      `told ${aptInstall}`,
+      `ran ${aptInstall}`,
+    ]);
+  });
+
+  for (const [name, machine] of [
+    ['continuous integration', {isCi: true, commands: {'apt-get': '/usr/bin/apt-get'}}],
+    ['root without a package manager', {isRoot: true}],
+  ] as const) {
+    test(`${name} gets Playwright's download`, async () => {
+      const {system, events} = fake({...machine, adds: {[download]: {file: playwrightPath}}});
+      expect(await findChromium(system)).toBe(playwrightPath);
+      expect(events).toEqual([`told ${download}`, `ran ${download}`]);
+    });
+  }
+
+  test('when nothing brings one, the error says what does', async () => {
+    const {system, events} = fake({isRoot: true, commands: {'apt-get': '/usr/bin/apt-get'}});
+    await expect(findChromium(system)).rejects.toThrow(/there is none/u);
+    expect(events).toContain(`ran ${download}`);
+  });
+});
+
+test.describe('a full run', () => {
+  const tally: Tally = {passed: 40, failed: 0, skipped: 0};
+  const passing: Omit<Parts, 'print'> = {
+    check: () => Promise.resolve([{name: 'types', passed: true}]),
+    findChromium: () => Promise.resolve('/usr/bin/chromium'),
+    build: () => Promise.resolve(true),
+    test: () => Promise.resolve({code: 0, tally}),
+  };
+  const failedCheck = {check: () => Promise.resolve([{name: 'spelling', passed: false}])};
+
+  async function runWith(parts: Partial<Parts>) {
+    const lines: string[] = [];
+    const status = await testAll({...passing, ...parts, print: (line) => lines.push(line)});
+    return {status, lines};
+  }
+
+  test('that passes ends with its line and status 0', async () => {
+    expect(await runWith({})).toEqual({status: 0, lines: ['41 passed, 0 failed']});
+  });
+
+  test('goes on after a failed check, names it at the end and fails', async () => {
+    let tested = '';
+    const {status, lines} = await runWith({
+      ...failedCheck,
+      test: (chromium) => {
+        tested = chromium;
+        return passing.test(chromium);
+      },
+    });
+    expect(tested).toBe('/usr/bin/chromium');
+    expect(status).toBe(1);
+    expect(lines).toEqual(['Failed checks: spelling.', '40 passed, 1 failed']);
+  });
+
+  test('fails with the status of its tests', async () => {
+    const failed = {passed: 39, failed: 1, skipped: 0};
+    expect(await runWith({test: () => Promise.resolve({code: 7, tally: failed})})).toEqual({
+      status: 7,
+      lines: ['40 passed, 1 failed'],
+    });
+    expect(
+      (await runWith({...failedCheck, test: () => Promise.resolve({code: 7, tally})})).status,
+    ).toBe(7);
+  });
+
+  test('fails when there is no browser or no build, and runs no test', async () => {
+    const never = () => Promise.reject(new Error('A test ran.'));
+    expect(await runWith({build: () => Promise.resolve(false), test: never})).toEqual({
+      status: 1,
+      lines: ['1 passed, 1 failed'],
+    });
+    const noBrowser = () => Promise.reject(new Error('There is none.'));
+    expect(await runWith({findChromium: noBrowser, build: never, test: never})).toEqual({
+      status: 1,
+      lines: ['There is none.', '1 passed, 1 failed'],
+    });
+  });
+
+  test('has one closing line, with what was left out', () => {
+    const left = {passed: 2, failed: 1, skipped: 3};
+    expect(closingLine(total([left, tally]))).toBe('42 passed, 1 failed, 3 skipped');
+    expect(closingLine(total([]))).toBe('0 passed, 0 failed');
+  });
+});
+
+test.describe('the reporter', () => {
+  /** What a reporter shows of a run with an error outside its tests. */
+  async function report(tallyFile?: string): Promise<string[]> {
+    const lines: string[] = [];
+    const reporter = new SummaryReporter({tallyFile, print: (line) => lines.push(line)});
+    const outcomes = ['expected', 'unexpected', 'expected', 'skipped'] as const;
+    reporter.onBegin(undefined, {
+      allTests: () => outcomes.map((outcome) => ({outcome: () => outcome})),
+    });
+    reporter.onError({message: 'planted fault'});
+    await reporter.onExit();
+    return lines;
+  }
+
+  test('ends with one line, in which errors outside the tests count', async () => {
+    expect(await report()).toEqual([
+      'FAIL outside the tests: planted fault',
+      '2 passed, 2 failed, 1 skipped',
+    ]);
+  });
+
+  test('leaves the line to the run of which it is a part', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+    const tallyFile = path.join(folder, 'tally.json');
+    try {
+      expect(await report(tallyFile)).toEqual(['FAIL outside the tests: planted fault']);
+      const tally: unknown = JSON.parse(readFileSync(tallyFile, 'utf8'));
+      expect(tally).toEqual({passed: 2, failed: 2, skipped: 1});
+    } finally {
+      rmSync(folder, {recursive: true, force: true});
+    }
   });
 });

@@ -42,17 +42,8 @@ function overflows(page: Page): Promise<string[]> {
   });
 }
 
-interface Visit {
-  readonly theme: 'light' | 'dark';
-  readonly width: number;
-}
-
-async function visit(
-  page: Page,
-  messages: readonly string[],
-  address: string,
-  {theme, width}: Visit,
-): Promise<void> {
+/** Requests of a page that leave the site or come to nothing, as they happen. */
+function failedRequests(page: Page): readonly string[] {
   const failed: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') {
@@ -65,6 +56,21 @@ async function visit(
     }
   });
   page.on('requestfailed', (request) => failed.push(`failed: ${request.url()}`));
+  return failed;
+}
+
+interface Visit {
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+}
+
+async function visit(
+  page: Page,
+  messages: readonly string[],
+  address: string,
+  {theme, width}: Visit,
+): Promise<void> {
+  const failed = failedRequests(page);
   await page.setViewportSize({width, height: 900});
   await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
   await page.goto(address);
@@ -141,6 +147,28 @@ test.describe('checkers', () => {
         ?.insertAdjacentHTML('beforeend', '<div style="min-width:3000px">wide</div>'),
     );
     expect(await overflows(page)).not.toEqual([]);
+  });
+
+  test('requests that fail or leave the site are found when planted', async ({page, baseURL}) => {
+    const failed = failedRequests(page);
+    const pictures = ['/img/nowhere.svg', 'https://example.com/a.svg', '/img/gone.svg'];
+    await page.route(
+      '**/docs/intro',
+      rewritten((html) =>
+        html.replace(
+          '</body>',
+          `${pictures.map((src) => `<img src="${src}" alt="">`).join('')}</body>`,
+        ),
+      ),
+    );
+    await page.route('https://example.com/**', (route) => route.fulfill({body: ''}));
+    await page.route('**/img/gone.svg', (route) => route.abort());
+    await page.goto('/docs/intro');
+    expect([...failed].sort()).toEqual([
+      `404: ${baseURL}/img/nowhere.svg`,
+      `failed: ${baseURL}/img/gone.svg`,
+      'foreign: https://example.com/a.svg',
+    ]);
   });
 
   test('a hydration mismatch would be reported', async ({page, watch}) => {

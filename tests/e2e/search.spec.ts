@@ -113,7 +113,7 @@ test.describe('search box', () => {
     await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
   });
 
-  test('highlights wait for their page, however slow it is', async ({page}) => {
+  test('highlights wait for their page, however slow it is @extra', async ({page}) => {
     await page.route(scriptsWith('readaftercommand'), delayed(2000));
     await open(page, '/docs/intro');
     await box(page).fill('readaftercommand');
@@ -132,7 +132,7 @@ test.describe('search box', () => {
     ]);
   });
 
-  test('markup and other hostile text in a query do nothing', async ({page, watch}) => {
+  test('markup and other hostile text in a query do nothing @extra', async ({page, watch}) => {
     await open(page, '/docs/intro');
     for (const query of [
       '<img src=x onerror=window.pwned=1>',
@@ -165,7 +165,7 @@ test.describe('search box', () => {
 });
 
 test.describe('search box by keyboard', () => {
-  test('arrows move through the suggestions and See all results, and come round', async ({
+  test('arrows move through the suggestions and See all results, and come round @extra', async ({
     page,
   }) => {
     await open(page, '/docs/intro');
@@ -187,7 +187,7 @@ test.describe('search box by keyboard', () => {
     await expect(page).toHaveURL(/\/search\?q=dimmer$/u);
   });
 
-  test('Home and End move in the text, with Control in the list', async ({page}) => {
+  test('Home and End move in the text, with Control in the list @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(active(page)).toHaveCount(1);
@@ -201,13 +201,13 @@ test.describe('search box by keyboard', () => {
 
   test.describe('on a Mac', () => {
     test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
-    test('the hint shows its key', async ({page}) => {
+    test('the hint shows its key @extra', async ({page}) => {
       await open(page, '/docs/intro');
       await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
     });
   });
 
-  test('Escape closes the list, then empties the box', async ({page}) => {
+  test('Escape closes the list, then empties the box @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(suggestions(page).first()).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('search box by keyboard', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('Tab leaves, and the list closes', async ({page}) => {
+  test('Tab leaves, and the list closes @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(suggestions(page).first()).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('search box by keyboard', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('a press elsewhere closes the list', async ({page}) => {
+  test('a press elsewhere closes the list @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(suggestions(page).first()).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('search box by keyboard', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('the number of suggestions is read out after a pause', async ({page}) => {
+  test('the number of suggestions is read out after a pause @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     const status = page.locator('.navbar__search [role="status"]');
@@ -245,7 +245,7 @@ test.describe('search box by keyboard', () => {
     await expect(status).toHaveText('No results');
   });
 
-  test('recent searches are kept, offered and forgotten', async ({page}) => {
+  test('recent searches are kept, offered and forgotten @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('shelly');
     await suggestions(page).first().click();
@@ -271,7 +271,7 @@ test.describe('search box by keyboard', () => {
 test.describe('search box on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('fills the screen, and closes', async ({page}) => {
+  test('fills the screen, and closes @extra', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).click();
     await box(page).fill('tecnoalarm');
@@ -318,7 +318,7 @@ test.describe('search index', () => {
     await expect(box(page)).toHaveValue('telegram');
   });
 
-  test('on a slow network the reader is told', async ({page}) => {
+  test('on a slow network the reader is told @extra', async ({page}) => {
     await page.route(index, delayed(6000));
     await open(page, '/docs/intro');
     await box(page).fill('telegram');
@@ -392,7 +392,7 @@ test.describe('search index', () => {
     });
   }
 
-  test('when the network is gone, the reader is told', async ({page}) => {
+  test('when the network is gone, the reader is told @extra', async ({page}) => {
     await page.route(index, (route) => route.abort());
     await page.goto('/search?q=knx');
     await hydrated(page);
@@ -410,7 +410,9 @@ test.describe('search page', () => {
     await expect(page.locator('main [role="status"]')).toHaveText(/^\d+ pages?$/u);
   });
 
-  test('an answer to an earlier query never overwrites that to a later one', async ({page}) => {
+  test('an answer to an earlier query never overwrites that to a later one @extra', async ({
+    page,
+  }) => {
     await page.route(index, delayed(1000));
     await open(page, '/search?q=modbus');
     const field = page.locator('main input[type="search"]');
@@ -439,7 +441,9 @@ test.describe('search page', () => {
     expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
   });
 
-  test('a part that the manual does not have is told, and all of it searched', async ({page}) => {
+  test('a part that the manual does not have is told, and all of it searched @extra', async ({
+    page,
+  }) => {
     await open(page, '/search?q=knx&ctx=nowhere');
     await expect(page.locator('main')).toContainText('The manual has no part “nowhere”');
     await expect(results(page).first()).toContainText('KNX');
@@ -452,7 +456,7 @@ test.describe('search page', () => {
     ['docs/next', '/docs/next/'],
     ['docs/next/', '/docs/next/'],
   ] as const) {
-    test(`a version is found by ${name}`, async ({page}) => {
+    test(`a version is found by ${name} @extra`, async ({page}) => {
       await open(page, `/search?q=knx&version=${encodeURIComponent(name)}`);
       const first = results(page).first().locator('h2 a');
       await expect(first).toHaveAttribute('href', new RegExp(`^${root}io-servers/knx`, 'u'));
@@ -460,7 +464,7 @@ test.describe('search page', () => {
     });
   }
 
-  test('a version that the manual does not have is told, and the latest searched', async ({
+  test('a version that the manual does not have is told, and the latest searched @extra', async ({
     page,
   }) => {
     await open(page, '/search?q=knx&version=3.8');
@@ -472,18 +476,18 @@ test.describe('search page', () => {
     await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
   });
 
-  test('a query of common words alone finds nothing', async ({page}) => {
+  test('a query of common words alone finds nothing @extra', async ({page}) => {
     await open(page, '/search?q=how+to+the');
     await expect(page.locator('main')).toContainText('No results');
   });
 
-  test('a long query is repeated in part', async ({page}) => {
+  test('a long query is repeated in part @extra', async ({page}) => {
     await open(page, `/search?q=${'zq'.repeat(1000)}`);
     await expect(page.locator('main')).toContainText('No results');
     expect((await page.locator('main').innerText()).length).toBeLessThan(1000);
   });
 
-  test('more results come on demand', async ({page}) => {
+  test('more results come on demand @extra', async ({page}) => {
     await open(page, '/search?q=hsyco');
     await expect(results(page).first()).toBeVisible();
     const count = await results(page).count();
@@ -497,13 +501,13 @@ test.describe('search page', () => {
     expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
   });
 
-  test('does not take the focus, so that the skip link comes first', async ({page}) => {
+  test('does not take the focus, so that the skip link comes first @extra', async ({page}) => {
     await open(page, '/search?q=knx');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
-  test('markup in a query does nothing', async ({page}) => {
+  test('markup in a query does nothing @extra', async ({page}) => {
     await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=window.pwned=1> knx')}`);
     await expect(page.locator('main h1')).toContainText('<img src=x');
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);

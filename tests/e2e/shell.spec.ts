@@ -1,13 +1,15 @@
 import type {Page} from 'playwright/test';
 import {
-  delayed,
   expect,
+  held,
   hydrated,
+  mainScript,
   navigate,
   open,
   pageScripts,
   rewritten,
   scriptsWith,
+  stopClock,
   test,
 } from '../support/browser';
 
@@ -24,6 +26,7 @@ test.describe('route changes', () => {
   test('a new page starts at its top', async ({page}) => {
     await open(page, knx);
     await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => scrollTop(page)).toBe(900);
     await navigate(page, intro);
     await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -33,70 +36,78 @@ test.describe('route changes', () => {
     await open(page, `${knx}#troubleshooting`);
     await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
     await open(page, knx);
-    await page.getByRole('navigation', {name: 'Docs pages'}).isVisible();
+    await expect(page.getByRole('heading', {name: 'Options'})).not.toBeInViewport();
     await page.locator('.table-of-contents').getByRole('link', {name: 'Options'}).click();
     await expect(page).toHaveURL(/#options$/u);
     await expect(page.getByRole('heading', {name: 'Options'})).toBeInViewport();
   });
 
+  const progress = (page: Page) => page.locator('#nprogress');
+  const home = (page: Page) => page.locator('.breadcrumbs a[href="/"]');
+
   test('the progress bar starts 200 ms after the change, without spinner, and ends with it', async ({
     page,
   }) => {
+    await page.clock.install();
     await open(page, knx);
-    await page.route(pageScripts, delayed(1200));
-    await page.evaluate(() => {
-      const marks: {start?: number; bar?: number} = {};
-      Object.assign(window, {marks});
-      new MutationObserver(() => {
-        if (document.getElementById('nprogress') && marks.bar === undefined) {
-          marks.bar = performance.now();
-        }
-      }).observe(document.documentElement, {childList: true, subtree: true});
-      document.addEventListener('click', () => (marks.start = performance.now()), {capture: true});
-    });
+    const runFor = await stopClock(page);
+    const {route, release} = held();
+    await page.route(pageScripts, route);
     await navigate(page, intro);
-    await expect(page.locator('#nprogress .bar')).toBeAttached();
-    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-    const {start = 0, bar = 0} = await page.evaluate(
-      () => (window as unknown as {marks: {start?: number; bar?: number}}).marks,
-    );
-    expect(bar - start).toBeGreaterThanOrEqual(195);
-    expect(bar - start).toBeLessThan(900);
+    await runFor(199);
+    expect(await progress(page).count()).toBe(0);
+    await runFor(1);
+    expect(await progress(page).locator('.bar').count()).toBe(1);
+    expect(await progress(page).locator('.spinner').count()).toBe(0);
+    release();
     await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
-    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await runFor(1000);
+    expect(await progress(page).count()).toBe(0);
   });
 
   test('a quick change shows no progress bar', async ({page}) => {
+    await page.clock.install();
     await open(page, knx);
-    await page.evaluate(() => {
-      Object.assign(window, {bars: 0});
-      new MutationObserver(() => {
-        if (document.getElementById('nprogress')) {
-          (window as unknown as {bars: number}).bars += 1;
-        }
-      }).observe(document.documentElement, {childList: true, subtree: true});
-    });
+    const runFor = await stopClock(page);
     // Hovering fetches the code ahead, so that the click finds it there.
-    await page.locator(`.breadcrumbs a[href="/"]`).hover();
+    await home(page).hover();
     await page.waitForLoadState('networkidle');
-    await page.locator(`.breadcrumbs a[href="/"]`).click();
-    await expect(page).toHaveURL('/');
+    await home(page).click();
     await expect(page.getByRole('heading', {level: 1, name: /One server/u})).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+    await runFor(1000);
+    expect(await progress(page).count()).toBe(0);
   });
 
-  test('the bar has the settings of the specification', async ({page}) => {
-    let main = '';
-    page.on('response', (response) => {
-      if (/\/main\.[^/]+\.js$/u.test(response.url())) {
-        void response.text().then((text) => (main = text));
-      }
+  test('the bar starts at 8 % and trickles 2 % at most each 800 ms, easing for 200 ms', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, knx);
+    const runFor = await stopClock(page);
+    await page.route(pageScripts, held().route);
+    const bar = progress(page).locator('.bar');
+    const percent = async () => {
+      const style = (await bar.getAttribute('style')) ?? '';
+      return 100 + Number(/translate3d\((?<x>-[\d.]+)%/u.exec(style)?.groups?.x);
+    };
+    // Chance decides how far the bar moves; let it be as far as it may.
+    await page.evaluate(() => {
+      Math.random = () => 1;
     });
-    await open(page, intro);
-    await expect.poll(() => main.length).toBeGreaterThan(0);
-    expect(main).toMatch(
-      /minimum:\.08,easing:"ease"[^}]*speed:200,trickle:!0,trickleRate:\.02,trickleSpeed:800/u,
-    );
+    await navigate(page, intro);
+    await runFor(200);
+    expect(await percent()).toBeCloseTo(8);
+    const transition = await bar.evaluate((node) => {
+      const style = getComputedStyle(node);
+      return `${style.transitionProperty} ${style.transitionDuration} ${style.transitionTimingFunction}`;
+    });
+    expect(transition).toBe('all 0.2s ease');
+    await runFor(799);
+    expect(await percent()).toBeCloseTo(8);
+    await runFor(1);
+    expect(await percent()).toBeCloseTo(10);
+    await runFor(800);
+    expect(await percent()).toBeCloseTo(12);
   });
 
   test('when the code of the next page fails, the whole page is loaded', async ({page, watch}) => {
@@ -127,10 +138,22 @@ test.describe('page load', () => {
   }
 
   test('a spinner shows after 200 ms, then the page', async ({page}) => {
+    await page.clock.install();
+    const runFor = await stopClock(page);
     await serveUnprepared(page);
-    await page.route(pageScripts, delayed(1000));
-    await page.goto(`${knx}.html`);
+    const [main, code] = [held(), held()];
+    await page.route(mainScript, main.route);
+    await page.route(scriptsWith(caption), code.route);
+    await page.goto(`${knx}.html`, {waitUntil: 'commit'});
+    const heading = page.getByRole('heading', {level: 1, name: 'KNX'});
     const spinner = page.getByRole('status', {name: 'Loading'}).locator('svg');
+    await expect(heading).toBeVisible();
+    main.release();
+    // The scripts have taken the page over, and wait for its code.
+    await expect(heading).toHaveCount(0);
+    await runFor(199);
+    expect(await spinner.count()).toBe(0);
+    await runFor(1);
     await expect(spinner).toBeVisible();
     expect(await spinner.boundingBox()).toMatchObject({width: 128, height: 110});
     expect(await spinner.getAttribute('stroke')).toBe('#61dafb');
@@ -138,7 +161,8 @@ test.describe('page load', () => {
       .locator('animate')
       .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
     expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
-    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+    code.release();
+    await expect(heading).toBeVisible();
     await expect(spinner).toHaveCount(0);
   });
 
@@ -202,7 +226,7 @@ test.describe('page load', () => {
 
   test('a navbar item that fails names the setting to check', async ({page}) => {
     await page.route(
-      /\/main\.[^/]+\.js$/u,
+      mainScript,
       rewritten((text) => text.replace('sidebarId:"docs",label', 'sidebarId:"nowhere",label')),
     );
     await page.goto(intro);
@@ -233,12 +257,8 @@ test.describe('page layout', () => {
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('.main-wrapper') !== null),
-    ).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.closest('.navbar') === null)).toBe(
-      true,
-    );
+    await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
+    await expect(page.locator('.navbar :focus')).toHaveCount(0);
   });
 
   test('breadcrumbs lead home and show the place', async ({page}) => {
@@ -251,6 +271,9 @@ test.describe('page layout', () => {
 
   test('the table of contents has levels 2 and 3', async ({page}) => {
     await open(page, knx);
+    for (const level of ['h2', 'h3']) {
+      await expect(page.locator(`.markdown ${level}`)).not.toHaveCount(0);
+    }
     const wanted = await page
       .locator('.markdown h2, .markdown h3')
       .evaluateAll((all) => all.map(({id}) => `#${id}`));
@@ -398,7 +421,7 @@ test.describe('mobile sidebar', () => {
   test('is disabled when the navbar has no items', async ({page}) => {
     await page.setViewportSize(phone);
     await page.route(
-      /\/main\.[^/]+\.js$/u,
+      mainScript,
       rewritten((text) =>
         text.replace('items:[{type:"docSidebar"', 'items:[]||[{type:"docSidebar"'),
       ),

@@ -1,6 +1,8 @@
+import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Page, type Route} from 'playwright/test';
+import {createSiteServer} from '../../deploy/server';
 import {buildDir} from './project';
 
 /** A page as the site serves it, once React has taken it over. */
@@ -26,6 +28,9 @@ export async function navigate(page: Page, address: string): Promise<void> {
     link.click();
   }, address);
 }
+
+/** The script that every page starts with. */
+export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
 
 /** Scripts of the site's pages: everything but what every page needs. */
 export const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]*\.js/u;
@@ -57,6 +62,32 @@ export function delayed(milliseconds: number) {
   };
 }
 
+/** Hold back requests until `release` is called, then let them go on. */
+export function held() {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    route: async (route: Route) => {
+      await gate;
+      await route.continue().catch(() => undefined);
+    },
+    release: () => release(),
+  };
+}
+
+/**
+ * Stop the clock of a page that had `page.clock.install()` before it opened:
+ * its timers fire only while the function returned lets so many milliseconds
+ * pass.
+ */
+export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+  const later = Date.now() + 3_600_000;
+  await page.clock.pauseAt(later);
+  return (milliseconds) => page.clock.runFor(milliseconds);
+}
+
 /** Change the text of a built page or script on its way to the browser. */
 export function rewritten(change: (text: string) => string) {
   return async (route: Route) => {
@@ -75,8 +106,28 @@ interface Watch {
   readonly messages: string[];
 }
 
-/** A test whose page keeps what its console reported. */
-export const test = base.extend<{watch: Watch}>({
+/**
+ * A test of the built site, which each worker serves for itself at a free
+ * port; its page keeps what its console reported.
+ *
+ * @throws Error when there is no built site
+ */
+export const test = base.extend<{watch: Watch}, {origin: string}>({
+  origin: [
+    async ({}, provide) => {
+      const server = createSiteServer(buildDir).listen(0);
+      await once(server, 'listening');
+      const address = server.address();
+      if (address === null || typeof address === 'string') {
+        throw new Error('The server of the built site has no port.');
+      }
+      await provide(`http://localhost:${address.port}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({origin}, provide) => provide(origin),
   page: async ({page}, provide) => {
     await provide(page);
     // A request still held back when its test ends would fail the run, not the test.

@@ -8,7 +8,7 @@ export function built(file: string): string {
 }
 
 /** The file in which the built site keeps a page. */
-export function pageFile(address: string): string {
+function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 

@@ -3,6 +3,7 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {isNarrow, parseProject, type Project} from '../../preview/project/parse';
 import {parseRules} from '../../language/rules';
+import {defaultImport, jsxElement} from '../jsx';
 
 export interface LivePreviewOptions {
   /** HTML of a project's first page. */
@@ -10,49 +11,12 @@ export interface LivePreviewOptions {
 }
 
 const component = 'LivePreview';
+const componentSource = '@site/src/preview/react/Preview';
 
 function isPreview(node: RootContent | undefined, language: string): node is Code {
   return (
     node?.type === 'code' && node.lang === language && /^preview(?:\s|$)/u.test(node.meta ?? '')
   );
-}
-
-/** `import LivePreview from …`, as MDX has it in its tree. */
-function importOfComponent(): RootContent {
-  const source = '@site/src/preview/react/Preview';
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${component} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: component}},
-            ],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  } as unknown as RootContent;
-}
-
-function element(attributes: Readonly<Record<string, string | null>>): RootContent {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: component,
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  } as unknown as RootContent;
 }
 
 /**
@@ -88,10 +52,9 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
       }
       if (project) {
         found += 1;
-        tree.children[index] = element({
+        tree.children[index] = jsxElement(component, {
           source: node.value,
           ...(rules && {rules: rules.value}),
-          // An attribute without a value is true.
           ...(isNarrow(project) && {isNarrow: null}),
           ...(project.sketchedNames.length > 0 && {
             sketchedNames: project.sketchedNames.join(', '),
@@ -102,7 +65,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
     });
     tree.children = tree.children.filter((node) => node.type !== 'html' || node.value !== '');
     if (found > 0) {
-      tree.children.unshift(importOfComponent());
+      tree.children.unshift(defaultImport(component, componentSource));
     }
   };
 

@@ -1,24 +1,7 @@
-import type {Root, RootContent} from 'mdast';
+import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
-
-/** A JSX element without attributes, as MDX has it in its tree. */
-function element(
-  name: string,
-  attributes: Record<string, string> = {},
-  children: RootContent[] = [],
-) {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  } as unknown as RootContent;
-}
+import {jsxElement} from '../jsx';
 
 /**
  * Remark transformer that puts around each page of a docs tree what its front
@@ -29,13 +12,13 @@ const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   if (!locateDoc(file.path)) {
     return;
   }
-  const references: RootContent[] = [
+  const references: BlockContent[] = [
     {type: 'heading', depth: 2, children: [{type: 'text', value: 'References'}]},
-    element('PageSources'),
+    jsxElement('PageSources'),
   ];
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
-  tree.children.splice(opening + 1, 0, element('PageFacts'));
-  tree.children.push(element('section', {'data-search-ignore': ''}, references));
+  tree.children.splice(opening + 1, 0, jsxElement('PageFacts'));
+  tree.children.push(jsxElement('section', {'data-search-ignore': ''}, references));
 };
 
 export default pageFrame;

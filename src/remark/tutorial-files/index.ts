@@ -3,19 +3,9 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
 import {fileNameOf} from '../../schema/tutorialFiles';
+import {jsxElement} from '../jsx';
 
 const heading = /^(?:the )?complete code$/iu;
-
-/** `<TutorialFiles folder="…" names="…" />`, as MDX has it in its tree. */
-function listOf(folder: string, names: readonly string[]): RootContent {
-  const attribute = (name: string, value: string) => ({type: 'mdxJsxAttribute', name, value});
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'TutorialFiles',
-    attributes: [attribute('folder', folder), attribute('names', names.join(' '))],
-    children: [],
-  } as unknown as RootContent;
-}
 
 function isHeading(node: RootContent): boolean {
   const [text] = node.type === 'heading' ? node.children : [];
@@ -49,7 +39,11 @@ const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
       `${place}: a page with finished files needs the heading "## The complete code"`,
     );
   }
-  tree.children.splice(index + 1, 0, listOf(doc, names));
+  tree.children.splice(
+    index + 1,
+    0,
+    jsxElement('TutorialFiles', {folder: doc, names: names.join(' ')}),
+  );
 };
 
 export default tutorialFiles;

@@ -72,8 +72,8 @@ function ItemEntry({item}: {readonly item: PropSidebarItem}): ReactNode {
   }
 }
 
-function SiblingList(): ReactNode {
-  return <DocCardList items={useCurrentSidebarSiblings()} />;
+function SiblingList({className}: Pick<Props, 'className'>): ReactNode {
+  return <DocCardList items={useCurrentSidebarSiblings()} className={className} />;
 }
 
 function EntryList({items}: {readonly items: readonly PropSidebarItem[]}): ReactNode {
@@ -111,24 +111,28 @@ function stagesOf(items: readonly PropSidebarItem[]): Group[] {
  * cards cut both off, and a reader chooses by them. Where the category is a path,
  * they stand in its stages.
  */
-export default function DocCardList({items}: Props): ReactNode {
+export default function DocCardList({items, className}: Props): ReactNode {
   if (!items) {
-    return <SiblingList />;
+    return <SiblingList className={className} />;
   }
   const entries = filterDocCardListItems(items);
   const stages = stagesOf(entries);
-  return stages.length === 0 ? (
-    <EntryList items={entries} />
-  ) : (
-    stages.map(({stage, members}, order) => (
-      <section key={stage.title} className={styles.stage}>
-        <Heading as="h2" id={`stage-${order + 1}`}>
-          {stages.length > 1 ? `${order + 1}. ` : ''}
-          {stage.title}
-        </Heading>
-        <p>{stage.text}</p>
-        <EntryList items={members} />
-      </section>
-    ))
+  return (
+    <div className={className}>
+      {stages.length === 0 ? (
+        <EntryList items={entries} />
+      ) : (
+        stages.map(({stage, members}, order) => (
+          <section key={stage.title} className={styles.stage}>
+            <Heading as="h2" id={`stage-${order + 1}`}>
+              {stages.length > 1 ? `${order + 1}. ` : ''}
+              {stage.title}
+            </Heading>
+            <p>{stage.text}</p>
+            <EntryList items={members} />
+          </section>
+        ))
+      )}
+    </div>
   );
 }

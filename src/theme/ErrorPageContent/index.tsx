@@ -1,11 +1,10 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
 /** The stock crash page, which also says in the title of the page what happened. */
-export default function ErrorPageContentWrapper(
-  props: ComponentProps<typeof ErrorPageContent>,
-): ReactNode {
+export default function ErrorPageContentWrapper(props: Props): ReactNode {
   return (
     <>
       <PageMetadata title="This page crashed" />

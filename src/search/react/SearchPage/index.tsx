@@ -1,11 +1,11 @@
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import {useHistory} from '@docusaurus/router';
-import {PageMetadata, useHistorySelector} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import {useQueryState} from '../../../hooks/useQueryState';
+import {useTypedText} from '../../../hooks/useTypedText';
 import {indexAddress, namedVersion} from '../../addresses';
 import {areas, namedArea} from '../../../site/search';
 import {shortened} from '../shortened';
@@ -17,63 +17,11 @@ import styles from './styles.module.css';
 /** Pages that are shown at first, and again with each press of `More results`. */
 const step = 20;
 const sections = 3;
-/** Milliseconds without a key after which the address takes the text: browsers refuse a change for each key. */
-const pause = 300;
-
 /** Characters of a query in the heading. */
 const longestTitle = 100;
 
+/** What is searched stands in the address, so that a search can be sent to a colleague. */
 const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
-type State = Record<keyof typeof keys, string>;
-
-/** What is searched, kept in the address so that a search can be sent to a colleague. */
-function useAddress(): {state: State; write: (change: Partial<State>) => void} {
-  const history = useHistory();
-  const isBrowser = useIsBrowser();
-  const search = useHistorySelector(({location}) => location.search);
-  // The HTML of the page is that of the address without a query.
-  const params = new URLSearchParams(isBrowser ? search : '');
-  const state = {
-    query: params.get(keys.query) ?? '',
-    area: params.get(keys.area) ?? '',
-    version: params.get(keys.version) ?? '',
-  };
-  const write = (change: Partial<State>) => {
-    const next = new URLSearchParams(history.location.search);
-    for (const [name, value] of Object.entries(change)) {
-      const key = keys[name as keyof State];
-      if (value === '') {
-        next.delete(key);
-      } else {
-        next.set(key, value);
-      }
-    }
-    history.replace({...history.location, search: next.toString()});
-  };
-  return {state, write};
-}
-
-/** The text of the field: at once what is typed, and what the address says where that changes. */
-function useText(query: string, write: (text: string) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(query);
-  const [followed, setFollowed] = useState(query);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (followed !== query) {
-    setFollowed(query);
-    if (text.trim() !== query) {
-      setText(query);
-    }
-  }
-  return [
-    text,
-    (typed) => {
-      setText(typed);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => write(typed.trim()), pause);
-    },
-  ];
-}
 
 function announcement(outcome: Outcome): string {
   return outcome.state === 'found'
@@ -86,20 +34,21 @@ function SearchContent(): ReactNode {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const versions = useSearchVersions();
-  const {state, write} = useAddress();
-  const [text, setText] = useText(state.query, (query) => write({query}));
+  const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
+  const [query, givenArea, givenVersion] = [read(keys.query), read(keys.area), read(keys.version)];
+  const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
   const [shown, setShown] = useState(step);
-  const named = state.version === '' ? undefined : namedVersion(versions, baseUrl, state.version);
+  const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
   const version = named ?? versions[0];
-  const area = namedArea(state.area);
+  const area = namedArea(givenArea);
   const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
   const {outcome, last, retry} = useSearch({
     ...{index: indexAddress(version), query: text, limits, client: 'page'},
     ...(area !== undefined && {below: `${version.root}${area}/`}),
   });
   const settled = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
-  const title = state.query
-    ? `Search results for "${state.query.slice(0, longestTitle)}"`
+  const title = query
+    ? `Search results for "${query.slice(0, longestTitle)}"`
     : 'Search the documentation';
   return (
     <main className={clsx('container margin-vert--lg', styles.page)}>
@@ -113,7 +62,7 @@ function SearchContent(): ReactNode {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          write({query: text.trim()});
+          flush();
         }}>
         <input
           type="search"
@@ -124,7 +73,7 @@ function SearchContent(): ReactNode {
           spellCheck={false}
           value={text}
           onChange={({target}) => {
-            setText(target.value);
+            type(target.value);
             setShown(step);
           }}
         />
@@ -132,7 +81,7 @@ function SearchContent(): ReactNode {
           Version{' '}
           <select
             value={version.folder.slice(baseUrl.length)}
-            onChange={({target}) => write({version: target.value})}>
+            onChange={({target}) => write({[keys.version]: target.value})}>
             {versions.map(({folder, label}) => (
               <option key={folder} value={folder.slice(baseUrl.length)}>
                 {label}
@@ -142,7 +91,7 @@ function SearchContent(): ReactNode {
         </label>
         <label>
           Part{' '}
-          <select value={area ?? ''} onChange={({target}) => write({area: target.value})}>
+          <select value={area ?? ''} onChange={({target}) => write({[keys.area]: target.value})}>
             <option value="">All</option>
             {Object.entries(areas).map(([folder, label]) => (
               <option key={folder} value={folder}>
@@ -155,13 +104,13 @@ function SearchContent(): ReactNode {
       <noscript>
         <p>The search needs scripts. Without them, use the sidebar of the documentation.</p>
       </noscript>
-      {state.version !== '' && named === undefined && (
+      {givenVersion !== '' && named === undefined && (
         <p>
-          The manual has no version “{shortened(state.version)}”; {version.label} is searched.
+          The manual has no version “{shortened(givenVersion)}”; {version.label} is searched.
         </p>
       )}
-      {state.area !== '' && area === undefined && (
-        <p>The manual has no part “{shortened(state.area)}”; all of it is searched.</p>
+      {givenArea !== '' && area === undefined && (
+        <p>The manual has no part “{shortened(givenArea)}”; all of it is searched.</p>
       )}
       <p role="status" className={styles.count}>
         {announcement(outcome)}

@@ -1,0 +1,103 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import {expect, test} from 'playwright/test';
+import {backport} from '../../scripts/backport';
+import {pageText} from '../../scripts/new';
+import {families} from '../../src/schema/families';
+import {parseFrontMatter} from '../../src/schema/frontMatter';
+import {readRoutes} from '../../src/schema/routes';
+import {headingFaults} from '../support/contracts';
+import {pageFields} from '../support/project';
+
+test.describe('a new page', () => {
+  for (const [family, slug] of [
+    ['io-server', 'acme'],
+    ['object', 'acme'],
+    ['tutorial', 'gateway/gateway-acme'],
+  ] as const) {
+    test(`of the family ${family} passes the schema and has the headings`, () => {
+      const docPath = `${families[family].folder}/${slug}.mdx`;
+      const text = pageText(family, slug);
+      const [, yaml = '', body = ''] = text.split(/^---\n/mu);
+      expect(parseFrontMatter(docPath, load(yaml)).family).toBe(family);
+      expect(headingFaults(docPath, body)).toEqual([]);
+    });
+  }
+});
+
+test.describe('backport', () => {
+  const released = 'versioned_docs/version-4.0';
+  let site = '';
+
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  };
+  const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
+  /** Release notes, which are YAML as JSON is. */
+  const notes = (changedPages: readonly string[]) =>
+    `---\n${JSON.stringify({...pageFields, changedPages})}\n---\n`;
+
+  test.beforeEach(() => {
+    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+    write(
+      'src/schema/routes.tsv',
+      'route\tversions\n/docs/io-servers/knx\tboth\n/docs/release-notes/4.1.0\tnext\n',
+    );
+    write('docs/release-notes/4.1.0.mdx', notes(['io-servers/dmx']));
+    write('docs/release-notes/4.0.0.mdx', notes(['io-servers/knx']));
+    for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
+      write(`docs/${name}.mdx`, 'new');
+      write(`${released}/${name}.mdx`, 'old');
+    }
+  });
+
+  test.afterEach(() => {
+    rmSync(site, {recursive: true, force: true});
+  });
+
+  test('copies the pages that are named, and no others', async () => {
+    const lines = await backport(site, ['docs/io-servers/knx.mdx']);
+    expect(lines).toEqual([`docs/io-servers/knx.mdx → ${released}/io-servers/knx.mdx`]);
+    expect(textOf(`${released}/io-servers/knx.mdx`)).toBe('new');
+    expect(textOf(`${released}/intro.mdx`)).toBe('old');
+  });
+
+  test('a folder goes without the pages that the released version is not to have', async () => {
+    await backport(site, ['release-notes/']);
+    expect(existsSync(path.join(site, released, 'release-notes/4.0.0.mdx'))).toBe(true);
+    expect(existsSync(path.join(site, released, 'release-notes/4.1.0.mdx'))).toBe(false);
+  });
+
+  for (const [planted, names, message] of [
+    ['no path', [], /^Usage: npm run backport/u],
+    ['the whole tree', ['docs/'], /^Usage: npm run backport/u],
+    ['a path outside', ['../intro.mdx'], /does not exist; nothing was copied/u],
+    ['no such page', ['intro.mdx', 'knx.mdx'], /docs\/knx\.mdx does not exist/u],
+    [
+      'a page that differs',
+      ['intro.mdx', 'io-servers/dmx.mdx'],
+      /^docs\/io-servers\/dmx\.mdx is in changedPages of docs\/release-notes\/4\.1\.0\.mdx: .*Take it out/u,
+    ],
+    [
+      'a folder with such a page',
+      ['io-servers'],
+      /^docs\/io-servers\/dmx\.mdx is in changedPages/u,
+    ],
+    ['a page of 4.1 alone', ['release-notes/4.1.0.mdx'], /routes\.tsv says; nothing was copied/u],
+  ] as const) {
+    test(`planted fault: ${planted}`, async () => {
+      await expect(backport(site, names)).rejects.toThrow(message);
+      for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
+        expect(textOf(`${released}/${name}.mdx`)).toBe('old');
+      }
+    });
+  }
+
+  test('planted fault: a line of the manifest that cannot be read', () => {
+    write('src/schema/routes.tsv', 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n');
+    expect(() => readRoutes(site)).toThrow(/^src\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u);
+  });
+});

@@ -1,0 +1,32 @@
+import {expect, test} from 'playwright/test';
+import {indexFileOf} from '../../src/search/build/indexFile';
+import {searchOf} from '../support/search';
+
+/** What lies between two scores: saturation of repeated terms and weight of the length, as BM25 has them. */
+function frequency(count: number, length: number, average: number): number {
+  const [saturation, lengthWeight] = [1.2, 0.75];
+  return (
+    (count * (saturation + 1)) /
+    (count + saturation * (1 - lengthWeight + (lengthWeight * length) / average))
+  );
+}
+
+test('scores follow BM25 with the constants of the specification', () => {
+  const texts = ['zebra lion', 'zebra zebra zebra lion', 'zebra lion tiger panther jaguar ocelot'];
+  const pages = texts.map((_, i) => ({i, t: `Animals ${i}`, u: `/docs/animals-${i}`, b: []}));
+  const sections = texts.map((t, p) => ({
+    i: texts.length + p,
+    t,
+    u: `/docs/animals-${p}`,
+    h: '#text',
+    p,
+  }));
+  const found = searchOf(indexFileOf([pages, [], [], [], sections])).search('zebra').pages;
+  const scores = new Map(found.map(({page, score}) => [page.i, score]));
+  const [plain = 0, repeated = 0, long = 0] = texts.map((_, i) => scores.get(i));
+  const average = (2 + 4 + 6) / 3;
+  const base = frequency(1, 2, average);
+  expect(plain).toBeGreaterThan(0);
+  expect(repeated / plain).toBeCloseTo(frequency(3, 4, average) / base, 2);
+  expect(long / plain).toBeCloseTo(frequency(1, 6, average) / base, 2);
+});
