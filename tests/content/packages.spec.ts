@@ -185,7 +185,7 @@ test.describe('a fact lives once', () => {
   test('planted addresses are found', () => {
     expect(addressesOf("to: 'https://docs.hsyco.com/docs'")).toEqual(['docs.hsyco.com']);
     expect(addressesOf('http://HSYCO.com, https://github.com/hsyco')).toHaveLength(2);
-    expect(addressesOf('https://example.com and github.com/hsycon')).toEqual([]);
+    expect(addressesOf('https://example.com and github.com/example')).toEqual([]);
   });
 
   test('only src/site/versions.ts names the versions', () => {

@@ -1,4 +1,4 @@
-// cspell:ignore qqzzqq
+// cspell:ignore axyz programtimr qqzzqq
 import type {Page} from 'playwright/test';
 import {delayed, expect, hydrated, navigate, open, pageScripts, test} from '../support/browser';
 
