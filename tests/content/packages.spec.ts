@@ -71,7 +71,7 @@ test.describe('arrows between folders point one way', () => {
     text: ['text'],
     schema: ['schema', 'site'],
     language: ['language'],
-    search: ['search', 'text', 'site'],
+    search: ['search', 'hooks', 'text', 'site'],
     catalogue: ['catalogue', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site'],
     hooks: ['hooks', 'schema', 'site'],

@@ -344,7 +344,9 @@ test.describe('search index', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('when its worker cannot start, both places say so, and Retry works', async ({page}) => {
+  test('when its worker cannot start, both places say so, and Retry works @extra', async ({
+    page,
+  }) => {
     const worker = scriptsWith('Unexpected version url');
     await page.route(worker, (route) => route.abort());
     await page.goto('/search?q=knx');
