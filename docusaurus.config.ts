@@ -3,7 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Config, LoadContext} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {pictureOf} from './src/preview/pictureOf';
+import {pictureOf} from './src/preview/node';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {families} from '../schema/families';
 import {codeName} from '../preview/model/attributes';
-import {specOf} from '../preview/objects/specs';
+import {specOf} from '../preview/node';
 
 /** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
 export interface IndexEntry {

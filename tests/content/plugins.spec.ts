@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {pictureOf} from '../../src/preview/pictureOf';
+import {pictureOf} from '../../src/preview/node';
 import {entriesOf} from '../../src/catalogue/programmingIndex';
 import {cacheKey} from '../../src/plugins/build-cache';
 import {hashOf} from '../../src/plugins/search-index';
@@ -169,7 +169,7 @@ test.describe('table of attributes', () => {
   });
 
   test('planted fault: an element that is none is named with the file', () => {
-    expect(() => transform('buton')).toThrow(/^docs\/a\.mdx: .*"buton".*there are project, page/u);
+    expect(() => transform('buton')).toThrow(/^docs\/a\.mdx: .*"buton".*there are button, calendar/u);
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {familyOf} from '../../src/schema/families';
 import type {TutorialFrontMatter} from '../../src/schema/frontMatter';
-import {parseProject} from '../../src/preview/project/parse';
+import {parseProject} from '../../src/preview/node';
 import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {filesBelow, pagesOf, read, trees, type Tree} from '../support/project';

@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {families} from '../../schema/families';
 import type {ObjectFrontMatter} from '../../schema/frontMatter';
 import {objectEntry, type ObjectEntry} from '../../catalogue/objectIndex';
-import {specOf} from '../../preview/objects/specs';
-import {parseProject, type Project} from '../../preview/project/parse';
+import type {Project} from '../../preview/model/project';
+import {parseProject, specOf} from '../../preview/node';
 import {joined} from '../../catalogue/versionLists';
 import pageIndex from '../page-index';
 

@@ -26,9 +26,7 @@ export interface PreviewProps {
 }
 
 /** How far below the screen, in pixels, a preview begins to load its code. */
-const nearness = 300;
-
-type Loaded = ComponentType<LiveProps>;
+const loadMargin = 300;
 
 /**
  * A project that shows itself: a picture in the page, without scripts; alive,
@@ -44,14 +42,14 @@ export default function Preview({
   html,
 }: PreviewProps): ReactNode {
   const frame = useRef<HTMLElement>(null);
-  const [Live, setLive] = useState<Loaded>();
+  const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
-  const [current, setCurrent] = useState(source);
+  const [draft, setDraft] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
-    const {current: element} = frame;
+    const element = frame.current;
     if (!element) {
       return undefined;
     }
@@ -65,7 +63,7 @@ export default function Preview({
           );
         }
       },
-      {rootMargin: `${nearness}px`},
+      {rootMargin: `${loadMargin}px`},
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -78,7 +76,7 @@ export default function Preview({
       data-live={Live ? '' : undefined}>
       <div className="preview-stage">
         {Live ? (
-          <Live source={source} rules={rules} isEditing={isEditing} onChange={setCurrent} />
+          <Live key={`${source}\n${rules}`} {...{source, rules, isEditing}} onChange={setDraft} />
         ) : (
           // Our own rendering of XML that was checked when the site was built.
           <div dangerouslySetInnerHTML={{__html: html}} />
@@ -103,7 +101,7 @@ export default function Preview({
           type="button"
           disabled={!Live}
           onClick={() => {
-            navigator.clipboard.writeText(current).then(
+            navigator.clipboard.writeText(draft ?? source).then(
               () => setIsCopied(true),
               () => setIsCopied(false),
             );

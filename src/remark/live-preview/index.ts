@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {isNarrow, parseProject, type Project} from '../../preview/project/parse';
 import {parseRules} from '../../language/rules';
+import {isNarrow, type Project} from '../../preview/model/project';
+import {parseProject} from '../../preview/node';
 
 export interface LivePreviewOptions {
   /** HTML of a project's first page. */

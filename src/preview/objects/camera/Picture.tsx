@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 interface ViewProps {
   readonly name: string;
@@ -59,7 +59,7 @@ export function CameraView({name, isRecorded = false, turn}: ViewProps): ReactNo
 }
 
 /** `<camera>`: a drawn view of its camera; with a destination, a press shows the camera on that panel. */
-export default function Camera({attribute, label, onHappening}: ObjectProps): ReactNode {
+export default function Camera({attribute, label, dispatch}: ObjectProps): ReactNode {
   const name = attribute('camera') ?? attribute('address') ?? '';
   const destination = attribute('destination') ?? '';
   const view = <CameraView name={name} isRecorded={attribute('play') !== undefined} />;
@@ -71,7 +71,7 @@ export default function Camera({attribute, label, onHappening}: ObjectProps): Re
     <button
       type="button"
       className="preview-camera-button"
-      onClick={() => onHappening({kind: 'input', key: destination, value: name})}>
+      onClick={() => dispatch({kind: 'input', key: destination, value: name})}>
       {view}
       <span className="preview-spoken">{` Show on ${destination}`}</span>
     </button>

@@ -1,7 +1,7 @@
 import React, {createContext, useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {fieldOf} from '../../parts/fieldState';
-import type {ObjectProps} from '../../parts/types';
+import {fieldOf} from '../../parts/field';
+import type {ObjectProps} from '../../model/object';
 
 /** What the radio buttons in a group share. */
 export interface Choice {
@@ -29,7 +29,7 @@ export default function RadioGroup(props: ObjectProps): ReactNode {
           'preview-radiogroup',
           `preview-flow--${props.attribute('layout') === 'row' ? 'row' : 'column'}`,
         )}>
-        {props.show(props.node.children)}
+        {props.renderObjects(props.node.children)}
       </div>
     </ChoiceContext.Provider>
   );

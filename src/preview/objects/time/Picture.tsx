@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import PanelField from '../../parts/PanelField';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 const parts = [
   {name: 'Hour', count: 24},

@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
+import {performAction} from '../../parts/performAction';
+import type {ObjectProps} from '../../model/object';
 
 const lamp = 'M9 18h6M10 21h4M9 15.5c0-1-.3-1.6-1-2.5a6 6 0 1 1 8 0c-.7.9-1 1.5-1 2.5z';
 
 /** With `device` the icon follows the data point, otherwise what code has set. */
-function stateOf({attribute, point}: ObjectProps): 'off' | 'on' | 'unknown' {
+function stateOf({attribute, dataPoint}: ObjectProps): 'off' | 'on' | 'unknown' {
   const value =
-    attribute('action') === 'device' ? point(attribute('address') ?? '') : attribute('state');
+    attribute('action') === 'device' ? dataPoint(attribute('address') ?? '') : attribute('state');
   if (value === undefined || value === '' || value === 'unknown') {
     return 'unknown';
   }
@@ -23,7 +23,7 @@ export function WatchToggle({icon, ...props}: ObjectProps & {readonly icon: stri
       type="button"
       className="preview-button preview-watch"
       aria-label={`${text}, ${state}`}
-      onClick={() => act(props)}>
+      onClick={() => performAction(props)}>
       <svg viewBox="0 0 24 24" className={`preview-watch-icon preview-watch-icon--${state}`}>
         <path d={icon} />
         {state === 'unknown' ? (

@@ -2,26 +2,26 @@ import type {Attribute} from './attributes';
 
 /** Attributes that watch objects have in common, told once, by the 3.6 manual. */
 
-/** @param named which object it names */
-export function watchId(named: string): Attribute {
+/** @param subject which object it names */
+export function watchId(subject: string): Attribute {
   return {
     group: 'common',
     parameter: 'id',
     sketch: 'id',
     values: {kind: 'text', what: 'text, optional'},
-    meaning: `name of the ${named} for UISET`,
+    meaning: `name of the ${subject} for UISET`,
     manual: '3.6',
   };
 }
 
-/** @param named what is shown or hidden */
-export function watchVisible(named: string): Attribute {
+/** @param subject what is shown or hidden */
+export function watchVisible(subject: string): Attribute {
   return {
     group: 'common',
     uiset: 'visible',
     sketch: 'visible',
     values: {kind: 'boolean'},
-    meaning: `shows or hides the ${named}; set at run time`,
+    meaning: `shows or hides the ${subject}; set at run time`,
     manual: '3.6',
   };
 }
@@ -54,7 +54,7 @@ export function watchState(of: readonly string[]): Attribute {
   };
 }
 
-function given(parameter: string, what: string, meaning: string): Attribute {
+function parameterAttribute(parameter: string, what: string, meaning: string): Attribute {
   return {
     group: 'own',
     parameter,
@@ -65,27 +65,31 @@ function given(parameter: string, what: string, meaning: string): Attribute {
   };
 }
 
-export const watchParameter = given('parameter', 'text', 'with `user`: parameter of the command');
+export const watchParameter = parameterAttribute(
+  'parameter',
+  'text',
+  'with `user`: parameter of the command',
+);
 
 /** @param meaning what happens to the data point */
 export function watchAddress(meaning: string): Attribute {
-  return given('address', 'data point', `with \`device\`: ${meaning}`);
+  return parameterAttribute('address', 'data point', `with \`device\`: ${meaning}`);
 }
 
 /** @param what what the address is made of */
 export function watchUrl(what = 'address'): Attribute {
-  return given('url', what, 'with `url`: what to request');
+  return parameterAttribute('url', what, 'with `url`: what to request');
 }
 
 /** @param meaning what a tap or a move does */
 export function watchAction(meaning: string): Attribute {
   return {
-    ...given('action', '', meaning),
+    ...parameterAttribute('action', '', meaning),
     values: {kind: 'choice', of: ['user', 'device', 'url']},
   };
 }
 
-export const watchName = given('name', 'text', 'with `user`: name of the command');
+export const watchName = parameterAttribute('name', 'text', 'with `user`: name of the command');
 
 /** Attributes that the 4.x manual tells of on/off and shutter. */
 export const watchAction4: Attribute = {

@@ -1,5 +1,4 @@
-import {specOf} from '../objects/specs';
-import type {ObjectProps} from './types';
+import type {ObjectProps} from '../model/object';
 
 /** The value of a field, and how a person changes it. */
 export interface FieldState {
@@ -18,15 +17,16 @@ export function fieldOf({
   attribute,
   input,
   inputKey,
-  fields,
-  onHappening,
+  initialValue,
+  formFields,
+  dispatch,
 }: ObjectProps): FieldState {
-  const value = input ?? attribute('value') ?? specOf(node.element)?.fieldValue ?? '';
-  const draft = (next: string) => onHappening({kind: 'input', key: inputKey, value: next});
-  const sent = (next: string) => {
-    if (fields().length === 0) {
+  const value = input ?? attribute('value') ?? initialValue ?? '';
+  const draft = (next: string) => dispatch({kind: 'input', key: inputKey, value: next});
+  const command = (next: string) => {
+    if (formFields().length === 0) {
       const name = attribute('name') ?? node.attributes.id ?? '';
-      onHappening({kind: 'command', name, parameter: next});
+      dispatch({kind: 'command', name, parameter: next});
     }
   };
   return {
@@ -34,11 +34,11 @@ export function fieldOf({
     draft,
     set: (next) => {
       draft(next);
-      sent(next);
+      command(next);
     },
     send: () => {
       if (input !== undefined) {
-        sent(input);
+        command(input);
       }
     },
   };

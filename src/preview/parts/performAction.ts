@@ -1,9 +1,9 @@
-import type {ObjectProps} from './types';
+import type {ObjectProps} from '../model/object';
 
-type Acting = Pick<ObjectProps, 'attribute' | 'fields' | 'point' | 'onHappening'>;
+type ActionProps = Pick<ObjectProps, 'attribute' | 'formFields' | 'dataPoint' | 'dispatch'>;
 
 /** The other of two states; a data point that has not been heard of is off. */
-function flipped(value: string | undefined): string {
+function flip(value: string | undefined): string {
   return (value ?? '0') === '0' ? '1' : '0';
 }
 
@@ -15,12 +15,15 @@ function flipped(value: string | undefined): string {
  * @param value what a person chose; without it, a command takes its parameter
  * and a data point changes over
  */
-export function act({attribute, fields, point, onHappening}: Acting, value?: string): void {
+export function performAction(
+  {attribute, formFields, dataPoint, dispatch}: ActionProps,
+  value?: string,
+): void {
   const address = attribute('address') ?? '';
   switch (attribute('action')) {
     case 'command':
     case 'user':
-      onHappening({
+      dispatch({
         kind: 'command',
         name: attribute('name') ?? '',
         parameter: value ?? attribute('parameter') ?? '',
@@ -28,16 +31,16 @@ export function act({attribute, fields, point, onHappening}: Acting, value?: str
       break;
     case 'datapoint':
     case 'device':
-      onHappening({kind: 'write', name: address, value: value ?? flipped(point(address))});
+      dispatch({kind: 'write', name: address, value: value ?? flip(dataPoint(address))});
       break;
     case 'link':
-      onHappening({kind: 'open', page: attribute('link') ?? ''});
+      dispatch({kind: 'open', page: attribute('link') ?? ''});
       break;
     case 'submit':
-      onHappening({kind: 'submit', values: fields()});
+      dispatch({kind: 'submit', values: formFields()});
       break;
     case 'url':
-      onHappening({
+      dispatch({
         kind: 'request',
         url: (attribute('url') ?? '').replaceAll('%value', value ?? ''),
       });

@@ -59,16 +59,19 @@ export const comment: Attribute = {
 };
 
 /** A name by which the XML of a preview sets what no source names: never in a table. */
-export function sketched(name: string, values: Attribute['values'] = {kind: 'text'}): Attribute {
+export function sketchAttribute(
+  name: string,
+  values: Attribute['values'] = {kind: 'text'},
+): Attribute {
   return {group: 'own', sketch: name, values, meaning: ''};
 }
 
 /** What the preview takes on every object of a page, whether the sources of that object tell of it or not. */
-export const onEveryObject: readonly Attribute[] = [
+export const commonAttributes: readonly Attribute[] = [
   id(''),
   position,
   width,
   height,
   ...flex,
-  sketched('visible', {kind: 'boolean'}),
+  sketchAttribute('visible', {kind: 'boolean'}),
 ];
