@@ -5,7 +5,7 @@ import {bases, objectGroups} from '../../schema/families';
 import type {Tree} from '../../site/trees';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
-import '../../preview/react/styles.css';
+import '../../preview/react/styles';
 
 export interface ObjectGalleryProps {
   /** Hash, without `#`, of the heading above the gallery. */

@@ -1,6 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import {fieldOf} from './field';
 import type {ObjectProps} from '../model/object';
+import {fieldOf} from './field';
 
 interface PanelFieldProps {
   readonly object: ObjectProps;

@@ -12,6 +12,7 @@ import {parseProject, type ProjectFault} from '../project/parse';
 import type {LogLine} from '../simulation/simulation';
 import {createSimulation} from '../simulation/store';
 import Stage from './Stage';
+import './styles';
 
 /** Lines of a log that need no scrolling; a longer one is reached by keyboard. */
 const shortLog = 2;

@@ -2,15 +2,6 @@ import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} 
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import type {LiveProps} from './Live';
-import './styles.css';
-import './styles/layout.css';
-import './styles/shapes.css';
-import './styles/input.css';
-import './styles/fields.css';
-import './styles/controls.css';
-import './styles/display.css';
-import './styles/media.css';
-import './styles/watch.css';
 
 export interface PreviewProps {
   /** Project XML of the block. */
@@ -57,6 +48,7 @@ export default function Preview({
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
           observer.disconnect();
+          // Its styles came with the page: the generator puts those of all code into one file.
           import('./Live').then(
             ({default: component}) => setLive(() => component),
             () => setHasFailed(true),

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {CameraView} from '../camera/Picture';
 import type {ObjectProps} from '../../model/object';
+import CameraView from '../../parts/CameraView';
 
 const ahead = {x: 0, y: 0, zoom: 1};
 /** Movements of a camera: name, sign, and what becomes of its view. */

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {numbersOf, Plot, rangeOf, setsOf, shareOf, limits} from '../../parts/plot';
 import type {ObjectProps} from '../../model/object';
+import {numbersOf, Plot, rangeOf, setsOf, shareOf, limits} from '../../parts/plot';
 
 /** `<chart>`: numbers that code has set, as bars, points, a curve or a gauge. */
 export default function Chart({attribute, label}: ObjectProps): ReactNode {

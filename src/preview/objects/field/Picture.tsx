@@ -1,9 +1,9 @@
 import React, {useRef, type ReactNode} from 'react';
-import DateField from '../date/Picture';
+import type {ObjectProps} from '../../model/object';
 import {fieldOf} from '../../parts/field';
+import DateField from '../date/Picture';
 import Keypad from '../keypad/Picture';
 import TimeField from '../time/Picture';
-import type {ObjectProps} from '../../model/object';
 
 const mostOptions = 50;
 

@@ -1,7 +1,7 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
-import {levelOf, useMove} from '../../parts/level';
 import type {ObjectProps} from '../../model/object';
+import {levelOf, useMove} from '../../parts/level';
+import {performAction} from '../../parts/performAction';
 
 /** Degrees that the knob turns from its lowest to its highest value. */
 const turn = 270;

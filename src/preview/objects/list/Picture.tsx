@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
-import {boundValue} from '../../parts/level';
 import type {ObjectProps} from '../../model/object';
+import {boundValue} from '../../parts/level';
+import {performAction} from '../../parts/performAction';
 
 /** `<list>`: lines of which one is chosen; a choice goes out with the words of the line. */
 export default function List(props: ObjectProps): ReactNode {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
 import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 /** `<login>`: the look of a dialog only. It has no entries: a page of a manual must not ask for a code. */
 export default function Login(props: ObjectProps): ReactNode {

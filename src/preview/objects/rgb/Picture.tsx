@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {useMove} from '../../parts/level';
 import type {ObjectProps} from '../../model/object';
+import {useMove} from '../../parts/level';
 
 const channels = ['Red', 'Green', 'Blue'] as const;
 

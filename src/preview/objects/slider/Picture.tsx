@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
-import {levelOf, useMove} from '../../parts/level';
 import type {ObjectProps} from '../../model/object';
+import {levelOf, useMove} from '../../parts/level';
+import {performAction} from '../../parts/performAction';
 
 /** `<slider>`: a level from 0 to 100, sent when it is let go; a data point gets it in percent. */
 export default function Slider(props: ObjectProps): ReactNode {

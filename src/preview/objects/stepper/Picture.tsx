@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
-import {levelOf, numberIn} from '../../parts/level';
 import type {ObjectProps} from '../../model/object';
+import {levelOf, numberIn} from '../../parts/level';
+import {performAction} from '../../parts/performAction';
 
 /** `<stepper>`: a number between two buttons, one that lowers and one that raises it. */
 export default function Stepper(props: ObjectProps): ReactNode {

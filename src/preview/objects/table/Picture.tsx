@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {Icon} from '../button/Picture';
 import type {ObjectProps} from '../../model/object';
+import Icon from '../../parts/Icon';
 
 interface Column {
   readonly label?: string;

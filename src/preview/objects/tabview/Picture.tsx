@@ -1,6 +1,6 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
-import type {ProjectNode} from '../../model/project';
 import type {ObjectProps} from '../../model/object';
+import type {ProjectNode} from '../../model/project';
 
 /** Where a key leads from a tab; round from the last to the first, as screen readers tell people. */
 function targetTab(key: string, from: number, count: number): number | undefined {

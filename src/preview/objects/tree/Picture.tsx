@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
 import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 interface Branch {
   readonly words: string;

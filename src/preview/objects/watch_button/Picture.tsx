@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
 import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 /** `<watch_button>`: one tap, one command, one data point or one request. */
 export default function WatchButton(props: ObjectProps): ReactNode {

@@ -1,8 +1,8 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {performAction} from '../../parts/performAction';
 import type {ObjectProps} from '../../model/object';
-import {withDefaultAction} from '../watch_onoff/Picture';
+import {performAction} from '../../parts/performAction';
+import {withDefaultAction} from '../../parts/withDefaultAction';
 
 /** How far the icon is covered, in its units; halfway where a state is none of these. */
 const covers = new Map([

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {performAction} from '../../parts/performAction';
-import {numberIn, useMove} from '../../parts/level';
 import type {ObjectProps} from '../../model/object';
+import {numberIn, useMove} from '../../parts/level';
+import {performAction} from '../../parts/performAction';
 
 /** `<watch_slider>`: a level that goes into a dimmer, a command or an address when it is let go. */
 export default function WatchSlider(props: ObjectProps): ReactNode {
