@@ -169,7 +169,9 @@ test.describe('table of attributes', () => {
   });
 
   test('planted fault: an element that is none is named with the file', () => {
-    expect(() => transform('buton')).toThrow(/^docs\/a\.mdx: .*"buton".*there are button, calendar/u);
+    expect(() => transform('buton')).toThrow(
+      /^docs\/a\.mdx: .*"buton".*there are button, calendar/u,
+    );
   });
 });
 

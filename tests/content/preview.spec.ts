@@ -236,9 +236,7 @@ test.describe('rules of a preview', () => {
       if (next) {
         const result = step(rules, state, next);
         state = result.state;
-        queue.push(
-          ...result.scheduled.filter((one) => !isVoid(one, state)).map(({event}) => event),
-        );
+        queue.push(...result.schedule.filter((one) => !isVoid(one, state)).map(({event}) => event));
       }
     }
     return state;
@@ -310,7 +308,7 @@ test.describe('rules of a preview', () => {
     const {rules: parsed} = parseRules(rules);
     const started = step(parsed, initialState(project), press);
     const cleared = step(parsed, started.state, off);
-    expect(started.scheduled.map((one) => isVoid(one, cleared.state))).toEqual([true]);
+    expect(started.schedule.map((one) => isVoid(one, cleared.state))).toEqual([true]);
   });
 
   test('planted fault: what a preview cannot run is named with its line', () => {

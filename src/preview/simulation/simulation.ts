@@ -122,7 +122,7 @@ function textOf(value: Value, state: State, target: string): string {
 
 interface StepResult {
   readonly state: State;
-  readonly scheduled: readonly ScheduledEvent[];
+  readonly schedule: readonly ScheduledEvent[];
 }
 
 /** Where what a person sets is kept for all objects that are bound to a data point. */
@@ -139,7 +139,7 @@ function confirmation(name: string, value: string): ScheduledEvent {
   return {delay: confirmationTime, event: {kind: 'point', name, value}};
 }
 
-function runAction({action}: Rule, {state, scheduled}: StepResult): StepResult {
+function runAction({action}: Rule, {state, schedule}: StepResult): StepResult {
   switch (action.kind) {
     case 'write':
       return action.points.reduce(
@@ -147,10 +147,10 @@ function runAction({action}: Rule, {state, scheduled}: StepResult): StepResult {
           const value = textOf(action.value, state, name);
           return {
             state: appendToLog(result.state, 'server', `IO ${name} = ${value}`),
-            scheduled: [...result.scheduled, confirmation(name, value)],
+            schedule: [...result.schedule, confirmation(name, value)],
           };
         },
-        {state, scheduled},
+        {state, schedule},
       );
     case 'ui': {
       const place = `${action.id}.${action.attribute}`;
@@ -165,7 +165,7 @@ function runAction({action}: Rule, {state, scheduled}: StepResult): StepResult {
           'server',
           `UISET ${place} = ${value}`,
         ),
-        scheduled,
+        schedule,
       };
     }
     case 'variable':
@@ -174,7 +174,7 @@ function runAction({action}: Rule, {state, scheduled}: StepResult): StepResult {
           ...state,
           values: {...state.values, [action.name]: textOf(action.value, state, action.name)},
         },
-        scheduled,
+        schedule,
       };
     case 'timer': {
       const number = (state.timers[action.name] ?? 0) + 1;
@@ -184,16 +184,16 @@ function runAction({action}: Rule, {state, scheduled}: StepResult): StepResult {
       if (action.how === 'CLEAR') {
         return {
           state: {...state, timers, values: {...runningValues, [`timer ${action.name}`]: ''}},
-          scheduled,
+          schedule,
         };
       }
       // SET leaves a timer that runs as it is; RESET starts it anew.
       return action.how === 'SET' && isRunning
-        ? {state, scheduled}
+        ? {state, schedule}
         : {
             state: {...state, timers, values: runningValues},
-            scheduled: [
-              ...scheduled,
+            schedule: [
+              ...schedule,
               {
                 delay: action.seconds * 1000,
                 event: {kind: 'timer', name: action.name},
@@ -263,6 +263,6 @@ export function step(rules: readonly Rule[], before: State, event: PreviewEvent)
     )
     .reduce((result: StepResult, rule) => runAction(rule, result), {
       state,
-      scheduled: event.kind === 'write' ? [confirmation(event.name, event.value)] : [],
+      schedule: event.kind === 'write' ? [confirmation(event.name, event.value)] : [],
     });
 }

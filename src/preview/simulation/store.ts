@@ -4,14 +4,14 @@ import type {Project} from '../model/project';
 import {initialState, isVoid, step, type ScheduledEvent, type State} from './simulation';
 
 /**
- * Run something after a delay.
+ * Runs something after a delay.
  *
  * @param delay milliseconds
  * @returns a function that calls it off
  */
-export type Schedule = (run: () => void, delay: number) => () => void;
+export type StartTimer = (run: () => void, delay: number) => () => void;
 
-const scheduleByClock: Schedule = (run, delay) => {
+const startTimeout: StartTimer = (run, delay) => {
   const timeout = setTimeout(run, delay);
   return () => clearTimeout(timeout);
 };
@@ -35,7 +35,7 @@ export interface SimulationStore {
 export function createSimulation(
   project: Project,
   rules: readonly Rule[],
-  schedule: Schedule = scheduleByClock,
+  startTimer: StartTimer = startTimeout,
 ): SimulationStore {
   let state = initialState(project);
   const listeners = new Set<() => void>();
@@ -44,16 +44,16 @@ export function createSimulation(
   const dispatch: Dispatch = (event) => {
     const result = step(rules, state, event);
     ({state} = result);
+    result.schedule.forEach(wait);
     listeners.forEach((listener) => listener());
-    result.scheduled.forEach(wait);
   };
-  const wait = (scheduled: ScheduledEvent) => {
-    const cancel = schedule(() => {
+  const wait = (next: ScheduledEvent) => {
+    const cancel = startTimer(() => {
       cancellations.delete(cancel);
-      if (!isVoid(scheduled, state)) {
-        dispatch(scheduled.event);
+      if (!isVoid(next, state)) {
+        dispatch(next.event);
       }
-    }, scheduled.delay);
+    }, next.delay);
     cancellations.add(cancel);
   };
   const stop = () => {

@@ -20,7 +20,7 @@ function isPreview(node: RootContent | undefined, language: string): node is Cod
 
 /** `import LivePreview from …`, as MDX has it in its tree. */
 function importOfComponent(): RootContent {
-  const source = '@site/src/preview/react/Preview';
+  const source = '@site/src/components/Preview';
   return {
     type: 'mdxjsEsm',
     value: `import ${component} from '${source}';`,
@@ -72,7 +72,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
         `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
       );
     };
-    let found = 0;
+    let count = 0;
     tree.children.forEach((node, index) => {
       if (!isPreview(node, 'xml')) {
         return;
@@ -88,7 +88,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
         tree.children[index + 1] = {type: 'html', value: ''};
       }
       if (project) {
-        found += 1;
+        count += 1;
         tree.children[index] = element({
           source: node.value,
           ...(rules && {rules: rules.value}),
@@ -102,7 +102,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
       }
     });
     tree.children = tree.children.filter((node) => node.type !== 'html' || node.value !== '');
-    if (found > 0) {
+    if (count > 0) {
       tree.children.unshift(importOfComponent());
     }
   };

@@ -1,9 +1,8 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
-import CodeBlock from '@theme/CodeBlock';
 import type {LiveProps} from './Live';
 
-export interface PreviewProps {
+export interface PreviewFigureProps {
   /** Project XML of the block. */
   readonly source: string;
   /** EVENTS rules that answer it; empty without. */
@@ -14,6 +13,8 @@ export interface PreviewProps {
   readonly sketchedNames?: string;
   /** The picture of its first page, rendered when the site was built. */
   readonly html: string;
+  /** A block of code, as the site around shows it. */
+  readonly renderCode: (language: 'xml' | 'events', code: string) => ReactNode;
 }
 
 /** How far below the screen, in pixels, a preview begins to load its code. */
@@ -22,16 +23,15 @@ const loadMargin = 300;
 /**
  * A project that shows itself: a picture in the page, without scripts; alive,
  * with its XML open for changes, once it comes near the screen.
- *
- * Written by the remark transformer `live-preview` from ` ```xml preview ` blocks.
  */
-export default function Preview({
+export default function PreviewFigure({
   source,
   rules = '',
   isNarrow = false,
   sketchedNames,
   html,
-}: PreviewProps): ReactNode {
+  renderCode,
+}: PreviewFigureProps): ReactNode {
   const frame = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -102,8 +102,8 @@ export default function Preview({
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing ? null : <CodeBlock language="xml">{source}</CodeBlock>}
-      {rules === '' ? null : <CodeBlock language="events">{rules}</CodeBlock>}
+      {isEditing ? null : renderCode('xml', source)}
+      {rules === '' ? null : renderCode('events', rules)}
     </figure>
   );
 }
