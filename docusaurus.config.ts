@@ -3,9 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import {codeName} from './src/preview/model/attributes';
-import {specOf} from './src/preview/objects/specs';
-import {pictureOf} from './src/preview/pictureOf';
-import {parseProject} from './src/preview/project/parse';
+import {parseProject, pictureOf, specOf} from './src/preview/node';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';

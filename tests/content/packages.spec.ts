@@ -65,6 +65,24 @@ test.describe('packages', () => {
   });
 });
 
+/**
+ * Imports of a file that lead out of the folders it may use.
+ *
+ * @param place path of the file below `src`
+ * @param targets folders below `src`
+ */
+function foreignImports(place: string, text: string, targets: readonly string[]): string[] {
+  return [...text.matchAll(/(?:from|import) '(?<source>(?:\.|@site\/src\/)[^']*)'/gu)]
+    .map(({groups}) => groups?.source ?? '')
+    .map((source) =>
+      source.startsWith('@site/src/')
+        ? source.slice('@site/src/'.length)
+        : path.posix.join(path.posix.dirname(place), source),
+    )
+    .filter((source) => !targets.some((target) => `${source}/`.startsWith(`${target}/`)))
+    .map((source) => `${place} imports ${source}`);
+}
+
 test.describe('arrows between folders point one way', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     site: ['site'],
@@ -73,7 +91,7 @@ test.describe('arrows between folders point one way', () => {
     language: ['language'],
     search: ['search', 'hooks', 'text', 'site'],
     catalogue: ['catalogue', 'text', 'schema', 'site'],
-    preview: ['preview', 'schema', 'language', 'site'],
+    preview: ['preview', 'schema', 'language', 'site', 'text'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
@@ -95,20 +113,55 @@ test.describe('arrows between folders point one way', () => {
     test(`src/${folder}`, () => {
       const files = filesBelow(`src/${folder}`).filter((file) => /\.tsx?$/u.test(file));
       expect(files.length).toBeGreaterThan(0);
-      const wrong = files.flatMap((file) => {
-        const text = read(`src/${folder}/${file}`);
-        const imports = [...text.matchAll(/from '(?<source>(?:\.|@site\/src\/)[^']*)'/gu)].map(
-          ({groups}) => groups?.source ?? '',
-        );
-        return imports
-          .map((source) =>
-            source.startsWith('@site/src/')
-              ? source.slice('@site/src/'.length)
-              : path.posix.join(folder, path.posix.dirname(file), source),
-          )
-          .filter((target) => !targets.includes(target.split('/')[0] ?? ''))
-          .map((target) => `${file} imports ${target}`);
-      });
+      const wrong = files.flatMap((file) =>
+        foreignImports(`${folder}/${file}`, read(`src/${folder}/${file}`), targets),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('planted fault: an import against an arrow is named', () => {
+    const text =
+      "import './styles.css';\nimport {a} from '../../site';\nimport b from '../parse';\n";
+    expect(foreignImports('preview/react/Stage.tsx', text, ['preview'])).toEqual([
+      'preview/react/Stage.tsx imports site',
+    ]);
+    expect(
+      foreignImports('preview/model/a.ts', "import '@site/src/css/a.css';", ['preview']),
+    ).toEqual(['preview/model/a.ts imports css/a.css']);
+  });
+
+  test('a preview is handed what it needs of the site around it', () => {
+    const wrong = filesBelow('src/preview').filter((file) =>
+      /from '(?:@theme|@docusaurus|@generated)/u.test(read(`src/preview/${file}`)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  /** Folders of `src/preview`, from the ground up, and those that each may use. */
+  const layers: Readonly<Record<string, readonly string[]>> = {
+    model: ['model'],
+    simulation: ['model', 'project', 'simulation'],
+    parts: ['model', 'parts'],
+    objects: ['model', 'parts', 'objects'],
+    project: ['model', 'objects', 'project'],
+    react: ['model', 'simulation', 'parts', 'objects', 'project', 'react'],
+  };
+
+  for (const [folder, targets] of Object.entries(layers)) {
+    test(`src/preview/${folder}`, () => {
+      const files = filesBelow(`src/preview/${folder}`).filter((file) => /\.tsx?$/u.test(file));
+      expect(files.length).toBeGreaterThan(0);
+      const allowedTargets = targets.map((target) => `preview/${target}`);
+      const wrong = files.flatMap((file) =>
+        foreignImports(`preview/${folder}/${file}`, read(`src/preview/${folder}/${file}`), [
+          ...allowedTargets,
+          'schema',
+          'language',
+          'site',
+          'text',
+        ]),
+      );
       expect(wrong).toEqual([]);
     });
   }

@@ -1,16 +1,17 @@
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
-import {pictureOf} from '../../src/preview/pictureOf';
-import {previewName, valueFault, type ObjectSpec} from '../../src/preview/model/attributes';
-import {objects, type ElementName} from '../../src/preview/objects/specs';
-import {parseProject, type Project, type ProjectNode} from '../../src/preview/project/parse';
-import {presentOf} from '../../src/preview/simulation/present';
 import {parseRules} from '../../src/language/rules';
+import {previewName, valueFault} from '../../src/preview/model/attributes';
+import type {PreviewEvent} from '../../src/preview/model/event';
+import type {ObjectSpec} from '../../src/preview/model/object';
+import type {Project, ProjectNode} from '../../src/preview/model/project';
+import {parseProject, pictureOf, specs} from '../../src/preview/node';
+import {attributeReader} from '../../src/preview/simulation/attributeReader';
 import {
   initialState,
+  isVoid,
   pointKey,
   step,
-  type Happening,
   type State,
 } from '../../src/preview/simulation/simulation';
 
@@ -78,7 +79,7 @@ test.describe('project XML', () => {
   }
 
   test('the sample of each object can be shown', () => {
-    const samples = Object.values(objects).flatMap((object: ObjectSpec) => object.sample ?? []);
+    const samples = [...specs.values()].flatMap(({sample}) => sample ?? []);
     expect(samples.length).toBeGreaterThan(5);
     expect(samples.flatMap((sample) => parseProject(sample).faults)).toEqual([]);
   });
@@ -101,7 +102,7 @@ test.describe('bindings', () => {
     if (project === undefined) {
       throw new Error('The project cannot be shown.');
     }
-    const {attribute} = presentOf(project, {...initialState(project), ...change});
+    const {attribute} = attributeReader(project, {...initialState(project), ...change});
     return project.pages[0].objects.map((node) => attribute(node, 'text'));
   }
 
@@ -169,9 +170,9 @@ test.describe('pictures', () => {
   ];
 
   /** A project of one object whose every attribute has this value, whether it fits or not. */
-  function projectWith(element: ElementName, value: string): Project {
+  function projectWith({element, attributes: own}: ObjectSpec, value: string): Project {
     const attributes = Object.fromEntries(
-      (objects[element] as ObjectSpec).attributes.flatMap((attribute) => {
+      own.flatMap((attribute) => {
         const name = previewName(attribute);
         return name === undefined ? [] : [[name, value]];
       }),
@@ -188,12 +189,12 @@ test.describe('pictures', () => {
     };
   }
 
-  for (const element of Object.keys(objects) as ElementName[]) {
-    test(`${element} bears any value, and shows no markup of it`, () => {
+  for (const spec of specs.values()) {
+    test(`${spec.element} bears any value, and shows no markup of it`, () => {
       const complaints: unknown[] = [];
       const {error} = console;
       console.error = (...what: unknown[]) => complaints.push(what);
-      const pictures = hostile.map((value) => pictureOf(projectWith(element, value)));
+      const pictures = hostile.map((value) => pictureOf(projectWith(spec, value)));
       console.error = error;
       expect(pictures.filter((html) => /<(?:script|img)/u.test(html))).toEqual([]);
       expect(complaints).toEqual([]);
@@ -201,12 +202,9 @@ test.describe('pictures', () => {
   }
 
   test('every object that stands on a page has a picture', () => {
-    const empty = Object.entries(objects)
-      .filter(([, {place}]: [string, ObjectSpec]) => place === undefined)
-      .map(
-        ([element, {sample}]: [string, ObjectSpec]) =>
-          [element, parseProject(sample ?? '')] as const,
-      )
+    const empty = [...specs.values()]
+      .filter(({place}) => place === undefined)
+      .map(({element, sample}) => [element, parseProject(sample ?? '')] as const)
       .filter(
         ([, {project}]) => project === undefined || !pictureOf(project).includes('preview-object'),
       )
@@ -228,30 +226,22 @@ test.describe('rules of a preview', () => {
   } as const;
 
   /** Let things happen, and what follows from them, until all is quiet. */
-  function play(text: string, ...happenings: Happening[]): State {
+  function play(text: string, ...events: PreviewEvent[]): State {
     const {rules, faults} = parseRules(text);
     expect(faults).toEqual([]);
     let state = initialState(project);
-    const queue = [...happenings];
+    const queue = [...events];
     for (let turns = 0; queue.length > 0 && turns < 100; turns += 1) {
       const [next] = queue.splice(0, 1);
       if (next) {
-        const outcome = step(rules, state, next);
-        state = outcome.state;
-        queue.push(
-          ...outcome.later
-            .filter(
-              ({timer, happening}) =>
-                timer === undefined ||
-                (happening.kind === 'timer' && state.timers[happening.name] === timer),
-            )
-            .map(({happening}) => happening),
-        );
+        const result = step(rules, state, next);
+        state = result.state;
+        queue.push(...result.schedule.filter((one) => !isVoid(one, state)).map(({event}) => event));
       }
     }
     return state;
   }
-  const press: Happening = {kind: 'command', name: 'hall', parameter: 'on'};
+  const press: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 
   test('a command goes to the device, and the value comes back', () => {
     const state = play(
@@ -278,7 +268,7 @@ test.describe('rules of a preview', () => {
     });
     const rules =
       'IO a.t > 20 AND $armed = 1 OR IO a.door = 1 : UISET state.text = "Yes"\nUSER hall = on : $armed = 1';
-    const hot: Happening = {kind: 'point', name: 'a.t', value: '21'};
+    const hot: PreviewEvent = {kind: 'point', name: 'a.t', value: '21'};
     expect(play(rules, hot).ui).toEqual({});
     expect(play(rules, press, hot).ui['state.text']).toBe('Yes');
     expect(play(rules, {kind: 'point', name: 'a.door', value: '1'}).ui['state.text']).toBe('Yes');
@@ -286,7 +276,7 @@ test.describe('rules of a preview', () => {
 
   test('an object that writes a data point: the device confirms, and its value is shown', () => {
     const key = pointKey('a.dimmer');
-    const dragged: Happening = {kind: 'input', key, value: '40'};
+    const dragged: PreviewEvent = {kind: 'input', key, value: '40'};
     expect(play('', dragged).inputs).toEqual({[key]: '40'});
     const state = play('', dragged, {kind: 'write', name: 'a.dimmer', value: '40%'});
     expect(state.values['a.dimmer']).toBe('40%');
@@ -298,7 +288,7 @@ test.describe('rules of a preview', () => {
   });
 
   test('popups open over a page and close; another page closes them', () => {
-    const popup: Happening = {kind: 'popup', id: 'info'};
+    const popup: PreviewEvent = {kind: 'popup', id: 'info'};
     expect(play('', popup).popup).toBe('info');
     expect(play('', popup, {kind: 'close'}).popup).toBeUndefined();
     expect(play('', popup, {kind: 'open', page: 'garden'})).toMatchObject({page: 'garden'});
@@ -314,11 +304,11 @@ test.describe('rules of a preview', () => {
     const rules =
       'USER hall = on : PROGRAMTIMER t = SET 5\nUSER hall = off : PROGRAMTIMER t = CLEAR\nPROGRAMTIMER t : UISET state.text = "Rang"';
     expect(play(rules, press).ui['state.text']).toBe('Rang');
-    const off: Happening = {kind: 'command', name: 'hall', parameter: 'off'};
+    const off: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'off'};
     const {rules: parsed} = parseRules(rules);
     const started = step(parsed, initialState(project), press);
     const cleared = step(parsed, started.state, off);
-    expect(cleared.state.timers.t).not.toBe(started.later[0]?.timer);
+    expect(started.schedule.map((one) => isVoid(one, cleared.state))).toEqual([true]);
   });
 
   test('planted fault: what a preview cannot run is named with its line', () => {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {familyOf} from '../../src/schema/families';
-import {parseProject} from '../../src/preview/project/parse';
+import {parseProject} from '../../src/preview/node';
 import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {docsVersions, versions} from '../../src/site/versions';

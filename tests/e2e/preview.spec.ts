@@ -1,6 +1,6 @@
 // cspell:ignore buton labl
 import type {Page} from 'playwright/test';
-import {objects as specs} from '../../src/preview/objects/specs';
+import {specs} from '../../src/preview/node';
 import {expect, open, pageScripts, test} from '../support/browser';
 
 const objects = '/docs/development/project-development/objects';
@@ -206,7 +206,7 @@ test.describe('a preview', () => {
 });
 
 test.describe('every preview bears each press', () => {
-  for (const slug of Object.keys(specs)) {
+  for (const slug of specs.keys()) {
     test(slug, async ({page, watch}) => {
       await open(page, `${objects}/${slug}`);
       const frames = page.locator('figure.preview');

@@ -4,7 +4,7 @@ import index from '@generated/catalogue/default/objects.json';
 import {bases, objectGroups} from '../../schema/families';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
-import '../../preview/react/styles.css';
+import '../../preview/react/styles';
 
 export interface ObjectGalleryProps {
   /** Hash, without `#`, of the heading above the gallery. */

@@ -41,23 +41,6 @@ export interface Attribute {
   readonly manual?: string;
 }
 
-/** One kind of object, as the preview, the tables and the tests know it. */
-export interface ObjectSpec {
-  /** Name of the XML element. */
-  readonly element: string;
-  /** Whether a source gives that name; otherwise it is the preview's own. */
-  readonly isNamed?: boolean;
-  readonly attributes: readonly Attribute[];
-  /** XML of its small picture in the gallery. */
-  readonly sample?: string;
-  /** Whether other objects may stand in it. */
-  readonly holdsObjects?: boolean;
-  /** Where it stands: in the project itself, or on a page; on a page without. */
-  readonly place?: 'project' | 'root';
-  /** For a field: the value that it has before anybody has set one. */
-  readonly fieldValue?: string;
-}
-
 /** The values that an attribute takes, in Markdown. */
 export function valuesText(values: AttributeValues): string {
   switch (values.kind) {
@@ -78,6 +61,12 @@ export function valuesText(values: AttributeValues): string {
     case 'json':
       return values.what;
   }
+}
+
+/** Pixels of a position such as `x16y56`; the top left corner without one. */
+export function coordinatesOf(position: string | undefined): {left: number; top: number} {
+  const groups = /^x(?<left>-?\d+)y(?<top>-?\d+)$/u.exec(position ?? '')?.groups;
+  return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
 }
 
 const sizeLimit = 4000;
@@ -130,7 +119,7 @@ export function previewName({xml, sketch}: Attribute): string | undefined {
 }
 
 /** Whether a source tells of an attribute; the others are the preview's own. */
-function isSourced(attribute: Attribute): boolean {
+function hasSource(attribute: Attribute): boolean {
   return codeName(attribute) !== '';
 }
 
@@ -141,19 +130,23 @@ const columns: readonly (readonly [head: string, cell: (attribute: Attribute) =>
   ['In XML', ({xml}) => (xml === undefined ? '' : `\`${xml}\``)],
   ['UISET', ({uiset}) => (uiset === undefined ? '' : `\`${uiset}\``)],
   ['Values', ({values}) => valuesText(values)],
-  ['Default', ({default: first = ''}) => first],
+  ['Default', ({default: initial = ''}) => initial],
   ['Meaning', ({meaning}) => meaning],
   ['Manual', ({manual = ''}) => manual],
 ];
 
 /** The table of an object's attributes as Markdown, for its page. */
-export function attributeTable({attributes}: ObjectSpec): string {
-  const sourced = attributes.filter(isSourced);
-  const hasManuals = sourced.some(({manual}) => manual !== undefined);
-  const shown = hasManuals ? sourced.map((attribute) => ({manual: '4.x', ...attribute})) : sourced;
-  const used = columns.filter(([, cell]) => shown.some((attribute) => cell(attribute) !== ''));
-  const head = used.map(([name]) => name);
-  const rows = shown.map((attribute) => used.map(([, cell]) => cell(attribute)));
+export function attributeTable(attributes: readonly Attribute[]): string {
+  const publicAttributes = attributes.filter(hasSource);
+  const hasManuals = publicAttributes.some(({manual}) => manual !== undefined);
+  const tableAttributes = hasManuals
+    ? publicAttributes.map((attribute) => ({manual: '4.x', ...attribute}))
+    : publicAttributes;
+  const tableColumns = columns.filter(([, cell]) =>
+    tableAttributes.some((attribute) => cell(attribute) !== ''),
+  );
+  const head = tableColumns.map(([name]) => name);
+  const rows = tableAttributes.map((attribute) => tableColumns.map(([, cell]) => cell(attribute)));
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -45,12 +45,12 @@ export default function Month({
   events = new Map(),
   isLocked,
 }: MonthProps): ReactNode {
-  const [turned, setTurned] = useState({value, months: 0});
-  const chosen = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? someDay;
+  const [offset, setOffset] = useState({value, months: 0});
+  const base = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? someDay;
   // A new value brings its own month, however far somebody had turned before.
-  const months = turned.value === value ? turned.months : 0;
-  const first = new Date(Date.UTC(chosen.year, chosen.month + months, 1));
-  const length = new Date(Date.UTC(chosen.year, chosen.month + months + 1, 0)).getUTCDate();
+  const months = offset.value === value ? offset.months : 0;
+  const first = new Date(Date.UTC(base.year, base.month + months, 1));
+  const length = new Date(Date.UTC(base.year, base.month + months + 1, 0)).getUTCDate();
   const title = first.toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',
@@ -58,7 +58,7 @@ export default function Month({
   });
   const prefix = first.toISOString().slice(0, -'01T00:00:00.000Z'.length);
   const turn = (by: number, name: string, sign: string) => (
-    <button type="button" aria-label={name} onClick={() => setTurned({value, months: months + by})}>
+    <button type="button" aria-label={name} onClick={() => setOffset({value, months: months + by})}>
       {sign}
     </button>
   );

@@ -1,6 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
-import {fieldOf} from './fieldState';
-import type {ObjectProps} from './types';
+import type {ObjectProps} from '../model/object';
+import {fieldOf} from './field';
 
 interface PanelFieldProps {
   readonly object: ObjectProps;
@@ -22,13 +22,13 @@ export default function PanelField({
   isFresh = false,
   children,
 }: PanelFieldProps): ReactNode {
-  const {attribute, label, fields} = object;
+  const {attribute, label, formFields} = object;
   const {value, set} = fieldOf(object);
   const [pending, setPending] = useState<string>();
   const entry = useRef<HTMLButtonElement>(null);
   const isLocked = attribute('enabled') === 'false';
   const isOpen = pending !== undefined && !isLocked;
-  const waits = fields().length > 0;
+  const waits = formFields().length > 0;
   const present = isOpen && !waits ? pending : value;
   const caption = attribute('label');
   return (

@@ -1,5 +1,5 @@
 import {useRef, type ChangeEvent} from 'react';
-import type {ObjectProps} from './types';
+import type {ObjectProps} from '../model/object';
 
 /** Number at the start of a text such as `40%`, where there is one. */
 export function numberIn(text: string | undefined, otherwise: number): number {
@@ -8,9 +8,10 @@ export function numberIn(text: string | undefined, otherwise: number): number {
 }
 
 /** What a person set last, else what the data point reads, else the attribute. */
-export function boundValue({attribute, point, input}: ObjectProps): string | undefined {
-  const read = attribute('action') === 'datapoint' ? point(attribute('address') ?? '') : undefined;
-  return input ?? read ?? attribute('value');
+export function boundValue({attribute, dataPoint, input}: ObjectProps): string | undefined {
+  const reading =
+    attribute('action') === 'datapoint' ? dataPoint(attribute('address') ?? '') : undefined;
+  return input ?? reading ?? attribute('value');
 }
 
 /** The ends of an object's values, and the value between them. */

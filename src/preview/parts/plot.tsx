@@ -27,8 +27,8 @@ export function setsOf(text: string): number[][] {
 }
 
 /** Range that is drawn: as given, or all values and 0. */
-export function rangeOf(given: string | undefined, values: readonly number[]): Range {
-  const [low = Number.NaN, high = Number.NaN] = numbersOf(given ?? '');
+export function rangeOf(text: string | undefined, values: readonly number[]): Range {
+  const [low = Number.NaN, high = Number.NaN] = numbersOf(text ?? '');
   const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
   return low < high ? [low, high] : [min, max > min ? max : min + 1];
 }
@@ -49,8 +49,8 @@ interface PlotProps {
 }
 
 /** Sets of values with their axes, as large as the place that they are given. */
-export function Plot({sets, type, range: given, labels, isHorizontal}: PlotProps): ReactNode {
-  const range = rangeOf(given, sets.flat());
+export function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotProps): ReactNode {
+  const range = rangeOf(rangeText, sets.flat());
   const slot = 100 / Math.max(1, ...sets.map(({length}) => length));
   const y = (value: number) => 100 - shareOf(value, range);
   const bar = (slot * 0.7) / sets.length;

@@ -135,6 +135,6 @@ export function bindingFault(binding: string): string | undefined {
  * @param value the attribute, as it stands in XML
  * @param ui present value of an object's attribute
  */
-export function evaluated(value: string, ui: Lookup): string {
+export function evaluate(value: string, ui: Lookup): string {
   return isBinding(value) ? run(value, ui) : value;
 }

@@ -1,19 +1,10 @@
 import {SaxesParser} from 'saxes';
-import {previewName, valueFault, type Attribute, type ObjectSpec} from '../model/attributes';
+import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
+import {commonAttributes} from '../model/commonAttributes';
+import type {ObjectSpec} from '../model/object';
+import type {Project, ProjectNode, ProjectPage} from '../model/project';
+import {specOf, specs} from '../objects';
 import {bindingFault, isBinding} from './bindings';
-import {objects, specOf, type ElementName} from '../objects/specs';
-import {onEveryObject} from '../model/shared';
-
-/** An element of a project. */
-export interface ProjectNode {
-  readonly element: ElementName;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly ProjectNode[];
-  /** Line of its tag, from 1. */
-  readonly line: number;
-  /** Its place in the project, unique in it: the same object in the same XML keeps it. */
-  readonly key: string;
-}
 
 /** A mistake in a project file, with its line, from 1. */
 export interface ProjectFault {
@@ -21,37 +12,12 @@ export interface ProjectFault {
   readonly what: string;
 }
 
-/** A screen of a project. */
-export interface ProjectPage {
-  readonly id: string;
-  readonly title: string;
-  readonly objects: readonly ProjectNode[];
-}
-
-/** A screen over another. */
-export interface ProjectPopup extends ProjectPage {
-  readonly attributes: ProjectNode['attributes'];
-}
-
-/** A project that can be shown. */
-export interface Project {
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  readonly pages: readonly [ProjectPage, ...ProjectPage[]];
-  readonly popups: readonly ProjectPopup[];
-  /** Objects that stand on every page. */
-  readonly overlay: readonly ProjectNode[];
-  /** Elements and attributes whose names in XML are the preview's own, in the order of the file. */
-  readonly sketchedNames: readonly string[];
-}
-
 const limits = {characters: 20_000, elements: 300, depth: 8};
 const smallest = {width: 360, height: 64};
 const margin = 16;
 
 interface OpenNode {
-  readonly element: ElementName;
+  readonly element: string;
   readonly attributes: Record<string, string>;
   readonly children: ProjectNode[];
   readonly line: number;
@@ -59,15 +25,15 @@ interface OpenNode {
 }
 
 function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
-  return place === undefined ? [...attributes, ...onEveryObject] : attributes;
+  return place === undefined ? [...attributes, ...commonAttributes] : attributes;
 }
 
 function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, string>>): string[] {
-  const known = attributesOf(spec);
+  const available = attributesOf(spec);
   return Object.entries(attributes).flatMap(([name, value]) => {
-    const attribute = known.find((one) => previewName(one) === name);
+    const attribute = available.find((one) => previewName(one) === name);
     if (attribute === undefined) {
-      const names = new Set(known.flatMap((one) => previewName(one) ?? []));
+      const names = new Set(available.flatMap((one) => previewName(one) ?? []));
       return [`<${spec.element}> has no attribute "${name}" here; it has ${[...names].join(', ')}`];
     }
     const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
@@ -75,20 +41,14 @@ function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, s
   });
 }
 
-/** Pixels of a position such as `x16y56`; the top left corner without one. */
-export function pointOf(position: string | undefined): {left: number; top: number} {
-  const groups = /^x(?<left>-?\d+)y(?<top>-?\d+)$/u.exec(position ?? '')?.groups;
-  return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
-}
-
 function pageOf({attributes, children}: ProjectNode): ProjectPage {
   return {id: attributes.id ?? '', title: attributes.title ?? '', objects: children};
 }
 
 function pagesOf(nodes: readonly ProjectNode[]): ProjectPage[] {
-  const loose = nodes.filter(({element}) => specOf(element)?.place === undefined);
+  const topLevelObjects = nodes.filter(({element}) => specOf(element)?.place === undefined);
   return [
-    ...(loose.length > 0 ? [{id: 'home', title: '', objects: loose}] : []),
+    ...(topLevelObjects.length > 0 ? [{id: 'home', title: '', objects: topLevelObjects}] : []),
     ...nodes.filter(({element}) => element === 'page').map(pageOf),
   ];
 }
@@ -113,7 +73,7 @@ function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
 function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number {
   const ends = pages.flatMap((page) =>
     page.objects.map(({attributes}) => {
-      const {left, top} = pointOf(attributes.pos);
+      const {left, top} = coordinatesOf(attributes.pos);
       return (side === 'width' ? left : top) + Number(attributes[side] ?? 48) + margin;
     }),
   );
@@ -132,7 +92,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   }
   const faults: ProjectFault[] = [];
   const roots: ProjectNode[] = [];
-  const open: OpenNode[] = [];
+  const openNodes: OpenNode[] = [];
   let count = 0;
   const parser = new SaxesParser({position: true});
   // The examples are parts of a file; a frame makes them one. It has a line of its own.
@@ -143,16 +103,16 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     }
   });
   parser.on('opentag', ({name, attributes}) => {
-    if (name === 'example' && open.length === 0 && count === 0) {
+    if (name === 'example' && openNodes.length === 0 && count === 0) {
       return;
     }
     count += 1;
     const spec = specOf(name);
-    const parent = open.at(-1);
+    const parent = openNodes.at(-1);
     if (spec === undefined) {
       faults.push({
         line: line(),
-        what: `<${name}> is no element that the preview knows; it knows ${Object.keys(objects).join(', ')}`,
+        what: `<${name}> is no element that the preview knows; it knows ${[...specs.keys()].join(', ')}`,
       });
     } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
       faults.push({line: line(), what: `<${name}> belongs into <project>`});
@@ -161,10 +121,9 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
       faults.push({line: line(), what: `<${parent.element}> holds no other objects`});
     }
-    if (count > limits.elements || open.length > limits.depth) {
+    if (count > limits.elements || openNodes.length > limits.depth) {
       faults.push({line: line(), what: 'more or deeper elements than the preview shows'});
     }
-    const element = (spec?.element ?? 'text') as ElementName;
     const values = Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
@@ -172,8 +131,8 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       faults.push(...attributeFaults(spec, values).map((what) => ({line: line(), what})));
     }
     const siblings = parent?.children ?? roots;
-    open.push({
-      element,
+    openNodes.push({
+      element: name,
       attributes: values,
       children: [],
       line: line(),
@@ -181,13 +140,13 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     });
   });
   parser.on('closetag', () => {
-    const node = open.pop();
+    const node = openNodes.pop();
     if (node !== undefined) {
-      (open.at(-1)?.children ?? roots).push(node);
+      (openNodes.at(-1)?.children ?? roots).push(node);
     }
   });
   parser.on('text', (text) => {
-    if (text.trim() !== '' && open.length > 0) {
+    if (text.trim() !== '' && openNodes.length > 0) {
       faults.push({line: line(), what: 'text between the elements; a project has attributes only'});
     }
   });
@@ -218,9 +177,4 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     },
     faults: [],
   };
-}
-
-/** Whether a project leaves room for something beside its picture on a wide screen. */
-export function isNarrow({width}: Pick<Project, 'width'>): boolean {
-  return width <= 400;
 }

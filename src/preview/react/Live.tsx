@@ -1,14 +1,18 @@
-import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {parseProject, type Project, type ProjectFault} from '../project/parse';
+import React, {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import {parseRules} from '../../language/rules';
-import {
-  initialState,
-  step,
-  type Happening,
-  type LogLine,
-  type State,
-} from '../simulation/simulation';
+import type {Project} from '../model/project';
+import {parseProject, type ProjectFault} from '../project/parse';
+import type {LogLine} from '../simulation/simulation';
+import {createSimulation} from '../simulation/store';
 import Stage from './Stage';
+import './styles';
 
 /** Lines of a log that need no scrolling; a longer one is reached by keyboard. */
 const shortLog = 2;
@@ -28,89 +32,65 @@ const speakers: Readonly<Record<LogLine['from'], string>> = {
   device: 'Device',
 };
 
-/** State of a preview, with the timers that make rules and devices act later. */
-function useSimulation(project: Project, rulesText: string) {
-  const [state, setState] = useState<State>(() => initialState(project));
-  const current = useRef(state);
-  const waiting = useRef(new Set<number>());
-  const {rules} = parseRules(rulesText);
+/** What stands in the editor, and what can be shown of it. */
+interface Edit {
+  readonly text: string;
+  /** The last project that could be shown. */
+  readonly project: Project;
+  readonly faults: readonly ProjectFault[];
+}
 
-  const happen = (happening: Happening, timer?: {name: string; number: number}) => {
-    if (timer !== undefined && current.current.timers[timer.name] !== timer.number) {
-      return;
-    }
-    const {state: next, later} = step(rules, current.current, happening);
-    current.current = next;
-    setState(next);
-    for (const {after, happening: event, timer: number} of later) {
-      const handle = window.setTimeout(() => {
-        waiting.current.delete(handle);
-        happen(
-          event,
-          number === undefined || event.kind !== 'timer' ? undefined : {name: event.name, number},
-        );
-      }, after);
-      waiting.current.add(handle);
-    }
-  };
-  const reset = (fresh: Project) => {
-    waiting.current.forEach((handle) => window.clearTimeout(handle));
-    waiting.current.clear();
-    current.current = initialState(fresh);
-    happen({kind: 'start'});
-  };
-  const begin = useRef(reset);
-  useEffect(() => {
-    const handles = waiting.current;
-    begin.current(project);
-    return () => handles.forEach((handle) => window.clearTimeout(handle));
-    // The preview begins once; an edit keeps what has happened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  return {state, happen, reset};
+/**
+ * Project of a block.
+ *
+ * @throws Error when it cannot be shown, which the build rules out
+ */
+function projectOf(source: string): Project {
+  const {project} = parseProject(source);
+  if (project === undefined) {
+    throw new Error('A preview was built from XML that cannot be shown.');
+  }
+  return project;
 }
 
 /**
  * The living part of a preview: people press and slide, rules answer, the log
- * tells what was sent. While the XML has a mistake, the last good picture stays.
+ * tells what was sent. An edit keeps what has happened; while the XML has a
+ * mistake, the last good picture stays. XML and rules are read once: other
+ * ones need another `key`.
  */
 export default function Live({source, rules, isEditing, onChange}: LiveProps): ReactNode {
   const id = useId();
-  const [text, setText] = useState(source);
-  const [good, setGood] = useState<Project | undefined>(() => parseProject(source).project);
+  const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
+  const [{text, project, faults}, setEdit] = useState(initial);
+  const [simulation] = useState(() => createSimulation(initial.project, parseRules(rules).rules));
+  const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
-  const [faults, setFaults] = useState<readonly ProjectFault[]>([]);
-  if (good === undefined) {
-    throw new Error('A preview was built from XML that cannot be shown.');
-  }
-  const {state, happen, reset} = useSimulation(good, rules);
-  const edit = (value: string) => {
-    setText(value);
-    onChange(value);
-    const {project, faults: found} = parseProject(value);
-    setFaults(found);
-    if (project) {
-      setGood(project);
-    }
-  };
-  const newest = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    newest.current?.scrollTo(0, newest.current.scrollHeight);
+    simulation.restart();
+    return simulation.stop;
+  }, [simulation]);
+  const edit = (value: string) => {
+    // A mistake leaves the project that is shown.
+    setEdit({text: value, project, ...parseProject(value)});
+    onChange(value);
+  };
+  const logFrame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    logFrame.current?.scrollTo(0, logFrame.current.scrollHeight);
   }, [state.log]);
   return (
     <div className="preview-live">
-      <Stage key={resets} project={good} state={state} onHappening={happen} />
+      <Stage key={resets} project={project} state={state} dispatch={simulation.dispatch} />
       <p className="preview-tools">
         <button
           type="button"
           onClick={() => {
-            edit(source);
+            setEdit(initial);
+            onChange(source);
             // Some objects remember by themselves how they were left; a new key makes them forget.
             setResets(resets + 1);
-            const {project} = parseProject(source);
-            if (project) {
-              reset(project);
-            }
+            simulation.restart();
           }}>
           Reset
         </button>
@@ -139,7 +119,7 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
         ))}
       </div>
       <div
-        ref={newest}
+        ref={logFrame}
         className="preview-log"
         role="log"
         aria-label="What was sent"

@@ -1,11 +1,13 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import React, {useCallback, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {specOf} from '../objects/specs';
-import {pointOf, type Project, type ProjectNode, type ProjectPage} from '../project/parse';
-import {allOf, presentOf, type Present} from '../simulation/present';
-import {held, pointKey, type Happening, type State} from '../simulation/simulation';
-import {pictures} from '../objects/pictures';
+import {coordinatesOf} from '../model/attributes';
+import type {Dispatch} from '../model/event';
+import {ownValue} from '../model/ownValue';
+import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
+import {specOf} from '../objects';
 import Popup from '../objects/popup/Picture';
+import {attributeReader, type AttributeReader} from '../simulation/attributeReader';
+import {pointKey, type State} from '../simulation/simulation';
 
 /** Actions that bind an object to the data point of its address. */
 const boundActions: readonly (string | undefined)[] = ['datapoint', 'device'];
@@ -18,7 +20,7 @@ function inputKeyOf({attributes: {id, action, address}, key}: ProjectNode): stri
 export interface StageProps {
   readonly project: Project;
   readonly state: State;
-  readonly onHappening: (happening: Happening) => void;
+  readonly dispatch: Dispatch;
 }
 
 /** Objects side by side, then those around them, up to the page. */
@@ -28,15 +30,18 @@ type Scopes = readonly (readonly ProjectNode[])[];
  * Fields that wait for a submit button: those of the nearest scope that has
  * one, and of the containers in it. There are none without such a button.
  */
-function submitted(scopes: Scopes, state: State): readonly (readonly [string, string])[] {
+function formFieldsOf(scopes: Scopes, state: State): readonly (readonly [string, string])[] {
   const scope = scopes.find((nodes) =>
     nodes.some(({attributes}) => attributes.action === 'submit'),
   );
-  return allOf(scope ?? []).flatMap((node) => {
-    const initial = specOf(node.element)?.fieldValue;
+  return flatten(scope ?? []).flatMap((node) => {
+    const initial = specOf(node.element)?.initialValue;
     const {id, name, value} = node.attributes;
     const present =
-      held(state.inputs, inputKeyOf(node)) ?? held(state.ui, `${id}.value`) ?? value ?? initial;
+      ownValue(state.inputs, inputKeyOf(node)) ??
+      ownValue(state.ui, `${id}.value`) ??
+      value ??
+      initial;
     return initial === undefined || present === undefined
       ? []
       : [[name ?? id ?? '', present] as const];
@@ -47,7 +52,7 @@ function submitted(scopes: Scopes, state: State): readonly (readonly [string, st
 interface Surroundings extends StageProps {
   readonly scopes: Scopes;
   readonly page: ProjectPage;
-  readonly present: Present;
+  readonly reader: AttributeReader;
 }
 
 interface PlacedProps extends Surroundings {
@@ -61,7 +66,7 @@ function number(value: string | undefined): number | undefined {
 /** Place, size and the attributes that code may set on every object. */
 function styleOf(attribute: (name: string) => string | undefined): CSSProperties {
   const pos = attribute('pos');
-  const {left, top} = pointOf(pos);
+  const {left, top} = coordinatesOf(pos);
   const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
   const opacity = number(attribute('opacity'));
   const rotation = number(attribute('rotation'));
@@ -77,15 +82,15 @@ function styleOf(attribute: (name: string) => string | undefined): CSSProperties
   } as CSSProperties;
 }
 
-function PlacedObject({node: given, ...rest}: PlacedProps): ReactNode {
-  const {scopes, page, project, state, present, onHappening} = rest;
-  const Picture = pictures[given.element];
-  if (!Picture) {
+function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
+  const {scopes, page, project, state, reader, dispatch} = rest;
+  const spec = specOf(source.element);
+  if (spec?.Picture === undefined) {
     return null;
   }
-  const node = present.named(given);
+  const node = reader.withPresentId(source);
   const {id, name, label} = node.attributes;
-  const attribute = (key: string) => present.attribute(node, key);
+  const attribute = (key: string) => reader.attribute(node, key);
   const blink = attribute('blink');
   return (
     <div
@@ -96,18 +101,19 @@ function PlacedObject({node: given, ...rest}: PlacedProps): ReactNode {
       )}
       hidden={attribute('visible') === 'false'}
       style={styleOf(attribute)}>
-      <Picture
+      <spec.Picture
         node={node}
         attribute={attribute}
-        point={(point) => held(state.values, point)}
+        dataPoint={(point) => ownValue(state.values, point)}
         inputKey={inputKeyOf(node)}
-        input={held(state.inputs, inputKeyOf(node))}
-        fields={() => submitted(scopes, state)}
+        input={ownValue(state.inputs, inputKeyOf(node))}
+        initialValue={spec.initialValue}
+        formFields={() => formFieldsOf(scopes, state)}
         label={label ?? name ?? id ?? node.element}
         pages={project.pages}
         page={page.id}
-        show={(nodes) => <Objects {...rest} nodes={nodes} scopes={[nodes, ...scopes]} />}
-        onHappening={onHappening}
+        renderObjects={(nodes) => <Objects {...rest} nodes={nodes} scopes={[nodes, ...scopes]} />}
+        dispatch={dispatch}
       />
     </div>
   );
@@ -122,17 +128,20 @@ function Objects({
 }
 
 /** The page of a project that is open, with its objects in their places and a popup over it. */
-export default function Stage({project, state, onHappening}: StageProps): ReactNode {
+export default function Stage({project, state, dispatch: dispatchEvent}: StageProps): ReactNode {
   const page = project.pages.find(({id}) => id === state.page) ?? project.pages[0];
   const popup = project.popups.find(({id}) => id === state.popup);
-  const happen = (happening: Happening) => {
-    const isPopup =
-      happening.kind === 'open' && project.popups.some(({id}) => id === happening.page);
-    onHappening(isPopup ? {kind: 'popup', id: happening.page} : happening);
-  };
-  const present = presentOf(project, state);
-  const show = (nodes: readonly ProjectNode[]) => (
-    <Objects {...{nodes, page, project, state, present}} scopes={[nodes]} onHappening={happen} />
+  // A link names a page or a popup. Pictures whose timers dispatch rely on one function for all renders.
+  const dispatch = useCallback<Dispatch>(
+    (event) => {
+      const isPopup = event.kind === 'open' && project.popups.some(({id}) => id === event.page);
+      dispatchEvent(isPopup ? {kind: 'popup', id: event.page} : event);
+    },
+    [project, dispatchEvent],
+  );
+  const reader = attributeReader(project, state);
+  const renderObjects = (nodes: readonly ProjectNode[]) => (
+    <Objects {...{nodes, page, project, state, reader, dispatch}} scopes={[nodes]} />
   );
   const isWatch =
     page.objects.length > 0 && page.objects.every(({element}) => element.startsWith('watch_'));
@@ -144,11 +153,11 @@ export default function Stage({project, state, onHappening}: StageProps): ReactN
       <div
         className="preview-page"
         style={{'--w': project.width, '--h': project.height} as CSSProperties}>
-        {show(page.objects)}
-        {show(project.overlay)}
+        {renderObjects(page.objects)}
+        {renderObjects(project.overlay)}
         {popup === undefined ? null : (
-          <Popup popup={popup} onHappening={happen}>
-            {show(popup.objects)}
+          <Popup popup={popup} dispatch={dispatch}>
+            {renderObjects(popup.objects)}
           </Popup>
         )}
       </div>

@@ -1,19 +1,7 @@
-import type {Project} from '../project/parse';
 import type {Condition, Rule, Value} from '../../language/rules';
-
-/** What happens in a preview. */
-export type Happening =
-  | {readonly kind: 'start'}
-  | {readonly kind: 'command'; readonly name: string; readonly parameter: string}
-  | {readonly kind: 'open'; readonly page: string}
-  | {readonly kind: 'popup'; readonly id: string}
-  | {readonly kind: 'close'}
-  | {readonly kind: 'write'; readonly name: string; readonly value: string}
-  | {readonly kind: 'request'; readonly url: string}
-  | {readonly kind: 'input'; readonly key: string; readonly value: string}
-  | {readonly kind: 'submit'; readonly values: readonly (readonly [name: string, value: string])[]}
-  | {readonly kind: 'point'; readonly name: string; readonly value: string}
-  | {readonly kind: 'timer'; readonly name: string};
+import type {PreviewEvent} from '../model/event';
+import {ownValue} from '../model/ownValue';
+import type {Project} from '../model/project';
 
 /** A line of the log: what the client or the server sent, in the platform's own words. */
 export interface LogLine {
@@ -39,11 +27,17 @@ export interface State {
 }
 
 /** Something that happens by itself after a time. */
-export interface Later {
-  readonly after: number;
-  readonly happening: Happening;
+export interface ScheduledEvent {
+  /** Milliseconds. */
+  readonly delay: number;
+  readonly event: PreviewEvent;
   /** For a timer: the number under which it was started. */
   readonly timer?: number;
+}
+
+/** Whether an event was called off since it was scheduled: its timer was cleared or set anew. */
+export function isVoid({event, timer}: ScheduledEvent, {timers}: State): boolean {
+  return event.kind === 'timer' && timer !== timers[event.name];
 }
 
 /** Milliseconds that the simulated device takes to confirm a command. */
@@ -58,7 +52,7 @@ export function initialState(project: Project): State {
   return {page: project.pages[0].id, inputs: {}, ui: {}, values: {}, timers: {}, log: []};
 }
 
-function logged(state: State, from: LogLine['from'], text: string): State {
+function appendToLog(state: State, from: LogLine['from'], text: string): State {
   const number = (state.log.at(-1)?.number ?? 0) + 1;
   return {...state, log: [...state.log, {number, from, text}].slice(-logLength)};
 }
@@ -83,39 +77,35 @@ function compare(left: string | undefined, operator: string, right: string): boo
 }
 
 /** Whether a condition is set off by what happened. */
-function isSetOff(condition: Condition, happening: Happening): boolean {
+function isTriggeredBy(condition: Condition, event: PreviewEvent): boolean {
   switch (condition.kind) {
     case 'init':
-      return happening.kind === 'start';
+      return event.kind === 'start';
     case 'user':
       return (
-        happening.kind === 'command' &&
-        happening.name === condition.name &&
-        happening.parameter === condition.parameter
+        event.kind === 'command' &&
+        event.name === condition.name &&
+        event.parameter === condition.parameter
       );
     case 'timer':
-      return happening.kind === 'timer' && happening.name === condition.name;
+      return event.kind === 'timer' && event.name === condition.name;
     case 'change':
-      return happening.kind === 'point' && happening.name === condition.name;
+      return event.kind === 'point' && event.name === condition.name;
     case 'compare': {
       const {name, operator, value} = condition.comparison;
-      return (
-        happening.kind === 'point' &&
-        happening.name === name &&
-        compare(happening.value, operator, value)
-      );
+      return event.kind === 'point' && event.name === name && compare(event.value, operator, value);
     }
   }
 }
 
-function holds(condition: Condition, state: State, happening: Happening): boolean {
+function isMet(condition: Condition, state: State, event: PreviewEvent): boolean {
   return condition.kind === 'compare'
     ? compare(
-        held(state.values, condition.comparison.name),
+        ownValue(state.values, condition.comparison.name),
         condition.comparison.operator,
         condition.comparison.value,
       )
-    : isSetOff(condition, happening);
+    : isTriggeredBy(condition, event);
 }
 
 function textOf(value: Value, state: State, target: string): string {
@@ -123,16 +113,16 @@ function textOf(value: Value, state: State, target: string): string {
     case 'text':
       return value.text;
     case 'point':
-      return held(state.values, value.name) ?? '';
+      return ownValue(state.values, value.name) ?? '';
     case 'flip':
       // A device that has not been heard of is off.
-      return (held(state.values, target) ?? '0') === '0' ? '1' : '0';
+      return (ownValue(state.values, target) ?? '0') === '0' ? '1' : '0';
   }
 }
 
-interface Outcome {
+interface StepResult {
   readonly state: State;
-  readonly later: readonly Later[];
+  readonly schedule: readonly ScheduledEvent[];
 }
 
 /** Where what a person sets is kept for all objects that are bound to a data point. */
@@ -140,47 +130,42 @@ export function pointKey(name: string): string {
   return `point ${name}`;
 }
 
-function without(inputs: State['inputs'], key: string): State['inputs'] {
+function omit(inputs: State['inputs'], key: string): State['inputs'] {
   return Object.fromEntries(Object.entries(inputs).filter(([id]) => id !== key));
 }
 
-/** What a record holds under a name that a project chose, be it `constructor`. */
-export function held(record: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
 /** A device does what it is told, and says so. */
-function confirmation(name: string, value: string): Later {
-  return {after: confirmationTime, happening: {kind: 'point', name, value}};
+function confirmation(name: string, value: string): ScheduledEvent {
+  return {delay: confirmationTime, event: {kind: 'point', name, value}};
 }
 
-function run({action}: Rule, {state, later}: Outcome): Outcome {
+function runAction({action}: Rule, {state, schedule}: StepResult): StepResult {
   switch (action.kind) {
     case 'write':
       return action.points.reduce(
-        (outcome: Outcome, name): Outcome => {
+        (result: StepResult, name): StepResult => {
           const value = textOf(action.value, state, name);
           return {
-            state: logged(outcome.state, 'server', `IO ${name} = ${value}`),
-            later: [...outcome.later, confirmation(name, value)],
+            state: appendToLog(result.state, 'server', `IO ${name} = ${value}`),
+            schedule: [...result.schedule, confirmation(name, value)],
           };
         },
-        {state, later},
+        {state, schedule},
       );
     case 'ui': {
       const place = `${action.id}.${action.attribute}`;
       const value = textOf(action.value, state, place);
       // A value that code sets takes the place of what a person set before.
       const inputs = valueAttributes.includes(action.attribute)
-        ? without(state.inputs, action.id)
+        ? omit(state.inputs, action.id)
         : state.inputs;
       return {
-        state: logged(
+        state: appendToLog(
           {...state, inputs, ui: {...state.ui, [place]: value}},
           'server',
           `UISET ${place} = ${value}`,
         ),
-        later,
+        schedule,
       };
     }
     case 'variable':
@@ -189,29 +174,29 @@ function run({action}: Rule, {state, later}: Outcome): Outcome {
           ...state,
           values: {...state.values, [action.name]: textOf(action.value, state, action.name)},
         },
-        later,
+        schedule,
       };
     case 'timer': {
       const number = (state.timers[action.name] ?? 0) + 1;
-      const runs = state.values[`timer ${action.name}`] === 'on';
+      const isRunning = state.values[`timer ${action.name}`] === 'on';
       const timers = {...state.timers, [action.name]: number};
-      const running = {...state.values, [`timer ${action.name}`]: 'on'};
+      const runningValues = {...state.values, [`timer ${action.name}`]: 'on'};
       if (action.how === 'CLEAR') {
         return {
-          state: {...state, timers, values: {...running, [`timer ${action.name}`]: ''}},
-          later,
+          state: {...state, timers, values: {...runningValues, [`timer ${action.name}`]: ''}},
+          schedule,
         };
       }
       // SET leaves a timer that runs as it is; RESET starts it anew.
-      return action.how === 'SET' && runs
-        ? {state, later}
+      return action.how === 'SET' && isRunning
+        ? {state, schedule}
         : {
-            state: {...state, timers, values: running},
-            later: [
-              ...later,
+            state: {...state, timers, values: runningValues},
+            schedule: [
+              ...schedule,
               {
-                after: action.seconds * 1000,
-                happening: {kind: 'timer', name: action.name},
+                delay: action.seconds * 1000,
+                event: {kind: 'timer', name: action.name},
                 timer: number,
               },
             ],
@@ -220,44 +205,44 @@ function run({action}: Rule, {state, later}: Outcome): Outcome {
   }
 }
 
-/** The state once the happening itself has taken place, before any rule. */
-function taken(state: State, happening: Happening): State {
-  switch (happening.kind) {
+/** The state once the event itself has taken place, before any rule. */
+function applyEvent(state: State, event: PreviewEvent): State {
+  switch (event.kind) {
     case 'start':
       return state;
     case 'command':
-      return logged(state, 'screen', `USER ${happening.name} = ${happening.parameter}`);
+      return appendToLog(state, 'screen', `USER ${event.name} = ${event.parameter}`);
     case 'open':
-      return {...state, page: happening.page, popup: undefined};
+      return {...state, page: event.page, popup: undefined};
     case 'popup':
-      return {...state, popup: happening.id};
+      return {...state, popup: event.id};
     case 'close':
       return {...state, popup: undefined};
     case 'write':
-      return logged(state, 'screen', `IO ${happening.name} = ${happening.value}`);
+      return appendToLog(state, 'screen', `IO ${event.name} = ${event.value}`);
     case 'request':
-      return logged(state, 'screen', `GET ${happening.url}`);
+      return appendToLog(state, 'screen', `GET ${event.url}`);
     case 'input':
-      return {...state, inputs: {...state.inputs, [happening.key]: happening.value}};
+      return {...state, inputs: {...state.inputs, [event.key]: event.value}};
     case 'submit':
-      return logged(
+      return appendToLog(
         state,
         'screen',
-        `submit ${happening.values.map(([name, value]) => `${name}=${value}`).join(', ')}`,
+        `submit ${event.values.map(([name, value]) => `${name}=${value}`).join(', ')}`,
       );
     case 'point':
       // What the device reports takes the place of what a person set on an object bound to it.
-      return logged(
+      return appendToLog(
         {
           ...state,
-          inputs: without(state.inputs, pointKey(happening.name)),
-          values: {...state.values, [happening.name]: happening.value},
+          inputs: omit(state.inputs, pointKey(event.name)),
+          values: {...state.values, [event.name]: event.value},
         },
         'device',
-        `${happening.name} is ${happening.value}`,
+        `${event.name} is ${event.value}`,
       );
     case 'timer':
-      return {...state, values: {...state.values, [`timer ${happening.name}`]: ''}};
+      return {...state, values: {...state.values, [`timer ${event.name}`]: ''}};
   }
 }
 
@@ -266,18 +251,18 @@ function taken(state: State, happening: Happening): State {
  * itself: rules run on the server, and a device confirms each command before
  * its value changes.
  */
-export function step(rules: readonly Rule[], before: State, happening: Happening): Outcome {
-  const state = taken(before, happening);
+export function step(rules: readonly Rule[], before: State, event: PreviewEvent): StepResult {
+  const state = applyEvent(before, event);
   return rules
     .filter(({alternatives}) =>
       alternatives.some(
         (all) =>
-          all.some((one) => isSetOff(one, happening)) &&
-          all.every((one) => holds(one, state, happening)),
+          all.some((one) => isTriggeredBy(one, event)) &&
+          all.every((one) => isMet(one, state, event)),
       ),
     )
-    .reduce((outcome: Outcome, rule) => run(rule, outcome), {
+    .reduce((result: StepResult, rule) => runAction(rule, result), {
       state,
-      later: happening.kind === 'write' ? [confirmation(happening.name, happening.value)] : [],
+      schedule: event.kind === 'write' ? [confirmation(event.name, event.value)] : [],
     });
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {isNarrow, parseProject, type Project} from '../../preview/project/parse';
 import {parseRules} from '../../language/rules';
+import {isNarrow, type Project} from '../../preview/model/project';
+import {parseProject} from '../../preview/node';
 import {defaultImport, jsxElement} from '../jsx';
 
 export interface LivePreviewOptions {
@@ -11,7 +12,7 @@ export interface LivePreviewOptions {
 }
 
 const component = 'LivePreview';
-const componentSource = '@site/src/preview/react/Preview';
+const componentSource = '@site/src/components/Preview';
 
 function isPreview(node: RootContent | undefined, language: string): node is Code {
   return (
@@ -35,7 +36,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
         `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
       );
     };
-    let found = 0;
+    let count = 0;
     tree.children.forEach((node, index) => {
       if (!isPreview(node, 'xml')) {
         return;
@@ -51,7 +52,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
         tree.children[index + 1] = {type: 'html', value: ''};
       }
       if (project) {
-        found += 1;
+        count += 1;
         tree.children[index] = jsxElement(component, {
           source: node.value,
           ...(rules && {rules: rules.value}),
@@ -64,7 +65,7 @@ const livePreview: Plugin<[LivePreviewOptions], Root> =
       }
     });
     tree.children = tree.children.filter((node) => node.type !== 'html' || node.value !== '');
-    if (found > 0) {
+    if (count > 0) {
       tree.children.unshift(defaultImport(component, componentSource));
     }
   };

@@ -2,17 +2,17 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {attributeTable} from '../../preview/model/attributes';
-import {objects, specOf} from '../../preview/objects/specs';
+import {specOf, specs} from '../../preview/node';
 
 /** The element that an `<Attributes element="…" />` names; nothing for any other node. */
 function elementOf(node: RootContent): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Attributes') {
     return undefined;
   }
-  const given = node.attributes.find(
+  const name = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'element',
   );
-  return typeof given?.value === 'string' ? given.value : '';
+  return typeof name?.value === 'string' ? name.value : '';
 }
 
 /**
@@ -31,10 +31,10 @@ const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Proce
       const spec = specOf(element);
       if (spec === undefined) {
         throw new Error(
-          `${path.relative(process.cwd(), file.path)}: <Attributes element="${element}" /> names no element; there are ${Object.keys(objects).join(', ')}.`,
+          `${path.relative(process.cwd(), file.path)}: <Attributes element="${element}" /> names no element; there are ${[...specs.keys()].join(', ')}.`,
         );
       }
-      return (this.parse(attributeTable(spec)) as Root).children;
+      return (this.parse(attributeTable(spec.attributes)) as Root).children;
     });
   };
 };

@@ -1,23 +1,8 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {held} from '../../simulation/simulation';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
-
-const icons: Readonly<Record<string, string>> = {
-  'icon:delete': 'M5 7h14M8 7v12h8V7M10 7V5h4v2M11 10v6M13 10v6',
-  'icon:edit': 'M6 18l1-4 8-8 3 3-8 8z',
-};
-const otherIcon = 'M7 7h10v10H7z';
-
-/** Icon of the sketch: the few that have a shape of their own, a square for the others. */
-export function Icon({name}: {readonly name: string}): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" className="preview-icon" aria-hidden="true">
-      <path d={held(icons, name) ?? otherIcon} />
-    </svg>
-  );
-}
+import type {ObjectProps} from '../../model/object';
+import Icon from '../../parts/Icon';
+import {performAction} from '../../parts/performAction';
 
 /** `<button>`: sends a command, opens a page or submits the fields around it. */
 export default function Button(props: ObjectProps): ReactNode {
@@ -29,7 +14,7 @@ export default function Button(props: ObjectProps): ReactNode {
       type="button"
       className={clsx('preview-button', attribute('style') === 'gr' && 'preview-button--green')}
       aria-label={text === undefined ? label : undefined}
-      onClick={() => act(props)}>
+      onClick={() => performAction(props)}>
       {icon === undefined ? null : <Icon name={icon} />}
       {text}
     </button>

@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {height, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {height, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'button',
+  Picture,
   isNamed: true,
   sample:
     '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
@@ -53,6 +55,6 @@ export default {
       values: {kind: 'page'},
       meaning: 'with `link`: the page to open',
     },
-    sketched('address'),
+    sketchAttribute('address'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {fieldOf} from '../../parts/fieldState';
+import type {ObjectProps} from '../../model/object';
 import Month, {eventsOf} from '../../parts/Month';
-import type {ObjectProps} from '../../parts/types';
+import {fieldOf} from '../../parts/field';
 
 /** `<calendar>`: a month that shows events and takes a date. */
 export default function Calendar(props: ObjectProps): ReactNode {

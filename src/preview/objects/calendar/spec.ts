@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, height, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, height, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'calendar',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><calendar pos="x0y0" width="160" height="80" value="2027-03-03" /></project>',
   attributes: [
@@ -25,8 +27,8 @@ export default {
       default: '`select`',
       meaning: 'action of the calendar; marked as experimental',
     },
-    sketched('name'),
-    sketched('value'),
-    sketched('events'),
+    sketchAttribute('name'),
+    sketchAttribute('value'),
+    sketchAttribute('events'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,65 +1,9 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
-
-interface ViewProps {
-  readonly name: string;
-  readonly isRecorded?: boolean;
-  /** How far the camera was turned and zoomed. */
-  readonly turn?: {readonly x: number; readonly y: number; readonly zoom: number};
-}
-
-/** A place that each name has for itself: a house, a tree and a horizon. */
-function Scene({name}: {readonly name: string}): ReactNode {
-  let sum = 0;
-  for (const character of name) {
-    sum += character.codePointAt(0) ?? 0;
-  }
-  const [horizon, house, tree] = [44 + (sum % 5) * 4, 20 + (sum % 7) * 12, 130 - (sum % 4) * 32];
-  return (
-    <>
-      <path className="preview-camera-ground" d={`M-80 ${horizon}h320v120h-320z`} />
-      <path
-        d={`M${house} ${horizon + 12}v-26l18-14l18 14v26zM${house + 14} ${horizon + 12}v-14h8v14`}
-      />
-      <path
-        d={`M${tree} ${horizon + 20}v-22M${tree - 11} ${horizon - 12}a11 11 0 1 0 22 0a11 11 0 1 0-22 0`}
-      />
-    </>
-  );
-}
-
-/** What a camera sees, drawn: one scene, or four of them for a grid. */
-export function CameraView({name, isRecorded = false, turn}: ViewProps): ReactNode {
-  const {x, y, zoom} = turn ?? {x: 0, y: 0, zoom: 1};
-  const isGrid = /^grid\d+$/u.test(name);
-  const scenes = isGrid ? [0, 1, 2, 3] : [0];
-  return (
-    <span className={clsx('preview-camera', isRecorded && 'preview-camera--recorded')}>
-      <svg
-        viewBox={isGrid ? '0 0 320 180' : `${x} ${y} ${160 / zoom} ${90 / zoom}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true">
-        {scenes.map((scene) => (
-          <svg
-            key={scene}
-            x={(scene % 2) * 160}
-            y={Math.floor(scene / 2) * 90}
-            width={isGrid ? 158 : undefined}
-            height={isGrid ? 88 : undefined}
-            viewBox={isGrid ? '0 0 160 90' : undefined}
-            overflow={isGrid ? 'hidden' : 'visible'}>
-            <Scene name={`${name}${'abcd'.charAt(scene)}`} />
-          </svg>
-        ))}
-      </svg>
-      <span>{`${name} · ${isRecorded ? 'recorded' : 'live'}`}</span>
-    </span>
-  );
-}
+import type {ObjectProps} from '../../model/object';
+import CameraView from '../../parts/CameraView';
 
 /** `<camera>`: a drawn view of its camera; with a destination, a press shows the camera on that panel. */
-export default function Camera({attribute, label, onHappening}: ObjectProps): ReactNode {
+export default function Camera({attribute, label, dispatch}: ObjectProps): ReactNode {
   const name = attribute('camera') ?? attribute('address') ?? '';
   const destination = attribute('destination') ?? '';
   const view = <CameraView name={name} isRecorded={attribute('play') !== undefined} />;
@@ -71,7 +15,7 @@ export default function Camera({attribute, label, onHappening}: ObjectProps): Re
     <button
       type="button"
       className="preview-camera-button"
-      onClick={() => onHappening({kind: 'input', key: destination, value: name})}>
+      onClick={() => dispatch({kind: 'input', key: destination, value: name})}>
       {view}
       <span className="preview-spoken">{` Show on ${destination}`}</span>
     </button>

@@ -1,7 +1,9 @@
-import type {ObjectSpec} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
+import Picture from './Picture';
 
 export default {
   element: 'camera',
+  Picture,
   sample:
     '<project width="160" height="80"><camera pos="x16y4" width="128" height="72" address="gate" /></project>',
   attributes: [
@@ -36,4 +38,4 @@ export default {
       manual: '3.5',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {CameraView} from '../camera/Picture';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import CameraView from '../../parts/CameraView';
 
 const ahead = {x: 0, y: 0, zoom: 1};
 /** Movements of a camera: name, sign, and what becomes of its view. */
@@ -26,11 +26,11 @@ export default function CameraPanel({
   input,
   inputKey,
   label,
-  onHappening,
+  dispatch,
 }: ObjectProps): ReactNode {
-  const [chosen, mode] = (input ?? '').split('|');
-  const set = attribute('camera') ?? attribute('address') ?? '';
-  const name = chosen === undefined || chosen === '' ? set : chosen;
+  const [choice, mode] = (input ?? '').split('|');
+  const initial = attribute('camera') ?? attribute('address') ?? '';
+  const name = choice === undefined || choice === '' ? initial : choice;
   const isPlayback = mode === undefined ? attribute('play') !== undefined : mode === 'playback';
   const list = (attribute('cameralist') ?? '')
     .split(',')
@@ -43,18 +43,18 @@ export default function CameraPanel({
 
   const show = (camera: string, to: 'live' | 'playback') => {
     setTurn(ahead);
-    onHappening({kind: 'input', key: inputKey, value: `${camera}|${to}`});
+    dispatch({kind: 'input', key: inputKey, value: `${camera}|${to}`});
   };
   useEffect(() => {
     if (!isCycling || isPlayback || next === name) {
       return undefined;
     }
     const clock = setTimeout(
-      () => onHappening({kind: 'input', key: inputKey, value: `${next}|live`}),
+      () => dispatch({kind: 'input', key: inputKey, value: `${next}|live`}),
       cycleTime,
     );
     return () => clearTimeout(clock);
-  }, [isCycling, isPlayback, next, name, inputKey, onHappening]);
+  }, [isCycling, isPlayback, next, name, inputKey, dispatch]);
 
   return (
     <div

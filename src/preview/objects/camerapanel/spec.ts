@@ -1,7 +1,9 @@
-import type {ObjectSpec} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
+import Picture from './Picture';
 
 export default {
   element: 'camerapanel',
+  Picture,
   sample:
     '<project width="160" height="80"><camerapanel pos="x4y2" width="152" height="76" address="gate" /></project>',
   attributes: [
@@ -51,4 +53,4 @@ export default {
       manual: '3.5',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,14 +1,14 @@
 import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
 import {numbersOf, Plot, rangeOf, setsOf, shareOf, limits} from '../../parts/plot';
-import type {ObjectProps} from '../../parts/types';
 
 /** `<chart>`: numbers that code has set, as bars, points, a curve or a gauge. */
 export default function Chart({attribute, label}: ObjectProps): ReactNode {
   const type = attribute('type') ?? 'bars';
-  const given = attribute('valuerange');
+  const rangeText = attribute('valuerange');
   if (type === 'gauge') {
     const [value = 0] = numbersOf(attribute('value') ?? '');
-    const range = rangeOf(given, [value]);
+    const range = rangeOf(rangeText, [value]);
     return (
       <div
         className="preview-gauge"
@@ -41,7 +41,7 @@ export default function Chart({attribute, label}: ObjectProps): ReactNode {
       <Plot
         sets={sets}
         type={type}
-        range={given}
+        range={rangeText}
         labels={
           words === 'auto' ? Array.from({length: count}, (_, index) => String(index + 1)) : own
         }

@@ -1,4 +1,6 @@
-import type {Attribute, ObjectSpec} from '../../model/attributes';
+import type {Attribute} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
+import Picture from './Picture';
 
 /** An attribute of the 3.5 manual that UISET reaches; the preview takes it by the same name. */
 function chartAttribute(
@@ -20,6 +22,7 @@ function chartAttribute(
 
 export default {
   element: 'chart',
+  Picture,
   sample:
     '<project width="160" height="80"><chart pos="x8y8" width="144" height="64" values="4,7,3,9,6" axislabels="none" /></project>',
   attributes: [
@@ -73,4 +76,4 @@ export default {
       manual: '3.5',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import {fieldOf} from '../../parts/fieldState';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {fieldOf} from '../../parts/field';
 
 /** `<checkbox>`: a box to tick; with `tristate`, also one that is neither ticked nor open. */
 export default function Checkbox(props: ObjectProps): ReactNode {

@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'checkbox',
-  fieldValue: 'false',
+  Picture,
+  initialValue: 'false',
   sample:
     '<project width="160" height="80"><checkbox pos="x24y10" label="One" value="true" /><checkbox pos="x24y44" label="Two" /></project>',
   attributes: [
@@ -48,6 +50,6 @@ export default {
       meaning: 'look of the label, such as its colour',
       manual: '3.4',
     },
-    sketched('name'),
+    sketchAttribute('name'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

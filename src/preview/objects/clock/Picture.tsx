@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 function timeNow(): string {
   return new Date().toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});

@@ -1,6 +1,6 @@
 import React, {useId, type ReactNode} from 'react';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 const hues = [
   'red',
@@ -39,13 +39,16 @@ const palette = shades.flatMap(([shade, lightness]) =>
 
 /** `<colorpicker>`: a palette; the radio inputs in it make one stop for the keyboard, with arrows inside. */
 export default function ColorPicker(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, onHappening} = props;
+  const {attribute, input, inputKey, label, dispatch} = props;
   const name = useId();
   const value = input ?? attribute('value') ?? '';
   const choose = (colour: string) => {
-    onHappening({kind: 'input', key: inputKey, value: colour});
+    dispatch({kind: 'input', key: inputKey, value: colour});
     // With a data point, the manual speaks of changing it over, not of a colour.
-    act(props, attribute('action') === 'command' ? (attribute('parameter') ?? colour) : undefined);
+    performAction(
+      props,
+      attribute('action') === 'command' ? (attribute('parameter') ?? colour) : undefined,
+    );
   };
   return (
     <div role="radiogroup" aria-label={label} className="preview-colorpicker">

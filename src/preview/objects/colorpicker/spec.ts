@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, height, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, height, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'colorpicker',
+  Picture,
   sample:
     '<project width="160" height="80"><colorpicker pos="x4y4" width="152" height="72" value="0;128;255" /></project>',
   attributes: [
@@ -32,7 +34,7 @@ export default {
       values: {kind: 'text'},
       meaning: 'with `command`: parameter of the command',
     },
-    sketched('address'),
-    sketched('value'),
+    sketchAttribute('address'),
+    sketchAttribute('value'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, height, id, position, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, height, id, position, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'container',
+  Picture,
   holdsObjects: true,
   sample:
     '<project width="160" height="80"><container pos="x16y12" width="128" height="56"><button pos="x8y12" width="48" height="32" label="A" /><button pos="x72y12" width="48" height="32" label="B" /></container></project>',
@@ -26,4 +28,4 @@ export default {
       meaning: 'what it holds, set while the page is open',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

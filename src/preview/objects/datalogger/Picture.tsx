@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
 import {colours, Plot} from '../../parts/plot';
-import type {ObjectProps} from '../../parts/types';
 
 /** Sample values for the hours of one day: there is no server here that collects any. */
 const hours = [

@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, id, position} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, id, position} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'datalogger',
+  Picture,
   sample:
     '<project width="160" height="80"><datalogger pos="x4y2" width="152" height="76" unit="kWh" /></project>',
   attributes: [
@@ -55,4 +57,4 @@ export default {
       manual: '3.6',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
 import Month from '../../parts/Month';
 import PanelField from '../../parts/PanelField';
-import type {ObjectProps} from '../../parts/types';
 
 /** `<date>`: a date, chosen from a calendar in a panel. */
 export default function DateField(props: ObjectProps): ReactNode {

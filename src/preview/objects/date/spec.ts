@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {comment, flex, id, position, sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {comment, flex, id, position, sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'date',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><date pos="x12y18" width="136" height="44" label="Until" value="2027-03-11" /></project>',
   attributes: [
@@ -24,8 +26,8 @@ export default {
       manual: '3.4',
     },
     {...comment, meaning: 'a note in the Project Editor, also found by its filter; static'},
-    sketched('label'),
-    sketched('name'),
-    sketched('value'),
+    sketchAttribute('label'),
+    sketchAttribute('name'),
+    sketchAttribute('value'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** `<divider>`: a rule between two groups, upright where it is higher than wide, or with words in it. */
 export default function Divider({attribute}: ObjectProps): ReactNode {

@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'divider',
+  Picture,
   sample:
     '<project width="160" height="80"><divider pos="x16y38" width="128" height="4" /></project>',
-  attributes: [sketched('label')],
-} as const satisfies ObjectSpec;
+  attributes: [sketchAttribute('label')],
+} satisfies ObjectSpec;

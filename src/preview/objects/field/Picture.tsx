@@ -1,9 +1,9 @@
 import React, {useRef, type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
+import {fieldOf} from '../../parts/field';
 import DateField from '../date/Picture';
-import {fieldOf} from '../../parts/fieldState';
 import Keypad from '../keypad/Picture';
 import TimeField from '../time/Picture';
-import type {ObjectProps} from '../../parts/types';
 
 const mostOptions = 50;
 

@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, id, position, sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, id, position, sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'field',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><field pos="x12y18" width="136" height="44" label="Name" value="Office" /></project>',
   attributes: [
@@ -66,9 +68,9 @@ export default {
       meaning: 'marks the field as wrong',
       manual: '3.6',
     },
-    sketched('label'),
-    sketched('name'),
-    sketched('value'),
-    sketched('options'),
+    sketchAttribute('label'),
+    sketchAttribute('name'),
+    sketchAttribute('value'),
+    sketchAttribute('options'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /**
  * Tags that the sketch shows, and what it shows for them. Headings become bold
  * paragraphs, so that they do not enter the outline of the manual's own page.
  */
-const shownAs = new Map<string, keyof React.JSX.IntrinsicElements>([
+const elementOf = new Map<string, keyof React.JSX.IntrinsicElements>([
   ...(['b', 'strong', 'i', 'em', 'u', 'small', 'code', 'p', 'ul', 'ol', 'li'] as const).map(
     (tag) => [tag, tag] as const,
   ),
@@ -34,7 +34,7 @@ function markup(text: string): ReactNode[] {
       const key = open.at(-1)?.inside.length;
       add(
         React.createElement(
-          shownAs.get(last.tag) ?? 'span',
+          elementOf.get(last.tag) ?? 'span',
           {key, className: isHeading ? 'preview-html-heading' : undefined},
           ...last.inside,
         ),
@@ -53,7 +53,7 @@ function markup(text: string): ReactNode[] {
         closeTo(open.findLastIndex((one) => paragraph.test(one.tag)));
       }
       add(React.createElement(tag, {key: open.at(-1)?.inside.length}));
-    } else if (!shownAs.has(tag)) {
+    } else if (!elementOf.has(tag)) {
       add(piece);
     } else if (slash === '/') {
       // Tags that were left open end with the one around them; a stray end ends nothing.

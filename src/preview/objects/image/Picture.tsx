@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {ownValue} from '../../model/ownValue';
 
 /** Files that the sketch can draw, as paths in a square of 64. */
 const drawings: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const unknown = 'M4 8h56v48H4zM4 50l18-22l14 16l8-8l16 16M50 20a4 4 0 1 1-8 0a4 
 /** `<image>`: a drawing of a few files by their names; a placeholder with its name for any other. */
 export default function Image({attribute, label}: ObjectProps): ReactNode {
   const file = attribute('file') ?? '';
-  const drawing = Object.hasOwn(drawings, file) ? drawings[file] : undefined;
+  const drawing = ownValue(drawings, file);
   // A pipe and a plan fill their place; a symbol keeps its shape.
   const stretches = file === 'pipe.svg' || file === 'plan.svg';
   return (

@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'image',
+  Picture,
   sample:
     '<project width="160" height="80"><image pos="x8y8" width="144" height="64" file="plan.svg" /></project>',
   attributes: [
@@ -41,6 +43,6 @@ export default {
       values: {kind: 'page'},
       meaning: 'opens a page on a press; deprecated',
     },
-    sketched('file'),
+    sketchAttribute('file'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

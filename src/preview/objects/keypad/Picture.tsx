@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
 import PanelField from '../../parts/PanelField';
-import type {ObjectProps} from '../../parts/types';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 const mostDigits = 12;

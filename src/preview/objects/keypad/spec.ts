@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'keypad',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><keypad pos="x32y18" width="96" height="44" label="Code" value="1234" /></project>',
   attributes: [
@@ -27,8 +29,8 @@ export default {
       values: {kind: 'text', what: 'keypad'},
       meaning: 'of a [field](./field.mdx): it takes a numeric code',
     },
-    sketched('label'),
-    sketched('name'),
-    sketched('value'),
+    sketchAttribute('label'),
+    sketchAttribute('name'),
+    sketchAttribute('value'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

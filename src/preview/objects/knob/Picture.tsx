@@ -1,19 +1,19 @@
 import React, {type CSSProperties, type ReactNode} from 'react';
-import {act} from '../../parts/act';
+import type {ObjectProps} from '../../model/object';
 import {levelOf, useMove} from '../../parts/level';
-import type {ObjectProps} from '../../parts/types';
+import {performAction} from '../../parts/performAction';
 
 /** Degrees that the knob turns from its lowest to its highest value. */
 const turn = 270;
 
 /** `<knob>`: a value that is turned; a range input for keyboard and screen reader, drawn as a dial. */
 export default function Knob(props: ObjectProps): ReactNode {
-  const {input, inputKey, label, onHappening} = props;
+  const {input, inputKey, label, dispatch} = props;
   const {min, max, value} = levelOf(props);
   const share = max > min ? (value - min) / (max - min) : 0;
   const handlers = useMove(
-    (next) => onHappening({kind: 'input', key: inputKey, value: next}),
-    () => act(props, input),
+    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
+    () => performAction(props, input),
   );
   return (
     <div className="preview-knob" style={{'--turn': `${(share - 0.5) * turn}deg`} as CSSProperties}>

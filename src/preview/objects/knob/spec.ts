@@ -1,15 +1,17 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'knob',
+  Picture,
   sample: '<project width="160" height="80"><knob pos="x48y8" width="64" value="60" /></project>',
   attributes: [
-    sketched('value'),
-    sketched('min'),
-    sketched('max'),
-    sketched('action', {kind: 'choice', of: ['command', 'datapoint']}),
-    sketched('name'),
-    sketched('address'),
+    sketchAttribute('value'),
+    sketchAttribute('min'),
+    sketchAttribute('max'),
+    sketchAttribute('action', {kind: 'choice', of: ['command', 'datapoint']}),
+    sketchAttribute('name'),
+    sketchAttribute('address'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** Pixels up to which a place counts as flat. */
 const flat = 2;

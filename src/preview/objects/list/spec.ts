@@ -1,15 +1,17 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'list',
+  Picture,
   sample:
     '<project width="160" height="80"><list pos="x16y4" width="128" height="72" items="Hall,Kitchen" value="Hall" /></project>',
   attributes: [
-    sketched('items'),
-    sketched('value'),
-    sketched('action', {kind: 'choice', of: ['command', 'datapoint']}),
-    sketched('name'),
-    sketched('address'),
+    sketchAttribute('items'),
+    sketchAttribute('value'),
+    sketchAttribute('action', {kind: 'choice', of: ['command', 'datapoint']}),
+    sketchAttribute('name'),
+    sketchAttribute('address'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 /** `<login>`: the look of a dialog only. It has no entries: a page of a manual must not ask for a code. */
 export default function Login(props: ObjectProps): ReactNode {
@@ -13,7 +13,7 @@ export default function Login(props: ObjectProps): ReactNode {
         <span>User</span>
         <span>••••</span>
       </div>
-      <button type="button" className="preview-button" onClick={() => act(props)}>
+      <button type="button" className="preview-button" onClick={() => performAction(props)}>
         OK
       </button>
     </div>

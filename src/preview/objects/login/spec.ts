@@ -1,15 +1,17 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'login',
+  Picture,
   sample:
     '<project width="160" height="80"><login pos="x24y4" width="112" height="72" label="Log in" /></project>',
   attributes: [
-    sketched('label'),
-    sketched('action', {kind: 'choice', of: ['command', 'link']}),
-    sketched('name'),
-    sketched('parameter'),
-    sketched('link', {kind: 'page'}),
+    sketchAttribute('label'),
+    sketchAttribute('action', {kind: 'choice', of: ['command', 'link']}),
+    sketchAttribute('name'),
+    sketchAttribute('parameter'),
+    sketchAttribute('link', {kind: 'page'}),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** Bold and slanted words of a line. */
 function inline(text: string): ReactNode[] {
@@ -40,7 +40,7 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-function shown({kind, lines}: Block, key: number): ReactNode {
+function renderBlock({kind, lines}: Block, key: number): ReactNode {
   const items = lines.map((line, index) => <li key={index}>{inline(line)}</li>);
   switch (kind) {
     case 'list':
@@ -61,5 +61,7 @@ function shown({kind, lines}: Block, key: number): ReactNode {
 
 /** `<markdown>`: headings, lists, bold and slanted words; anything else stays text. */
 export default function Markdown({attribute, label}: ObjectProps): ReactNode {
-  return <div className="preview-html">{blocksOf(attribute('content') ?? label).map(shown)}</div>;
+  return (
+    <div className="preview-html">{blocksOf(attribute('content') ?? label).map(renderBlock)}</div>
+  );
 }

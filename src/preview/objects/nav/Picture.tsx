@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** `<nav>`: a way to each page of the project; one below the other where it is higher than wide. */
-export default function Nav({attribute, label, page, pages, onHappening}: ObjectProps): ReactNode {
+export default function Nav({attribute, label, page, pages, dispatch}: ObjectProps): ReactNode {
   const isUpright = Number(attribute('height') ?? 0) > Number(attribute('width') ?? 0);
   return (
     <nav aria-label={label} className={clsx('preview-nav', isUpright && 'preview-nav--upright')}>
@@ -13,7 +13,7 @@ export default function Nav({attribute, label, page, pages, onHappening}: Object
           key={`${index} ${id}`}
           type="button"
           aria-current={id === page ? 'page' : undefined}
-          onClick={() => onHappening({kind: 'open', page: id})}>
+          onClick={() => dispatch({kind: 'open', page: id})}>
           {title === '' ? id : title}
         </button>
       ))}

@@ -1,5 +1,5 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
 
 export default {
   element: 'overlay',
@@ -7,5 +7,5 @@ export default {
   holdsObjects: true,
   sample:
     '<project width="160" height="80"><page id="a"><text pos="x16y12" width="80" height="24" text="Page" /></page><overlay><button pos="x96y44" width="56" height="28" label="Home" /></overlay></project>',
-  attributes: [sketched('id')],
-} as const satisfies ObjectSpec;
+  attributes: [sketchAttribute('id')],
+} satisfies ObjectSpec;

@@ -1,5 +1,5 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {id} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {id} from '../../model/commonAttributes';
 
 export default {
   element: 'page',
@@ -24,4 +24,4 @@ export default {
       meaning: 'written by the Project Editor for itself; you need not set it',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {ownValue} from '../../model/ownValue';
 
 /** Colours of the skin `blue`, by their letters and their names. */
 const tones: Readonly<Record<string, string>> = {
@@ -17,7 +18,6 @@ const tones: Readonly<Record<string, string>> = {
 
 /** `<panel>`: a coloured background; it is there for the eye alone. */
 export default function Panel({attribute}: ObjectProps): ReactNode {
-  const color = attribute('color') ?? '';
-  const tone = Object.hasOwn(tones, color) ? tones[color] : undefined;
+  const tone = ownValue(tones, attribute('color') ?? '');
   return <div className={clsx('preview-panel', tone && `preview-panel--${tone}`)} />;
 }

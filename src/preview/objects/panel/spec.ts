@@ -1,4 +1,6 @@
-import type {Attribute, ObjectSpec} from '../../model/attributes';
+import type {Attribute} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
+import Picture from './Picture';
 
 /** An attribute of the 3.7 manual; place and size are taken in XML as on every object. */
 const own = (uiset: string, meaning: string, values: Attribute['values']): Attribute => ({
@@ -11,6 +13,7 @@ const own = (uiset: string, meaning: string, values: Attribute['values']): Attri
 
 export default {
   element: 'panel',
+  Picture,
   sample:
     '<project width="160" height="80"><panel pos="x16y12" width="76" height="56" color="b" /><panel pos="x60y24" width="84" height="32" color="y" /></project>',
   attributes: [
@@ -33,4 +36,4 @@ export default {
       sketch: 'color',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

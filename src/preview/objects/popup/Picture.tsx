@@ -1,12 +1,12 @@
 import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ProjectPopup} from '../../project/parse';
-import type {Happening} from '../../simulation/simulation';
+import type {Dispatch} from '../../model/event';
+import type {ProjectPopup} from '../../model/project';
 
 export interface PopupProps {
   readonly popup: ProjectPopup;
   readonly children: ReactNode;
-  readonly onHappening: (happening: Happening) => void;
+  readonly dispatch: Dispatch;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface PopupProps {
  * press beside a modal one does, unless it is locked; the focus goes back to
  * where it was.
  */
-export default function Popup({popup, children, onHappening}: PopupProps): ReactNode {
+export default function Popup({popup, children, dispatch}: PopupProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -28,7 +28,7 @@ export default function Popup({popup, children, onHappening}: PopupProps): React
   const {width = '240', height = '160', type, locked} = popup.attributes;
   const close = () => {
     if (locked !== 'true') {
-      onHappening({kind: 'close'});
+      dispatch({kind: 'close'});
     }
   };
   return (

@@ -1,5 +1,5 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {id, sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {id, sketchAttribute} from '../../model/commonAttributes';
 
 export default {
   element: 'popup',
@@ -23,8 +23,8 @@ export default {
       meaning:
         '`simple` opens beside its button with an arrow, `modal` in the middle with the rest dimmed, `persistent` in the middle',
     },
-    sketched('locked', {kind: 'boolean'}),
-    sketched('width', {kind: 'pixels'}),
-    sketched('height', {kind: 'pixels'}),
+    sketchAttribute('locked', {kind: 'boolean'}),
+    sketchAttribute('width', {kind: 'pixels'}),
+    sketchAttribute('height', {kind: 'pixels'}),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** `<progress>`: how far something has come, as a bar and in percent. */
 export default function Progress({attribute, label}: ObjectProps): ReactNode {
-  const given = Number(attribute('max'));
-  const max = given > 0 ? given : 100;
+  const limit = Number(attribute('max'));
+  const max = limit > 0 ? limit : 100;
   const value = Math.min(max, Math.max(0, Number(attribute('value')) || 0));
   return (
     <div className="preview-progress">

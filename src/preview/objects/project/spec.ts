@@ -1,5 +1,5 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {height, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {height, width} from '../../model/commonAttributes';
 
 export default {
   element: 'project',
@@ -34,4 +34,4 @@ export default {
       meaning: 'the version that saved the file; leave it as the Project Editor wrote it',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

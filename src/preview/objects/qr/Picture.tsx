@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** Cells of a side, as the smallest QR code has them. */
 const side = 21;

@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'qr',
+  Picture,
   sample:
     '<project width="160" height="80"><qr pos="x32y2" width="96" height="76" text="Hello" /></project>',
-  attributes: [sketched('text')],
-} as const satisfies ObjectSpec;
+  attributes: [sketchAttribute('text')],
+} satisfies ObjectSpec;

@@ -1,7 +1,7 @@
 import React, {useContext, type ReactNode} from 'react';
-import {fieldOf} from '../../parts/fieldState';
-import {ChoiceContext} from '../radiogroup/Picture';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {ChoiceContext} from '../../parts/choice';
+import {fieldOf} from '../../parts/field';
 
 /** `<radiobutton>`: one of several options; outside a group, those with one ID exclude each other. */
 export default function RadioButton(props: ObjectProps): ReactNode {

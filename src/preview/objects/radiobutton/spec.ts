@@ -1,9 +1,16 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'radiobutton',
+  Picture,
   sample:
     '<project width="160" height="80"><radiobutton id="a" pos="x24y10" label="One" option="1" value="1" /><radiobutton id="a" pos="x24y44" label="Two" option="2" value="1" /></project>',
-  attributes: [sketched('label'), sketched('option'), sketched('value'), sketched('name')],
-} as const satisfies ObjectSpec;
+  attributes: [
+    sketchAttribute('label'),
+    sketchAttribute('option'),
+    sketchAttribute('value'),
+    sketchAttribute('name'),
+  ],
+} satisfies ObjectSpec;

@@ -1,18 +1,8 @@
-import React, {createContext, useId, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {fieldOf} from '../../parts/fieldState';
-import type {ObjectProps} from '../../parts/types';
-
-/** What the radio buttons in a group share. */
-export interface Choice {
-  /** Name that no other group of the document has. */
-  readonly name: string;
-  readonly value: string;
-  readonly choose: (option: string) => void;
-}
-
-/** The group around a radio button; nothing for one that stands alone. */
-export const ChoiceContext = createContext<Choice | undefined>(undefined);
+import type {ObjectProps} from '../../model/object';
+import {ChoiceContext} from '../../parts/choice';
+import {fieldOf} from '../../parts/field';
 
 /** `<radiogroup>`: a field whose value is the option of the radio button that is chosen in it. */
 export default function RadioGroup(props: ObjectProps): ReactNode {
@@ -29,7 +19,7 @@ export default function RadioGroup(props: ObjectProps): ReactNode {
           'preview-radiogroup',
           `preview-flow--${props.attribute('layout') === 'row' ? 'row' : 'column'}`,
         )}>
-        {props.show(props.node.children)}
+        {props.renderObjects(props.node.children)}
       </div>
     </ChoiceContext.Provider>
   );

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
 import {useMove} from '../../parts/level';
-import type {ObjectProps} from '../../parts/types';
 
 const channels = ['Red', 'Green', 'Blue'] as const;
 
@@ -40,20 +40,20 @@ function Channel({
 }
 
 /** `<rgb>`: a slider for each primary colour, and the colour that they make. */
-export default function Rgb({attribute, point, label, onHappening}: ObjectProps): ReactNode {
+export default function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): ReactNode {
   const address = attribute('address') ?? '';
-  const read = point(address);
-  const [seen, setSeen] = useState(read);
-  const [moved, setMoved] = useState<string>();
+  const reading = dataPoint(address);
+  const [lastReading, setLastReading] = useState(reading);
+  const [draft, setDraft] = useState<string>();
   // What the light reports takes the place of what was moved.
-  if (seen !== read) {
-    setSeen(read);
-    setMoved(undefined);
+  if (lastReading !== reading) {
+    setLastReading(reading);
+    setDraft(undefined);
   }
-  const levels = channelsOf(moved ?? read ?? '');
+  const levels = channelsOf(draft ?? reading ?? '');
   const send = () => {
-    if (address !== '' && moved !== undefined) {
-      onHappening({kind: 'write', name: address, value: moved});
+    if (address !== '' && draft !== undefined) {
+      dispatch({kind: 'write', name: address, value: draft});
     }
   };
   return (
@@ -68,7 +68,7 @@ export default function Rgb({attribute, point, label, onHappening}: ObjectProps)
           name={channel}
           level={levels[index] ?? 0}
           onMove={(level) =>
-            setMoved(levels.map((one, other) => (index === other ? level : one)).join(';'))
+            setDraft(levels.map((one, other) => (index === other ? level : one)).join(';'))
           }
           onEnd={send}
         />

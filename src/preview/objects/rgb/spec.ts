@@ -1,7 +1,9 @@
-import type {ObjectSpec} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
+import Picture from './Picture';
 
 export default {
   element: 'rgb',
+  Picture,
   sample:
     '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Lamp" /></project>',
   attributes: [
@@ -29,4 +31,4 @@ export default {
       manual: '3.8',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {ownValue} from '../../model/ownValue';
 
 /** Outlines in a square of 100, which stretches to the size of the object. */
 const outlines: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ export default function Shape({attribute}: ObjectProps): ReactNode {
       preserveAspectRatio="none"
       className="preview-shape"
       aria-hidden="true">
-      <path d={Object.hasOwn(outlines, type) ? outlines[type] : rectangle} />
+      <path d={ownValue(outlines, type) ?? rectangle} />
     </svg>
   );
 }

@@ -1,16 +1,16 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
+import type {ObjectProps} from '../../model/object';
 import {levelOf, useMove} from '../../parts/level';
-import type {ObjectProps} from '../../parts/types';
+import {performAction} from '../../parts/performAction';
 
 /** `<slider>`: a level from 0 to 100, sent when it is let go; a data point gets it in percent. */
 export default function Slider(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, onHappening} = props;
+  const {attribute, input, inputKey, label, dispatch} = props;
   const {min, max, value} = levelOf(props);
   const isPercent = attribute('action') === 'datapoint';
   const handlers = useMove(
-    (next) => onHappening({kind: 'input', key: inputKey, value: next}),
-    () => act(props, isPercent && input !== '0' ? `${input}%` : input),
+    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
+    () => performAction(props, isPercent && input !== '0' ? `${input}%` : input),
   );
   return (
     <input

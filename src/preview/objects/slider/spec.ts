@@ -1,8 +1,18 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {comment, flex, height, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {
+  comment,
+  flex,
+  height,
+  id,
+  position,
+  sketchAttribute,
+  width,
+} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'slider',
+  Picture,
   sample:
     '<project width="160" height="80"><slider id="a" pos="x16y24" width="128" height="32" /></project>',
   attributes: [
@@ -18,7 +28,7 @@ export default {
       values: {kind: 'choice', of: ['command', 'datapoint']},
       meaning: 'what a move does',
     },
-    sketched('address'),
+    sketchAttribute('address'),
     {
       group: 'own',
       label: 'Name',
@@ -28,4 +38,4 @@ export default {
     },
     comment,
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

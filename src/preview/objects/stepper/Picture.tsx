@@ -1,19 +1,19 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
+import type {ObjectProps} from '../../model/object';
 import {levelOf, numberIn} from '../../parts/level';
-import type {ObjectProps} from '../../parts/types';
+import {performAction} from '../../parts/performAction';
 
 /** `<stepper>`: a number between two buttons, one that lowers and one that raises it. */
 export default function Stepper(props: ObjectProps): ReactNode {
-  const {attribute, inputKey, label, onHappening} = props;
+  const {attribute, inputKey, label, dispatch} = props;
   const {min, max, value} = levelOf(props);
   const step = Math.abs(numberIn(attribute('step'), 1)) || 1;
   const go = (by: number) => {
     // Sums such as 0.1 + 0.2 shall not show their rounding error.
     const next = Number(Math.min(max, Math.max(min, value + by)).toFixed(6));
     if (next !== value) {
-      onHappening({kind: 'input', key: inputKey, value: String(next)});
-      act(props, String(next));
+      dispatch({kind: 'input', key: inputKey, value: String(next)});
+      performAction(props, String(next));
     }
   };
   return (

@@ -1,17 +1,19 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'stepper',
+  Picture,
   sample:
     '<project width="160" height="80"><stepper pos="x16y20" width="128" height="40" value="21" /></project>',
   attributes: [
-    sketched('value'),
-    sketched('min'),
-    sketched('max'),
-    sketched('step'),
-    sketched('action', {kind: 'choice', of: ['command', 'datapoint']}),
-    sketched('name'),
-    sketched('address'),
+    sketchAttribute('value'),
+    sketchAttribute('min'),
+    sketchAttribute('max'),
+    sketchAttribute('step'),
+    sketchAttribute('action', {kind: 'choice', of: ['command', 'datapoint']}),
+    sketchAttribute('name'),
+    sketchAttribute('address'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** Steps that find room. */
 const most = 8;

@@ -1,12 +1,14 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'steps',
+  Picture,
   sample:
     '<project width="160" height="80"><steps pos="x8y16" width="144" height="48" steps="A,B,C" value="2" /></project>',
   attributes: [
-    sketched('steps', {kind: 'text', what: 'names with commas between them'}),
-    sketched('value'),
+    sketchAttribute('steps', {kind: 'text', what: 'names with commas between them'}),
+    sketchAttribute('value'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

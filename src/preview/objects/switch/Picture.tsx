@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {fieldOf} from '../../parts/fieldState';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {fieldOf} from '../../parts/field';
 
 /** `<switch>`: sends its value when it changes, unless a submit button stands beside it. */
 export default function Switch(props: ObjectProps): ReactNode {

@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, id, position, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, id, position, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'switch',
-  fieldValue: 'false',
+  Picture,
+  initialValue: 'false',
   sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
   attributes: [
     id(
@@ -36,4 +38,4 @@ export default {
       meaning: '`true` sends the value at each change',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {Icon} from '../button/Picture';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import Icon from '../../parts/Icon';
 
 interface Column {
   readonly label?: string;
@@ -44,27 +44,27 @@ export default function Table({
   input,
   inputKey,
   node,
-  onHappening,
+  dispatch,
 }: ObjectProps): ReactNode {
   const columns = arrayOf(attribute('columns')).filter(
     (column): column is Column => typeof column === 'object' && column !== null,
   );
-  const shown = columns
+  const visibleColumns = columns
     .map((column, index) => ({column, index}))
     .filter(({column}) => column.hidden === undefined);
   const rows = rowsOf(input ?? attribute('items'));
-  const fields = shown.filter(({column}) => column.type !== 'button');
+  const fields = visibleColumns.filter(({column}) => column.type !== 'button');
   const canEdit = attribute('editmode') !== undefined && attribute('datamode') === undefined;
   const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
   const id = node.attributes.id ?? '';
 
   const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
-    onHappening({kind: 'command', name: id, parameter: JSON.stringify(edit)});
-    onHappening({kind: 'input', key: inputKey, value: JSON.stringify(next)});
+    dispatch({kind: 'command', name: id, parameter: JSON.stringify(edit)});
+    dispatch({kind: 'input', key: inputKey, value: JSON.stringify(next)});
   };
   const press = (column: Column, key: number) => {
     if (column.action === 'command') {
-      onHappening({kind: 'command', name: column.commandname ?? '', parameter: String(key)});
+      dispatch({kind: 'command', name: column.commandname ?? '', parameter: String(key)});
     } else if (column.action === 'delete') {
       send(
         {action: 'delete', key: String(key)},
@@ -100,7 +100,7 @@ export default function Table({
       <table>
         <thead>
           <tr>
-            {shown.map(({column, index}) => (
+            {visibleColumns.map(({column, index}) => (
               <th key={index} scope="col">
                 {column.label}
               </th>
@@ -111,7 +111,7 @@ export default function Table({
           {rows.map((row, key) => (
             // The key of a row is its place, as on the platform.
             <tr key={key}>
-              {shown.map(({column, index}) => (
+              {visibleColumns.map(({column, index}) => (
                 <td key={index}>
                   {column.type === 'button' ? (
                     <button

@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {height, id, position, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {height, id, position, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'table',
+  Picture,
   isNamed: true,
   sample:
     '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
@@ -45,4 +47,4 @@ export default {
       meaning: 'with `datamode="datasource"`: which data source',
     },
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,9 +1,9 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
-import type {ProjectNode} from '../../project/parse';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import type {ProjectNode} from '../../model/project';
 
 /** Where a key leads from a tab; round from the last to the first, as screen readers tell people. */
-function movedBy(key: string, from: number, count: number): number | undefined {
+function targetTab(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (from + 1) % count;
@@ -20,16 +20,15 @@ function movedBy(key: string, from: number, count: number): number | undefined {
 
 /** `<tabview>`: each object in it is a tab, a container with all that it holds; one is seen at a time. */
 export default function TabView(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, node, show, onHappening} = props;
+  const {attribute, input, inputKey, label, node, renderObjects, dispatch} = props;
   const base = useId();
   const names = (attribute('tabs') ?? '').split(',').map((name) => name.trim());
   const nameOf = ({attributes}: ProjectNode, index: number) =>
     [names[index], attributes.id, `Tab ${index + 1}`].find(Boolean);
   const open = node.children[Number(input ?? 0)] ? Number(input ?? 0) : 0;
-  const select = (index: number) =>
-    onHappening({kind: 'input', key: inputKey, value: String(index)});
+  const select = (index: number) => dispatch({kind: 'input', key: inputKey, value: String(index)});
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = movedBy(event.key, open, node.children.length);
+    const next = targetTab(event.key, open, node.children.length);
     const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
     if (next !== undefined && tab instanceof HTMLElement) {
       event.preventDefault();
@@ -63,7 +62,7 @@ export default function TabView(props: ObjectProps): ReactNode {
           aria-labelledby={`${base}tab${index}`}
           hidden={index !== open}
           className="preview-inside">
-          {show([child])}
+          {renderObjects([child])}
         </div>
       ))}
     </div>

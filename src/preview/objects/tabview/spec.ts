@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, height, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, height, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'tabview',
+  Picture,
   holdsObjects: true,
   sample:
     '<project width="160" height="80"><tabview pos="x12y8" width="136" height="64" tabs="A,B"><button pos="x8y4" width="48" height="22" label="On" /><button pos="x72y4" width="48" height="22" label="Up" /></tabview></project>',
@@ -24,6 +26,6 @@ export default {
       values: {kind: 'text', what: 'listed in the Project Editor'},
       meaning: 'what it holds; can be set at run time',
     },
-    sketched('tabs', {kind: 'text', what: 'names with commas between them'}),
+    sketchAttribute('tabs', {kind: 'text', what: 'names with commas between them'}),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
-import {fieldOf} from '../../parts/fieldState';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {fieldOf} from '../../parts/field';
 
 const mostTags = 30;
 

@@ -1,10 +1,12 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'tags',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><tags pos="x12y18" width="136" height="44" label="Rooms" value="Hall,Bath" /></project>',
-  attributes: [sketched('label'), sketched('name'), sketched('value')],
-} as const satisfies ObjectSpec;
+  attributes: [sketchAttribute('label'), sketchAttribute('name'), sketchAttribute('value')],
+} satisfies ObjectSpec;

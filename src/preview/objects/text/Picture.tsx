@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** `<text>`: what code or a binding has put into it; its ID as long as it is empty. */
 export default function Text({attribute, node}: ObjectProps): ReactNode {

@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {comment, flex, height, id, position, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {comment, flex, height, id, position, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'text',
+  Picture,
   sample: '<project width="160" height="80"><text pos="x40y28" width="80" height="24" /></project>',
   attributes: [
     id('names the object for code'),
@@ -48,4 +50,4 @@ export default {
     },
     comment,
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

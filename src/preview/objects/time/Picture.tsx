@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
+import type {ObjectProps} from '../../model/object';
 import PanelField from '../../parts/PanelField';
-import type {ObjectProps} from '../../parts/types';
 
 const parts = [
   {name: 'Hour', count: 24},

@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'time',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><time pos="x32y18" width="96" height="44" label="Alarm" value="06:45" /></project>',
   attributes: [
@@ -43,8 +45,8 @@ export default {
         'sends by itself; `true` unless a submit object stands on the page or in a container around the field',
       manual: '3.4',
     },
-    sketched('label'),
-    sketched('name'),
-    sketched('value'),
+    sketchAttribute('label'),
+    sketchAttribute('name'),
+    sketchAttribute('value'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

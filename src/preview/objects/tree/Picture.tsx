@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 interface Branch {
   readonly words: string;
@@ -26,12 +26,12 @@ function branchesOf(paths: readonly string[]): Map<string, Branch> {
 
 /** `<tree>`: branches that open and close, and items that are chosen. */
 export default function Tree(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, onHappening} = props;
+  const {attribute, input, inputKey, label, dispatch} = props;
   const isList = attribute('datamode') === 'list';
   const paths = (attribute(isList ? 'list' : 'items') ?? '').split(',');
   const choose = (path: string, words: string) => {
-    onHappening({kind: 'input', key: inputKey, value: path});
-    act(props, words);
+    dispatch({kind: 'input', key: inputKey, value: path});
+    performAction(props, words);
   };
   const lines = (branches: Branch['branches'], above: string): ReactNode => (
     <ul aria-label={above === '' ? label : undefined}>

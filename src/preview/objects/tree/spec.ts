@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {flex, height, id, position, sketched, width} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {flex, height, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'tree',
+  Picture,
   sample:
     '<project width="160" height="80"><tree pos="x12y2" width="136" height="76" items="House/Hall" /></project>',
   attributes: [
@@ -33,8 +35,8 @@ export default {
       values: {kind: 'text', what: 'values with commas between them'},
       meaning: 'with the Data Mode `list`: the items',
     },
-    sketched('action', {kind: 'choice', of: ['command', 'datapoint']}),
-    sketched('name'),
-    sketched('address'),
+    sketchAttribute('action', {kind: 'choice', of: ['command', 'datapoint']}),
+    sketchAttribute('name'),
+    sketchAttribute('address'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,17 +1,18 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
 
 const places = ['left', 'middle', 'right'] as const;
 
 /** `<tributton>`: three buttons side by side, each with a value of its own. */
 export default function Tributton(props: ObjectProps): ReactNode {
-  const {attribute, point, label} = props;
+  const {attribute, dataPoint, label} = props;
   const part = (name: string, index: number) => {
     const text = attribute(name)?.split(';')[index]?.trim() ?? '';
     return text === '' ? places[index] : text;
   };
-  const read = attribute('action') === 'datapoint' ? point(attribute('address') ?? '') : undefined;
+  const reading =
+    attribute('action') === 'datapoint' ? dataPoint(attribute('address') ?? '') : undefined;
   return (
     <div role="group" aria-label={label} className="preview-tributton">
       {places.map((place, index) => {
@@ -21,8 +22,8 @@ export default function Tributton(props: ObjectProps): ReactNode {
             key={place}
             type="button"
             className="preview-button"
-            aria-pressed={read === undefined ? undefined : read === value}
-            onClick={() => act(props, value)}>
+            aria-pressed={reading === undefined ? undefined : reading === value}
+            onClick={() => performAction(props, value)}>
             {part('labels', index)}
           </button>
         );

@@ -1,15 +1,17 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'tributton',
+  Picture,
   sample:
     '<project width="160" height="80"><tributton pos="x8y20" width="144" height="40" labels="Up;Stop;Down" /></project>',
   attributes: [
-    sketched('labels', {kind: 'text', what: 'three texts with `;` between them'}),
-    sketched('parameters', {kind: 'text', what: 'three values with `;` between them'}),
-    sketched('action', {kind: 'choice', of: ['command', 'datapoint']}),
-    sketched('name'),
-    sketched('address'),
+    sketchAttribute('labels', {kind: 'text', what: 'three texts with `;` between them'}),
+    sketchAttribute('parameters', {kind: 'text', what: 'three values with `;` between them'}),
+    sketchAttribute('action', {kind: 'choice', of: ['command', 'datapoint']}),
+    sketchAttribute('name'),
+    sketchAttribute('address'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

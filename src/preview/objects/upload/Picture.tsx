@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {fieldOf} from '../../parts/fieldState';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
+import {fieldOf} from '../../parts/field';
 
 /** `<upload>`: a file to choose; the sketch takes its name only, and never reads the file. */
 export default function Upload(props: ObjectProps): ReactNode {

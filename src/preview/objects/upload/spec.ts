@@ -1,10 +1,12 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'upload',
-  fieldValue: '',
+  Picture,
+  initialValue: '',
   sample:
     '<project width="160" height="80"><upload pos="x16y18" width="128" height="44" label="A file" /></project>',
-  attributes: [sketched('label'), sketched('name')],
-} as const satisfies ObjectSpec;
+  attributes: [sketchAttribute('label'), sketchAttribute('name')],
+} satisfies ObjectSpec;

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** `<userlist>`: lines that each send a command, with the parameter at the same place in their list. */
-export default function UserList({attribute, label, onHappening}: ObjectProps): ReactNode {
+export default function UserList({attribute, label, dispatch}: ObjectProps): ReactNode {
   const labels = (attribute('labels') ?? '').split(',').slice(0, 200);
   const parameters = attribute('parameters')?.split(',') ?? [];
   const send = (parameter: string) =>
-    onHappening({kind: 'command', name: attribute('name') ?? '', parameter});
+    dispatch({kind: 'command', name: attribute('name') ?? '', parameter});
   return (
     <ul className="preview-list" aria-label={label}>
       {labels.map((words, index) => (

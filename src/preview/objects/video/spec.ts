@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {sketched} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {sketchAttribute} from '../../model/commonAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'video',
+  Picture,
   sample: '<project width="160" height="80"><video pos="x8y4" width="144" height="72" /></project>',
-  attributes: [sketched('file')],
-} as const satisfies ObjectSpec;
+  attributes: [sketchAttribute('file')],
+} satisfies ObjectSpec;

@@ -1,4 +1,4 @@
-import type {ObjectSpec} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
 import {
   watchAction,
   watchAddress,
@@ -8,10 +8,12 @@ import {
   watchParameter,
   watchUrl,
   watchVisible,
-} from '../../model/watch';
+} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_button',
+  Picture,
   sample: '<project width="160" height="80"><watch_button label="Gate" /></project>',
   attributes: [
     watchId('button'),
@@ -23,4 +25,4 @@ export default {
     watchUrl(),
     watchVisible('button'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,5 +1,5 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** Recorded motions of the sketch, and steps of the timeline in each. */
 const motions = 2;
@@ -28,7 +28,7 @@ export default function WatchCamera({attribute, label}: ObjectProps): ReactNode 
 
   const name = attribute('address') ?? label;
   const motion = Math.floor(time / steps);
-  const shown = isPlaying ? `motion ${motion + 1} of ${motions}` : `picture ${picture}`;
+  const caption = isPlaying ? `motion ${motion + 1} of ${motions}` : `picture ${picture}`;
   // Somebody walks by, from left to right in the first motion and back in the second.
   const way = (time % steps) / (steps - 1);
   const place = isPlaying ? (motion % 2 === 0 ? way : 1 - way) * 76 : (picture * 17) % 76;
@@ -42,7 +42,7 @@ export default function WatchCamera({attribute, label}: ObjectProps): ReactNode 
         </svg>
         <span>
           {name}
-          <span aria-hidden="true">{`, ${shown}`}</span>
+          <span aria-hidden="true">{`, ${caption}`}</span>
         </span>
       </button>
       {isPlaying ? (
@@ -52,7 +52,7 @@ export default function WatchCamera({attribute, label}: ObjectProps): ReactNode 
           max={motions * steps - 1}
           value={time}
           aria-label="Crown: timeline of the motions"
-          aria-valuetext={shown}
+          aria-valuetext={caption}
           onChange={({target}) => setTime(Number(target.value))}
         />
       ) : null}

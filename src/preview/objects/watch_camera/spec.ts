@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {comment, id} from '../../model/shared';
-import {watchVisible} from '../../model/watch';
+import type {ObjectSpec} from '../../model/object';
+import {comment, id} from '../../model/commonAttributes';
+import {watchVisible} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_camera',
+  Picture,
   sample: '<project width="160" height="80"><watch_camera address="gate" height="52" /></project>',
   attributes: [
     id('name for UISET and value bindings; see the [intro](../intro.mdx)'),
@@ -24,4 +26,4 @@ export default {
     {...watchVisible('picture'), manual: '3.8'},
     comment,
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

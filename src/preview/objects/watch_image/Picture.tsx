@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** Pictures that the sketch can draw, in a square of 24 units. */
 const drawings: readonly (readonly [name: string, path: string])[] = [

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectProps} from '../../parts/types';
+import type {ObjectProps} from '../../model/object';
 
 /** `<watch_label>`: a text on as many rows as it needs. */
 export default function WatchLabel({attribute}: ObjectProps): ReactNode {

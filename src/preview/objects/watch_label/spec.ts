@@ -1,8 +1,10 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {watchId, watchVisible} from '../../model/watch';
+import type {ObjectSpec} from '../../model/object';
+import {watchId, watchVisible} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_label',
+  Picture,
   sample: '<project width="160" height="80"><watch_label text="All dark" /></project>',
   attributes: [
     watchId('label'),
@@ -16,4 +18,4 @@ export default {
     },
     watchVisible('label'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,4 +1,4 @@
-import type {ObjectSpec} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
 import {
   watchAction,
   watchAddress,
@@ -9,10 +9,12 @@ import {
   watchState,
   watchUrl,
   watchVisible,
-} from '../../model/watch';
+} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_light',
+  Picture,
   sample: '<project width="160" height="80"><watch_light label="Hall" state="on" /></project>',
   attributes: [
     watchId('light'),
@@ -25,4 +27,4 @@ export default {
     watchState(['off', 'on', 'unknown']),
     watchVisible('light'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,5 +1,5 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {id} from '../../model/shared';
+import type {ObjectSpec} from '../../model/object';
+import {id} from '../../model/commonAttributes';
 import {
   watchAction4,
   watchAddress,
@@ -9,10 +9,12 @@ import {
   watchState,
   watchUrl,
   watchVisible,
-} from '../../model/watch';
+} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_onoff',
+  Picture,
   sample: '<project width="160" height="80"><watch_onoff label="Pump" state="on" /></project>',
   attributes: [
     id(
@@ -27,4 +29,4 @@ export default {
     watchState(['off', 'on', 'unknown']),
     watchVisible('control'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

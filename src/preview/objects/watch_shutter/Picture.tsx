@@ -1,8 +1,8 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {act} from '../../parts/act';
-import type {ObjectProps} from '../../parts/types';
-import {commanding} from '../watch_onoff/Picture';
+import type {ObjectProps} from '../../model/object';
+import {performAction} from '../../parts/performAction';
+import {withDefaultAction} from '../../parts/withDefaultAction';
 
 /** How far the icon is covered, in its units; halfway where a state is none of these. */
 const covers = new Map([
@@ -29,8 +29,8 @@ function commandOf(state: string, last: string): string {
 
 /** `<watch_shutter>`: a tap, or with `confirm` a second one, moves; the icon shows where it is. */
 export default function WatchShutter(object: ObjectProps): ReactNode {
-  const props = commanding(object);
-  const {attribute, point} = props;
+  const props = withDefaultAction(object);
+  const {attribute, dataPoint} = props;
   const [isAsking, setIsAsking] = useState(false);
   const last = useRef('');
   useEffect(() => {
@@ -39,7 +39,7 @@ export default function WatchShutter(object: ObjectProps): ReactNode {
   }, [isAsking]);
 
   const isBound = attribute('action') === 'device';
-  const state = (isBound ? point(attribute('address') ?? '') : attribute('state')) ?? 'unknown';
+  const state = (isBound ? dataPoint(attribute('address') ?? '') : attribute('state')) ?? 'unknown';
   const text = attribute('label') ?? props.label;
   const tap = () => {
     if (attribute('confirm') === 'true' && !isAsking) {
@@ -49,7 +49,7 @@ export default function WatchShutter(object: ObjectProps): ReactNode {
     setIsAsking(false);
     const command = commandOf(state, last.current);
     last.current = command === 'stop' ? state : last.current;
-    act(props, isBound ? command : undefined);
+    performAction(props, isBound ? command : undefined);
   };
   return (
     <div className="preview-watch-shutter">

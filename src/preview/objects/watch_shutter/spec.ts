@@ -1,9 +1,11 @@
-import type {ObjectSpec} from '../../model/attributes';
-import {comment, id} from '../../model/shared';
-import {watchAction4, watchLabel4, watchName4, watchState} from '../../model/watch';
+import type {ObjectSpec} from '../../model/object';
+import {comment, id} from '../../model/commonAttributes';
+import {watchAction4, watchLabel4, watchName4, watchState} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_shutter',
+  Picture,
   sample:
     '<project width="160" height="80"><watch_shutter label="Blind" state="offdown" /></project>',
   attributes: [
@@ -44,4 +46,4 @@ export default {
     watchState(['up', 'down', 'offup', 'offdown', 'unknown']),
     comment,
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

@@ -1,17 +1,17 @@
 import React, {type ReactNode} from 'react';
-import {act} from '../../parts/act';
+import type {ObjectProps} from '../../model/object';
 import {numberIn, useMove} from '../../parts/level';
-import type {ObjectProps} from '../../parts/types';
+import {performAction} from '../../parts/performAction';
 
 /** `<watch_slider>`: a level that goes into a dimmer, a command or an address when it is let go. */
 export default function WatchSlider(props: ObjectProps): ReactNode {
-  const {attribute, point, input, inputKey, label, onHappening} = props;
+  const {attribute, dataPoint, input, inputKey, label, dispatch} = props;
   const isBound = attribute('action') === 'device';
-  const read = isBound ? point(attribute('address') ?? '') : undefined;
-  const level = Math.min(100, Math.max(0, Math.trunc(numberIn(input ?? read, 0))));
+  const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
+  const level = Math.min(100, Math.max(0, Math.trunc(numberIn(input ?? reading, 0))));
   const handlers = useMove(
-    (next) => onHappening({kind: 'input', key: inputKey, value: next}),
-    () => act(props, isBound && level > 0 ? `${level}%` : String(level)),
+    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
+    () => performAction(props, isBound && level > 0 ? `${level}%` : String(level)),
   );
   return (
     <label className="preview-watch-slider">

@@ -1,4 +1,4 @@
-import type {ObjectSpec} from '../../model/attributes';
+import type {ObjectSpec} from '../../model/object';
 import {
   watchAction,
   watchAddress,
@@ -7,10 +7,12 @@ import {
   watchName,
   watchUrl,
   watchVisible,
-} from '../../model/watch';
+} from '../../model/watchAttributes';
+import Picture from './Picture';
 
 export default {
   element: 'watch_slider',
+  Picture,
   sample: '<project width="160" height="80"><watch_slider label="Sofa" /></project>',
   attributes: [
     watchId('slider'),
@@ -24,4 +26,4 @@ export default {
     },
     watchVisible('slider'),
   ],
-} as const satisfies ObjectSpec;
+} satisfies ObjectSpec;

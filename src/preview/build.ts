@@ -1,0 +1,3 @@
+export {specOf, specs} from './objects';
+export {parseProject} from './project/parse';
+export {pictureOf} from './react/pictureOf';

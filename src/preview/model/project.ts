@@ -1,0 +1,45 @@
+/** An element of a project. */
+export interface ProjectNode {
+  readonly element: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly ProjectNode[];
+  /** Line of its tag, from 1. */
+  readonly line: number;
+  /** Its place in the project, unique in it: the same object in the same XML keeps it. */
+  readonly key: string;
+}
+
+/** A screen of a project. */
+export interface ProjectPage {
+  readonly id: string;
+  readonly title: string;
+  readonly objects: readonly ProjectNode[];
+}
+
+/** A screen over another. */
+export interface ProjectPopup extends ProjectPage {
+  readonly attributes: ProjectNode['attributes'];
+}
+
+/** A project that can be shown; its size is in pixels. */
+export interface Project {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pages: readonly [ProjectPage, ...ProjectPage[]];
+  readonly popups: readonly ProjectPopup[];
+  /** Objects that stand on every page. */
+  readonly overlay: readonly ProjectNode[];
+  /** Elements and attributes whose names in XML are the preview's own, in the order of the file. */
+  readonly sketchedNames: readonly string[];
+}
+
+/** These objects and those in them. */
+export function flatten(nodes: readonly ProjectNode[]): readonly ProjectNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children)]);
+}
+
+/** Whether a project leaves room for something beside its picture on a wide screen. */
+export function isNarrow({width}: Pick<Project, 'width'>): boolean {
+  return width <= 400;
+}

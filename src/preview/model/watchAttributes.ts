@@ -1,0 +1,112 @@
+import type {Attribute} from './attributes';
+
+/** Attributes that watch objects have in common, told once, by the 3.6 manual. */
+
+/** @param subject which object it names */
+export function watchId(subject: string): Attribute {
+  return {
+    group: 'common',
+    parameter: 'id',
+    sketch: 'id',
+    values: {kind: 'text', what: 'text, optional'},
+    meaning: `name of the ${subject} for UISET`,
+    manual: '3.6',
+  };
+}
+
+/** @param subject what is shown or hidden */
+export function watchVisible(subject: string): Attribute {
+  return {
+    group: 'common',
+    uiset: 'visible',
+    sketch: 'visible',
+    values: {kind: 'boolean'},
+    meaning: `shows or hides the ${subject}; set at run time`,
+    manual: '3.6',
+  };
+}
+
+/** @param meaning what the words on the object say */
+export function watchLabel(meaning: string): Attribute {
+  return {
+    group: 'own',
+    uiset: 'label',
+    sketch: 'label',
+    values: {kind: 'text'},
+    meaning: `${meaning}; can be set at run time`,
+    manual: '3.6',
+  };
+}
+
+/**
+ * `state`, for an icon that follows no data point.
+ *
+ * @param of its values
+ */
+export function watchState(of: readonly string[]): Attribute {
+  return {
+    group: 'own',
+    uiset: 'state',
+    sketch: 'state',
+    values: {kind: 'choice', of},
+    meaning: 'the icon where the action is not `device`; set at run time',
+    manual: '3.6',
+  };
+}
+
+function parameterAttribute(parameter: string, what: string, meaning: string): Attribute {
+  return {
+    group: 'own',
+    parameter,
+    sketch: parameter,
+    values: {kind: 'text', what},
+    meaning,
+    manual: '3.6',
+  };
+}
+
+export const watchParameter = parameterAttribute(
+  'parameter',
+  'text',
+  'with `user`: parameter of the command',
+);
+
+/** @param meaning what happens to the data point */
+export function watchAddress(meaning: string): Attribute {
+  return parameterAttribute('address', 'data point', `with \`device\`: ${meaning}`);
+}
+
+/** @param what what the address is made of */
+export function watchUrl(what = 'address'): Attribute {
+  return parameterAttribute('url', what, 'with `url`: what to request');
+}
+
+/** @param meaning what a tap or a move does */
+export function watchAction(meaning: string): Attribute {
+  return {
+    ...parameterAttribute('action', '', meaning),
+    values: {kind: 'choice', of: ['user', 'device', 'url']},
+  };
+}
+
+export const watchName = parameterAttribute('name', 'text', 'with `user`: name of the command');
+
+/** Attributes that the 4.x manual tells of on/off and shutter. */
+export const watchAction4: Attribute = {
+  group: 'own',
+  label: 'Action',
+  xml: 'action',
+  values: {kind: 'choice', of: ['user', 'device']},
+  default: '`user`',
+  meaning: 'send a command, or toggle a data point',
+};
+
+/** @param meaning what the words on the object say */
+export function watchLabel4(meaning: string): Attribute {
+  return {group: 'own', label: 'Label', xml: 'label', values: {kind: 'text'}, meaning};
+}
+
+/** @param meaning when it is used */
+export function watchName4(meaning: string): Attribute {
+  return {group: 'own', label: 'Name', xml: 'name', values: {kind: 'text'}, meaning};
+}

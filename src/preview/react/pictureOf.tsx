@@ -1,0 +1,12 @@
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {Project} from '../model/project';
+import {initialState} from '../simulation/simulation';
+import Stage from './Stage';
+
+/** HTML of a project's first page as it opens; nothing in it reacts. */
+export function pictureOf(project: Project): string {
+  return renderToStaticMarkup(
+    <Stage project={project} state={initialState(project)} dispatch={() => undefined} />,
+  );
+}

@@ -1,0 +1,116 @@
+import {expect, test} from 'playwright/test';
+import {parseRules} from '../../src/language/rules';
+import type {PreviewEvent} from '../../src/preview/model/event';
+import type {Project} from '../../src/preview/model/project';
+import {confirmationTime} from '../../src/preview/simulation/simulation';
+import {createSimulation} from '../../src/preview/simulation/store';
+
+const project: Project = {
+  title: '',
+  width: 160,
+  height: 80,
+  pages: [{id: 'home', title: '', objects: []}],
+  popups: [],
+  overlay: [],
+  sketchedNames: [],
+};
+const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
+const off: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'off'};
+
+/** A simulation whose clock is moved by hand, and how often it told of a change. */
+function begin(text: string) {
+  const timers = new Map<() => void, number>();
+  let now = 0;
+  const {rules, faults} = parseRules(text);
+  expect(faults).toEqual([]);
+  const simulation = createSimulation(project, rules, (run, delay) => {
+    timers.set(run, now + delay);
+    return () => timers.delete(run);
+  });
+  const changes = {count: 0};
+  const unsubscribe = simulation.subscribe(() => {
+    changes.count += 1;
+  });
+  simulation.restart();
+  /** Let time pass, in milliseconds, with what it brings in its order. */
+  const pass = (time: number) => {
+    now += time;
+    const due = [...timers].filter(([, at]) => at <= now).sort(([, a], [, b]) => a - b);
+    due.forEach(([run]) => {
+      timers.delete(run);
+      run();
+    });
+  };
+  return {simulation, timers, changes, unsubscribe, pass};
+}
+
+test.describe('a running preview', () => {
+  test('begins with INIT, and nothing before', () => {
+    const {rules} = parseRules('INIT : UISET state.text = "Ready"');
+    const still = createSimulation(project, rules);
+    expect(still.getState().ui).toEqual({});
+    still.restart();
+    expect(still.getState().ui).toEqual({'state.text': 'Ready'});
+  });
+
+  test('tells of each change, with a new state, until nobody listens', () => {
+    const {simulation, changes, unsubscribe} = begin('');
+    const before = simulation.getState();
+    expect(simulation.getState()).toBe(before);
+    simulation.dispatch(on);
+    expect(simulation.getState()).not.toBe(before);
+    expect(changes.count).toBe(2);
+    unsubscribe();
+    simulation.dispatch(on);
+    expect(changes.count).toBe(2);
+  });
+
+  test('a device confirms after its time, not before', () => {
+    const {simulation, pass} = begin('USER hall = on : IO a.1 = 1');
+    simulation.dispatch(on);
+    pass(confirmationTime - 1);
+    expect(simulation.getState().values).toEqual({});
+    pass(1);
+    expect(simulation.getState().values).toEqual({'a.1': '1'});
+  });
+
+  const timerRules = `USER hall = on : PROGRAMTIMER t = RESET 5
+USER hall = off : PROGRAMTIMER t = CLEAR
+PROGRAMTIMER t : UISET state.text = "Rang"`;
+
+  test('a timer that is set anew rings once, at its new time', () => {
+    const {simulation, pass} = begin(timerRules);
+    simulation.dispatch(on);
+    pass(4000);
+    simulation.dispatch(on);
+    pass(4000);
+    expect(simulation.getState().ui).toEqual({});
+    pass(1000);
+    expect(simulation.getState().ui).toEqual({'state.text': 'Rang'});
+  });
+
+  test('a timer that is cleared does not ring', () => {
+    const {simulation, pass} = begin(timerRules);
+    simulation.dispatch(on);
+    simulation.dispatch(off);
+    pass(5000);
+    expect(simulation.getState().ui).toEqual({});
+  });
+
+  test('Reset forgets what happened, and what was to come', () => {
+    const {simulation, timers, pass} = begin(timerRules);
+    simulation.dispatch(on);
+    simulation.restart();
+    expect(timers.size).toBe(0);
+    pass(5000);
+    expect(simulation.getState()).toMatchObject({ui: {}, timers: {}, log: []});
+  });
+
+  test('leaves no timer behind when it stops', () => {
+    const {simulation, timers} = begin(timerRules);
+    simulation.dispatch(on);
+    expect(timers.size).toBe(1);
+    simulation.stop();
+    expect(timers.size).toBe(0);
+  });
+});
