@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {undivided as names} from '../site/search';
 import {language} from './language';
 
 /** Placeholder of a number in an identifier: `z<n>.alarm` in the manual, `z1.alarm` in a query. */
@@ -28,7 +29,8 @@ function isName(word: string): boolean {
 
 /** Parts of an identifier such as `uiSessionSet`, `TP8-88` or `p1.armed`. */
 function partsOf(word: string): string[] {
-  return word
+  return names
+    .reduce((text, name) => text.replaceAll(name, name.toLowerCase()), word)
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)

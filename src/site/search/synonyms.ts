@@ -56,7 +56,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['presence', 'occupancy', 'motion', 'pir'],
   ['camera', 'cctv'],
   ['volume', 'loudness'],
-  ['button', 'key', 'pushbutton'],
+  ['button', 'key', 'press'],
   ['toggle', 'switch', 'flip'],
   ['dashboard', 'project', 'app'],
   ['counter', 'totaliser', 'pulse'],
@@ -68,5 +68,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['sound', 'announcement', 'speech', 'voice'],
   ['backend', 'server'],
   ['parameter', 'option', 'setting'],
+  ['syntax', 'grammar', 'notation'],
   ['error', 'fault', 'trouble'],
 ];
