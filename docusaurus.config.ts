@@ -1,9 +1,8 @@
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
-import type {Config, LoadContext} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
-import {pictureOf} from './src/preview/node';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
@@ -66,12 +65,7 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [
-    tutorialFiles,
-    [livePreview, {pictureOf}],
-    objectAttributes,
-    pageFrame,
-  ],
+  beforeDefaultRemarkPlugins: [tutorialFiles, livePreview, objectAttributes, pageFrame],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
@@ -166,7 +160,7 @@ const config: Config = {
     buildCache,
     programmingIndex,
     ioServerIndex,
-    (context: LoadContext) => objectIndex(context, {pictureOf}),
+    objectIndex,
   ],
   themes: [[searchIndex, search]],
   clientModules: ['./src/language/prismEvents.ts'],

@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {pictureOf} from '../../src/preview/node';
 import {entriesOf} from '../../src/catalogue/programmingIndex';
 import {cacheKey} from '../../src/plugins/build-cache';
 import {hashOf} from '../../src/plugins/search-index';
@@ -94,10 +93,7 @@ test.describe('live preview', () => {
         },
       })),
     };
-    const run = livePreview.call(undefined as never, {pictureOf}) as (
-      root: Root,
-      vfile: {path: string},
-    ) => void;
+    const run = livePreview.call(undefined as never) as (root: Root, vfile: {path: string}) => void;
     run(tree, {path: path.join(process.cwd(), 'docs', 'a.mdx')});
     return tree.children;
   };

@@ -4,14 +4,9 @@ import {families} from '../../schema/families';
 import type {ObjectFrontMatter} from '../../schema/frontMatter';
 import {objectEntry, type ObjectEntry} from '../../catalogue/objectIndex';
 import type {Project} from '../../preview/model/project';
-import {parseProject, specOf} from '../../preview/node';
+import {parseProject, pictureOf, specOf} from '../../preview/node';
 import {joined} from '../../catalogue/versionLists';
 import pageIndex from '../page-index';
-
-export interface ObjectIndexOptions {
-  /** HTML of a project's first page. */
-  readonly pictureOf: (project: Project) => string;
-}
 
 /** Picture of an object; what the preview draws is called as the object's page. */
 function sampleOf(slug: string): Project | undefined {
@@ -23,7 +18,7 @@ function sampleOf(slug: string): Project | undefined {
  * What the gallery shows of each UI object, from the front matter of its page
  * and the sketch of the preview.
  */
-export default function objectIndex(context: LoadContext, {pictureOf}: ObjectIndexOptions): Plugin {
+export default function objectIndex(context: LoadContext): Plugin {
   return pageIndex<ObjectEntry>(context, {
     name: 'object-index',
     folder: families.object.folder,
