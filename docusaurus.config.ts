@@ -61,12 +61,7 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [
-    tutorialFiles,
-    [livePreview, {pictureOf}],
-    objectAttributes,
-    pageFrame,
-  ],
+  beforeDefaultRemarkPlugins: [tutorialFiles, livePreview, objectAttributes, pageFrame],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(

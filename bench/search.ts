@@ -11,9 +11,8 @@ import {indexName, textFolder} from '../src/search/addresses';
 import {indexFileOf} from '../src/search/build/indexFile';
 import {textsOf} from '../src/search/build/texts';
 import type {CollectedDocument} from '../src/search/documents';
-import {language} from '../src/search/language';
-import {formsOf, tokenizer} from '../src/search/tokens';
 import {docsRoot, versions} from '../src/site';
+import {indexOptions} from './engines/minisearch-options';
 import {measure, readQueries, type Relevance} from './relevance';
 
 /*
@@ -136,12 +135,6 @@ function sectionsOf([
   });
 }
 
-/** Terms of a word for MiniSearch, which has no pipeline of its own. */
-function miniTerms(word: string): string[] | null {
-  const {whole, parts} = formsOf(word);
-  return language.isStopWord(word.toLowerCase()) ? null : [...new Set([...whole, ...parts])];
-}
-
 /** A page with its description and keywords in the article, where Pagefind reads them. */
 function withKeywords(html: string): string {
   const metaOf = (name: string) =>
@@ -197,12 +190,7 @@ async function prepare(folder: string, copies: number): Promise<void> {
   const {default: MiniSearch} = (await import(
     path.join(__dirname, 'node_modules/minisearch/dist/es/index.js')
   )) as {default: new (options: object) => {addAll: (all: object[]) => void}};
-  const mini = new MiniSearch({
-    fields: ['title', 'titles', 'description', 'keywords', 'text'],
-    storeFields: ['title', 'titles'],
-    tokenize: (text: string) => tokenizer(text).map(String),
-    processTerm: miniTerms,
-  });
+  const mini = new MiniSearch(indexOptions);
   const seen = new Set<string>();
   mini.addAll(
     sectionsOf(documents).filter((section) => {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
+import {indexOptions} from './minisearch-options';
 
-// As VitePress has it: one document a section, stored titles, options of its dialog.
-export const indexOptions = {fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles']};
+// As VitePress' dialog has them.
 const searchOptions = {fuzzy: 0.2, prefix: true, boost: {title: 4, text: 2, titles: 1}};
 
 let index;

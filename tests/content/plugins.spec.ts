@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {pictureOf} from '../../src/preview/node';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import catalogue from '../../src/plugins/catalogue';
 import {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
@@ -104,7 +103,7 @@ test.describe('live preview', () => {
         },
       })),
     };
-    const run = livePreview.call(undefined as never, {pictureOf}) as (
+    const run = livePreview.call(undefined as never) as (
       root: Root,
       vfile: {path: string},
     ) => void;

@@ -104,6 +104,22 @@ test.describe('a preview', () => {
     await expect(log).toContainText('100%');
   });
 
+  test('cameras change in their time, whatever is pressed meanwhile', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/camerapanel`);
+    const panel = frame.getByRole('group', {name: 'watch'});
+    const gate = frame.getByRole('button', {name: 'gate · live Show on watch'});
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
+    await frame.getByRole('button', {name: 'cycle'}).click();
+    await page.clock.runFor(1400);
+    await gate.click();
+    await page.clock.runFor(1400);
+    await gate.click();
+    await expect(panel.getByText('gate · live')).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(panel.getByText('yard · live')).toBeVisible();
+  });
+
   test('bindings follow the label and the choice of a floor', async ({page}) => {
     const {frame, stage} = await preview(page, farDown);
     await frame.getByRole('button', {name: 'Hall'}).click();
@@ -234,5 +250,12 @@ test.describe('without scripts', () => {
     await expect(frame.getByRole('button', {name: 'Evening'})).toBeVisible();
     await expect(frame.getByText('action="command"').first()).toBeVisible();
     await expect(frame.getByRole('button', {name: 'Edit XML'})).toBeHidden();
+  });
+
+  test('the picture has the styles of its objects', async ({page}) => {
+    await page.goto(`${objects}/knob`);
+    const knob = page.locator('figure.preview .preview-knob').first();
+    await expect(knob).toHaveCSS('display', 'grid');
+    await expect(knob.locator('input')).toHaveCSS('opacity', '0');
   });
 });
