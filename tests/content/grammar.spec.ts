@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {Prism} from 'prism-react-renderer';
-import {actionKeywords, eventKeywords, events, valueKeywords} from '../../src/language/grammar';
+import {events} from '../../src/language/grammar';
+import {actionKeywords, eventKeywords, valueKeywords} from '../../src/language/keywords';
 import {read} from '../support/project';
 
 type Token = InstanceType<typeof Prism.Token>;

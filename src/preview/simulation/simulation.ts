@@ -1,5 +1,6 @@
 import type {Project} from '../project/parse';
-import type {Condition, Rule, Value} from '../../language/rules';
+import type {Expression} from '../../language/parse';
+import type {Action, Condition, Rule, Value} from '../../language/rules';
 
 /** What happens in a preview. */
 export type Happening =
@@ -69,8 +70,6 @@ function compare(left: string | undefined, operator: string, right: string): boo
   switch (operator) {
     case '=':
       return numbers ? a === b : left === right;
-    case '!=':
-      return numbers ? a !== b : left !== right;
     case '<':
       return numbers && a < b;
     case '>':
@@ -91,7 +90,7 @@ function isSetOff(condition: Condition, happening: Happening): boolean {
       return (
         happening.kind === 'command' &&
         happening.name === condition.name &&
-        happening.parameter === condition.parameter
+        (condition.parameter === undefined || happening.parameter === condition.parameter)
       );
     case 'timer':
       return happening.kind === 'timer' && happening.name === condition.name;
@@ -118,10 +117,56 @@ function holds(condition: Condition, state: State, happening: Happening): boolea
     : isSetOff(condition, happening);
 }
 
+/** Whether one of the conditions of an event is set off; below NOT, by becoming false. */
+function startsEvent(
+  event: Expression<Condition>,
+  happening: Happening,
+  isNegated = false,
+): boolean {
+  switch (event.kind) {
+    case 'condition': {
+      const {condition} = event;
+      return isNegated
+        ? condition.kind === 'compare' &&
+            happening.kind === 'point' &&
+            happening.name === condition.comparison.name &&
+            !isSetOff(condition, happening)
+        : isSetOff(condition, happening);
+    }
+    case 'not':
+      return startsEvent(event.of, happening, !isNegated);
+    case 'and':
+    case 'or':
+      return (
+        startsEvent(event.left, happening, isNegated) ||
+        startsEvent(event.right, happening, isNegated)
+      );
+  }
+}
+
+/** Whether an event holds, worked out in the order in which the grammar has joined it. */
+function eventHolds(event: Expression<Condition>, state: State, happening: Happening): boolean {
+  switch (event.kind) {
+    case 'condition':
+      return holds(event.condition, state, happening);
+    case 'not':
+      return !eventHolds(event.of, state, happening);
+    case 'and':
+      return eventHolds(event.left, state, happening) && eventHolds(event.right, state, happening);
+    case 'or':
+      return eventHolds(event.left, state, happening) || eventHolds(event.right, state, happening);
+  }
+}
+
 function textOf(value: Value, state: State, target: string): string {
   switch (value.kind) {
     case 'text':
       return value.text;
+    case 'variable':
+      return held(state.values, value.name) ?? '';
+    case 'parts':
+      // Appended, says Action Keywords 1709; that nothing stands between them is inferred.
+      return value.parts.map((part) => textOf(part, state, target)).join('');
     case 'point':
       return held(state.values, value.name) ?? '';
     case 'flip':
@@ -154,7 +199,7 @@ function confirmation(name: string, value: string): Later {
   return {after: confirmationTime, happening: {kind: 'point', name, value}};
 }
 
-function run({action}: Rule, {state, later}: Outcome): Outcome {
+function run(action: Action, {state, later}: Outcome): Outcome {
   switch (action.kind) {
     case 'write':
       return action.points.reduce(
@@ -269,14 +314,9 @@ function taken(state: State, happening: Happening): State {
 export function step(rules: readonly Rule[], before: State, happening: Happening): Outcome {
   const state = taken(before, happening);
   return rules
-    .filter(({alternatives}) =>
-      alternatives.some(
-        (all) =>
-          all.some((one) => isSetOff(one, happening)) &&
-          all.every((one) => holds(one, state, happening)),
-      ),
-    )
-    .reduce((outcome: Outcome, rule) => run(rule, outcome), {
+    .filter(({event}) => startsEvent(event, happening) && eventHolds(event, state, happening))
+    .flatMap(({actions}) => actions)
+    .reduce((outcome: Outcome, action) => run(action, outcome), {
       state,
       later: happening.kind === 'write' ? [confirmation(happening.name, happening.value)] : [],
     });
