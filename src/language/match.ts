@@ -1,4 +1,4 @@
-import {comparisons, logic, type Comparison, type Form} from './keywords';
+import {comparisons, type Comparison, type Form} from './keywords';
 import type {Position, Token} from './tokens';
 
 /** A part of an address or a value; a text stands here without its quotes. */
@@ -72,8 +72,6 @@ function shown([form]: Form): string {
   return form.replaceAll('+', '…');
 }
 
-const joiners: readonly string[] = logic;
-
 /** Why the tokens after a keyword have none of its forms, at the place where it is seen. */
 function whyNot(
   keyword: Token,
@@ -99,8 +97,11 @@ function whyNot(
   if (odd) {
     return {at: odd, what: 'round brackets stand in events only: quote the value'};
   }
+  const isShown = ({text}: Token, index: number) =>
+    rest[index - 1]?.kind === 'operator' && forms.some(([form]) => form.includes(`= ${text} `));
   const word = rest.find(
-    ({kind, text}) => kind === 'keyword' || (kind === 'logic' && joiners.includes(text)),
+    (token, index) =>
+      (token.kind === 'keyword' || token.kind === 'logic') && !isShown(token, index),
   );
   const list = forms.map((form) => `"${shown(form)}"`).join(' or ');
   const last = rest.at(-1);
@@ -110,7 +111,7 @@ function whyNot(
       what: `nothing follows "${last.text}": quote a value that begins with #`,
     };
   }
-  return word && forms.every(([form]) => !form.includes(` ${word.text} `))
+  return word
     ? {at: word, what: `"${word.text}" is a keyword: a comma or a quotation mark is missing`}
     : {at: rest[0] ?? keyword, what: `${keyword.text} has the form ${list}`};
 }

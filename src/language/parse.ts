@@ -258,17 +258,14 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
   const actions: EventAction[] = [];
   let separator = colon;
   for (;;) {
-    let own = reader.upTo('comma', 'newline', 'colon', 'block');
+    let own = reader.upTo('comma', 'newline', 'colon');
     if (own.length === 0 && reader.peek()?.kind === 'newline') {
       reader.take();
-      own = reader.upTo('comma', 'newline', 'colon', 'block');
+      own = reader.upTo('comma', 'newline', 'colon');
     }
     const end = reader.peek();
     if (end?.kind === 'colon') {
       throw new Mistake(end, 'a second colon: a rule has one, and ends where no comma follows');
-    }
-    if (end?.kind === 'block') {
-      throw new Mistake(end, 'a rule has either actions or one block of JavaScript');
     }
     const [first] = own;
     if (!hasFirst(own) || first === undefined) {
@@ -278,7 +275,12 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
       );
     }
     if (first.text.startsWith('{')) {
-      throw new Mistake(first, 'the opening brace stands on the line of the event');
+      throw new Mistake(
+        first,
+        separator.kind === 'comma'
+          ? 'a rule has either a list of actions or one block of JavaScript'
+          : 'the opening brace stands on the line of the event',
+      );
     }
     try {
       const {keyword, left, operator, right, text, line, column} = filled('action', own);

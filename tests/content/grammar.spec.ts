@@ -84,6 +84,33 @@ test.describe('EVENTS grammar', () => {
     expect(found).toContain('variable:$HAMASTER$');
   });
 
+  test('a # in a text begins no comment, and a text in a comment is none', () => {
+    expect(tokens('DAY : LOG = "a # b" # say "c" and # d')).toEqual([
+      'keyword:DAY',
+      'punctuation::',
+      'keyword:LOG',
+      'operator:=',
+      'string:"a # b"',
+      'comment:# say "c" and # d',
+    ]);
+  });
+
+  test('a list of actions over several lines', () => {
+    expect(tokens('DAY:\nIO a.b = 1, # c\nLOG = "d"')).toEqual([
+      'keyword:DAY',
+      'punctuation::',
+      'keyword:IO',
+      'property:a.b',
+      'operator:=',
+      'number:1',
+      'punctuation:,',
+      'comment:# c',
+      'keyword:LOG',
+      'operator:=',
+      'string:"d"',
+    ]);
+  });
+
   test('a keyword inside another word or a string is none', () => {
     expect(tokens('$x = "turn DAY on"')).not.toContain('keyword:DAY');
     expect(tokens('IO mydmx.DAYLIGHT = 1 : $x = 1')).not.toContain('keyword:DAY');
