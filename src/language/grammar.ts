@@ -1,88 +1,5 @@
 import type {Grammar} from 'prismjs';
-
-/**
- * Words that begin a condition of an EVENTS rule, or stand for a moment.
- * Source: the Event Keywords pages of the 4.x and 3.x manuals.
- */
-export const eventKeywords = [
-  'CAMERA',
-  'CAMERACOMMAND',
-  'CAMERAVIEW',
-  'DAY',
-  'DMX',
-  'DMXSTART',
-  'HAACTIVE',
-  'HSYCOSTART',
-  'INIT',
-  'IO',
-  'IOSTART',
-  'IR',
-  'LEAK',
-  'LOCATION',
-  'LOCATIONBEACON',
-  'MUSIC',
-  'NIGHT',
-  'PAGE',
-  'PBX',
-  'PING',
-  'POWER',
-  'PROGRAMTIMER',
-  'SUNAZIMUTH',
-  'SUNELEVATION',
-  'TIME',
-  'TIMER',
-  'URL',
-  'USER',
-] as const;
-
-/**
- * Words that begin an action of an EVENTS rule.
- * Source: the Action Keywords pages of the 4.x and 3.x manuals.
- */
-export const actionKeywords = [
-  'AUDIO',
-  'CAMERA',
-  'CAMERAREC',
-  'CAMERARECFULL',
-  'COMM',
-  'DATALOGGER',
-  'DATESET',
-  'DMX',
-  'FILELOG',
-  'HAACTIVE',
-  'IO',
-  'IR',
-  'LEAK',
-  'LOG',
-  'MAIL',
-  'MUSIC',
-  'NLP',
-  'PING',
-  'POWER',
-  'PROGRAMTIMER',
-  'UISESSIONSET',
-  'UISET',
-  'URL',
-  'USER',
-  'WAIT',
-] as const;
-
-/** Words that are a value or an operation, as the keyword pages list them. */
-export const valueKeywords = [
-  'CLEAR',
-  'FALSE',
-  'FLIP',
-  'MERGE',
-  'OFF',
-  'ON',
-  'RECOFF',
-  'RECON',
-  'REPEAT',
-  'RESET',
-  'SET',
-  'TRUE',
-  'UNMERGE',
-] as const;
+import {actionKeywords, eventKeywords, logic, patterns, valueKeywords} from './keywords';
 
 const alternatives = (words: readonly string[]) =>
   [...words].sort((a, b) => b.length - a.length).join('|');
@@ -93,18 +10,19 @@ const keyword = new RegExp(
 );
 
 /**
- * Prism grammar of the EVENTS language: `event : actions`, comments from `#`,
- * variables `$name` and `$name!`, blocks of JavaScript in braces.
+ * Prism grammar of the EVENTS language, from the same tables as the parser. It
+ * also colours JavaScript within braces, so its texts may have a backslash.
  */
 export const events = {
-  comment: {pattern: /(^|\s)#.*/mu, lookbehind: true, greedy: true},
+  // Before the comment: a # within a text begins none.
   string: {pattern: /"(?:[^"\\\n]|\\.)*"/u, greedy: true},
+  comment: {pattern: /(^|\s)#.*/mu, lookbehind: true, greedy: true},
   'function-definition': {
     pattern: /(\bfunction\s+)[\w$]+/u,
     lookbehind: true,
     alias: 'function',
   },
-  variable: /\$\w+[!$]?/u,
+  variable: patterns.variable,
   keyword: [
     {pattern: keyword, lookbehind: true},
     {
@@ -114,7 +32,11 @@ export const events = {
     },
   ],
   operator: [
-    {pattern: /(^|[\s()])(?:AND|OR|NOT)(?=[\s()]|$)/mu, lookbehind: true},
+    {
+      pattern: new RegExp(`(^|[\\s()])(?:${alternatives(logic)})(?=[\\s()]|$)`, 'mu'),
+      lookbehind: true,
+    },
+    // Those of EVENTS and of JavaScript.
     /[<>!=]=?|[+*/-](?=\s)/u,
   ],
   boolean: {
@@ -125,8 +47,10 @@ export const events = {
     lookbehind: true,
   },
   function: /\b[a-z]\w*(?=\()/iu,
-  number: {pattern: /(^|[\s=<>(,])-?\d+(?:\.\d+)?(?=[\s,;:)]|$)/mu, lookbehind: true},
-  // A data point: the I/O server's name, a dot, the point's name.
-  property: /\b[a-z_]\w*(?:\.[\w/]+)+/iu,
+  number: {
+    pattern: new RegExp(`(^|[\\s=<>(,])${patterns.number.source}(?=[\\s,;:)]|$)`, 'mu'),
+    lookbehind: true,
+  },
+  property: new RegExp(`\\b${patterns.address.source}`, patterns.address.flags),
   punctuation: /[:,;(){}[\]]/u,
 } satisfies Grammar;

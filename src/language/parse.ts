@@ -1,100 +1,375 @@
-import {actionKeywords, eventKeywords} from './grammar';
+import {
+  actionForms,
+  actionKeywords,
+  eventForms,
+  eventKeywords,
+  namedOnly,
+  type Comparison,
+  type Form,
+} from './keywords';
+import {fill, type Part} from './match';
+import {tokenize, type EventsFault, type Position, type Token} from './tokens';
 
-/** A part of an EVENTS file, with the line on which it begins, from 1. */
-export type EventsPart =
-  | {readonly kind: 'rule'; readonly line: number; readonly event: string; readonly action: string}
-  | {readonly kind: 'block'; readonly line: number; readonly event: string; readonly code: string}
-  | {readonly kind: 'function'; readonly line: number; readonly code: string};
+/** Conditions, joined as they are worked out. */
+export type Expression<C> =
+  | {readonly kind: 'condition'; readonly condition: C}
+  | {readonly kind: 'not'; readonly of: Expression<C>}
+  | {
+      readonly kind: 'and' | 'or';
+      readonly left: Expression<C>;
+      readonly right: Expression<C>;
+    };
 
-/** A mistake in an EVENTS file, with its line, from 1. */
-export interface EventsFault {
-  readonly line: number;
-  readonly what: string;
+/** A condition of an event. */
+export interface EventCondition extends Position {
+  /** The keyword, or `$` for a variable. */
+  readonly keyword: string;
+  /** The address or the variable, where there is one. */
+  readonly name?: Part;
+  readonly operator?: Comparison;
+  readonly value?: Part;
+  /** As it is written, with one blank between its parts. */
+  readonly text: string;
 }
 
-const functionHead = /^function\s+(?<head>[\w$]+\s*\([^)]*\))\s*:\s*\{\s*$/u;
-const blockHead = /^(?<event>.+?)\s*:\s*\{\s*$/u;
-const oneLineBlock = /^(?<event>.+?)\s+:\s*\{(?<code>.*)\}\s*$/u;
-const rule = /^(?<event>.+?)\s+:\s+(?<action>.+)$/u;
+/** An action of a rule. */
+export interface EventAction extends Position {
+  /** The keyword, or `$` for a variable. */
+  readonly keyword: string;
+  /** What stands left of the `=`: addresses, or the variable. */
+  readonly targets: readonly Part[];
+  /** What stands right of it; all parts where there is no `=`. */
+  readonly values: readonly Part[];
+  /** As it is written, with one blank between its parts. */
+  readonly text: string;
+}
 
-/**
- * Cut an EVENTS text into rules, blocks of JavaScript and functions. A block
- * ends at the closing brace that stands at the start of a line.
- *
- * @returns the parts, and the lines that are none of them
- */
-export function splitEvents(text: string): {parts: EventsPart[]; faults: EventsFault[]} {
-  const lines = text.split('\n');
-  const parts: EventsPart[] = [];
-  const faults: EventsFault[] = [];
-  let at = 0;
-  const takeBlock = (): string | undefined => {
-    const end = lines.findIndex((line, index) => index > at && /^\}\s*$/u.test(line));
-    if (end < 0) {
-      return undefined;
-    }
-    const code = lines.slice(at + 1, end).join('\n');
-    at = end;
-    return code;
+interface WithEvent {
+  /** Line on which the part begins, from 1. */
+  readonly line: number;
+  readonly event: Expression<EventCondition>;
+  /** The event as it is written, with one blank between its parts. */
+  readonly eventText: string;
+}
+
+/** JavaScript of a part, with the line on which it begins. */
+interface WithCode {
+  readonly line: number;
+  readonly code: string;
+  readonly codeLine: number;
+}
+
+/** A part of an EVENTS file. */
+export type EventsPart =
+  | (WithEvent & {readonly kind: 'rule'; readonly actions: readonly EventAction[]})
+  | (WithEvent & WithCode & {readonly kind: 'block'})
+  | (WithCode & {readonly kind: 'function'});
+
+/** What an EVENTS text says, and the mistakes in it. A rule with a mistake is left out. */
+export interface EventsFile {
+  readonly parts: readonly EventsPart[];
+  readonly faults: readonly EventsFault[];
+}
+
+/** A mistake that ends the reading of a rule. */
+class Mistake extends Error {
+  constructor(
+    readonly at: Position,
+    what: string,
+  ) {
+    super(what);
+  }
+}
+
+const isKnown = (words: readonly string[], word: string) => words.includes(word);
+
+/** The keyword that a token stands for; a variable stands for `$`. */
+function keywordOf({kind, text}: Token): string {
+  if (kind === 'variable') {
+    return '$';
+  }
+  // Small letters are shown of this one keyword: Sonos 6143.
+  return text === 'audio' ? 'AUDIO' : text;
+}
+
+function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
+  const table: Readonly<Record<string, readonly Form[]>> =
+    what === 'event' ? eventForms : actionForms;
+  const word = keywordOf(token);
+  if (token.kind === 'string' || !Object.hasOwn(table, word)) {
+    const capitals = word.toUpperCase();
+    const known = what === 'event' ? eventKeywords : actionKeywords;
+    throw new Mistake(
+      token,
+      isKnown(known, capitals) && token.kind === 'word'
+        ? `keywords are written in capitals: ${capitals}`
+        : `${quoted(token)} is no ${what} that the manual knows`,
+    );
+  }
+  const forms = table[word] ?? [];
+  if (forms.length === 0) {
+    throw new Mistake(token, `no source shows a form of the ${what} ${word} (${namedOnly[what]})`);
+  }
+  return forms;
+}
+
+/** A token in quotation marks, which a text has already. */
+function quoted({kind, text}: Token): string {
+  return kind === 'string' ? text : `"${text}"`;
+}
+
+const written = (tokens: readonly Token[]) => tokens.map(({text}) => text).join(' ');
+
+function filled(what: 'action' | 'event', tokens: readonly [Token, ...Token[]]) {
+  const [keyword, ...rest] = tokens;
+  const forms = formsOf(what, keyword);
+  const result = fill(keyword, rest, forms);
+  if ('what' in result) {
+    throw new Mistake(result.at, result.what);
+  }
+  const [own] = keyword.kind === 'variable' ? [keyword] : [];
+  return {
+    keyword: keywordOf(keyword),
+    left: own
+      ? [{kind: 'variable' as const, text: own.text, line: own.line, column: own.column}]
+      : result.left,
+    operator: result.operator,
+    right: result.right,
+    text: written(tokens),
+    line: keyword.line,
+    column: keyword.column,
   };
-  for (; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const number = at + 1;
-    if (line.trim() === '' || line.startsWith('#')) {
-      continue;
+}
+
+function hasFirst(tokens: readonly Token[]): tokens is readonly [Token, ...Token[]] {
+  return tokens.length > 0;
+}
+
+/** The tokens of an event as an expression: AND and OR left to right, NOT first, brackets as written. */
+function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventCondition> {
+  let at = 0;
+  const next = () => tokens[at] ?? colon;
+  const isAt = (text: string) => at < tokens.length && next().text === text;
+
+  const condition = (): Expression<EventCondition> => {
+    const from = at;
+    while (at < tokens.length && next().kind !== 'logic' && next().kind !== 'bracket') {
+      at += 1;
     }
-    const head = functionHead.exec(line)?.groups?.head;
-    const event = blockHead.exec(line)?.groups?.event;
-    const single = oneLineBlock.exec(line)?.groups;
-    const plain = rule.exec(line)?.groups;
-    if (head !== undefined || event !== undefined) {
-      const code = takeBlock();
-      if (code === undefined) {
-        faults.push({line: number, what: 'the block has no closing brace at the start of a line'});
-        return {parts, faults};
+    const own = tokens.slice(from, at);
+    if (!hasFirst(own)) {
+      throw new Mistake(next(), `a condition is missing before "${next().text}"`);
+    }
+    const {keyword, left, operator, right, text, line, column} = filled('event', own);
+    return {
+      kind: 'condition',
+      condition: {keyword, name: left[0], operator, value: right[0], text, line, column},
+    };
+  };
+  const term = (): Expression<EventCondition> => {
+    if (isAt('NOT')) {
+      at += 1;
+      if (isAt('NOT')) {
+        throw new Mistake(next(), 'no source shows NOT twice');
       }
-      parts.push(
-        head === undefined
-          ? {kind: 'block', line: number, event: event ?? '', code}
-          : {kind: 'function', line: number, code: `function ${head} {\n${code}\n}`},
-      );
-    } else if (single?.event !== undefined && single.code !== undefined) {
-      parts.push({kind: 'block', line: number, event: single.event, code: single.code});
-    } else if (plain?.event !== undefined && plain.action !== undefined) {
-      parts.push({
-        kind: 'rule',
-        line: number,
-        event: plain.event,
-        action: plain.action.replace(/\s+#.*$/u, ''),
-      });
-    } else {
-      faults.push({line: number, what: `"${line}" is neither "event : action" nor a comment`});
+      return {kind: 'not', of: term()};
+    }
+    if (!isAt('(')) {
+      return condition();
+    }
+    const open = next();
+    at += 1;
+    const inner = joined();
+    if (!isAt(')')) {
+      throw new Mistake(open, 'the bracket is not closed');
+    }
+    at += 1;
+    return inner;
+  };
+  const joined = (): Expression<EventCondition> => {
+    let left = term();
+    while (isAt('AND') || isAt('OR')) {
+      const kind = isAt('AND') ? 'and' : 'or';
+      at += 1;
+      left = {kind, left, right: term()};
+    }
+    return left;
+  };
+  const comma = tokens.find(({kind}) => kind === 'comma');
+  if (comma) {
+    throw new Mistake(comma, 'a comma separates actions: quote a value that has one');
+  }
+  const all = joined();
+  if (at < tokens.length) {
+    throw new Mistake(next(), `"${next().text}" stands where AND, OR or the colon is expected`);
+  }
+  return all;
+}
+
+/** Tokens in their order, read one after another. */
+class Reader {
+  #at = 0;
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  peek(): Token | undefined {
+    return this.tokens[this.#at];
+  }
+
+  take(): Token | undefined {
+    const token = this.peek();
+    this.#at += 1;
+    return token;
+  }
+
+  /** Tokens up to one of these kinds, which stays to be read; comments are left out. */
+  upTo(...kinds: readonly Token['kind'][]): Token[] {
+    const found: Token[] = [];
+    for (let token = this.peek(); token && !kinds.includes(token.kind); token = this.peek()) {
+      if (token.kind !== 'comment') {
+        found.push(token);
+      }
+      this.#at += 1;
+    }
+    return found;
+  }
+
+  /** Go to the end of a rule that cannot be read, so that the rest of its list is no new mistake. */
+  skipRule(): void {
+    this.upTo('newline');
+    while (this.peek() && this.#goesOn()) {
+      this.take();
+      this.upTo('newline');
     }
   }
-  return {parts, faults};
+
+  /** Whether the line that has been read ends in a comma or a colon. */
+  #goesOn(): boolean {
+    const last = this.tokens.slice(0, this.#at).findLast(({kind}) => kind !== 'comment');
+    return last?.kind === 'comma' || last?.kind === 'colon';
+  }
 }
 
-const events = new Set<string>(eventKeywords);
-const actions = new Set<string>(actionKeywords);
+/**
+ * The list of actions after the colon. It goes on after a comma and may begin
+ * after the colon on the next line (Events Programming 1440). A blank line or a
+ * line with nothing but a comment within the list is not shown, so it is refused.
+ */
+function actionsOf(reader: Reader, colon: Token): EventAction[] {
+  const actions: EventAction[] = [];
+  let separator = colon;
+  for (;;) {
+    let own = reader.upTo('comma', 'newline', 'colon');
+    if (own.length === 0 && reader.peek()?.kind === 'newline') {
+      reader.take();
+      own = reader.upTo('comma', 'newline', 'colon');
+    }
+    const end = reader.peek();
+    if (end?.kind === 'colon') {
+      throw new Mistake(end, 'a second colon: a rule has one, and ends where no comma follows');
+    }
+    const [first] = own;
+    if (!hasFirst(own) || first === undefined) {
+      throw new Mistake(
+        separator,
+        `an action is missing after the ${separator.kind}: it stands on the same line or the next one`,
+      );
+    }
+    if (first.text.startsWith('{')) {
+      throw new Mistake(
+        first,
+        separator.kind === 'comma'
+          ? 'a rule has either a list of actions or one block of JavaScript'
+          : 'the opening brace stands on the line of the event',
+      );
+    }
+    try {
+      const {keyword, left, operator, right, text, line, column} = filled('action', own);
+      actions.push({
+        keyword,
+        targets: operator === undefined ? [] : left,
+        values: operator === undefined ? left : right,
+        text,
+        line,
+        column,
+      });
+    } catch (error) {
+      throw error instanceof Mistake && separator.kind === 'comma' && error.at === first
+        ? new Mistake(
+            first,
+            `${error.message}; a comma separates actions: quote a value that has one`,
+          )
+        : error;
+    }
+    if (end?.kind !== 'comma') {
+      return actions;
+    }
+    separator = end;
+    reader.take();
+  }
+}
 
-/** Conditions of an event, without operators, brackets and strings. */
-function conditions(event: string): string[] {
-  return event
-    .replaceAll(/"[^"]*"/gu, 'text')
-    .split(/\b(?:AND|OR)\b/u)
-    .map((part) =>
-      part
-        .replaceAll(/[()]/gu, ' ')
-        .replace(/^\s*NOT\b/u, '')
-        .trim(),
+function partFrom(reader: Reader): EventsPart | undefined {
+  const first = reader.peek();
+  const before = reader.upTo('colon', 'newline');
+  if (first === undefined || !hasFirst(before)) {
+    reader.take();
+    return undefined;
+  }
+  const colon = reader.peek();
+  if (colon?.kind !== 'colon') {
+    throw new Mistake(
+      first,
+      `"${written(before)}" has no colon: a rule is "event : actions", its event on one line`,
     );
+  }
+  reader.take();
+  const {line} = first;
+  const block = reader.peek()?.kind === 'block' ? reader.take() : undefined;
+  const inner = block?.text.slice(1, -1) ?? '';
+  if (first.text === 'function') {
+    const head = before.map(({text}) => text).join(' ');
+    if (block === undefined || !/^function [\w$]+ \( (?:[\w$]+(?: , [\w$]+)* )?\)$/u.test(head)) {
+      throw new Mistake(first, 'a function is written "function name(parameters) : {"');
+    }
+    return {kind: 'function', line, code: `${head} {${inner}}`, codeLine: block.line};
+  }
+  const event = expressionOf(before, colon);
+  const own = {line, event, eventText: written(before)};
+  return block
+    ? {kind: 'block', ...own, code: inner, codeLine: block.line}
+    : {kind: 'rule', ...own, actions: actionsOf(reader, colon)};
 }
 
-function keywordFault(text: string, known: ReadonlySet<string>, what: string): string | undefined {
-  const word = /^\S+/u.exec(text)?.[0] ?? '';
-  return word.startsWith('$') || known.has(word)
-    ? undefined
-    : `"${word}" is no ${what} that the manual knows`;
+/**
+ * Read an EVENTS text: rules with their lists of actions, blocks of JavaScript
+ * and functions. What no source shows is a fault, and says so.
+ */
+export function parseEvents(text: string): EventsFile {
+  const {tokens, faults} = tokenize(text);
+  const reader = new Reader(tokens);
+  const parts: EventsPart[] = [];
+  const found: EventsFault[] = [...faults];
+  const isSpoilt = new Set(faults.map(({line}) => line));
+  for (let first = reader.peek(); first; first = reader.peek()) {
+    const from = first.line;
+    try {
+      const part = partFrom(reader);
+      const to = reader.peek()?.line ?? from;
+      if (part && ![...isSpoilt].some((line) => line >= from && line <= to)) {
+        parts.push(part);
+      }
+    } catch (error) {
+      if (!(error instanceof Mistake)) {
+        throw error;
+      }
+      if (!isSpoilt.has(error.at.line)) {
+        const {line, column} = error.at;
+        found.push({line, column, what: error.message});
+      }
+      reader.skipRule();
+    }
+  }
+  return {parts, faults: found.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 
 /**
@@ -102,32 +377,36 @@ function keywordFault(text: string, known: ReadonlySet<string>, what: string): s
  * program: lines that begin with no known keyword or variable.
  */
 export function syntaxFaults(text: string): EventsFault[] {
-  const known = new Set<string>([...events, ...actions]);
-  return text.split('\n').flatMap((line, index) => {
-    const what = line.trim() === '' ? undefined : keywordFault(line.trim(), known, 'keyword');
-    return what === undefined ? [] : [{line: index + 1, what}];
-  });
+  const {tokens} = tokenize(text);
+  const known = [...eventKeywords, ...actionKeywords];
+  return tokens
+    .filter(
+      ({kind}, index) => kind !== 'newline' && (tokens[index - 1]?.kind ?? 'newline') === 'newline',
+    )
+    .filter(({kind, text: word}) => kind !== 'variable' && !isKnown(known, word))
+    .map(({line, column, text: word}) => ({
+      line,
+      column,
+      what: `"${word}" is no keyword that the manual knows`,
+    }));
+}
+
+/** A rule that only repeats the event of the rule above it. */
+export interface Joinable {
+  readonly line: number;
+  readonly event: string;
 }
 
 /**
- * Mistakes in the rules of an EVENTS text: lines that are no rule, conditions
- * and actions that begin with no known keyword or variable.
+ * Rules that repeat the event of the rule right above them, so that their
+ * actions could stand in its list. Comments and blank lines may be in between.
  */
-export function eventsFaults(text: string): EventsFault[] {
-  const {parts, faults} = splitEvents(text);
-  return [
-    ...faults,
-    ...parts.flatMap((part) => {
-      const wrong =
-        part.kind === 'function'
-          ? []
-          : [
-              ...conditions(part.event).map((condition) =>
-                keywordFault(condition, events, 'event'),
-              ),
-              part.kind === 'rule' ? keywordFault(part.action, actions, 'action') : undefined,
-            ];
-      return wrong.filter((what) => what !== undefined).map((what) => ({line: part.line, what}));
-    }),
-  ];
+export function joinableRules(text: string): Joinable[] {
+  const {parts} = parseEvents(text);
+  return parts.flatMap((part, index) => {
+    const above = parts[index - 1];
+    return part.kind === 'rule' && above?.kind === 'rule' && above.eventText === part.eventText
+      ? [{line: part.line, event: part.eventText}]
+      : [];
+  });
 }

@@ -2,7 +2,7 @@ import {parse as parseJavaScript, type Options} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {SaxesParser} from 'saxes';
-import {eventsFaults, splitEvents, syntaxFaults} from '../../src/language/parse';
+import {parseEvents, syntaxFaults} from '../../src/language/parse';
 import {docsVersions} from '../../src/site/versions';
 import {pagesOf} from '../support/project';
 
@@ -53,18 +53,17 @@ function caught(line: number, run: () => unknown, lineOf: (error: unknown) => nu
 const lineOfAcorn = (error: unknown) => (error as {loc?: {line: number}}).loc?.line ?? 1;
 
 const checks: Readonly<Record<string, Check>> = {
-  events: (code) => [
-    ...eventsFaults(code),
-    ...splitEvents(code).parts.flatMap((part) =>
-      part.kind === 'rule'
-        ? []
-        : caught(
-            part.line + (part.kind === 'block' ? 1 : 0),
-            () => parseJavaScript(part.code, script),
-            lineOfAcorn,
-          ),
-    ),
-  ],
+  events: (code) => {
+    const {parts, faults} = parseEvents(code);
+    return [
+      ...faults,
+      ...parts.flatMap((part) =>
+        part.kind === 'rule'
+          ? []
+          : caught(part.codeLine, () => parseJavaScript(part.code, script), lineOfAcorn),
+      ),
+    ];
+  },
   // A program for Node.js is a module and may wait at its top.
   javascript: (code) =>
     caught(1, () => parseJavaScript(code, {...script, sourceType: 'module'}), lineOfAcorn),

@@ -1,6 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {Prism} from 'prism-react-renderer';
-import {actionKeywords, eventKeywords, events, valueKeywords} from '../../src/language/grammar';
+import {events} from '../../src/language/grammar';
+import {actionKeywords, eventKeywords, valueKeywords} from '../../src/language/keywords';
 import {read} from '../support/project';
 
 type Token = InstanceType<typeof Prism.Token>;
@@ -81,6 +82,33 @@ test.describe('EVENTS grammar', () => {
     expect(found).toContain('string:"page:back"');
     expect(found).toContain('keyword:return');
     expect(found).toContain('variable:$HAMASTER$');
+  });
+
+  test('a # in a text begins no comment, and a text in a comment is none', () => {
+    expect(tokens('DAY : LOG = "a # b" # say "c" and # d')).toEqual([
+      'keyword:DAY',
+      'punctuation::',
+      'keyword:LOG',
+      'operator:=',
+      'string:"a # b"',
+      'comment:# say "c" and # d',
+    ]);
+  });
+
+  test('a list of actions over several lines', () => {
+    expect(tokens('DAY:\nIO a.b = 1, # c\nLOG = "d"')).toEqual([
+      'keyword:DAY',
+      'punctuation::',
+      'keyword:IO',
+      'property:a.b',
+      'operator:=',
+      'number:1',
+      'punctuation:,',
+      'comment:# c',
+      'keyword:LOG',
+      'operator:=',
+      'string:"d"',
+    ]);
   });
 
   test('a keyword inside another word or a string is none', () => {

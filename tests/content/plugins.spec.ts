@@ -103,10 +103,7 @@ test.describe('live preview', () => {
         },
       })),
     };
-    const run = livePreview.call(undefined as never) as (
-      root: Root,
-      vfile: {path: string},
-    ) => void;
+    const run = livePreview.call(undefined as never) as (root: Root, vfile: {path: string}) => void;
     run(tree, {path: path.join(process.cwd(), 'docs', 'a.mdx')});
     return tree.children;
   };

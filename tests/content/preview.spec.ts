@@ -313,7 +313,7 @@ test.describe('rules of a preview', () => {
 
   test('planted fault: what a preview cannot run is named with its line', () => {
     expect(parseRules('INIT : {\n  var a = 1;\n}').faults).toEqual([
-      {line: 1, what: 'JavaScript does not run in a preview'},
+      {line: 1, column: 1, what: 'JavaScript does not run in a preview'},
     ]);
     expect(parseRules('\nTIME = 0800 : MAIL a = b "c" "d"').faults[0]?.line).toBe(2);
     expect(parseRules('NIGHT : IO a.b = 1').faults[0]?.what).toContain('"NIGHT"');

@@ -1,4 +1,5 @@
-import type {Condition, Rule, Value} from '../../language/rules';
+import type {Expression} from '../../language/parse';
+import type {Action, Condition, Rule, Value} from '../../language/rules';
 import type {PreviewEvent} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
@@ -63,8 +64,6 @@ function compare(left: string | undefined, operator: string, right: string): boo
   switch (operator) {
     case '=':
       return numbers ? a === b : left === right;
-    case '!=':
-      return numbers ? a !== b : left !== right;
     case '<':
       return numbers && a < b;
     case '>':
@@ -85,7 +84,7 @@ function isTriggeredBy(condition: Condition, event: PreviewEvent): boolean {
       return (
         event.kind === 'command' &&
         event.name === condition.name &&
-        event.parameter === condition.parameter
+        (condition.parameter === undefined || event.parameter === condition.parameter)
       );
     case 'timer':
       return event.kind === 'timer' && event.name === condition.name;
@@ -108,10 +107,60 @@ function isMet(condition: Condition, state: State, event: PreviewEvent): boolean
     : isTriggeredBy(condition, event);
 }
 
+/** Whether one of the conditions of a rule's event is triggered; below NOT, by becoming false. */
+function startsEvent(
+  expression: Expression<Condition>,
+  event: PreviewEvent,
+  isNegated = false,
+): boolean {
+  switch (expression.kind) {
+    case 'condition': {
+      const {condition} = expression;
+      return isNegated
+        ? condition.kind === 'compare' &&
+            event.kind === 'point' &&
+            event.name === condition.comparison.name &&
+            !isTriggeredBy(condition, event)
+        : isTriggeredBy(condition, event);
+    }
+    case 'not':
+      return startsEvent(expression.of, event, !isNegated);
+    case 'and':
+    case 'or':
+      return (
+        startsEvent(expression.left, event, isNegated) ||
+        startsEvent(expression.right, event, isNegated)
+      );
+  }
+}
+
+/** Whether a rule's event holds, worked out in the order in which the grammar has joined it. */
+function eventHolds(expression: Expression<Condition>, state: State, event: PreviewEvent): boolean {
+  switch (expression.kind) {
+    case 'condition':
+      return isMet(expression.condition, state, event);
+    case 'not':
+      return !eventHolds(expression.of, state, event);
+    case 'and':
+      return (
+        eventHolds(expression.left, state, event) && eventHolds(expression.right, state, event)
+      );
+    case 'or':
+      return (
+        eventHolds(expression.left, state, event) || eventHolds(expression.right, state, event)
+      );
+  }
+}
+
 function textOf(value: Value, state: State, target: string): string {
   switch (value.kind) {
     case 'text':
       return value.text;
+    case 'variable':
+      return ownValue(state.values, value.name) ?? '';
+    case 'parts':
+      // Appended, says Action Keywords 1709; that nothing stands between them is inferred.
+      return value.parts.map((part) => textOf(part, state, target)).join('');
     case 'point':
       return ownValue(state.values, value.name) ?? '';
     case 'flip':
@@ -139,7 +188,7 @@ function confirmation(name: string, value: string): ScheduledEvent {
   return {delay: confirmationTime, event: {kind: 'point', name, value}};
 }
 
-function runAction({action}: Rule, {state, schedule}: StepResult): StepResult {
+function runAction(action: Action, {state, schedule}: StepResult): StepResult {
   switch (action.kind) {
     case 'write':
       return action.points.reduce(
@@ -254,14 +303,9 @@ function applyEvent(state: State, event: PreviewEvent): State {
 export function step(rules: readonly Rule[], before: State, event: PreviewEvent): StepResult {
   const state = applyEvent(before, event);
   return rules
-    .filter(({alternatives}) =>
-      alternatives.some(
-        (all) =>
-          all.some((one) => isTriggeredBy(one, event)) &&
-          all.every((one) => isMet(one, state, event)),
-      ),
-    )
-    .reduce((result: StepResult, rule) => runAction(rule, result), {
+    .filter((rule) => startsEvent(rule.event, event) && eventHolds(rule.event, state, event))
+    .flatMap(({actions}) => actions)
+    .reduce((result: StepResult, action) => runAction(action, result), {
       state,
       schedule: event.kind === 'write' ? [confirmation(event.name, event.value)] : [],
     });

@@ -1,0 +1,186 @@
+/**
+ * A form of a keyword, and the text that shows it: title and revision number on
+ * the public wiki of version 3, or "v4" for the manual of version 4. A `?` says
+ * that the form is inferred from that text and does not stand in it.
+ *
+ * Capitals and operators stand for themselves, `|` between those of which one
+ * is written. Small letters are a place to fill in: `name` a name or address,
+ * `value` a word, text or variable, `number`, `time` as hhmm, `text` in quotes,
+ * `compare` an operator. A `+` means one or more of them, side by side.
+ */
+export type Form = readonly [form: string, source: string];
+
+/** Operators that compare. No source shows `!=`. */
+export const comparisons = ['<=', '>=', '=', '<', '>'] as const;
+
+/** An operator that compares. */
+export type Comparison = (typeof comparisons)[number];
+
+/** Words that join and turn round the conditions of an event. */
+export const logic = ['AND', 'OR', 'NOT'] as const;
+
+const keywordsDraft = 'Event Keywords 1656, the name only';
+const actionsDraft = 'Action Keywords 1708, the name only';
+
+/** Words that begin a condition of a rule, each with its forms. */
+export const eventForms = {
+  CAMERA: [
+    ['CAMERA name', 'Event Keywords 1679'],
+    ['CAMERA name = value', 'Event Keywords 1679'],
+  ],
+  CAMERACOMMAND: [['CAMERACOMMAND name = value', 'Event Keywords 1679']],
+  CAMERAVIEW: [['CAMERAVIEW name = value', 'Event Keywords 1679']],
+  DAY: [['DAY', 'Events Programming 1435']],
+  DMX: [
+    ['DMX name', 'Event Keywords 1663'],
+    ['DMX name compare value', 'Event Keywords 1663'],
+  ],
+  DMXSTART: [
+    ['DMXSTART', 'Event Keywords 1660'],
+    ['DMXSTART name', 'Event Keywords 1660'],
+  ],
+  HAACTIVE: [['HAACTIVE', 'v4 Event Keywords']],
+  HSYCOSTART: [['HSYCOSTART', 'v4 Event Keywords']],
+  INIT: [['INIT', 'v4 Event Keywords']],
+  IO: [
+    ['IO name', 'Event Keywords 1656'],
+    ['IO name compare value', 'Event Keywords 1656'],
+  ],
+  IOSTART: [
+    ['IOSTART', 'Event Keywords 1659'],
+    // By number there, by name on the page MasterBus of the 3.8 wiki.
+    ['IOSTART name', 'Event Keywords 1659'],
+  ],
+  IR: [],
+  // Only OFF is shown; another value is inferred.
+  LEAK: [['LEAK name = value', 'Event Keywords, 3.8, last text ?']],
+  LOCATION: [['LOCATION name = value', 'Event Keywords, 3.8, last text']],
+  LOCATIONBEACON: [],
+  MUSIC: [],
+  NIGHT: [['NIGHT', 'Event Keywords 1701']],
+  PAGE: [],
+  PBX: [],
+  PING: [],
+  POWER: [['POWER >|< value', 'v4 Event Keywords']],
+  PROGRAMTIMER: [['PROGRAMTIMER name', 'Event Keywords 1701']],
+  SUNAZIMUTH: [],
+  SUNELEVATION: [],
+  TIME: [
+    ['TIME = time', 'v4 Event Keywords'],
+    ['TIME time', 'Action Keywords 1724'],
+    ['TIME', 'Sonos 6143'],
+  ],
+  TIMER: [['TIMER name = ON|OFF', 'Scheduler, 3.8']],
+  URL: [['URL text', 'Action Keywords 1724']],
+  USER: [
+    ['USER name', 'Event Keywords 1701'],
+    ['USER name = value', 'v4 Event Keywords'],
+  ],
+  // Comparisons other than = are shown of data points and DMX, not of a variable.
+  $: [['$name = value', 'v4 Event Keywords']],
+} as const satisfies Readonly<Record<string, readonly Form[]>>;
+
+/** Words that begin an action of a rule, each with its forms. */
+export const actionForms = {
+  AUDIO: [
+    ['AUDIO name = FILE value+', 'Action Keywords 1718'],
+    ['AUDIO name = VOICE:name value+', 'Action Keywords 1718'],
+  ],
+  CAMERA: [['CAMERA name+ = ON|OFF|RECON|RECOFF', 'Action Keywords 1712']],
+  CAMERAREC: [['CAMERAREC name+ = number', 'Action Keywords 1713']],
+  CAMERARECFULL: [['CAMERARECFULL name+ = number', 'Action Keywords 1713']],
+  COMM: [['COMM name = value+', 'Action Keywords 1714']],
+  DATALOGGER: [
+    ['DATALOGGER name = IO name', 'Data Loggers, 3.7'],
+    ['DATALOGGER name = FILE CSVWRITE|CSVREADOVER text', 'Data Loggers, 3.7'],
+  ],
+  DATESET: [
+    ['DATESET = text', 'v4 Action Keywords, its table'],
+    ['DATESET text', 'v4 Action Keywords, its examples'],
+  ],
+  DMX: [
+    ['DMX name+ = ON|OFF|FLIP|MERGE|UNMERGE', 'Action Keywords 1717, 1720'],
+    ['DMX name+ = DMX name', 'Action Keywords 1720'],
+    ['DMX name+ = value', 'Action Keywords 1717'],
+  ],
+  FILELOG: [],
+  HAACTIVE: [['HAACTIVE = TRUE|FALSE|true|false', 'v4 Action Keywords']],
+  IO: [
+    ['IO name+ = FLIP', 'Action Keywords 1708'],
+    ['IO name+ = IO name', 'Action Keywords 1708'],
+    ['IO name+ = value+', 'Action Keywords 1709'],
+  ],
+  IR: [],
+  LEAK: [],
+  LOG: [['LOG = text', 'Events Programming 1438']],
+  MAIL: [['MAIL name = name text text', 'v4 Event Keywords, an example']],
+  MUSIC: [],
+  NLP: [
+    ['NLP = text', 'Action Keywords 10351'],
+    ['NLP name = text', 'v4 Action Keywords'],
+  ],
+  PING: [],
+  POWER: [
+    ['POWER = IO name', 'v4 Action Keywords'],
+    ['POWER = value', 'v4 Action Keywords'],
+  ],
+  PROGRAMTIMER: [
+    ['PROGRAMTIMER name = SET|RESET|REPEAT number', 'v4 Action Keywords'],
+    ['PROGRAMTIMER name = CLEAR', 'v4 Action Keywords'],
+  ],
+  UISESSIONSET: [],
+  UISET: [
+    // Inferred from IO, which the same pages of I/O servers use beside it.
+    ['UISET name = IO name', 'Action Keywords 1708 ?'],
+    [
+      'UISET name = value+',
+      'v3 pages of I/O servers, such as Tecnoalarm; several parts as in IO ?',
+    ],
+  ],
+  URL: [
+    ['URL GET text', 'Action Keywords 1724'],
+    ['URL GET text text', 'Action Keywords 1724'],
+    ['URL POST text text text', 'Action Keywords 1724'],
+    ['URL POST text text text text', 'Action Keywords 1724'],
+  ],
+  USER: [['USER name = value', 'v4 SSH tunnel utility']],
+  WAIT: [],
+  $: [['$name = value+', 'v4 Event Keywords; several parts as in IO ?']],
+} as const satisfies Readonly<Record<string, readonly Form[]>>;
+
+/** Keywords that a source names without any form, and where. */
+export const namedOnly = {event: keywordsDraft, action: actionsDraft} as const;
+
+const wordsOf = (forms: object) => Object.keys(forms).filter((word) => word !== '$');
+
+/** Words that begin a condition of an EVENTS rule, or stand for a moment. */
+export const eventKeywords: readonly string[] = wordsOf(eventForms);
+
+/** Words that begin an action of an EVENTS rule. */
+export const actionKeywords: readonly string[] = wordsOf(actionForms);
+
+/** Words that are a value or an operation, as the keyword pages list them. */
+export const valueKeywords = [
+  'CLEAR',
+  'FALSE',
+  'FLIP',
+  'MERGE',
+  'OFF',
+  'ON',
+  'RECOFF',
+  'RECON',
+  'REPEAT',
+  'RESET',
+  'SET',
+  'TRUE',
+  'UNMERGE',
+] as const;
+
+/** Regular expressions of what the tokenizer and the highlighting both look for. */
+export const patterns = {
+  variable: /\$\w+[!$]?/u,
+  string: /"[^"\n]*"/u,
+  number: /-?\d+(?:\.\d+)?/u,
+  /** The I/O server's name, a dot, the data point's name. */
+  address: /[a-z_]\w*(?:\.[\w/]+)+/iu,
+} as const;

@@ -1,0 +1,149 @@
+import {comparisons, type Comparison, type Form} from './keywords';
+import type {Position, Token} from './tokens';
+
+/** A part of an address or a value; a text stands here without its quotes. */
+export interface Part extends Position {
+  readonly kind: 'text' | 'variable' | 'word';
+  readonly text: string;
+}
+
+/** What stands in the places of a form. */
+export interface Filled {
+  /** What stands before the operator, or after the keyword where there is none. */
+  readonly left: readonly Part[];
+  readonly operator?: Comparison;
+  readonly right: readonly Part[];
+}
+
+/** A token as a part of a value. */
+export function partOf({kind, text, line, column}: Token): Part {
+  switch (kind) {
+    case 'string':
+      return {kind: 'text', text: text.slice(1, -1), line, column};
+    case 'variable':
+      return {kind, text, line, column};
+    default:
+      return {kind: 'word', text, line, column};
+  }
+}
+
+export function isComparison(text: string): text is Comparison {
+  return (comparisons as readonly string[]).includes(text);
+}
+
+const isName = ({kind}: Token) => kind === 'word' || kind === 'address' || kind === 'number';
+const time = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
+
+const places: Readonly<Record<string, (token: Token) => boolean>> = {
+  $name: ({kind}) => kind === 'variable',
+  // A program timer of the name of a variable keeps that variable (Action Keywords 10351).
+  name: (token) => isName(token) || token.kind === 'variable',
+  value: (token) => isName(token) || token.kind === 'variable' || token.kind === 'string',
+  number: ({kind}) => kind === 'number',
+  time: ({text}) => time.test(text),
+  text: ({kind}) => kind === 'string',
+  compare: ({kind, text}) => kind === 'operator' && isComparison(text),
+  // Small letters here, as in `voice:Name`: Sonos 6143.
+  'VOICE:name': ({text}) => /^voice:./iu.test(text),
+  FILE: ({text}) => text === 'FILE' || text === 'file',
+};
+
+function fits(place: string, token: Token): boolean {
+  const test = places[place];
+  return test
+    ? test(token)
+    : token.kind !== 'string' && (place === token.text || place.split('|').includes(token.text));
+}
+
+/** Whether tokens stand in the places of a form, one for one or many for a `+`. */
+function isFormOf(form: readonly string[], tokens: readonly Token[]): boolean {
+  const [place, ...otherPlaces] = form;
+  const [token, ...others] = tokens;
+  if (place === undefined || token === undefined) {
+    return place === undefined && token === undefined;
+  }
+  return place.endsWith('+')
+    ? fits(place.slice(0, -1), token) && (isFormOf(otherPlaces, others) || isFormOf(form, others))
+    : fits(place, token) && isFormOf(otherPlaces, others);
+}
+
+/** A form as people write it: `name…` for one or more. */
+function shown([form]: Form): string {
+  return form.replaceAll('+', '…');
+}
+
+/** Why the tokens after a keyword have none of its forms, at the place where it is seen. */
+function whyNot(
+  keyword: Token,
+  rest: readonly Token[],
+  forms: readonly Form[],
+): {
+  readonly at: Token;
+  readonly what: string;
+} {
+  const operators = rest.filter(({kind}) => kind === 'operator');
+  const wrong = operators.find(({text}) => !isComparison(text));
+  if (wrong) {
+    return {
+      at: wrong,
+      what: 'no source shows "!=": write NOT in front of the condition, with "="',
+    };
+  }
+  const [, second] = operators;
+  if (second) {
+    return {at: second, what: 'a second operator: a comma stands between two actions'};
+  }
+  const odd = rest.find(({kind}) => kind === 'bracket');
+  if (odd) {
+    return {at: odd, what: 'round brackets stand in events only: quote the value'};
+  }
+  const isShown = ({text}: Token, index: number) =>
+    rest[index - 1]?.kind === 'operator' && forms.some(([form]) => form.includes(`= ${text} `));
+  const word = rest.find(
+    (token, index) =>
+      (token.kind === 'keyword' || token.kind === 'logic') && !isShown(token, index),
+  );
+  const list = forms.map((form) => `"${shown(form)}"`).join(' or ');
+  const last = rest.at(-1);
+  if (last?.kind === 'operator') {
+    return {
+      at: last,
+      what: `nothing follows "${last.text}": quote a value that begins with #`,
+    };
+  }
+  return word
+    ? {at: word, what: `"${word.text}" is a keyword: a comma or a quotation mark is missing`}
+    : {at: rest[0] ?? keyword, what: `${keyword.text} has the form ${list}`};
+}
+
+/**
+ * Read what stands after a keyword by the forms of the keyword.
+ *
+ * @param keyword the keyword, or the variable that stands in its place
+ * @param rest the tokens after it
+ */
+export function fill(
+  keyword: Token,
+  rest: readonly Token[],
+  forms: readonly Form[],
+): Filled | {readonly at: Token; readonly what: string} {
+  const braced = rest.find(({kind, text}) => kind !== 'string' && /[{}“”]/u.test(text));
+  if (braced) {
+    return {
+      at: braced,
+      what: `"${braced.text}": a value with such signs stands in straight quotation marks`,
+    };
+  }
+  if (!forms.some(([form]) => isFormOf(form.split(' ').slice(1), rest))) {
+    return whyNot(keyword, rest, forms);
+  }
+  const at = rest.findIndex(({kind}) => kind === 'operator');
+  const operator = rest[at]?.text;
+  return operator === undefined || !isComparison(operator)
+    ? {left: rest.map(partOf), right: []}
+    : {
+        left: rest.slice(0, at).map(partOf),
+        operator,
+        right: rest.slice(at + 1).map(partOf),
+      };
+}

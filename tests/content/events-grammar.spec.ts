@@ -1,0 +1,196 @@
+import {expect, test} from 'playwright/test';
+import {actionForms, eventForms, type Form} from '../../src/language/keywords';
+import {fill} from '../../src/language/match';
+import {
+  joinableRules,
+  parseEvents,
+  type EventCondition,
+  type Expression,
+} from '../../src/language/parse';
+import {tokenize} from '../../src/language/tokens';
+import {accepted, refused} from './events-examples';
+
+/** An expression with a bracket around every two conditions. */
+function shown(expression: Expression<EventCondition>): string {
+  switch (expression.kind) {
+    case 'condition':
+      return expression.condition.text;
+    case 'not':
+      return `not ${shown(expression.of)}`;
+    case 'and':
+    case 'or':
+      return `(${shown(expression.left)} ${expression.kind} ${shown(expression.right)})`;
+  }
+}
+
+test.describe('EVENTS grammar: what is accepted', () => {
+  for (const {text, source, actions} of accepted) {
+    test(`${source}: ${text.split('\n').join(' ⏎ ')}`, () => {
+      const {parts, faults} = parseEvents(text);
+      expect(faults).toEqual([]);
+      expect(parts.flatMap((part) => (part.kind === 'rule' ? [part.actions.length] : []))).toEqual(
+        actions,
+      );
+    });
+  }
+
+  test('every form of every keyword has an example that needs it', () => {
+    const rules = accepted.flatMap(({text}) => parseEvents(text).parts);
+    const conditionsOf = (expression: Expression<EventCondition>): string[] => {
+      switch (expression.kind) {
+        case 'condition':
+          return [expression.condition.text];
+        case 'not':
+          return conditionsOf(expression.of);
+        default:
+          return [...conditionsOf(expression.left), ...conditionsOf(expression.right)];
+      }
+    };
+    const texts = {
+      event: rules.flatMap((part) => (part.kind === 'function' ? [] : conditionsOf(part.event))),
+      action: rules.flatMap((part) =>
+        part.kind === 'rule' ? part.actions.map(({text}) => text) : [],
+      ),
+    };
+    const without = (kind: 'event' | 'action', table: Readonly<Record<string, readonly Form[]>>) =>
+      Object.values(table)
+        .flat()
+        .filter(
+          (form) =>
+            !texts[kind].some((text) => {
+              const [keyword, ...rest] = tokenize(text).tokens.filter(
+                (token) => token.kind !== 'newline',
+              );
+              const word = form[0].split(' ', 1)[0];
+              const name = keyword?.kind === 'variable' ? '$name' : keyword?.text.toUpperCase();
+              return keyword && name === word && 'left' in fill(keyword, rest, [form]);
+            }),
+        );
+    expect(without('event', eventForms)).toEqual([]);
+    expect(without('action', actionForms)).toEqual([]);
+  });
+});
+
+test.describe('EVENTS grammar: planted faults are refused at their place', () => {
+  for (const {text, at, what, source} of refused) {
+    test(`${text.split('\n').join(' ⏎ ')} (${source})`, () => {
+      const [fault] = parseEvents(text).faults;
+      expect([fault?.line, fault?.column]).toEqual(at);
+      expect(fault?.what).toMatch(what);
+    });
+  }
+
+  test('a rule with a mistake is left out with its list, the others stay', () => {
+    const {parts, faults} = parseEvents(
+      'DAY : IO a.1 = 1,\nIOO a.2 = 1,\nIO a.3 = 1\nNIGHT : LOG = "a\nNIGHT : IO a.1 = 0',
+    );
+    expect(faults.map(({line}) => line)).toEqual([2, 4]);
+    expect(parts.map(({line}) => line)).toEqual([5]);
+  });
+});
+
+test.describe('EVENTS grammar: the rule model', () => {
+  for (const [event, order] of [
+    ['DAY OR NIGHT AND INIT', '((DAY or NIGHT) and INIT)'],
+    ['DAY AND NIGHT OR INIT', '((DAY and NIGHT) or INIT)'],
+    ['NOT DAY AND NIGHT', '(not DAY and NIGHT)'],
+    ['DAY OR NOT NIGHT AND INIT', '((DAY or not NIGHT) and INIT)'],
+    ['DAY OR (NIGHT AND INIT)', '(DAY or (NIGHT and INIT))'],
+    ['NOT (DAY OR NIGHT) AND INIT', '(not (DAY or NIGHT) and INIT)'],
+  ] as const) {
+    test(`${event} is ${order}`, () => {
+      const [part] = parseEvents(`${event} : $a = 1`).parts;
+      expect(part && part.kind !== 'function' && shown(part.event)).toBe(order);
+    });
+  }
+
+  test('actions have their targets and values, texts without quotes', () => {
+    const [part] = parseEvents(
+      'DAY : IO a.x a.y = "b, " $c d,\n URL GET "http://192.0.2.1/"',
+    ).parts;
+    const actions = part?.kind === 'rule' ? part.actions : [];
+    expect(
+      actions.map(({keyword, targets, values, line}) => [
+        keyword,
+        targets.map(({text}) => text),
+        values.map(({kind, text}) => [kind, text]),
+        line,
+      ]),
+    ).toEqual([
+      [
+        'IO',
+        ['a.x', 'a.y'],
+        [
+          ['text', 'b, '],
+          ['variable', '$c'],
+          ['word', 'd'],
+        ],
+        1,
+      ],
+      [
+        'URL',
+        [],
+        [
+          ['word', 'GET'],
+          ['text', 'http://192.0.2.1/'],
+        ],
+        2,
+      ],
+    ]);
+  });
+
+  test('code keeps its line, in one line and in many', () => {
+    const {parts} = parseEvents(
+      'DAY : { a(); }\n\nNIGHT : {\n  b();\n}\nfunction c(d) : {\n  e();\n}',
+    );
+    expect(
+      parts.map((part) => part.kind !== 'rule' && [part.kind, part.codeLine, part.code]),
+    ).toEqual([
+      ['block', 1, ' a(); '],
+      ['block', 3, '\n  b();\n'],
+      ['function', 6, 'function c ( d ) {\n  e();\n}'],
+    ]);
+  });
+
+  test('tokens have their kinds and places', () => {
+    expect(
+      tokenize('IO a.b >= 1 AND $c! = "d" : LOG = e, # f\n{').tokens.map(
+        ({kind, line, column}) => `${kind} ${line}:${column}`,
+      ),
+    ).toEqual([
+      'keyword 1:1',
+      'address 1:4',
+      'operator 1:8',
+      'number 1:11',
+      'logic 1:13',
+      'variable 1:17',
+      'operator 1:21',
+      'string 1:23',
+      'colon 1:27',
+      'keyword 1:29',
+      'operator 1:33',
+      'word 1:35',
+      'comma 1:36',
+      'comment 1:38',
+      'newline 1:41',
+      'word 2:1',
+      'newline 2:2',
+    ]);
+  });
+});
+
+test.describe('rules that repeat the event above them', () => {
+  test('are found over comments and blank lines, whatever the blanks within', () => {
+    expect(
+      joinableRules('DAY : $a = 1\n\n# Why\nDAY: $b = 1, $c = 1\nNIGHT : $a = 1\nDAY : $d = 1'),
+    ).toEqual([{line: 4, event: 'DAY'}]);
+  });
+
+  test('another event, a block of JavaScript and a list are none', () => {
+    expect(
+      joinableRules(
+        'IO a.b = 1 : $a = 1\nIO a.b = 2 : $a = 1\nDAY : $a = 1,\n$b = 1\nDAY : { a(); }',
+      ),
+    ).toEqual([]);
+  });
+});
