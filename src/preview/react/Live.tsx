@@ -144,11 +144,6 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
         role="log"
         aria-label="What was sent"
         {...(state.log.length > shortLog && {tabIndex: 0})}>
-        {state.log.length === 0 ? (
-          <p className="preview-log-hint">
-            Press, move or type in the sketch: what it sends shows here.
-          </p>
-        ) : null}
         {state.log.map(({number, from, text: what}) => (
           <p key={number}>
             <span>{speakers[from]}</span> <code>{what}</code>
