@@ -184,14 +184,13 @@ test.describe('at 360 px, and at 320 px as at 400 %', () => {
 
 test.describe('what looks clickable', () => {
   test('the picture of the gallery leads to its page @extra', async ({page}) => {
-    await open(page, '/docs/development/project-development/objects/intro');
-    const entry = page.locator('li', {has: page.locator('[inert]')}).first();
-    const [picture, link] = [entry.locator('[inert]'), entry.getByRole('link')];
-    const target = await link.getAttribute('href');
-    const area = await picture.boundingBox();
+    await open(page, '/docs/development/project-development/intro');
+    const entry = page.locator('main li', {has: page.locator('[inert]')}).first();
+    const target = await entry.getByRole('link').getAttribute('href');
+    const picture = entry.locator('[inert]');
     await picture.scrollIntoViewIfNeeded();
-    expect(area).not.toBeNull();
-    await picture.click({force: true});
+    const area = await picture.boundingBox();
+    await page.mouse.click((area?.x ?? 0) + 40, (area?.y ?? 0) + 20);
     await expect(page).toHaveURL(target ?? '');
   });
 
@@ -255,16 +254,24 @@ test.describe('the search of the home page', () => {
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({id}) => id));
     expect(ids.filter((id, order) => ids.indexOf(id) !== order)).toEqual([]);
     await field.fill('telegram');
+    await expect(suggestions(page).first()).toContainText('Telegram');
     await field.press('Enter');
     await expect(page).toHaveURL(/io-servers\/telegram/u);
+    await open(page, '/');
+    await field.fill('telegram');
+    await expect(suggestions(page).first()).toContainText('Telegram');
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(page).toHaveURL(/\/search\?q=telegram/u);
   });
 
   test('after Retry the focus stays in the field @extra', async ({page}) => {
     await page.route('**/search-index.json*', (route) => route.abort());
     await open(page, intro);
     await searchBox(page).fill('telegram');
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
     await page.unroute('**/search-index.json*');
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await retry.click();
     await expect(suggestions(page).first()).toContainText('Telegram');
     await expect(searchBox(page)).toBeFocused();
   });

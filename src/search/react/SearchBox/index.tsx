@@ -118,6 +118,20 @@ export default function SearchBox({
     go(choice.to);
   };
 
+  const submit = () => {
+    if (query.trim() !== '') {
+      choose({kind: 'all', to: pageFor(query, version)});
+    }
+  };
+  const onEnter = () => {
+    const choice = isOpen && outcome.state !== 'loading' ? choices[current] : undefined;
+    if (choice === undefined) {
+      submit();
+    } else {
+      choose(choice);
+    }
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
     if (step !== undefined && choices.length > 0) {
@@ -127,6 +141,10 @@ export default function SearchBox({
     } else if ((event.key === 'Home' || event.key === 'End') && isOpen && event.ctrlKey) {
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : choices.length - 1);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // The form would be sent as by its button, which asks for all results.
+      event.preventDefault();
+      onEnter();
     } else if (event.key === 'Escape' && (isOpen || query !== '')) {
       event.preventDefault();
       if (isOpen) {
@@ -134,14 +152,6 @@ export default function SearchBox({
       } else {
         setQuery('');
       }
-    }
-  };
-  const onSubmit = () => {
-    const choice = isOpen && outcome.state !== 'loading' ? choices[current] : undefined;
-    if (choice !== undefined) {
-      choose(choice);
-    } else if (query.trim() !== '') {
-      choose({kind: 'all', to: pageFor(query, version)});
     }
   };
 
@@ -160,7 +170,7 @@ export default function SearchBox({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          submit();
         }}>
         <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.icon}>
           <path d="M6.5 1.5a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM10.2 10.2L14.5 14.5" />
