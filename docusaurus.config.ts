@@ -154,7 +154,14 @@ const config: Config = {
     },
   },
   presets: [
-    ['classic', {docs, blog, theme: {customCss: './src/css/custom.css'}} satisfies PresetOptions],
+    [
+      'classic',
+      {
+        docs,
+        blog,
+        theme: {customCss: ['./src/css/custom.css', './src/css/phone.css']},
+      } satisfies PresetOptions,
+    ],
   ],
   plugins: [
     ['client-redirects', redirects],

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import HomeDrawing from '@site/src/components/HomeDrawing';
 import IoServerFinder from '@site/src/components/IoServerFinder';
+import SearchBox from '@site/src/search/react/SearchBox';
 import {finderAnchor, site, versions} from '@site/src/site';
 import {audiences, introduction, news, newsIntro, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
@@ -12,7 +12,6 @@ import Layout from '@theme/Layout';
 import styles from './index.module.css';
 
 function Hero(): ReactNode {
-  const searchPage = useBaseUrl('/search');
   return (
     <header className={styles.hero}>
       <div className={styles.heroText}>
@@ -21,15 +20,14 @@ function Hero(): ReactNode {
           HSYCO connects buses, alarm panels, meters and services, runs your rules, and serves the
           screens from which people watch and command the place. This is its manual.
         </p>
-        <form action={searchPage} method="get" role="search" className={styles.search}>
-          <input
-            type="search"
-            name="q"
-            aria-label="Search the manual by device, keyword or task"
+        <div className={styles.search}>
+          <SearchBox
+            label="Search the manual by device, keyword or task"
+            landmark="Whole manual"
             placeholder="Device, keyword, task"
+            place="page"
           />
-          <button type="submit">Search</button>
-        </form>
+        </div>
         <p className={styles.begin}>
           New here? <Link to={introduction}>Start with the introduction</Link>.
         </p>

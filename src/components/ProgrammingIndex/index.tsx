@@ -5,10 +5,51 @@ import index from '@generated/catalogue/default/programming.json';
 import {find} from '../../catalogue/find';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
+import styles from './styles.module.css';
+
+type Row = (typeof index)[string][number];
+
+/** What the attributes of all objects stand under: each object has a kind of its own. */
+const attributes = 'UI object attribute';
+
+function groupOf({kind}: Row): string {
+  return kind.endsWith(' attribute') ? attributes : kind;
+}
+
+function Rows({
+  rows,
+  pathOf,
+}: {
+  readonly rows: readonly Row[];
+  readonly pathOf: ReadonlyMap<string, string>;
+}): ReactNode {
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({name, kind, doc, anchor}) => (
+          <tr key={`${doc} ${anchor} ${name}`}>
+            <td>
+              <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>
+                <code>{name}</code>
+              </Link>
+            </td>
+            <td>{kind}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
 
 /**
- * Everything that code can name, in one table: whole without scripts, filtered
- * by name or kind with them, the best match first.
+ * Everything that code can name: folded by kind, so that a phone shows the
+ * kinds at a glance; filtered by name or kind, the best match first.
  */
 export default function ProgrammingIndex(): ReactNode {
   const {version} = useDocsVersion();
@@ -25,7 +66,9 @@ export default function ProgrammingIndex(): ReactNode {
     [version],
   );
   const {matches, isPartial} = find(rows, filter);
+  const found = matches.map(({entry}) => entry);
   const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
+  const groups = [...new Set(rows.map(groupOf))];
   return (
     <>
       <p className={fields.field}>
@@ -44,26 +87,21 @@ export default function ProgrammingIndex(): ReactNode {
           {matches.length} of {rows.length}
         </span>
       </p>
-      <ScrollTable>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">What it is</th>
-          </tr>
-        </thead>
-        <tbody>
-          {matches.map(({entry: {name, kind, doc, anchor}}) => (
-            <tr key={`${doc} ${anchor} ${name}`}>
-              <td>
-                <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>
-                  <code>{name}</code>
-                </Link>
-              </td>
-              <td>{kind}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+      {filter.trim() === '' ? (
+        groups.map((group) => {
+          const members = rows.filter((row) => groupOf(row) === group);
+          return (
+            <details key={group} className={styles.group}>
+              <summary>
+                {group} <span>{members.length}</span>
+              </summary>
+              <Rows rows={members} pathOf={pathOf} />
+            </details>
+          );
+        })
+      ) : (
+        <Rows rows={found} pathOf={pathOf} />
+      )}
     </>
   );
 }

@@ -75,7 +75,8 @@ export default function PreviewFigure({
         )}
       </div>
       <figcaption>
-        A sketch: the skin of your project decides the real look.
+        A sketch<span className="preview-usable"> that you can press and change</span>: the skin of
+        your project decides the real look.
         {sketchedNames === undefined
           ? ''
           : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Insert the object in the Project Editor, which writes the real ones.`}

@@ -70,6 +70,8 @@ export default function Table({
         {action: 'delete', key: String(key)},
         rows.filter((_, index) => index !== key),
       );
+      // The key of a row is its place, which the row that is being edited may lose.
+      setDraft(undefined);
     } else if (column.action === 'edit') {
       setDraft({
         key: String(key),
@@ -81,8 +83,9 @@ export default function Table({
     if (draft === undefined) {
       return;
     }
-    const row = columns.map((_, index) => draft.data[index] ?? '');
     const {key} = draft;
+    const old = key === undefined ? undefined : rows[Number(key)];
+    const row = columns.map((_, index) => draft.data[index] ?? old?.[index] ?? '');
     const data = Object.fromEntries(
       fields.map(({column, index}) => [dataKey(column, index), draft.data[index] ?? '']),
     );
@@ -90,7 +93,7 @@ export default function Table({
       key === undefined ? {action: 'insert', data} : {action: 'update', key, data},
       key === undefined
         ? [...rows, row]
-        : rows.map((old, index) => (String(index) === key ? row : old)),
+        : rows.map((one, index) => (String(index) === key ? row : one)),
     );
     setDraft(undefined);
   };
@@ -110,7 +113,7 @@ export default function Table({
         <tbody>
           {rows.map((row, key) => (
             // The key of a row is its place, as on the platform.
-            <tr key={key}>
+            <tr key={key} data-edited={draft?.key === String(key) ? '' : undefined}>
               {visibleColumns.map(({column, index}) => (
                 <td key={index}>
                   {column.type === 'button' ? (
@@ -151,6 +154,9 @@ export default function Table({
       {draft === undefined ? null : (
         <form
           className="preview-form"
+          aria-label={
+            draft.key === undefined ? 'New row' : `Edit: ${rows[Number(draft.key)]?.[0] ?? ''}`
+          }
           onSubmit={(event) => {
             event.preventDefault();
             save();

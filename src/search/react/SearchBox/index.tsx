@@ -7,20 +7,18 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {indexAddress, type SearchVersion} from '../../addresses';
 import {suggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
-import Highlights from '../Highlights';
 import {searchWorker} from '../client';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
 import {useSearch} from '../useSearch';
 import {useSearchPage, useSearchVersion} from '../useSearchVersions';
 import Suggestions from './Suggestions';
 import {announcementOf, choicesOf, type Choice} from './choices';
-import {useDebounced, useOutside, useShortcut} from './hooks';
+import {useBackCloses, useDebounced, useOutside, useShortcut} from './hooks';
 import styles from './styles.module.css';
 
 /** Pages among the suggestions before a page gets its sections. */
@@ -37,13 +35,29 @@ function loadIndex(version: SearchVersion): void {
   }
 }
 
+export interface SearchBoxProps {
+  /** Name of the field. */
+  readonly label: string;
+  /** Name of the form among the landmarks. */
+  readonly landmark: string;
+  readonly placeholder: string;
+  /** That of the navbar has the keyboard shortcut, that within a page a button. */
+  readonly place: 'navbar' | 'page';
+}
+
 /**
- * Search box of the navbar: a combobox whose list has the best hits in the
- * version that is read. On a small screen it fills the screen while it is open.
+ * Search box: a combobox whose list has the best hits in the version that is
+ * read. On a small screen it fills the screen while it is open. Without scripts
+ * it is a form that leads to the search page.
  */
-export default function SearchBox(): ReactNode {
+export default function SearchBox({
+  label,
+  landmark,
+  placeholder,
+  place,
+}: SearchBoxProps): ReactNode {
   const id = useId();
-  const history = useHistory();
+  const isInNavbar = place === 'navbar';
   const version = useSearchVersion();
   const pageFor = useSearchPage();
   // The HTML of the page is the same for everyone.
@@ -55,7 +69,7 @@ export default function SearchBox(): ReactNode {
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const {outcome, last, retry} = useSearch({
-    ...{index: indexAddress(version), query, limits, client: 'box'},
+    ...{index: indexAddress(version), query, limits, client: id},
   });
 
   const pathname = useHistorySelector(({location}) => location.pathname);
@@ -74,7 +88,7 @@ export default function SearchBox(): ReactNode {
     input.current?.focus();
     input.current?.select();
   }, []);
-  useShortcut(focus);
+  useShortcut(isInNavbar, focus);
 
   const open = () => {
     setIsOpen(true);
@@ -86,6 +100,7 @@ export default function SearchBox(): ReactNode {
     setActive(0);
   }, []);
   useOutside(box, isOpen, close);
+  const go = useBackCloses(isOpen, close);
   const type = (text: string) => {
     setQuery(text);
     setActive(0);
@@ -100,7 +115,21 @@ export default function SearchBox(): ReactNode {
     rememberSearch(query);
     close();
     input.current?.blur();
-    history.push(choice.to);
+    go(choice.to);
+  };
+
+  const submit = () => {
+    if (query.trim() !== '') {
+      choose({kind: 'all', to: pageFor(query, version)});
+    }
+  };
+  const onEnter = () => {
+    const choice = isOpen && outcome.state !== 'loading' ? choices[current] : undefined;
+    if (choice === undefined) {
+      submit();
+    } else {
+      choose(choice);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -112,6 +141,10 @@ export default function SearchBox(): ReactNode {
     } else if ((event.key === 'Home' || event.key === 'End') && isOpen && event.ctrlKey) {
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : choices.length - 1);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // The form would be sent as by its button, which asks for all results.
+      event.preventDefault();
+      onEnter();
     } else if (event.key === 'Escape' && (isOpen || query !== '')) {
       event.preventDefault();
       if (isOpen) {
@@ -121,25 +154,23 @@ export default function SearchBox(): ReactNode {
       }
     }
   };
-  const onSubmit = () => {
-    const choice = isOpen && outcome.state !== 'loading' ? choices[current] : undefined;
-    if (choice !== undefined) {
-      choose(choice);
-    } else if (query.trim() !== '') {
-      choose({kind: 'all', to: pageFor(query, version)});
-    }
-  };
 
   return (
-    <div ref={box} className={clsx('navbar__search', styles.box, isOpen && styles.open)}>
+    <div
+      ref={box}
+      className={clsx(
+        styles.box,
+        isInNavbar ? 'navbar__search' : styles.page,
+        isOpen && styles.open,
+      )}>
       <form
         role="search"
-        aria-label="Manual"
+        aria-label={landmark}
         action={pageFor('', version).split('?')[0]}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          submit();
         }}>
         <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.icon}>
           <path d="M6.5 1.5a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM10.2 10.2L14.5 14.5" />
@@ -149,14 +180,14 @@ export default function SearchBox(): ReactNode {
           type="search"
           name="q"
           role="combobox"
-          className={clsx('navbar__search-input', styles.input)}
-          aria-label="Search"
+          className={clsx(styles.input, isInNavbar && 'navbar__search-input')}
+          aria-label={label}
           aria-expanded={isOpen}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && current >= 0 ? `${id}${current}` : undefined}
-          aria-keyshortcuts="Control+K Meta+K"
-          placeholder="Search"
+          aria-keyshortcuts={isInNavbar ? 'Control+K Meta+K' : undefined}
+          placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -168,9 +199,15 @@ export default function SearchBox(): ReactNode {
           onChange={({target}) => type(target.value)}
           onKeyDown={onKeyDown}
         />
-        <span className={clsx(styles.hint, isOpen && styles.away)} aria-hidden="true">
-          <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
-        </span>
+        {isInNavbar ? (
+          <span className={clsx(styles.hint, isOpen && styles.away)} aria-hidden="true">
+            <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
+          </span>
+        ) : (
+          <button type="submit" className={styles.submit}>
+            Search
+          </button>
+        )}
         <button type="button" className={styles.close} onClick={close}>
           Close
         </button>
@@ -188,7 +225,11 @@ export default function SearchBox(): ReactNode {
           choices={choices}
           active={current}
           onChoose={choose}
-          onRetry={retry}
+          onRetry={() => {
+            // The button goes while the search is tried again.
+            input.current?.focus();
+            retry();
+          }}
           onForget={() => {
             forgetSearches();
             setRecent([]);
@@ -196,7 +237,6 @@ export default function SearchBox(): ReactNode {
           }}
         />
       )}
-      <Highlights />
     </div>
   );
 }

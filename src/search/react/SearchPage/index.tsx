@@ -1,7 +1,8 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {useQueryState} from '../../../hooks/useQueryState';
@@ -34,6 +35,8 @@ function SearchContent(): ReactNode {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
   const versions = useSearchVersions();
+  const docs = useVersions(undefined);
+  const input = useRef<HTMLInputElement>(null);
   const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
   const [query, givenArea, givenVersion] = [read(keys.query), read(keys.area), read(keys.version)];
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
@@ -65,6 +68,7 @@ function SearchContent(): ReactNode {
           flush();
         }}>
         <input
+          ref={input}
           type="search"
           name={keys.query}
           aria-label="Search the documentation"
@@ -102,7 +106,16 @@ function SearchContent(): ReactNode {
         </label>
       </form>
       <noscript>
-        <p>The search needs scripts. Without them, use the sidebar of the documentation.</p>
+        <p>
+          The search needs scripts. Without them, begin with the first page of the manual:{' '}
+          {docs.map(({name, label, path, mainDocId, docs: pages}, order) => (
+            <React.Fragment key={name}>
+              {order > 0 && ', '}
+              <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>
+            </React.Fragment>
+          ))}
+          .
+        </p>
       </noscript>
       {givenVersion !== '' && named === undefined && (
         <p>
@@ -119,7 +132,11 @@ function SearchContent(): ReactNode {
         outcome={settled}
         query={text.trim()}
         version={version}
-        onRetry={retry}
+        onRetry={() => {
+          // The button goes while the search is tried again.
+          input.current?.focus();
+          retry();
+        }}
         onMore={() => setShown(shown + step)}
       />
     </main>
