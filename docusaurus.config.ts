@@ -10,6 +10,7 @@ import buildCache from './src/plugins/build-cache';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import startScript from './src/plugins/start-script';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
@@ -135,7 +136,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: site.origin,
   baseUrl: site.baseUrl,
-  // The home page has a banner of its own, which leads to no other site.
+  // The start script has a banner of its own, which leads to no other site.
   baseUrlIssueBanner: false,
   // One address a page: /docs/intro, never /docs/intro/.
   trailingSlash: false,
@@ -165,12 +166,13 @@ const config: Config = {
   ],
   plugins: [
     ['client-redirects', redirects],
+    startScript,
     securityHeaders,
     buildCache,
     [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/language/prismEvents.ts'],
+  clientModules: ['./src/language/prismEvents.ts', './src/client/storageWarning.ts'],
   themeConfig,
 };
 

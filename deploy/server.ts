@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, STATUS_CODES, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
@@ -51,6 +51,27 @@ export function cleanAddress(url: string): string | undefined {
   return query === undefined ? target : `${target}?${query}`;
 }
 
+/** Longest address, and longest name of a file in bytes with its ending, that a file system takes. */
+const longest = {address: 2000, name: 250} as const;
+
+/** Status of an answer to an address that no file can have, or `undefined` for any other. */
+export function refusal(url: string): 400 | 414 | undefined {
+  const [pathname = ''] = url.split('?', 1);
+  let names: readonly string[];
+  try {
+    names = decodeURIComponent(pathname).split('/');
+  } catch {
+    return 400;
+  }
+  if (names.some((name) => name.includes('\0'))) {
+    return 400;
+  }
+  return pathname.length > longest.address ||
+    names.some((name) => Buffer.byteLength(name) > longest.name)
+    ? 414
+    : undefined;
+}
+
 /**
  * HTTP server for a built site, as a production host serves it: the build's
  * own `_headers`, clean addresses, compression, and the not-found page with
@@ -67,6 +88,11 @@ export function createSiteServer(directory: string): Server {
     throw new Error(`${directory} holds no built site. Run "npm run build" first.`, {cause: error});
   }
   return createServer((request, response: ServerResponse) => {
+    const refused = refusal(request.url ?? '/');
+    if (refused !== undefined) {
+      response.writeHead(refused, {'Content-Type': 'text/plain'}).end(STATUS_CODES[refused]);
+      return;
+    }
     const clean = cleanAddress(request.url ?? '/');
     if (clean !== undefined) {
       response.writeHead(301, {Location: clean}).end();

@@ -7,9 +7,9 @@ import {docsVersions, type VersionName} from '../site/versions';
 
 /** How far a page can be trusted, by where its platform facts come from. */
 export const bases = {
-  'manual-4': 'Public 4.x manual',
-  'manual-3': '3.x manual',
-  device: 'Device side only',
+  'manual-4': 'HSYCO 4.x manual',
+  'manual-3': 'HSYCO 3.x manual',
+  device: 'Documents of the device only',
 } as const;
 export type Basis = keyof typeof bases;
 
@@ -49,9 +49,9 @@ export type Transport = keyof typeof transports;
 
 /** Whether an I/O server uses up the licence total. */
 export const licences = {
-  counted: 'Counts as one',
-  quarter: 'Counts as a quarter',
-  'per-gateway': 'Counts one per gateway',
+  counted: 'Counts as one I/O server',
+  quarter: 'Counts as a quarter of one',
+  'per-gateway': 'Counts as one per gateway',
   free: 'Does not count',
 } as const;
 export type Licence = keyof typeof licences;

@@ -80,7 +80,7 @@ export const popularPages: readonly HomeLink[] = [
 export const newsIntro =
   `${next.number} is an alpha: try it beside a running ${latest.number}, not instead of it. ` +
   `Its manual stands next to the manual of ${latest.number}, page by page; ` +
-  'the version menu at the top takes you from one to the other.';
+  '“Version”, at the head of every page, takes you from one to the other.';
 
 export const news: readonly HomeLink[] = [
   {

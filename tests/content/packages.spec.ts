@@ -106,7 +106,8 @@ test.describe('arrows between folders point one way', () => {
     plugins: ['plugins', 'search', 'catalogue', 'preview', 'schema', 'language', 'site'],
     remark: ['remark', 'preview', 'schema', 'language', 'site'],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    pages: ['pages', 'components', 'catalogue', 'schema', 'site'],
+    pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
+    client: ['client'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {

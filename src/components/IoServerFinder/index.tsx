@@ -13,8 +13,8 @@ export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
 const facets: readonly Facet[] = [
   {key: 'group', label: 'What it is for', options: ioServerGroups},
   {key: 'transport', label: 'Connection', options: transports},
-  {key: 'licence', label: 'Licence total', options: licences},
-  {key: 'basis', label: 'Facts from', options: bases},
+  {key: 'licence', label: 'In the licence', options: licences},
+  {key: 'basis', label: 'Source of the page', options: bases},
 ];
 
 /**

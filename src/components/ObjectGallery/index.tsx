@@ -13,7 +13,7 @@ export interface ObjectGalleryProps {
 
 const facets: readonly Facet[] = [
   {key: 'group', label: 'Group', options: objectGroups},
-  {key: 'basis', label: 'Facts from', options: bases},
+  {key: 'basis', label: 'Source of the page', options: bases},
 ];
 
 /**

@@ -73,7 +73,7 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
       doc: `${families.object.folder}/${slug}`,
     })),
     page.licence &&
-      sharedFact('Licence total', [[licences[page.licence], `licence=${page.licence}`]]),
+      sharedFact('In the licence', [[licences[page.licence], `licence=${page.licence}`]]),
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }

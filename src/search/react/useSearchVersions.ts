@@ -1,4 +1,8 @@
-import {useActivePlugin, useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActivePlugin,
+  useActiveVersion,
+  useDocsPreferredVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pluginName, type SearchVersion} from '../addresses';
@@ -11,11 +15,29 @@ export function useSearchVersions(): SearchVersions {
   return (usePluginData(pluginName) as {readonly versions: SearchVersions}).versions;
 }
 
-/** The version that the reader is in; outside the docs, the published one. */
+/** The version that is searched where none is named: the one that the reader chose last. */
+export function useDefaultSearchVersion(): SearchVersion {
+  const versions = useSearchVersions();
+  const {preferredVersion} = useDocsPreferredVersion();
+  return versions.find(({name}) => name === preferredVersion?.name) ?? versions[0];
+}
+
+/** The version that the reader is in; outside the docs, the one chosen last. */
 export function useSearchVersion(): SearchVersion {
   const versions = useSearchVersions();
   const active = useActiveVersion(useActivePlugin()?.pluginId);
-  return versions.find(({name}) => name === active?.name) ?? versions[0];
+  const chosen = useDefaultSearchVersion();
+  return versions.find(({name}) => name === active?.name) ?? chosen;
+}
+
+/** How the address of the search page names a version; empty for the one searched by default. */
+export function useVersionParam(): (version: SearchVersion) => string {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const chosen = useDefaultSearchVersion();
+  return ({name, folder}) =>
+    name === chosen.name ? '' : folder === baseUrl ? name : folder.slice(baseUrl.length);
 }
 
 /** Address of the search page for a query, in a version. */
@@ -23,10 +45,12 @@ export function useSearchPage(): (query: string, version: SearchVersion) => stri
   const {
     siteConfig: {baseUrl},
   } = useDocusaurusContext();
-  return (query, {folder}) => {
+  const paramOf = useVersionParam();
+  return (query, version) => {
     const params = new URLSearchParams({q: query});
-    if (folder !== baseUrl) {
-      params.set('version', folder.slice(baseUrl.length));
+    const param = paramOf(version);
+    if (param !== '') {
+      params.set('version', param);
     }
     return `${baseUrl}search?${params.toString()}`;
   };

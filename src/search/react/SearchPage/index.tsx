@@ -11,7 +11,7 @@ import {indexAddress, namedVersion} from '../../addresses';
 import {areas, namedArea} from '../../../site/search';
 import {shortened} from '../shortened';
 import {useSearch, type Outcome} from '../useSearch';
-import {useSearchVersions} from '../useSearchVersions';
+import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../useSearchVersions';
 import Results from './Results';
 import styles from './styles.module.css';
 
@@ -23,6 +23,9 @@ const longestTitle = 100;
 
 /** What is searched stands in the address, so that a search can be sent to a colleague. */
 const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
+
+const description =
+  'Search every page of the HSYCO manual by device, keyword or task, in the version that you use.';
 
 function announcement(outcome: Outcome): string {
   return outcome.state === 'found'
@@ -37,12 +40,14 @@ function SearchContent(): ReactNode {
   const versions = useSearchVersions();
   const docs = useVersions(undefined);
   const input = useRef<HTMLInputElement>(null);
+  const chosen = useDefaultSearchVersion();
+  const paramOf = useVersionParam();
   const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
   const [query, givenArea, givenVersion] = [read(keys.query), read(keys.area), read(keys.version)];
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
   const [shown, setShown] = useState(step);
   const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
-  const version = named ?? versions[0];
+  const version = named ?? chosen;
   const area = namedArea(givenArea);
   const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
   const {outcome, last, retry} = useSearch({
@@ -55,7 +60,7 @@ function SearchContent(): ReactNode {
     : 'Search the documentation';
   return (
     <main className={clsx('container margin-vert--lg', styles.page)}>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description={description} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -84,11 +89,11 @@ function SearchContent(): ReactNode {
         <label>
           Version{' '}
           <select
-            value={version.folder.slice(baseUrl.length)}
+            value={paramOf(version)}
             onChange={({target}) => write({[keys.version]: target.value})}>
-            {versions.map(({folder, label}) => (
-              <option key={folder} value={folder.slice(baseUrl.length)}>
-                {label}
+            {versions.map((one) => (
+              <option key={one.name} value={paramOf(one)}>
+                {one.label}
               </option>
             ))}
           </select>

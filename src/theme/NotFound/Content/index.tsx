@@ -1,7 +1,12 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {
+  useDocsPreferredVersion,
+  useLatestVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -27,16 +32,27 @@ function queryFrom(pathname: string): string {
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const searchPage = useBaseUrl('/search');
-  const versions = Object.values(useAllDocsData()).flatMap((plugin) => plugin.versions);
+  const latest = useLatestVersion(undefined);
+  const {preferredVersion} = useDocsPreferredVersion();
+  const others = useVersions(undefined).filter(({name}) => name !== latest.name);
+  const versions = [latest, ...others];
   // One static page serves every missing address, so the address is read in the browser only.
   const isBrowser = useIsBrowser();
   const missing = isBrowser ? pathname : '';
-  const suggestions = nearestPages(
-    missing,
-    versions.flatMap(({docs}) => docs.map(({path}) => path)),
+  // The latest stands above the addresses of the others.
+  const named = others.find(({path}) => missing.startsWith(`${path}/`));
+  const reader = named ?? preferredVersion ?? latest;
+  // A page that several versions have is suggested once.
+  const pages = new Map(
+    [...versions, reader].flatMap(({docs}) => docs.map(({id, path}) => [id, path] as const)),
   );
+  const suggestions = nearestPages(missing, [...pages.values()]);
   return (
     <main className={clsx('container margin-vert--xl', className)}>
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address: pages with a similar one, the search, and the ways into the manual."
+      />
       <div className={styles.page}>
         <Heading as="h1">Page not found</Heading>
         <p>There is no page at this address. It may have moved, or the link has a typo.</p>

@@ -1,0 +1,80 @@
+/**
+ * The script that stands in the head of every page and runs before all others:
+ *
+ * - it shows the address by which the router knows the page, where a host
+ *   serves the page under another one (`.html`, a slash at the end, capitals);
+ * - it tells in words when the scripts of the page did not come, as nothing
+ *   else on the page does.
+ *
+ * Written for old browsers, without any library.
+ *
+ * @param baseUrl base path that the site was built for
+ */
+export function startScript(baseUrl: string): string {
+  const style =
+    'position:sticky;bottom:0;z-index:300;padding:.75rem 1rem;border-top:4px solid #b91c22;background:var(--manual-accent-soft,#fdefe2);color:var(--ifm-font-color-base,#16242b);display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center';
+  const button =
+    'min-height:44px;min-width:44px;padding:0 1.25rem;font:inherit;font-weight:bold;color:#fff;background:#b91c22;border:0;border-radius:.4rem;cursor:pointer';
+  return `
+(function () {
+  var base = ${JSON.stringify(baseUrl)};
+  var canonical = document.querySelector('link[rel="canonical"]');
+  var own = canonical ? canonical.href.replace(/^[a-z]+:\\/\\/[^/]*/, '') : '';
+  var path = location.pathname;
+  var plain = function (address) {
+    return address.toLowerCase().replace(/\\/+/g, '/').replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
+  };
+  var rest = location.search + location.hash;
+  var isNotFound = own === base + '404.html';
+  if (own && own !== path && plain(own) === plain(path)) {
+    history.replaceState(null, '', own + rest);
+  }
+  try {
+    var target = plain(path) || '/';
+    // Once only: a host may lead back to the address that it did not know.
+    if (isNotFound && target !== path && sessionStorage.getItem('clean-address') !== target) {
+      sessionStorage.setItem('clean-address', target);
+      location.replace(target + rest);
+    } else {
+      sessionStorage.removeItem('clean-address');
+    }
+  } catch (error) { /* Without storage nothing would end the circle: the page stays. */ }
+  var told = false;
+  var tell = function () {
+    if (told || document.documentElement.getAttribute('data-has-hydrated') === 'true') { return; }
+    told = true;
+    var banner = document.createElement('div');
+    banner.setAttribute('role', 'alert');
+    banner.setAttribute('style', ${JSON.stringify(style)});
+    var add = function (text) {
+      var line = document.createElement('p');
+      line.textContent = text;
+      line.setAttribute('style', 'margin:0;flex:1 1 16rem');
+      banner.appendChild(line);
+    };
+    if (own === base && plain(path) !== plain(base)) {
+      banner.id = 'base-url-banner';
+      add('Your site did not load properly.');
+      add('A common reason is a wrong base path. The site was built for baseUrl = ' + base + '.');
+      add('Served from here, it needs baseUrl = ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
+    } else {
+      banner.id = 'load-failure';
+      add('Part of this page did not load: search, menu and colour switch do not work. The text is complete, and its links work.');
+      var retry = document.createElement('button');
+      retry.type = 'button';
+      retry.textContent = 'Retry';
+      retry.setAttribute('style', ${JSON.stringify(button)});
+      retry.onclick = function () { location.reload(); };
+      banner.appendChild(retry);
+    }
+    document.body.appendChild(banner);
+  };
+  window.addEventListener('unhandledrejection', function (event) {
+    if (event.reason && event.reason.name === 'ChunkLoadError') { tell(); }
+  });
+  document.addEventListener('DOMContentLoaded', function () {
+    if (typeof window['docusaurus'] === 'undefined') { tell(); }
+  });
+})();
+`;
+}
