@@ -15,6 +15,7 @@ import securityHeaders from './src/plugins/security-headers';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
+import stackedTables from './src/remark/stacked-tables';
 import tutorialFiles from './src/remark/tutorial-files';
 import {
   announcement,
@@ -68,6 +69,7 @@ const docs = {
     [livePreview, {pictureOf}],
     objectAttributes,
     pageFrame,
+    stackedTables,
   ],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
@@ -86,6 +88,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [stackedTables],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
@@ -170,7 +173,7 @@ const config: Config = {
     [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/language/prismEvents.ts'],
+  clientModules: ['./src/language/prismEvents.ts', './src/client/printLight.ts'],
   themeConfig,
 };
 

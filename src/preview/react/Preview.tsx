@@ -11,6 +11,7 @@ import './styles/controls.css';
 import './styles/display.css';
 import './styles/media.css';
 import './styles/watch.css';
+import './styles/modes.css';
 
 export interface PreviewProps {
   /** Project XML of the block. */
