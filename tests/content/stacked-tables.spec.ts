@@ -39,15 +39,16 @@ test.describe('tables that stack', () => {
     ]);
   });
 
-  test('a column that repeats itself names no row @extra', () => {
+  test('a first column that repeats itself groups the rows, and the second names them @extra', () => {
     expect(labelsOf(tableOf(['Group', 'Name'], ['own', 'a'], ['own', 'b']))).toEqual([
       'Group -',
       'Group -',
     ]);
   });
 
-  test('where every column repeats itself, the first names the row @extra', () => {
-    expect(labelsOf(tableOf(['A', 'B'], ['x', 'y'], ['x', 'y']))).toEqual(['- B', '- B']);
+  test('a place or a size further right never names a row @extra', () => {
+    const table = tableOf(['Object', 'ID', 'Place'], ['text', '', 'x1'], ['text', '', 'x2']);
+    expect(labelsOf(table)).toEqual(['- ID Place', '- ID Place']);
   });
 
   test('a table in a quotation stacks too @extra', () => {

@@ -138,6 +138,8 @@ test.describe('paper', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, tabs);
     await page.emulateMedia({media: 'print'});
+    // Emulation alone tells the page nothing.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const block = page.locator('.theme-code-block').first();
     await expect(block).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(block.locator('.token-line span').first()).toHaveCSS('color', 'rgb(22, 36, 43)');

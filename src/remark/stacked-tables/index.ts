@@ -15,12 +15,13 @@ function textOf(node: RootContent): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The column that names the rows: the first whose cells all differ; the first of all without. */
-function titleColumn(rows: readonly (readonly string[])[], columns: number): number {
-  const naming = Array.from({length: columns}, (_, column) => column).find(
-    (column) => new Set(rows.map((row) => row[column])).size === rows.length,
-  );
-  return naming ?? 0;
+/**
+ * The column that names the rows: the second where the first only groups them,
+ * that is, where it repeats itself and the second does not.
+ */
+function titleColumn(rows: readonly (readonly string[])[]): number {
+  const repeats = (column: number) => new Set(rows.map((row) => row[column])).size < rows.length;
+  return repeats(0) && !repeats(1) ? 1 : 0;
 }
 
 function stack(table: Table): void {
@@ -28,7 +29,7 @@ function stack(table: Table): void {
     row.children.map((cell) => cell.children.map(textOf).join('')),
   );
   const [labels = [], ...values] = texts;
-  const title = titleColumn(values, labels.length);
+  const title = titleColumn(values);
   const [head, ...rows] = table.children;
   // A table that is laid out as blocks is none to a screen reader unless its roles say so.
   setProperties(table, {className: 'stacked-table', role: 'table'});
