@@ -14,6 +14,7 @@ import startScript from './src/plugins/start-script';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
+import stackedTables from './src/remark/stacked-tables';
 import tutorialFiles from './src/remark/tutorial-files';
 import {
   announcement,
@@ -62,7 +63,13 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [tutorialFiles, livePreview, objectAttributes, pageFrame],
+  beforeDefaultRemarkPlugins: [
+    tutorialFiles,
+    livePreview,
+    objectAttributes,
+    pageFrame,
+    stackedTables,
+  ],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
@@ -80,6 +87,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  beforeDefaultRemarkPlugins: [stackedTables],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
@@ -172,7 +180,11 @@ const config: Config = {
     [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/language/prismEvents.ts', './src/client/storageWarning.ts'],
+  clientModules: [
+    './src/language/prismEvents.ts',
+    './src/client/storageWarning.ts',
+    './src/client/printLight.ts',
+  ],
   themeConfig,
 };
 

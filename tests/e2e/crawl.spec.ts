@@ -42,6 +42,18 @@ function overflows(page: Page): Promise<string[]> {
   });
 }
 
+/** Cells of tables that stand, in part, out of the screen: nothing tells a reader that they are there. */
+function hiddenCells(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table-frame td')]
+      .filter((cell) => {
+        const {left, right} = cell.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth + 1;
+      })
+      .map((cell) => `${cell.getAttribute('data-label')}: ${cell.textContent}`),
+  );
+}
+
 /** Requests of a page that leave the site or come to nothing, as they happen. */
 function failedRequests(page: Page): readonly string[] {
   const failed: string[] = [];
@@ -129,7 +141,44 @@ test.describe('one address of each kind, light and dark, phone and desktop', () 
   }
 });
 
+test.describe('tables at 360 px', () => {
+  const kinds = [
+    '/docs/next/io-servers/knx',
+    '/docs/io-servers/tecnoalarm',
+    '/docs/development/intro',
+    '/docs/development/project-development/objects/table',
+    '/docs/development/events/events-action-keywords',
+    '/docs/architecture/manager/settings',
+    '/docs/tutorials/gateway/gateway-modbus-tcp-client-security',
+    '/docs/tutorials/projects/scheduler',
+    '/docs/release-notes/4.0.0',
+    '/blog/how-this-manual-is-sourced',
+  ];
+  for (const address of kinds) {
+    test(`${address} hides no column @extra`, async ({page}) => {
+      await page.setViewportSize({width: 360, height: 900});
+      await page.goto(address);
+      await hydrated(page);
+      expect(await hiddenCells(page)).toEqual([]);
+    });
+  }
+});
+
 test.describe('checkers', () => {
+  test('a hidden column of a table is found when planted @extra', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 900});
+    await page.goto('/docs/intro');
+    await page.evaluate(() =>
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<div class="table-frame"><table><tr><td>a<td style="min-width:400px">b</table></div>',
+        ),
+    );
+    expect(await hiddenCells(page)).toEqual(['null: b']);
+  });
+
   test('axe finds a planted fault', async ({page}) => {
     await page.goto('/docs/intro');
     await hydrated(page);

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import './styles.css';
 
 /**
  * Table of a page in a frame of its own, so that a wide one scrolls in itself

@@ -5,11 +5,11 @@ import FinderLink from '@site/src/components/FinderLink';
 import PageFact from '@site/src/components/PageFact';
 import PageFacts from '@site/src/components/PageFacts';
 import PageSources from '@site/src/components/PageSources';
+import PrintedTab from '@site/src/components/PrintedTab';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Sequence from '@site/src/components/Sequence';
 import TutorialFiles from '@site/src/components/TutorialFiles';
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
 /** Components that pages use without an import. */
@@ -23,7 +23,7 @@ export default {
   PageFacts,
   PageSources,
   Sequence,
-  TabItem,
+  TabItem: PrintedTab,
   Tabs,
   TutorialFiles,
   table: ScrollTable,

@@ -1,0 +1,64 @@
+import type {Data, Root, RootContent, Table} from 'mdast';
+import type {Plugin} from 'unified';
+
+type Properties = Readonly<Record<string, string>>;
+
+/** HTML attributes of a node, which the types of Markdown leave to its data. */
+function setProperties(node: {data?: Data}, properties: Properties): void {
+  node.data = {...node.data, hProperties: properties};
+}
+
+function textOf(node: RootContent): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/**
+ * The column that names the rows: the second where the first only groups them,
+ * that is, where it repeats itself and the second does not.
+ */
+function titleColumn(rows: readonly (readonly string[])[]): number {
+  const repeats = (column: number) => new Set(rows.map((row) => row[column])).size < rows.length;
+  return repeats(0) && !repeats(1) ? 1 : 0;
+}
+
+function stack(table: Table): void {
+  const texts = table.children.map((row) =>
+    row.children.map((cell) => cell.children.map(textOf).join('')),
+  );
+  const [labels = [], ...values] = texts;
+  const title = titleColumn(values);
+  const [head, ...rows] = table.children;
+  // A table that is laid out as blocks is none to a screen reader unless its roles say so.
+  setProperties(table, {className: 'stacked-table', role: 'table'});
+  table.children.forEach((row) => setProperties(row, {role: 'row'}));
+  head?.children.forEach((cell) => setProperties(cell, {role: 'columnheader'}));
+  rows
+    .flatMap(({children}) => [...children.entries()])
+    .forEach(([column, cell]) =>
+      setProperties(cell, {
+        role: 'cell',
+        ...(column !== title && {'data-label': labels[column] ?? ''}),
+      }),
+    );
+}
+
+/**
+ * Remark transformer that lets the rows of a table stack on a phone: each cell
+ * but the one that names its row carries the head of its column, which the
+ * style sheet shows before it.
+ */
+const stackedTables: Plugin<[], Root> = () => (tree) => {
+  const visit = (node: Root | RootContent): void => {
+    if (node.type === 'table') {
+      stack(node);
+    } else if ('children' in node) {
+      node.children.forEach(visit);
+    }
+  };
+  visit(tree);
+};
+
+export default stackedTables;
