@@ -112,7 +112,7 @@ test.describe('the version that was chosen', () => {
     await chooseNext(page);
     await open(page, '/');
     const index = page.waitForRequest(/search-index\.json/u);
-    await page.getByRole('combobox', {name: 'Search'}).focus();
+    await page.getByRole('combobox', {name: 'Search', exact: true}).focus();
     expect((await index).url()).toContain('/docs/next/search-index.json');
     await open(page, '/search?q=dimmer');
     const first = page.locator('main ol li').first().locator('h2 a');
