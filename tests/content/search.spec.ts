@@ -179,6 +179,21 @@ test.describe('ranking', () => {
     expect(titlesFound('music sonos knx')[0]).toBe('Sonos');
   });
 
+  test('a page whose title has all of several words comes before one that names them', () => {
+    const pages = ['Mail', 'Sending mail', 'Lamps', 'Blinds'].map((title, i) => ({
+      ...{i, t: title, u: `/docs/${i}`, b: []},
+    }));
+    const descriptions = [
+      {i: 0, t: 'Send mail.', u: '/docs/0', p: 0},
+      {i: 2, t: 'Lamps.', u: '/docs/2', p: 2},
+      {i: 3, t: 'Blinds.', u: '/docs/3', p: 3},
+    ];
+    const file: unknown = JSON.parse(
+      JSON.stringify(indexFileOf([pages, [], descriptions, [], []])),
+    );
+    expect(searchOf(file).search('send mail').pages[0]?.page.t).toBe('Sending mail');
+  });
+
   test('synonyms, typos, beginnings and words written as one are found', () => {
     expect(titlesFound('shutter')).toEqual(['KNX']);
     expect(titlesFound('dimer')).toEqual(['KNX']);

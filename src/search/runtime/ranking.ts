@@ -80,6 +80,14 @@ function placesIn(id: number, words: readonly Word[]): Place[] {
   return [...places.values()].sort((a, b) => b.score - a.score);
 }
 
+/** Whether the title of a page has every one of several words. */
+function isTitled(id: number, words: readonly Word[]): boolean {
+  return (
+    words.length > 1 &&
+    words.every((word) => word.pages.get(id)?.places.some(({field}) => field === 'title'))
+  );
+}
+
 /** What the words found in each section of a page. */
 function sectionsIn(id: number, words: readonly Word[]): Tally[] {
   const sections = new Map<string, Tally>();
@@ -206,6 +214,7 @@ export class Engine {
         const weight =
           shareOf(tally, weights.coverage) *
           (isNamed(page, name) ? weights.name : 1) *
+          (isTitled(id, sought) ? weights.allInTitle : 1) *
           this.knowledge.weigh(page.u ?? '', isPage);
         return [{id, page, weight, score: tally.score * weight}];
       })

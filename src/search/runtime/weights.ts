@@ -39,6 +39,8 @@ export const weights = {
   rarity: 0,
   /** A page whose name is what was typed is the one that is meant. */
   name: 4,
+  /** A page whose title has all of several words is about them. */
+  allInTitle: 1.5,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
   coverage: 1,
 };
