@@ -50,12 +50,12 @@ function headingsOf(body: string): Heading[] {
     if (heading?.marks === undefined || heading.text === undefined) {
       return [];
     }
-    const given = /\s*\{#(?<id>[^}]+)\}\s*$/u.exec(heading.text)?.groups?.id;
+    const ownAnchor = /\s*\{#(?<id>[^}]+)\}\s*$/u.exec(heading.text)?.groups?.id;
     const text = heading.text
       .replace(/\s*\{#[^}]+\}\s*$/u, '')
       .replaceAll('`', '')
       .trim();
-    return [{level: heading.marks.length, text, anchor: given ?? slugger.slug(text)}];
+    return [{level: heading.marks.length, text, anchor: ownAnchor ?? slugger.slug(text)}];
   });
 }
 

@@ -19,13 +19,13 @@ const namePattern = /^[a-z][\w-]*\.[a-z]{2,4}$/iu;
  * @throws Error when the name is none
  */
 export function fileNameOf(meta: string | null | undefined): string | undefined {
-  const given = /(?:^|\s)file=(?<name>\S*)/u.exec(meta ?? '')?.groups?.name;
-  if (given === undefined) {
+  const value = /(?:^|\s)file=(?<name>\S*)/u.exec(meta ?? '')?.groups?.name;
+  if (value === undefined) {
     return undefined;
   }
-  const name = /^"(?<name>[^"]*)"$/u.exec(given)?.groups?.name ?? '';
+  const name = /^"(?<name>[^"]*)"$/u.exec(value)?.groups?.name ?? '';
   if (!namePattern.test(name)) {
-    throw new Error(`file=${given} is no name of a file; write file="rules.txt", without a folder`);
+    throw new Error(`file=${value} is no name of a file; write file="rules.txt", without a folder`);
   }
   return name;
 }

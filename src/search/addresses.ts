@@ -41,15 +41,15 @@ function withoutSlashes(text: string): string {
  * the beginning of it, or the folder of its pages or of its index.
  *
  * @param baseUrl address of the site
- * @param given such as `4.1`, `current` or `docs/next/`
+ * @param reference such as `4.1`, `current` or `docs/next/`
  * @returns `undefined` where there is no such version
  */
 export function namedVersion(
   versions: readonly SearchVersion[],
   baseUrl: string,
-  given: string,
+  reference: string,
 ): SearchVersion | undefined {
-  const wanted = withoutSlashes(given);
+  const wanted = withoutSlashes(reference);
   return versions.find(({name, label, folder, root}) =>
     [
       name,

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {
   expect,
-  held,
+  holdBack,
   hydrated,
   mainScript,
   navigate,
@@ -51,7 +51,7 @@ test.describe('route changes', () => {
     await page.clock.install();
     await open(page, knx);
     const runFor = await stopClock(page);
-    const {route, release} = held();
+    const {route, release} = holdBack();
     await page.route(pageScripts, route);
     await navigate(page, intro);
     await runFor(199);
@@ -84,7 +84,7 @@ test.describe('route changes', () => {
     await page.clock.install();
     await open(page, knx);
     const runFor = await stopClock(page);
-    await page.route(pageScripts, held().route);
+    await page.route(pageScripts, holdBack().route);
     const bar = progress(page).locator('.bar');
     const percent = async () => {
       const style = (await bar.getAttribute('style')) ?? '';
@@ -145,7 +145,7 @@ test.describe('page load', () => {
     await page.clock.install();
     const runFor = await stopClock(page);
     await serveUnprepared(page);
-    const [main, code] = [held(), held()];
+    const [main, code] = [holdBack(), holdBack()];
     await page.route(mainScript, main.route);
     await page.route(scriptsWith(caption), code.route);
     await page.goto(`${knx}.html`, {waitUntil: 'commit'});

@@ -63,7 +63,7 @@ export function delayed(milliseconds: number) {
 }
 
 /** Hold back requests until `release` is called, then let them go on. */
-export function held() {
+export function holdBack() {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -16,8 +16,8 @@ export const areas: Readonly<Record<string, string>> = {
  *
  * @returns `undefined` where there is no such part
  */
-export function namedArea(given: string): string | undefined {
-  const wanted = given.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
+export function namedArea(reference: string): string | undefined {
+  const wanted = reference.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
   const isMeant = (folder: string, label: string) =>
     wanted === label.toLowerCase() ||
     wanted === folder ||
