@@ -46,19 +46,14 @@ interface PageTally extends Tally {
   required: number;
 }
 
-/** How much a match of a word counts. */
-function worthOf({clause, rarity}: Word): number {
-  return clause.boost * rarity ** weights.rarity;
-}
-
 function talliesOf(words: readonly Word[]): Map<number, PageTally> {
   const tallies = new Map<number, PageTally>();
   for (const word of words) {
-    const worth = worthOf(word);
+    const {boost} = word.clause;
     const required = word.clause.presence === 'required' ? 1 : 0;
     for (const [id, {score}] of word.pages) {
       const tally = tallies.get(id) ?? {score: 0, found: 0, required: 0};
-      tally.score += score * worth;
+      tally.score += score * boost;
       tally.found += word.rarity;
       tally.required += required;
       tallies.set(id, tally);
@@ -71,10 +66,10 @@ function talliesOf(words: readonly Word[]): Map<number, PageTally> {
 function placesIn(id: number, words: readonly Word[]): Place[] {
   const places = new Map<SearchDocument, Place>();
   for (const word of words) {
-    const worth = worthOf(word);
+    const {boost} = word.clause;
     for (const {document, field, score} of word.pages.get(id)?.places ?? []) {
       const before = places.get(document)?.score ?? 0;
-      places.set(document, {field, document, score: before + score * worth});
+      places.set(document, {field, document, score: before + score * boost});
     }
   }
   return [...places.values()].sort((a, b) => b.score - a.score);
@@ -97,7 +92,7 @@ function sectionsIn(id: number, words: readonly Word[]): Tally[] {
       if (field === 'content' || field === 'heading') {
         const anchor = document.h ?? '';
         const section = sections.get(anchor) ?? {score: 0, found: 0};
-        section.score += score * worthOf(word);
+        section.score += score * word.clause.boost;
         section.found += counted.has(anchor) ? 0 : word.rarity;
         counted.add(anchor);
         sections.set(anchor, section);

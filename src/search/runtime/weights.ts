@@ -35,8 +35,6 @@ export const weights = {
   section: 0.65,
   /** How much a section loses that has only some of the words: exponent of its share of them. */
   sectionCoverage: 1.5,
-  /** How much a rare word counts beside a common one: exponent of its rarity. */
-  rarity: 0,
   /** A page whose name is what was typed is the one that is meant. */
   name: 4,
   /** A page whose title has all of several words is about them. */
