@@ -8,6 +8,7 @@ import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
+import pageTables from './src/plugins/page-tables';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
@@ -177,6 +178,7 @@ const config: Config = {
     startScript,
     securityHeaders,
     buildCache,
+    pageTables,
     [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],

@@ -1,0 +1,59 @@
+import prefetchScript from '@docusaurus/core/lib/client/prefetch';
+import {findRoutes, modulesOf} from './pages';
+import {plainPath} from './pageTable';
+import preloadPage from './preload';
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+/** Whether the reader is on a slow connection, or has asked for little traffic. */
+function isSlowConnection(): boolean {
+  const {connection} = navigator as {
+    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
+  };
+  return Boolean(connection?.effectiveType?.includes('2g')) || connection?.saveData === true;
+}
+
+/**
+ * Has the browser fetch the code of a page when it has nothing else to do.
+ *
+ * @param pathname address of the page
+ * @returns false where nothing is fetched
+ */
+function prefetch(pathname: string): Promise<unknown> | false {
+  const page = plainPath(pathname.replace(/[?#].*$/u, ''));
+  if (isSlowConnection() || prefetched.has(page) || preloaded.has(page)) {
+    return false;
+  }
+  prefetched.add(page);
+  return findRoutes(page)
+    .then(async (routes) => {
+      const scripts = modulesOf(routes ?? [])
+        .filter((module) => module.exports === undefined)
+        .flatMap((module) => module.scripts);
+      return Promise.all([...new Set(scripts)].map(async (script) => prefetchScript(script)));
+    })
+    .catch(() => {
+      prefetched.delete(page);
+    });
+}
+
+/**
+ * Loads the code of a page that the reader is about to open.
+ *
+ * @param pathname address of the page
+ * @returns false where nothing is loaded
+ */
+function preload(pathname: string): Promise<unknown> | false {
+  const page = plainPath(pathname.replace(/[?#].*$/u, ''));
+  if (isSlowConnection() || preloaded.has(page)) {
+    return false;
+  }
+  preloaded.add(page);
+  return preloadPage(page).catch(() => {
+    preloaded.delete(page);
+  });
+}
+
+/** What `Link` calls, as `window.docusaurus`. */
+export default Object.freeze({prefetch, preload});

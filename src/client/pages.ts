@@ -1,0 +1,231 @@
+import baseConfig from '@generated/docusaurus.config';
+import globalData from './globalData';
+import {
+  docsFile,
+  pageStartId,
+  plainPath,
+  tableName,
+  type DocEntry,
+  type ModuleEntry,
+  type ModuleTree,
+  type PageStart,
+  type PageTable,
+  type RouteEntry,
+} from './pageTable';
+
+declare const __webpack_require__: ((id: number | string) => unknown) & {
+  /** Loads a chunk. */
+  e: (chunk: string) => Promise<unknown>;
+  /** File of a chunk, below the public path. */
+  u: (chunk: string) => string;
+  /** Public path. */
+  p: string;
+};
+
+/** A route with the modules of its page, each by its name (`__comp`, `content` …). */
+export interface PageRoute extends Omit<RouteEntry, 'modules' | 'routes'> {
+  readonly modules: ModuleNames;
+  readonly routes?: readonly PageRoute[];
+}
+
+/** The modules of a route as Docusaurus nests them. */
+export type ModuleNames = PageModule | {readonly [key: string]: ModuleNames} | readonly ModuleNames[];
+
+/** A module that can be loaded; one object for each module of the site. */
+export class PageModule {
+  /** What the HTML said of its value. */
+  part: unknown;
+  private value: unknown;
+  private loading: Promise<void> | undefined;
+
+  constructor(private readonly entry: ModuleEntry) {}
+
+  /** Addresses of its scripts. */
+  get scripts(): string[] {
+    return this.entry[2].map((chunk) => __webpack_require__.p + __webpack_require__.u(chunk));
+  }
+
+  /** The value as `import()` would give it, or the part of it that is known; else undefined. */
+  get exports(): unknown {
+    return this.value ?? this.part;
+  }
+
+  /** Loads the whole value. A load that failed is tried again the next time. */
+  async load(): Promise<void> {
+    this.loading ??= this.fetch().catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    const [id, kind, chunks] = this.entry;
+    await Promise.all(chunks.map(async (chunk) => __webpack_require__.e(chunk)));
+    const loaded = __webpack_require__(id);
+    this.value = kind === 1 ? {default: loaded} : loaded;
+    generation += 1;
+    listeners.forEach((listener) => listener());
+  }
+}
+
+const files = new Map<string, string>();
+const modules = new Map<string, PageModule>();
+const pages = new Map<string, readonly PageRoute[]>();
+const listeners = new Set<() => void>();
+let generation = 0;
+
+/** Subscribes to modules that have been loaded; for `useSyncExternalStore`. */
+export function subscribeToModules(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes with each module that has been loaded. */
+export function moduleGeneration(): number {
+  return generation;
+}
+
+function moduleOf(entry: ModuleEntry): PageModule {
+  const key = String(entry[0]);
+  const known = modules.get(key) ?? new PageModule(entry);
+  modules.set(key, known);
+  return known;
+}
+
+function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
+  if (typeof tree === 'number') {
+    const found = all[tree];
+    if (!found) {
+      throw new Error(`The table of pages names module ${tree}, which it does not have.`);
+    }
+    return found;
+  }
+  return Array.isArray(tree)
+    ? tree.map((one: ModuleTree) => namesOf(one, all))
+    : Object.fromEntries(Object.entries(tree).map(([key, one]) => [key, namesOf(one, all)]));
+}
+
+/** Keeps each page of a table, with the routes above it. */
+function addTable(table: PageTable): PageModule[] {
+  Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
+  const all = table.modules.map(moduleOf);
+  const add = (route: RouteEntry, chainOf: (own: PageRoute) => readonly PageRoute[]) => {
+    const {routes, modules: tree, ...rest} = route;
+    const own = {...rest, modules: namesOf(tree, all)};
+    if (!routes) {
+      pages.set(plainPath(route.path), chainOf(own));
+      return;
+    }
+    for (const child of routes) {
+      add(child, (below) => chainOf({...own, routes: [below]}));
+    }
+  };
+  table.routes.forEach((route) => {
+    add(route, (own) => [own]);
+  });
+  return all;
+}
+
+function addDocs(docs: PageStart['docs']): void {
+  for (const version of globalData['docusaurus-plugin-content-docs'].default.versions) {
+    const known = new Set(version.docs.map(({id}) => id));
+    version.docs.push(...(docs[version.name] ?? []).filter(({id}) => !known.has(id)));
+  }
+}
+
+const element = document.getElementById(pageStartId);
+const start = JSON.parse(element?.textContent ?? 'null') as PageStart | null;
+
+if (start) {
+  const all = addTable(start);
+  Object.entries(start.parts).forEach(([index, part]) => {
+    const found = all[Number(index)];
+    if (found) {
+      found.part = {default: part};
+    }
+  });
+  addDocs(start.docs);
+}
+
+const ownFile = __webpack_require__.u;
+__webpack_require__.u = (chunk) => {
+  const file = files.get(chunk);
+  return file === undefined ? ownFile(chunk) : `assets/js/${file}.js`;
+};
+
+const requests = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches a table of this release once.
+ *
+ * @returns its value; null where there is none
+ * @throws Error when the network fails
+ */
+async function fetchTable(name: string): Promise<unknown> {
+  const address = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}/${name}.json`;
+  const request =
+    requests.get(address) ??
+    fetch(address).then(async (response) => {
+      if (response.status === 404) {
+        return null;
+      }
+      if (!response.ok) {
+        throw new Error(`${address}: ${response.status}`);
+      }
+      return (await response.json()) as unknown;
+    });
+  requests.set(address, request);
+  return request.catch((error: unknown) => {
+    requests.delete(address);
+    throw error;
+  });
+}
+
+/** Routes of the page at `pathname`, outermost first; undefined while they are not known. */
+export function routesOf(pathname: string): readonly PageRoute[] | undefined {
+  return pages.get(plainPath(pathname));
+}
+
+/**
+ * Fetches what is needed to know the page at `pathname`.
+ *
+ * @returns its routes; undefined where there is no such page
+ * @throws Error when the network fails
+ */
+export async function findRoutes(pathname: string): Promise<readonly PageRoute[] | undefined> {
+  if (!routesOf(pathname)) {
+    const table = (await fetchTable(tableName(pathname))) as PageTable | null;
+    if (table) {
+      addTable(table);
+    }
+  }
+  return routesOf(pathname);
+}
+
+/** Fetches the docs of all versions: a page knows those that it links to. */
+export async function findDocs(): Promise<void> {
+  const docs = (await fetchTable(docsFile)) as Readonly<Record<string, readonly DocEntry[]>> | null;
+  addDocs(docs ?? {});
+}
+
+/** All modules below names. */
+export function modulesIn(names: ModuleNames): PageModule[] {
+  if (names instanceof PageModule) {
+    return [names];
+  }
+  return Object.values(names).flatMap((below: ModuleNames) => modulesIn(below));
+}
+
+/** All modules of a page. */
+export function modulesOf(routes: readonly PageRoute[]): PageModule[] {
+  return routes.flatMap((route) => [...modulesIn(route.modules), ...modulesOf(route.routes ?? [])]);
+}
+
+/**
+ * Never called: it makes the bundler write the chunks of all pages, and the
+ * registry from which the build learns how each is loaded.
+ */
+export async function everyPage(): Promise<unknown> {
+  return import(/* webpackChunkName: "every-page" */ '@generated/registry');
+}

@@ -1,0 +1,175 @@
+import React, {startTransition, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import renderRoutes from '@docusaurus/renderRoutes';
+import {useLocation} from '@docusaurus/router';
+import Loading from '@theme/Loading';
+import {
+  findDocs,
+  findRoutes,
+  modulesIn,
+  modulesOf,
+  PageModule,
+  routesOf,
+  subscribeToModules,
+  type ModuleNames,
+  type PageRoute,
+} from './pages';
+import {loadedNotFound} from './notFound';
+
+type Loaded = Readonly<Record<string, unknown>>;
+
+/** The default export of a module, with its other exports as properties. */
+function valueOf(module: PageModule): unknown {
+  const {default: main, ...others} = module.exports as Record<string, unknown>;
+  return typeof main === 'object' || typeof main === 'function' ? Object.assign(main as object, others) : main;
+}
+
+function loadedIn(names: ModuleNames): unknown {
+  if (names instanceof PageModule) {
+    return valueOf(names);
+  }
+  return Array.isArray(names)
+    ? names.map((one: ModuleNames) => loadedIn(one))
+    : Object.fromEntries(Object.entries(names).map(([key, one]: [string, ModuleNames]) => [key, loadedIn(one)]));
+}
+
+const delayBeforeSpinner = 200;
+
+/** Waits for code that should have been there before the page was shown. */
+function Pending({modules}: {readonly modules: readonly PageModule[]}): ReactNode {
+  const [error, setError] = useState<Error | null>(null);
+  const [pastDelay, setPastDelay] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setPastDelay(true);
+    }, delayBeforeSpinner);
+    Promise.all(modules.map(async (module) => module.load())).catch((reason: unknown) => {
+      setError(reason instanceof Error ? reason : new Error(String(reason)));
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+    // The modules of a route stay the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return <Loading error={error} pastDelay={pastDelay} />;
+}
+
+/** Renders a route anew when one of its own modules has been loaded. */
+function useModules(modules: readonly PageModule[]): void {
+  const [, setValues] = useState<readonly unknown[]>([]);
+  useEffect(
+    () =>
+      subscribeToModules(() => {
+        startTransition(() => {
+          setValues((before) => {
+            const now = modules.map((module) => module.exports);
+            return now.every((value, index) => value === before[index]) ? before : now;
+          });
+        });
+      }),
+    [modules],
+  );
+}
+
+interface RouteViewProps {
+  readonly route: PageRoute & {readonly own: readonly PageModule[]};
+}
+
+/** A route of the site, made of its modules as Docusaurus' `ComponentCreator` makes it. */
+function RouteView(props: RouteViewProps): ReactNode {
+  const {route} = props;
+  useModules(route.own);
+  const missing = route.own.filter((module) => module.exports === undefined);
+  if (missing.length > 0) {
+    return <Pending modules={missing} />;
+  }
+  const {
+    __comp: Component,
+    __context: context,
+    __props: routeProps,
+    ...others
+  } = loadedIn(route.modules) as Loaded & {readonly __comp: ComponentType<Loaded>};
+  return (
+    <RouteContextProvider value={context}>
+      <Component {...others} {...(routeProps as Loaded | undefined)} {...props} />
+    </RouteContextProvider>
+  );
+}
+
+const configs = new WeakMap<readonly PageRoute[], object[]>();
+
+/** Routes as `renderRoutes` takes them; the same object for the same routes. */
+function configOf(routes: readonly PageRoute[]): object[] {
+  const known = configs.get(routes);
+  if (known) {
+    return known;
+  }
+  const config = routes.map(({attributes, routes: below, ...route}) => ({
+    ...attributes,
+    ...route,
+    own: modulesIn(route.modules),
+    component: RouteView,
+    ...(below && {routes: configOf(below)}),
+  }));
+  configs.set(routes, config);
+  return config;
+}
+
+/** Fetches, when the page has been shown, what the next one needs. */
+function useTables(): void {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    const fetchAll = async () => {
+      await Promise.all([
+        findDocs(),
+        findRoutes(`${pathname.replace(/[^/]*$/u, '')}-`),
+        ...modulesOf(routesOf(pathname) ?? []).map(async (module) => module.load()),
+      ]);
+    };
+    const fetchOrRetry = () => {
+      fetchAll().catch(() => {
+        // Cut off: the next tap tries again.
+        addEventListener('pointerdown', fetchOrRetry, {once: true});
+      });
+    };
+    const idle =
+      typeof requestIdleCallback === 'function'
+        ? requestIdleCallback(fetchOrRetry, {timeout: 5000})
+        : setTimeout(fetchOrRetry, 200);
+    return () => {
+      removeEventListener('pointerdown', fetchOrRetry);
+      if (typeof cancelIdleCallback === 'function') {
+        cancelIdleCallback(idle as number);
+      } else {
+        clearTimeout(idle);
+      }
+    };
+  }, [pathname]);
+}
+
+/** The page at the present address. */
+function Pages(): ReactNode {
+  const {pathname} = useLocation();
+  useTables();
+  const routes = routesOf(pathname);
+  if (routes) {
+    return renderRoutes(configOf(routes) as Parameters<typeof renderRoutes>[0]);
+  }
+  const NotFound = loadedNotFound();
+  return (
+    <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>
+      {NotFound ? <NotFound /> : <Loading error={null} pastDelay={false} />}
+    </RouteContextProvider>
+  );
+}
+
+/**
+ * In place of the routes of all pages: every address is a page, and the home
+ * page is told apart because breadcrumbs ask whether there is one.
+ */
+export default [
+  {path: siteConfig.baseUrl, exact: true, component: Pages},
+  {path: '*', component: Pages},
+];

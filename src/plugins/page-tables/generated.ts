@@ -1,0 +1,103 @@
+import vm from 'node:vm';
+
+/** A route as Docusaurus generates it, with the key of its chunk names in place of a component. */
+export interface GeneratedRoute {
+  readonly path: string;
+  readonly component: string;
+  readonly exact?: boolean;
+  readonly routes?: readonly GeneratedRoute[];
+  readonly [attribute: string]: unknown;
+}
+
+/** How the bundler loads a module of the registry. */
+export interface Loader {
+  readonly id: number | string;
+  readonly isJson: boolean;
+  readonly chunks: readonly string[];
+}
+
+const advice = 'Docusaurus may have changed what it generates: see src/client/README.md.';
+
+/**
+ * The routes in the text of `.docusaurus/routes.js`.
+ *
+ * @throws Error when the text is not what Docusaurus generates
+ */
+export function readRoutes(code: string): GeneratedRoute[] {
+  const sandbox = {
+    routes: undefined as GeneratedRoute[] | undefined,
+    ComponentCreator: (path: string, hash = '') => `${path}-${hash}`,
+  };
+  vm.runInNewContext(
+    code.replaceAll(/^import .*$/gmu, '').replace('export default', 'routes ='),
+    sandbox,
+  );
+  if (!sandbox.routes) {
+    throw new Error(`routes.js has no list of routes. ${advice}`);
+  }
+  return sandbox.routes;
+}
+
+type Factory = (module: object, exports: object, require: object) => void;
+
+/**
+ * How each module of the registry is loaded. The built chunk of the registry is
+ * run with a stand-in for the bundler's runtime that notes what its loaders ask for.
+ *
+ * @param code text of the chunk
+ * @returns loaders by chunk name
+ * @throws Error when the chunk has no registry
+ */
+export function readRegistry(code: string): Map<string, Loader> {
+  let chunks: string[] = [];
+  let target: Pick<Loader, 'id' | 'isJson'> | undefined;
+  const atOnce = {
+    then(next: () => void) {
+      next();
+      return atOnce;
+    },
+  };
+  const runtime = Object.assign(
+    (id: number | string) => {
+      target = {id, isJson: false};
+    },
+    {
+      e: (chunk: number | string) => {
+        chunks.push(String(chunk));
+        return atOnce;
+      },
+      t: (id: number | string) => {
+        target = {id, isJson: true};
+      },
+      r: () => undefined,
+      d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => {
+        for (const [name, get] of Object.entries(getters)) {
+          Object.defineProperty(exports, name, {get, enumerable: true});
+        }
+      },
+    },
+  );
+  const sandbox: Record<string, unknown> = {Promise: {all: () => atOnce, resolve: () => atOnce}};
+  vm.runInNewContext(code, sandbox);
+  const loaders = new Map<string, Loader>();
+  const pushed = Object.entries(sandbox)
+    .filter(([key]) => key.startsWith('webpackChunk'))
+    .flatMap(([, chunksOf]) => chunksOf as [unknown, Record<string, Factory>][]);
+  const factories = pushed.flatMap(([, modules]) => Object.values(modules));
+  for (const factory of factories) {
+    const exports: {default?: Readonly<Record<string, readonly [() => unknown]>>} = {};
+    factory({exports}, exports, runtime);
+    for (const [name, [load]] of Object.entries(exports.default ?? {})) {
+      chunks = [];
+      target = undefined;
+      load();
+      if (target !== undefined) {
+        loaders.set(name, {...(target as Pick<Loader, 'id' | 'isJson'>), chunks});
+      }
+    }
+  }
+  if (loaders.size === 0) {
+    throw new Error(`The chunk of the registry has no loaders. ${advice}`);
+  }
+  return loaders;
+}
