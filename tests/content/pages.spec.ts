@@ -1,12 +1,14 @@
 import {expect, test} from 'playwright/test';
 import {
   addressFaults,
+  dataPointFaults,
   headingFaults,
   likenessFaults,
   pairFaults,
   pictureFaults,
   repetitionFaults,
   sentencesOf,
+  stepFaults,
   tableFaults,
 } from '../support/contracts';
 import {labelSource} from '../../src/site/sources';
@@ -43,6 +45,16 @@ for (const version of docsVersions) {
           : [],
       );
       expect(likenessFaults(ioServers)).toEqual([]);
+    });
+
+    test('I/O servers are added in one order @extra', () => {
+      const ioServers = pages.filter(({frontMatter: page}) => page.family === 'io-server');
+      expect(ioServers.flatMap(({docPath, body}) => stepFaults(docPath, body))).toEqual([]);
+    });
+
+    test('data points say by which manual they stand @extra', () => {
+      const ioServers = pages.filter(({frontMatter: page}) => page.family === 'io-server');
+      expect(ioServers.flatMap(({docPath, body}) => dataPointFaults(docPath, body))).toEqual([]);
     });
 
     test('I/O servers and their UI objects name each other', () => {
