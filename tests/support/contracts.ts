@@ -326,3 +326,72 @@ export function dataPointFaults(docPath: string, body: string): Fault[] {
   }
   return faults.map((what) => ({place: docPath, what}));
 }
+
+/** A line that goes on with a list of steps: numbered, indented or blank. */
+const listLine = /^(?:\s+\S|\d+\. |$)/u;
+
+/** What the Manager asks for while an I/O server is added, as the text names it. */
+const addingWords =
+  /(?<add>\*\*\+\*\*)|(?<confirm>\*\*Confirm\*\*)|(?<options>\*\*Options\*\*)|(?<close>\b[Cc]lose the (?:window|popup)\b)|(?<save>\*\*Save\b[^*]*\*\*|\b[Ss]ave as (?:before|above|in step)\b)/gu;
+
+/** How a text names the second **Save**, or the place that has told it. */
+const savedTwice =
+  /\*\*Save\b[^*]*\*\*[\s\S]*(?:\*\*Save\*\*|\btwice\b|\bonce more\b|\bconfirm\b)|\b[Ss]ave as (?:before|above|in step)\b/u;
+
+/**
+ * Texts of a body that lead through **I/O Servers** in Settings: the line that opens it, and the
+ * steps after it up to the one that saves.
+ */
+function addingTexts(body: string): string[] {
+  const lines = withoutCode(body).split('\n');
+  const texts: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] ?? '';
+    if (!first.includes('**I/O Servers**')) continue;
+    const text = [first];
+    const inList = /^(?:\s+\S|\d+\. )/u.test(first);
+    const saves = /\*\*Save\b|\b[Ss]ave as\b/u;
+    while (
+      inList &&
+      !saves.test(text.at(-1) ?? '') &&
+      at + 1 < lines.length &&
+      listLine.test(lines[at + 1] ?? '')
+    ) {
+      at += 1;
+      text.push(lines[at] ?? '');
+    }
+    texts.push(text.join('\n'));
+  }
+  return texts;
+}
+
+/**
+ * Faults in steps that add an I/O server outside its own page, in the order of the product: the
+ * fields, **Confirm**, **Options**, its **Confirm**, close, **Save** and **Save** again. A step
+ * that is left out, such as the options, is no fault.
+ *
+ * @param docPath path below the docs tree
+ */
+export function addingFaults(docPath: string, body: string): Fault[] {
+  const faults: string[] = [];
+  for (const text of addingTexts(body)) {
+    const fault = (what: string): number => faults.push(`${what}: ${text.slice(0, 90)}`);
+    let open: 'fields' | 'options' | 'option' | undefined;
+    for (const {groups} of text.matchAll(addingWords)) {
+      const next = groups?.add ?? groups?.options ?? groups?.save;
+      if (next !== undefined && open === 'fields') fault('Confirm after the fields');
+      if ((groups?.close ?? next) !== undefined && open === 'options') {
+        fault('Confirm after the option');
+      }
+      if (next !== undefined && open === 'option') fault('close the window of the options');
+      if (groups?.add !== undefined) open = 'fields';
+      else if (groups?.options !== undefined) open = 'options';
+      else if (groups?.confirm !== undefined && open === 'options') open = 'option';
+      else if (groups?.confirm === undefined || open === 'fields') open = undefined;
+    }
+    if (/\*\*\+\*\*|\*\*Options\*\*/u.test(text) && !savedTwice.test(text)) {
+      fault('Save, and Save again');
+    }
+  }
+  return faults.map((what) => ({place: docPath, what}));
+}
