@@ -61,6 +61,12 @@ function linksIn(html: string): Set<string> {
   );
 }
 
+/** Chunks that the first render waits for: those of modules of which no part is in the HTML. */
+function firstChunks({modules, parts}: PageStart): string[] {
+  const chunks = modules.flatMap(([, , own], index) => (index in parts ? [] : own));
+  return [...new Set(chunks)];
+}
+
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -163,6 +169,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
 
       // The runtime without the chunks of pages; the registry has served its purpose.
       const runtimeFile = fileNamed('runtime~main');
+      const mainFile = fileNamed('main');
       const pageChunks = new Set(
         [...loaders].flatMap(([chunkName, {chunks}]) => [chunkName, ...chunks]),
       );
@@ -238,14 +245,23 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         }
         const address = `/${file.replaceAll(path.sep, '/').replace(/(?:\/?index)?\.html$/u, '')}`;
         const page = plainPath(`${baseUrl.replace(/\/$/u, '')}${address}`);
-        const start = JSON.stringify(startOf(page, html)).replaceAll('<', '\\u003c');
+        const start = startOf(page, html);
+        const text = JSON.stringify(start).replaceAll('<', '\\u003c');
+        const first = [
+          newRuntimeFile,
+          ...firstChunks(start).map((chunk) => `${start.files[chunk] ?? ''}.js`),
+          mainFile,
+        ].map((script) => `${baseUrl}assets/js/${script}`);
         await replaceFile(
           path.join(outDir, file),
           html
-            .replaceAll(runtimeFile, newRuntimeFile)
-            .replace(
-              '</head>',
-              () => `<script type="application/json" id="${pageStartId}">${start}</script></head>`,
+            .replaceAll(/<script src="?[^"\s>]*\/assets\/js\/[^>]*><\/script>\s*/gu, '')
+            .replace('</head>', () =>
+              [
+                ...first.map((script) => `<link rel="preload" as="script" fetchpriority="low" href="${script}">`),
+                `<script type="application/json" id="${pageStartId}" data-scripts="${first.join(' ')}">${text}</script>`,
+                '</head>',
+              ].join('\n'),
             ),
         );
       }

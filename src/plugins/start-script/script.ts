@@ -1,10 +1,14 @@
+import {startLater} from './startLater';
+
 /**
  * The script that stands in the head of every page and runs before all others:
  *
  * - it shows the address by which the router knows the page, where a host
  *   serves the page under another one (`.html`, a slash at the end, capitals);
  * - it tells in words when the scripts of the page did not come, as nothing
- *   else on the page does.
+ *   else on the page does;
+ * - it starts them after the first paint, and loses nothing that the reader
+ *   does before.
  *
  * Written for old browsers, without any library.
  *
@@ -72,9 +76,7 @@ export function startScript(baseUrl: string): string {
   window.addEventListener('unhandledrejection', function (event) {
     if (event.reason && event.reason.name === 'ChunkLoadError') { tell(); }
   });
-  document.addEventListener('DOMContentLoaded', function () {
-    if (typeof window['docusaurus'] === 'undefined') { tell(); }
-  });
+${startLater}
 })();
 `;
 }

@@ -1,0 +1,104 @@
+import {pageStartId} from '../../client/pageTable';
+
+/**
+ * The part of the start script that fetches and runs the scripts of the page
+ * after its first paint, and keeps what the reader does until they are in
+ * charge:
+ *
+ * - a press of a button, a tab or a summary, and Ctrl+K, are held back and
+ *   done again, in their order, once React has taken the page over;
+ * - what was typed stays, and reaches the field's handlers;
+ * - links and forms work as the browser has them.
+ *
+ * The first thing that is kept starts the scripts at once. Expects a function
+ * `tell` around it, which says that a script did not come.
+ */
+export const startLater = `
+  var kept = [];
+  var pending = true;
+  var started = false;
+  var root = document.documentElement;
+  var startElement = function () { return document.getElementById('${pageStartId}'); };
+  var start = function () {
+    if (started) { return; }
+    var element = startElement();
+    if (!element) { return; }
+    started = true;
+    element.getAttribute('data-scripts').split(' ').forEach(function (address) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      script.onerror = function () {
+        // Else the bundler's runtime would wait for it; so it asks again.
+        script.remove();
+        if (/\\/(?:main|runtime)[^/]*$/.test(address)) { tell(); }
+      };
+      document.head.appendChild(script);
+    });
+  };
+  var keep = function (action) {
+    kept.push(action);
+    start();
+  };
+  var isPlain = function (event) {
+    return event.isTrusted && !event.defaultPrevented;
+  };
+  var onClick = function (event) {
+    if (!isPlain(event) || !event.target.closest || !startElement()) { return; }
+    var target = event.target.closest('button, summary, [role="button"], [role="tab"], a[href]');
+    if (!target || target.type === 'submit' && target.form && target.form.getAttribute('action')) { return; }
+    if (target.matches('a[href]:not([href^="#"])')) { return; }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(function () { if (target.isConnected) { target.click(); } });
+  };
+  var onKey = function (event) {
+    if (!isPlain(event) || !startElement()) { return; }
+    var isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
+    var field = event.target;
+    var isEnter = event.key === 'Enter' && field.matches && field.matches('input') && !field.form;
+    if (!isShortcut && !isEnter) { return; }
+    event.preventDefault();
+    var init = { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
+    keep(function () { (field.isConnected ? field : document.body).dispatchEvent(new KeyboardEvent('keydown', init)); });
+  };
+  var onInput = function (event) {
+    var field = event.target;
+    if (!isPlain(event) || !startElement() || typeof field.value !== 'string') { return; }
+    var text = field.value;
+    kept = kept.filter(function (action) { return action.field !== field; });
+    var action = function () {
+      if (!field.isConnected) { return; }
+      var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+      own.set.call(field, text);
+      // React compares with the value that it saw when it took the field over.
+      if (field._valueTracker) { field._valueTracker.setValue(text + '.'); }
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    action.field = field;
+    keep(action);
+  };
+  var release = function () {
+    if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
+    pending = false;
+    watcher.disconnect();
+    removeEventListener('click', onClick, true);
+    removeEventListener('keydown', onKey, true);
+    removeEventListener('input', onInput, true);
+    // After the effects of this render have run.
+    setTimeout(function () { kept.forEach(function (action) { action(); }); }, 0);
+  };
+  var watcher = new MutationObserver(release);
+  watcher.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('input', onInput, true);
+  var whenIdle = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
+  document.addEventListener('DOMContentLoaded', function () {
+    requestAnimationFrame(function () {
+      setTimeout(function () { whenIdle(start, { timeout: 1000 }); }, 0);
+    });
+    // A page in the background is not painted.
+    setTimeout(start, 3000);
+  });
+`;
