@@ -30,7 +30,7 @@ function prefetch(pathname: string): Promise<unknown> | false {
     .then(async (routes) => {
       const scripts = modulesOf(routes ?? [])
         .filter((module) => module.exports === undefined)
-        .flatMap((module) => module.scripts);
+        .flatMap((module) => module.scripts());
       return Promise.all([...new Set(scripts)].map(async (script) => prefetchScript(script)));
     })
     .catch(() => {

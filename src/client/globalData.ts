@@ -1,7 +1,8 @@
 import data from '@generated/page-tables/default/globalData.json';
 import type {DocEntry} from './pageTable';
 
-interface GlobalData {
+/** What of the global data is read here. */
+export interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
     readonly default: {readonly versions: readonly {readonly name: string; docs: DocEntry[]}[]};
   };
@@ -12,4 +13,4 @@ interface GlobalData {
  * that the page knows of: `pages.ts` adds them before the first render, and the
  * others before the reader can leave the page.
  */
-export default data as GlobalData;
+export default data;

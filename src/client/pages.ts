@@ -29,21 +29,24 @@ export interface PageRoute extends Omit<RouteEntry, 'modules' | 'routes'> {
 }
 
 /** The modules of a route as Docusaurus nests them. */
-export type ModuleNames = PageModule | {readonly [key: string]: ModuleNames} | readonly ModuleNames[];
+export type ModuleNames =
+  PageModule | {readonly [key: string]: ModuleNames} | readonly ModuleNames[];
 
 /** A module that can be loaded; one object for each module of the site. */
 export class PageModule {
-  /** What the HTML said of its value. */
-  part: unknown;
   private value: unknown;
   private loading: Promise<void> | undefined;
 
-  constructor(private readonly entry: ModuleEntry) {}
-
-  /** Addresses of its scripts. */
-  get scripts(): string[] {
-    return this.entry[2].map((chunk) => __webpack_require__.p + __webpack_require__.u(chunk));
-  }
+  /**
+   * @param fetch as `import()` does
+   * @param scripts addresses of its scripts
+   * @param part what is known of its value before it is loaded, as `import()` would give it
+   */
+  constructor(
+    private readonly fetch: () => Promise<unknown>,
+    readonly scripts: () => readonly string[],
+    private readonly part?: unknown,
+  ) {}
 
   /** The value as `import()` would give it, or the part of it that is known; else undefined. */
   get exports(): unknown {
@@ -52,20 +55,19 @@ export class PageModule {
 
   /** Loads the whole value. A load that failed is tried again the next time. */
   async load(): Promise<void> {
-    this.loading ??= this.fetch().catch((error: unknown) => {
-      this.loading = undefined;
-      throw error;
-    });
+    this.loading ??= this.fetch().then(
+      (value) => {
+        this.value = value;
+        listeners.forEach((listener) => {
+          listener();
+        });
+      },
+      (error: unknown) => {
+        this.loading = undefined;
+        throw error;
+      },
+    );
     return this.loading;
-  }
-
-  private async fetch(): Promise<void> {
-    const [id, kind, chunks] = this.entry;
-    await Promise.all(chunks.map(async (chunk) => __webpack_require__.e(chunk)));
-    const loaded = __webpack_require__(id);
-    this.value = kind === 1 ? {default: loaded} : loaded;
-    generation += 1;
-    listeners.forEach((listener) => listener());
   }
 }
 
@@ -73,22 +75,25 @@ const files = new Map<string, string>();
 const modules = new Map<string, PageModule>();
 const pages = new Map<string, readonly PageRoute[]>();
 const listeners = new Set<() => void>();
-let generation = 0;
 
-/** Subscribes to modules that have been loaded; for `useSyncExternalStore`. */
+/** Calls `listener` when a module has been loaded, until the function returned is called. */
 export function subscribeToModules(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Changes with each module that has been loaded. */
-export function moduleGeneration(): number {
-  return generation;
-}
-
-function moduleOf(entry: ModuleEntry): PageModule {
-  const key = String(entry[0]);
-  const known = modules.get(key) ?? new PageModule(entry);
+/** @param part what the HTML of the page says of the value */
+function moduleOf([id, kind, chunks]: ModuleEntry, part: unknown): PageModule {
+  const fetchModule = async () => {
+    await Promise.all(chunks.map(async (chunk) => __webpack_require__.e(chunk)));
+    const value = __webpack_require__(id);
+    return kind === 1 ? {default: value} : value;
+  };
+  const scripts = () => chunks.map((chunk) => __webpack_require__.p + __webpack_require__.u(chunk));
+  const key = String(id);
+  const known =
+    modules.get(key) ??
+    new PageModule(fetchModule, scripts, part === undefined ? undefined : {default: part});
   modules.set(key, known);
   return known;
 }
@@ -107,9 +112,9 @@ function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
 }
 
 /** Keeps each page of a table, with the routes above it. */
-function addTable(table: PageTable): PageModule[] {
+function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
   Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
-  const all = table.modules.map(moduleOf);
+  const all = table.modules.map((entry, index) => moduleOf(entry, parts[index]));
   const add = (route: RouteEntry, chainOf: (own: PageRoute) => readonly PageRoute[]) => {
     const {routes, modules: tree, ...rest} = route;
     const own = {...rest, modules: namesOf(tree, all)};
@@ -124,7 +129,6 @@ function addTable(table: PageTable): PageModule[] {
   table.routes.forEach((route) => {
     add(route, (own) => [own]);
   });
-  return all;
 }
 
 function addDocs(docs: PageStart['docs']): void {
@@ -138,13 +142,7 @@ const element = document.getElementById(pageStartId);
 const start = JSON.parse(element?.textContent ?? 'null') as PageStart | null;
 
 if (start) {
-  const all = addTable(start);
-  Object.entries(start.parts).forEach(([index, part]) => {
-    const found = all[Number(index)];
-    if (found) {
-      found.part = {default: part};
-    }
-  });
+  addTable(start, start.parts);
   addDocs(start.docs);
 }
 
@@ -181,6 +179,24 @@ async function fetchTable(name: string): Promise<unknown> {
     throw error;
   });
 }
+
+/** What is shown where there is no page. */
+export const notFoundRoutes: readonly PageRoute[] = [
+  {
+    path: '*',
+    key: 'not-found',
+    modules: {
+      __comp: new PageModule(
+        async () => import('@theme/NotFound'),
+        () => [],
+      ),
+      __context: new PageModule(
+        async () => Promise.resolve({default: {plugin: {name: 'native', id: 'default'}}}),
+        () => [],
+      ),
+    },
+  },
+];
 
 /** Routes of the page at `pathname`, outermost first; undefined while they are not known. */
 export function routesOf(pathname: string): readonly PageRoute[] | undefined {

@@ -1,5 +1,4 @@
-import {loadNotFound} from './notFound';
-import {findDocs, findRoutes, modulesOf, routesOf} from './pages';
+import {findDocs, findRoutes, modulesOf, notFoundRoutes, routesOf} from './pages';
 
 let isFirst = true;
 
@@ -13,16 +12,12 @@ let isFirst = true;
 export default async function preload(pathname: string): Promise<void> {
   if (isFirst) {
     isFirst = false;
-    const routes = routesOf(pathname);
-    const missing = modulesOf(routes ?? []).filter((module) => module.exports === undefined);
-    await Promise.all([
-      ...missing.map(async (module) => module.load()),
-      ...(routes ? [] : [loadNotFound()]),
-    ]);
+    const missing = modulesOf(routesOf(pathname) ?? notFoundRoutes).filter(
+      (module) => module.exports === undefined,
+    );
+    await Promise.all(missing.map(async (module) => module.load()));
     return;
   }
   const [routes] = await Promise.all([findRoutes(pathname), findDocs()]);
-  await (routes
-    ? Promise.all(modulesOf(routes).map(async (module) => module.load()))
-    : loadNotFound());
+  await Promise.all(modulesOf(routes ?? notFoundRoutes).map(async (module) => module.load()));
 }

@@ -1,28 +1,45 @@
-import React, {startTransition, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import React, {
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {PluginRouteContext, RouteContext} from '@docusaurus/types';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import Loading from '@theme/Loading';
+import type {RouteConfig} from 'react-router-config';
 import {
   findDocs,
   findRoutes,
   modulesIn,
   modulesOf,
+  notFoundRoutes,
   PageModule,
   routesOf,
   subscribeToModules,
   type ModuleNames,
   type PageRoute,
 } from './pages';
-import {loadedNotFound} from './notFound';
 
 type Loaded = Readonly<Record<string, unknown>>;
+
+/** The values of a route's modules. */
+interface RouteModules extends Loaded {
+  readonly __comp: ComponentType<Loaded>;
+  readonly __context?: RouteContext | PluginRouteContext;
+  readonly __props?: Loaded;
+}
 
 /** The default export of a module, with its other exports as properties. */
 function valueOf(module: PageModule): unknown {
   const {default: main, ...others} = module.exports as Record<string, unknown>;
-  return typeof main === 'object' || typeof main === 'function' ? Object.assign(main as object, others) : main;
+  return typeof main === 'object' || typeof main === 'function'
+    ? Object.assign(main ?? {}, others)
+    : main;
 }
 
 function loadedIn(names: ModuleNames): unknown {
@@ -31,7 +48,9 @@ function loadedIn(names: ModuleNames): unknown {
   }
   return Array.isArray(names)
     ? names.map((one: ModuleNames) => loadedIn(one))
-    : Object.fromEntries(Object.entries(names).map(([key, one]: [string, ModuleNames]) => [key, loadedIn(one)]));
+    : Object.fromEntries(
+        Object.entries(names).map(([key, one]: [string, ModuleNames]) => [key, loadedIn(one)]),
+      );
 }
 
 const delayBeforeSpinner = 200;
@@ -53,7 +72,15 @@ function Pending({modules}: {readonly modules: readonly PageModule[]}): ReactNod
     // The modules of a route stay the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return <Loading error={error} pastDelay={pastDelay} />;
+  return (
+    <Loading
+      error={error}
+      pastDelay={pastDelay}
+      isLoading={error === null}
+      timedOut={false}
+      retry={() => undefined}
+    />
+  );
 }
 
 /** Renders a route anew when one of its own modules has been loaded. */
@@ -87,21 +114,21 @@ function RouteView(props: RouteViewProps): ReactNode {
   }
   const {
     __comp: Component,
-    __context: context,
+    __context: context = null,
     __props: routeProps,
     ...others
-  } = loadedIn(route.modules) as Loaded & {readonly __comp: ComponentType<Loaded>};
+  } = loadedIn(route.modules) as RouteModules;
   return (
     <RouteContextProvider value={context}>
-      <Component {...others} {...(routeProps as Loaded | undefined)} {...props} />
+      <Component {...others} {...routeProps} {...props} />
     </RouteContextProvider>
   );
 }
 
-const configs = new WeakMap<readonly PageRoute[], object[]>();
+const configs = new WeakMap<readonly PageRoute[], RouteConfig[]>();
 
 /** Routes as `renderRoutes` takes them; the same object for the same routes. */
-function configOf(routes: readonly PageRoute[]): object[] {
+function configOf(routes: readonly PageRoute[]): RouteConfig[] {
   const known = configs.get(routes);
   if (known) {
     return known;
@@ -110,7 +137,7 @@ function configOf(routes: readonly PageRoute[]): object[] {
     ...attributes,
     ...route,
     own: modulesIn(route.modules),
-    component: RouteView,
+    component: RouteView as RouteConfig['component'],
     ...(below && {routes: configOf(below)}),
   }));
   configs.set(routes, config);
@@ -153,16 +180,7 @@ function useTables(): void {
 function Pages(): ReactNode {
   const {pathname} = useLocation();
   useTables();
-  const routes = routesOf(pathname);
-  if (routes) {
-    return renderRoutes(configOf(routes) as Parameters<typeof renderRoutes>[0]);
-  }
-  const NotFound = loadedNotFound();
-  return (
-    <RouteContextProvider value={{plugin: {name: 'native', id: 'default'}}}>
-      {NotFound ? <NotFound /> : <Loading error={null} pastDelay={false} />}
-    </RouteContextProvider>
-  );
+  return renderRoutes(configOf(routesOf(pathname) ?? notFoundRoutes));
 }
 
 /**

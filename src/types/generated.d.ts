@@ -20,3 +20,10 @@ declare module '@generated/catalogue/default/programming.json' {
   const index: ProgrammingIndexData;
   export default index;
 }
+
+declare module '@generated/page-tables/default/globalData.json' {
+  import type {GlobalData} from '@site/src/client/globalData';
+
+  const data: GlobalData;
+  export default data;
+}

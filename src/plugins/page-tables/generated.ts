@@ -49,8 +49,7 @@ type Factory = (module: object, exports: object, require: object) => void;
  * @throws Error when the chunk has no registry
  */
 export function readRegistry(code: string): Map<string, Loader> {
-  let chunks: string[] = [];
-  let target: Pick<Loader, 'id' | 'isJson'> | undefined;
+  let asked: {chunks: string[]; target?: Pick<Loader, 'id' | 'isJson'>} = {chunks: []};
   const atOnce = {
     then(next: () => void) {
       next();
@@ -59,15 +58,15 @@ export function readRegistry(code: string): Map<string, Loader> {
   };
   const runtime = Object.assign(
     (id: number | string) => {
-      target = {id, isJson: false};
+      asked.target = {id, isJson: false};
     },
     {
       e: (chunk: number | string) => {
-        chunks.push(String(chunk));
+        asked.chunks.push(String(chunk));
         return atOnce;
       },
       t: (id: number | string) => {
-        target = {id, isJson: true};
+        asked.target = {id, isJson: true};
       },
       r: () => undefined,
       d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => {
@@ -88,11 +87,11 @@ export function readRegistry(code: string): Map<string, Loader> {
     const exports: {default?: Readonly<Record<string, readonly [() => unknown]>>} = {};
     factory({exports}, exports, runtime);
     for (const [name, [load]] of Object.entries(exports.default ?? {})) {
-      chunks = [];
-      target = undefined;
+      const own: typeof asked = {chunks: []};
+      asked = own;
       load();
-      if (target !== undefined) {
-        loaders.set(name, {...(target as Pick<Loader, 'id' | 'isJson'>), chunks});
+      if (own.target) {
+        loaders.set(name, {...own.target, chunks: own.chunks});
       }
     }
   }

@@ -13,7 +13,6 @@ export type ChunkNames = string | {readonly [key: string]: ChunkNames} | readonl
 
 /** What the tables are made from. */
 export interface TableSources {
-  readonly routes: readonly GeneratedRoute[];
   /** Chunk names by the component of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   readonly loaders: ReadonlyMap<string, Loader>;
@@ -22,7 +21,7 @@ export interface TableSources {
 }
 
 /** Routes from the outermost to that of a page. */
-type Chain = readonly GeneratedRoute[];
+export type Chain = readonly GeneratedRoute[];
 
 /** The routes of each page, by the plain form of its address. */
 export function chainsOf(routes: readonly GeneratedRoute[], above: Chain = []): Map<string, Chain> {
@@ -31,9 +30,7 @@ export function chainsOf(routes: readonly GeneratedRoute[], above: Chain = []): 
       .filter(({path}) => path !== '*')
       .flatMap((route): [string, Chain][] => {
         const chain = [...above, route];
-        return route.routes
-          ? [...chainsOf(route.routes, chain)]
-          : [[plainPath(route.path), chain]];
+        return route.routes ? [...chainsOf(route.routes, chain)] : [[plainPath(route.path), chain]];
       }),
   );
 }
@@ -44,7 +41,10 @@ export function chainsOf(routes: readonly GeneratedRoute[], above: Chain = []): 
  * @param chains routes of each page
  * @throws Error when the bundler does not know a module of a page
  */
-export function tableOf(chains: readonly Chain[], sources: TableSources): PageTable & {
+export function tableOf(
+  chains: readonly Chain[],
+  sources: TableSources,
+): PageTable & {
   /** Chunk names in the order of `modules`. */
   readonly names: readonly string[];
 } {

@@ -1,4 +1,8 @@
-import type {PropSidebarItem, PropSidebarItemCategory, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import {plainPath} from '../../client/pageTable';
 
 function isActive(item: PropSidebarItem, path: string): boolean {
@@ -68,9 +72,9 @@ export function versionPart(
       ]),
     ),
     docs: Object.fromEntries(
-      named.map(({description, ...one}) => [
+      named.map((one) => [
         one.id,
-        {...one, ...(description !== undefined && shows(description) && {description})},
+        {...one, description: shows(one.description) ? one.description : ''},
       ]),
     ),
   };
