@@ -265,7 +265,7 @@ export function stepFaults(docPath: string, body: string): Fault[] {
   }
   const steps = [
     ...section.matchAll(
-      /^(?<step>\d+)\. |<(?<add>Add(?:Unnamed)?IoServer)\b|<(?:IpAddress|CommId|ModbusCommId)\b|<\w+ [^>]*\bstep=\{(?<prop>\d+)\}/gmu,
+      /^(?<step>\d+)\. |<(?<add>Add(?:Unnamed)?IoServer)\b|<(?:IpAddress|CommId)\b|<\w+ [^>]*\bstep=\{(?<prop>\d+)\}/gmu,
     ),
   ];
   let next = 1;
