@@ -53,11 +53,8 @@ for (const version of docsVersions) {
       expect(ioServers.flatMap(({docPath, body}) => stepFaults(docPath, body))).toEqual([]);
     });
 
-    test('tutorials and Settings add I/O servers in the same order @extra', () => {
-      const telling = pages.filter(
-        ({docPath}) =>
-          docPath.startsWith('tutorials/') || docPath === 'architecture/manager/settings.mdx',
-      );
+    test('other pages add I/O servers in the same order @extra', () => {
+      const telling = pages.filter(({body}) => !body.includes('<AfterAdding'));
       expect(telling.flatMap(({docPath, body}) => addingFaults(docPath, body))).toEqual([]);
     });
 
@@ -147,6 +144,31 @@ test.describe('planted faults', () => {
       names: [],
     };
     expect(likenessFaults([page('Galaxy', 'One.'), other])).toEqual([]);
+  });
+
+  test('steps of an I/O server page that are miscounted or left out are found @extra', () => {
+    const right = [
+      '## Add the I/O server',
+      '<ModbusCommId device="module" />',
+      '<AddIoServer name="am" />',
+      '<CommId device="module" />',
+      '<SetOptions step={4} />',
+      '<AfterAdding options step={5} />',
+      '',
+    ];
+    const faults = (from = '', to = ''): string[] =>
+      stepFaults('io-servers/x.mdx', right.join('\n\n').replace(from, to)).map(({what}) => what);
+    expect(faults()).toEqual([]);
+    expect(faults('<CommId device="module" />')).toEqual([
+      'step 4 should be 3: <SetOptions step={4}',
+    ]);
+    expect(faults('<CommId device', '<ModbusCommId device')).toHaveLength(1);
+    expect(faults('<SetOptions step={4} />')).toContain(
+      '<AfterAdding options> goes with <SetOptions>, and only with it',
+    );
+    expect(faults('<AfterAdding options step={5} />')).toContain(
+      'needs <AddIoServer> and, after it, <AfterAdding>',
+    );
   });
 
   test('steps that add an I/O server in another order are found', () => {

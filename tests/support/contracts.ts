@@ -265,7 +265,7 @@ export function stepFaults(docPath: string, body: string): Fault[] {
   }
   const steps = [
     ...section.matchAll(
-      /^(?<step>\d+)\. |<(?<add>Add(?:Unnamed)?IoServer)\b|<(?:IpAddress|CommId|ModbusCommId)\b|<\w+ [^>]*\bstep=\{(?<prop>\d+)\}/gmu,
+      /^(?<step>\d+)\. |<(?<add>Add(?:Unnamed)?IoServer)\b|<(?:IpAddress|CommId)\b|<\w+ [^>]*\bstep=\{(?<prop>\d+)\}/gmu,
     ),
   ];
   let next = 1;
@@ -340,14 +340,14 @@ const savedTwice =
 
 /**
  * Texts of a body that lead through **I/O Servers** in Settings: the line that opens it, and the
- * steps after it up to the one that saves.
+ * steps after it up to the one that saves. A row of a table names the place and leads nowhere.
  */
 function addingTexts(body: string): string[] {
   const lines = withoutCode(body).split('\n');
   const texts: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] ?? '';
-    if (!first.includes('**I/O Servers**')) continue;
+    if (!first.includes('**I/O Servers**') || first.startsWith('|')) continue;
     const text = [first];
     const inList = /^(?:\s+\S|\d+\. )/u.test(first);
     const saves = /\*\*Save\b|\b[Ss]ave as\b/u;
