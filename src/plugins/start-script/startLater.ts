@@ -40,6 +40,18 @@ export const startLater = `
     kept.push(action);
     start();
   };
+  // React may put another element in the place of the one that was pressed.
+  var placeOf = function (element) {
+    var steps = [];
+    for (var at = element; at.parentElement && at !== document.body; at = at.parentElement) {
+      steps.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
+    }
+    return function () {
+      if (element.isConnected) { return element; }
+      var found = steps.reduce(function (at, step) { return at && at.children[step]; }, document.body);
+      return found && found.tagName === element.tagName ? found : null;
+    };
+  };
   var isPlain = function (event) {
     return event.isTrusted && !event.defaultPrevented;
   };
@@ -50,7 +62,11 @@ export const startLater = `
     if (target.matches('a[href]:not([href^="#"])')) { return; }
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(function () { if (target.isConnected) { target.click(); } });
+    var place = placeOf(target);
+    keep(function () {
+      var now = place();
+      if (now) { now.click(); }
+    });
   };
   var onKey = function (event) {
     if (!isPlain(event) || !startElement()) { return; }
@@ -60,20 +76,22 @@ export const startLater = `
     if (!isShortcut && !isEnter) { return; }
     event.preventDefault();
     var init = { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };
-    keep(function () { (field.isConnected ? field : document.body).dispatchEvent(new KeyboardEvent('keydown', init)); });
+    var place = placeOf(field);
+    keep(function () { (place() || document.body).dispatchEvent(new KeyboardEvent('keydown', init)); });
   };
   var onInput = function (event) {
     var field = event.target;
     if (!isPlain(event) || !startElement() || typeof field.value !== 'string') { return; }
     var text = field.value;
     kept = kept.filter(function (action) { return action.field !== field; });
+    var place = placeOf(field);
     var action = function () {
-      if (!field.isConnected) { return; }
-      var own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-      own.set.call(field, text);
+      var now = place();
+      if (!now) { return; }
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value').set.call(now, text);
       // React compares with the value that it saw when it took the field over.
-      if (field._valueTracker) { field._valueTracker.setValue(text + '.'); }
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (now._valueTracker) { now._valueTracker.setValue(text + '.'); }
+      now.dispatchEvent(new Event('input', { bubbles: true }));
     };
     action.field = field;
     keep(action);
@@ -85,8 +103,10 @@ export const startLater = `
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
-    // After the effects of this render have run.
-    setTimeout(function () { kept.forEach(function (action) { action(); }); }, 0);
+    // After the render that follows the first one.
+    requestAnimationFrame(function () {
+      setTimeout(function () { kept.forEach(function (action) { action(); }); }, 0);
+    });
   };
   var watcher = new MutationObserver(release);
   watcher.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
