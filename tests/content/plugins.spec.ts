@@ -188,14 +188,32 @@ test.describe('index of everything programmable', () => {
     const doc = 'development/events/events-action-keywords';
     const body =
       'Text.\n\n## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
-    expect(indexEntries(doc, 'Action Keywords', body, attributeNamesOf)).toEqual([
-      {name: 'PROGRAMTIMER', kind: 'EVENTS action', doc, anchor: 'programtimer'},
-      {name: 'IO', kind: 'EVENTS action', doc, anchor: 'io'},
+    const kind = 'EVENTS action';
+    const entries = indexEntries(doc, 'Action Keywords', body, attributeNamesOf);
+    const isEntry = ({anchor}: {anchor: string}) => anchor !== 'named-without-details';
+    expect(entries.filter(isEntry)).toEqual([
+      {
+        name: 'PROGRAMTIMER',
+        kind,
+        doc,
+        anchor: 'programtimer',
+        manual: '4.x manual',
+        does: 'run a program timer',
+      },
+      {name: 'IO', kind, doc, anchor: 'io', manual: '4.x manual', does: 'write a data point'},
     ]);
+    expect(entries.find(({name}) => name === 'WAIT')).toEqual({
+      name: 'WAIT',
+      kind,
+      doc,
+      anchor: 'named-without-details',
+      manual: '3.x manual, 2014, the name only',
+      does: 'wait',
+    });
   });
 
   test('counts headings of the same name as the site does', () => {
-    const doc = 'development/java/java-callback-methods-api';
+    const doc = 'development/project-development/command-api';
     const entries = indexEntries(doc, 'T', '## IO\n\n### IO\n', attributeNamesOf);
     expect(entries.map(({anchor}) => anchor)).toEqual(['io-1']);
   });

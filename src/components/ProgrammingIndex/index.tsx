@@ -29,10 +29,12 @@ function Rows({
         <tr>
           <th scope="col">Name</th>
           <th scope="col">What it is</th>
+          <th scope="col">What for, or when</th>
+          <th scope="col">Shown by</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({name, kind, doc, anchor}) => (
+        {rows.map(({name, kind, doc, anchor, does, manual}) => (
           <tr key={`${doc} ${anchor} ${name}`}>
             <td>
               <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>
@@ -40,6 +42,8 @@ function Rows({
               </Link>
             </td>
             <td>{kind}</td>
+            <td>{does}</td>
+            <td>{manual}</td>
           </tr>
         ))}
       </tbody>
@@ -61,7 +65,7 @@ export default function ProgrammingIndex(): ReactNode {
         ...row,
         title: row.name,
         names: [row.name],
-        words: [row.kind],
+        words: [row.kind, ...(row.does === undefined ? [] : [row.does])],
       })),
     [version],
   );
