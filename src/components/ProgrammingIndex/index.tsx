@@ -23,14 +23,21 @@ function Rows({
   readonly rows: readonly Row[];
   readonly pathOf: ReadonlyMap<string, string>;
 }): ReactNode {
+  // No column that says nothing: a group has one kind, attributes have no manual.
+  const hasKinds = new Set(rows.map(({kind}) => kind)).size > 1;
+  const hasManuals = rows.some(({manual}) => manual !== undefined);
   return (
     <ScrollTable>
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">What it is</th>
-          <th scope="col">What for, or when</th>
-          <th scope="col">Shown by</th>
+          {hasKinds ? <th scope="col">What it is</th> : null}
+          {hasManuals ? (
+            <>
+              <th scope="col">What for, or when</th>
+              <th scope="col">Shown by</th>
+            </>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -41,9 +48,13 @@ function Rows({
                 <code>{name}</code>
               </Link>
             </td>
-            <td>{kind}</td>
-            <td>{does}</td>
-            <td>{manual}</td>
+            {hasKinds ? <td>{kind}</td> : null}
+            {hasManuals ? (
+              <>
+                <td>{does}</td>
+                <td>{manual}</td>
+              </>
+            ) : null}
           </tr>
         ))}
       </tbody>
