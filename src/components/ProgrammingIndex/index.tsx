@@ -23,15 +23,14 @@ function Rows({
   readonly rows: readonly Row[];
   readonly pathOf: ReadonlyMap<string, string>;
 }): ReactNode {
-  // No column that says nothing: a group has one kind, attributes have no manual.
-  const hasKinds = new Set(rows.map(({kind}) => kind)).size > 1;
+  // Attributes have no manual: no empty columns for them.
   const hasManuals = rows.some(({manual}) => manual !== undefined);
   return (
     <ScrollTable>
       <thead>
         <tr>
           <th scope="col">Name</th>
-          {hasKinds ? <th scope="col">What it is</th> : null}
+          <th scope="col">What it is</th>
           {hasManuals ? (
             <>
               <th scope="col">What for, or when</th>
@@ -48,7 +47,7 @@ function Rows({
                 <code>{name}</code>
               </Link>
             </td>
-            {hasKinds ? <td>{kind}</td> : null}
+            <td>{kind}</td>
             {hasManuals ? (
               <>
                 <td>{does}</td>
