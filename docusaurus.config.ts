@@ -15,6 +15,7 @@ import startScript from './src/plugins/start-script';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
+import reference from './src/remark/reference';
 import stackedTables from './src/remark/stacked-tables';
 import tutorialFiles from './src/remark/tutorial-files';
 import {
@@ -68,6 +69,7 @@ const docs = {
     tutorialFiles,
     livePreview,
     objectAttributes,
+    reference,
     pageFrame,
     stackedTables,
   ],

@@ -30,7 +30,7 @@ export const eventForms = {
   ],
   CAMERACOMMAND: [['CAMERACOMMAND name = value', 'Event Keywords 1679']],
   CAMERAVIEW: [['CAMERAVIEW name = value', 'Event Keywords 1679']],
-  DAY: [['DAY', 'Events Programming 1435']],
+  DAY: [['DAY', 'v4 Event Keywords']],
   DMX: [
     ['DMX name', 'Event Keywords 1663'],
     ['DMX name compare value', 'Event Keywords 1663'],
@@ -44,7 +44,7 @@ export const eventForms = {
   INIT: [['INIT', 'v4 Event Keywords']],
   IO: [
     ['IO name', 'Event Keywords 1656'],
-    ['IO name compare value', 'Event Keywords 1656'],
+    ['IO name compare value', 'v4 Action Keywords, an example with =; Event Keywords 1656'],
   ],
   IOSTART: [
     ['IOSTART', 'Event Keywords 1659'],
@@ -57,7 +57,7 @@ export const eventForms = {
   LOCATION: [['LOCATION name = value', 'Event Keywords, 3.8, last text']],
   LOCATIONBEACON: [],
   MUSIC: [],
-  NIGHT: [['NIGHT', 'Event Keywords 1701']],
+  NIGHT: [['NIGHT', 'v4 Event Keywords']],
   PAGE: [],
   PBX: [],
   PING: [],
@@ -68,7 +68,7 @@ export const eventForms = {
   TIME: [
     ['TIME = time', 'v4 Event Keywords'],
     ['TIME time', 'Action Keywords 1724'],
-    ['TIME', 'Sonos 6143'],
+    ['TIME', 'v4 JavaScript Programming, an example; Sonos 6143'],
   ],
   TIMER: [['TIMER name = ON|OFF', 'Scheduler, 3.8']],
   URL: [['URL text', 'Action Keywords 1724']],
@@ -108,7 +108,7 @@ export const actionForms = {
   IO: [
     ['IO name+ = FLIP', 'Action Keywords 1708'],
     ['IO name+ = IO name', 'Action Keywords 1708'],
-    ['IO name+ = value+', 'Action Keywords 1709'],
+    ['IO name+ = value+', 'v4 Event Keywords, an example; Action Keywords 1709 for parts'],
   ],
   IR: [],
   LEAK: [],

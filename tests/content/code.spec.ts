@@ -5,28 +5,8 @@ import {SaxesParser} from 'saxes';
 import {joinableRules, parseEvents, syntaxFaults} from '../../src/language/parse';
 import {filesFolder} from '../../src/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
+import {fencesOf} from '../support/fences';
 import {filesBelow, pagesOf, read} from '../support/project';
-
-interface Fence {
-  readonly language: string;
-  /** What follows the language after the fence, such as `syntax`. */
-  readonly meta: string;
-  readonly code: string;
-  /** Line of the file on which the code begins, from 1. */
-  readonly line: number;
-}
-
-/** The code blocks of a Markdown text, indentation of a list removed. */
-function fencesOf(text: string): Fence[] {
-  const pattern =
-    /^(?<indent>[ \t]*)```(?<language>\S*)(?<meta>[^\n]*)\n(?<code>[\s\S]*?)^\k<indent>```[ \t]*$/gmu;
-  return [...text.matchAll(pattern)].map(({groups, index}) => ({
-    language: groups?.language ?? '',
-    meta: groups?.meta?.trim() ?? '',
-    code: (groups?.code ?? '').replaceAll(new RegExp(`^${groups?.indent ?? ''}`, 'gmu'), ''),
-    line: text.slice(0, index).split('\n').length + 1,
-  }));
-}
 
 const script: Options = {
   ecmaVersion: 'latest',
@@ -125,6 +105,41 @@ for (const version of docsVersions) {
     expect(pages.flatMap(({text}) => fencesOf(text)).length).toBeGreaterThan(100);
   });
 }
+
+/** Functions that an INIT block declares without `var`, as `file:line: name`. */
+function bareFunctions(file: string, text: string): string[] {
+  return fencesOf(text)
+    .filter(({language, meta}) => language === 'events' && meta !== 'syntax')
+    .flatMap(({code, line}) =>
+      parseEvents(code)
+        .parts.filter((part) => part.kind === 'block' && part.eventText === 'INIT')
+        .flatMap((part) =>
+          parseJavaScript(part.kind === 'block' ? part.code : '', script).body.flatMap(
+            (statement) =>
+              statement.type === 'FunctionDeclaration'
+                ? [`${file}:${line + part.line - 1}: ${statement.id.name}`]
+                : [],
+          ),
+        ),
+    );
+}
+
+// What a source shows of INIT is `var`; that a bare function reaches other code, none.
+for (const version of docsVersions) {
+  test(`INIT blocks of ${version.name} declare with var @extra`, () => {
+    expect(
+      pagesOf(version).flatMap(({docPath, text}) =>
+        bareFunctions(`${version.tree}/${docPath}`, text),
+      ),
+    ).toEqual([]);
+  });
+}
+
+test('a planted bare function in INIT is found @extra', () => {
+  const page = (code: string) => `\`\`\`events\nINIT : {\n  ${code}\n}\n\`\`\`\n`;
+  expect(bareFunctions('page.mdx', page('function on() {}'))).toEqual(['page.mdx:2: on']);
+  expect(bareFunctions('page.mdx', page('var on = function () {};'))).toEqual([]);
+});
 
 test.describe('planted faults in code', () => {
   const page = (language: string, code: string) => `# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;

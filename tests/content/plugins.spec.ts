@@ -12,6 +12,7 @@ import {hashFiles} from '../../src/plugins/hashFiles';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
 import pageFrame from '../../src/remark/page-frame';
+import reference from '../../src/remark/reference';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
 import {filesBelow, pageFields} from '../support/project';
 
@@ -81,6 +82,17 @@ test.describe('page frame', () => {
     ]);
   });
 
+  test('tells the facts how many entries a reference page has by each manual', () => {
+    const [, facts] = transform(
+      '/site/docs/development/project-development/command-api.mdx',
+    ).children;
+    expect(facts).toMatchObject({
+      name: 'PageFacts',
+      attributes: [{name: 'entries', value: '13 by the 4.x manual; 3 by the 3.8 manual'}],
+    });
+    expect(transform('/site/docs/io-servers/knx.mdx').children[1]).toMatchObject({attributes: []});
+  });
+
   test('leaves partials and posts as they are', () => {
     expect(names(transform('/site/docs/_common/_partial.mdx'))).toEqual(['paragraph', 'paragraph']);
     expect(names(transform('/site/blog/post.mdx'))).toEqual(['paragraph', 'paragraph']);
@@ -145,6 +157,45 @@ test.describe('live preview', () => {
   });
 });
 
+test.describe('reference pages', () => {
+  const transform = (file: string): Root['children'] => {
+    const heading = (value: string) => ({
+      type: 'heading' as const,
+      depth: 3 as const,
+      children: [{type: 'text' as const, value}],
+    });
+    const tree = {
+      type: 'root',
+      children: [
+        heading('COMM'),
+        heading('Other'),
+        {type: 'mdxJsxFlowElement', name: 'SameInOtherLanguages', attributes: [], children: []},
+      ],
+    } as unknown as Root;
+    const parser = {parse: (value: string) => ({children: [{type: 'html', value}]})};
+    const run = reference.call(parser as never) as (root: Root, vfile: {path: string}) => void;
+    run(tree, {path: path.join(process.cwd(), file)});
+    return tree.children;
+  };
+
+  test('an entry says its manual, a table stands in the place of its element @extra', () => {
+    expect(transform('docs/development/events/events-action-keywords.mdx')).toMatchObject([
+      {type: 'heading'},
+      {type: 'paragraph', children: [{value: '3.x manual, 2014'}]},
+      {type: 'heading'},
+      {type: 'html', value: expect.stringMatching(/^\| EVENTS \| JavaScript \| Java \|/u)},
+    ]);
+  });
+
+  test('another page stays as it is @extra', () => {
+    expect(transform('docs/io-servers/knx.mdx')).toMatchObject([
+      {type: 'heading'},
+      {type: 'heading'},
+      {type: 'mdxJsxFlowElement'},
+    ]);
+  });
+});
+
 test.describe('table of attributes', () => {
   const transform = (element: string) => {
     const tree = {
@@ -188,14 +239,32 @@ test.describe('index of everything programmable', () => {
     const doc = 'development/events/events-action-keywords';
     const body =
       'Text.\n\n## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
-    expect(indexEntries(doc, 'Action Keywords', body, attributeNamesOf)).toEqual([
-      {name: 'PROGRAMTIMER', kind: 'EVENTS action', doc, anchor: 'programtimer'},
-      {name: 'IO', kind: 'EVENTS action', doc, anchor: 'io'},
+    const kind = 'EVENTS action';
+    const entries = indexEntries(doc, 'Action Keywords', body, attributeNamesOf);
+    const isEntry = ({anchor}: {anchor: string}) => anchor !== 'named-without-details';
+    expect(entries.filter(isEntry)).toEqual([
+      {
+        name: 'PROGRAMTIMER',
+        kind,
+        doc,
+        anchor: 'programtimer',
+        manual: '4.x manual',
+        does: 'run a program timer',
+      },
+      {name: 'IO', kind, doc, anchor: 'io', manual: '4.x manual', does: 'write a data point'},
     ]);
+    expect(entries.find(({name}) => name === 'WAIT')).toEqual({
+      name: 'WAIT',
+      kind,
+      doc,
+      anchor: 'named-without-details',
+      manual: '3.x manual, 2014, the name only',
+      does: 'wait',
+    });
   });
 
   test('counts headings of the same name as the site does', () => {
-    const doc = 'development/java/java-callback-methods-api';
+    const doc = 'development/project-development/command-api';
     const entries = indexEntries(doc, 'T', '## IO\n\n### IO\n', attributeNamesOf);
     expect(entries.map(({anchor}) => anchor)).toEqual(['io-1']);
   });

@@ -49,11 +49,16 @@ function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   return [...rows];
 }
 
+interface Props {
+  /** How many entries of a reference page stand by each manual, where they are several. */
+  readonly entries?: string;
+}
+
 /**
  * What the front matter of a page says, put after its first paragraph:
  * the facts of its family, and how far the page can be trusted.
  */
-export default function PageFacts(): ReactNode {
+export default function PageFacts({entries}: Props): ReactNode {
   const page = useFrontMatter();
   const {basis, family} = page;
   const {activeVersion} = useActiveDocContext(undefined);
@@ -76,7 +81,10 @@ export default function PageFacts(): ReactNode {
         </dl>
       )}
       <p className={styles.basis} data-search-ignore="">
-        {basisTexts[basis]} {basis === 'device' && deviceHints[family]}{' '}
+        {entries === undefined
+          ? basisTexts[basis]
+          : `Entries of this page: ${entries}. Those by a 3.x manual are expected to hold in 4.x: check them before you rely on them.`}{' '}
+        {basis === 'device' && deviceHints[family]}{' '}
         {intro ? (
           <Link to={`${intro.path}#how-far-to-trust-a-page`}>How far to trust a page</Link>
         ) : null}

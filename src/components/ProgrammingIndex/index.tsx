@@ -12,6 +12,10 @@ type Row = (typeof index)[string][number];
 /** What the attributes of all objects stand under: each object has a kind of its own. */
 const attributes = 'UI object attribute';
 
+// A table that is laid out as blocks is none to a screen reader unless its roles say so.
+const head = {scope: 'col', role: 'columnheader'} as const;
+const cell = {role: 'cell'} as const;
+
 function groupOf({kind}: Row): string {
   return kind.endsWith(' attribute') ? attributes : kind;
 }
@@ -23,23 +27,43 @@ function Rows({
   readonly rows: readonly Row[];
   readonly pathOf: ReadonlyMap<string, string>;
 }): ReactNode {
+  // Attributes have no manual: no empty columns for them.
+  const hasManuals = rows.some(({manual}) => manual !== undefined);
   return (
-    <ScrollTable>
+    <ScrollTable className="stacked-table" role="table">
       <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">What it is</th>
+        <tr role="row">
+          <th {...head}>Name</th>
+          <th {...head}>What it is</th>
+          {hasManuals ? (
+            <>
+              <th {...head}>What for, or when</th>
+              <th {...head}>Shown by</th>
+            </>
+          ) : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({name, kind, doc, anchor}) => (
-          <tr key={`${doc} ${anchor} ${name}`}>
-            <td>
+        {rows.map(({name, kind, doc, anchor, does, manual}) => (
+          <tr key={`${doc} ${anchor} ${name}`} role="row">
+            <td {...cell}>
               <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>
                 <code>{name}</code>
               </Link>
             </td>
-            <td>{kind}</td>
+            <td {...cell} data-label="What it is">
+              {kind}
+            </td>
+            {hasManuals ? (
+              <>
+                <td {...cell} data-label="What for, or when">
+                  {does}
+                </td>
+                <td {...cell} data-label="Shown by">
+                  {manual}
+                </td>
+              </>
+            ) : null}
           </tr>
         ))}
       </tbody>
@@ -61,7 +85,7 @@ export default function ProgrammingIndex(): ReactNode {
         ...row,
         title: row.name,
         names: [row.name],
-        words: [row.kind],
+        words: [row.kind, ...(row.does === undefined ? [] : [row.does])],
       })),
     [version],
   );

@@ -1,0 +1,246 @@
+import {actionForms, eventForms, namedOnly, type Form} from '../language/keywords';
+import {
+  javaCallbacks,
+  javaMethods,
+  javaScriptCallbacks,
+  javaScriptFunctions,
+  type Member,
+} from './members';
+import {manualOfSource, newestOf, type Manual} from './manuals';
+import {otherEntries} from './otherEntries';
+
+/** Whether the server calls your code, or your code the server. */
+export type Direction = 'callback' | 'command';
+
+/** The languages of the server, in the order of the tables. */
+export const languages = ['EVENTS', 'JavaScript', 'Java'] as const;
+export type Language = (typeof languages)[number];
+
+/** One thing, with the names that it has in each language. */
+export interface Programmable {
+  readonly does: string;
+  readonly direction: Direction;
+  readonly names: Readonly<Partial<Record<Language, readonly string[]>>>;
+}
+
+/** A name with what the sources show of it. */
+export interface Shown {
+  /** Its forms or signatures; none where the sources have the name only. */
+  readonly forms: readonly string[];
+  readonly manual: Manual;
+}
+
+/** A reference page, and what its entries are. */
+export interface ReferencePage {
+  /** Path below the docs tree, without extension. */
+  readonly doc: string;
+  readonly direction: Direction;
+  readonly language: Language;
+}
+
+/** The pages of which the tables below give the entries. */
+export const referencePages: readonly ReferencePage[] = [
+  {doc: 'development/events/events-callback-keywords', direction: 'callback', language: 'EVENTS'},
+  {doc: 'development/events/events-action-keywords', direction: 'command', language: 'EVENTS'},
+  {
+    doc: 'development/javascript/javascript-callback-functions-api',
+    direction: 'callback',
+    language: 'JavaScript',
+  },
+  {
+    doc: 'development/javascript/javascript-command-and-utility-functions-api',
+    direction: 'command',
+    language: 'JavaScript',
+  },
+  {doc: 'development/java/java-callback-methods-api', direction: 'callback', language: 'Java'},
+  {
+    doc: 'development/java/java-command-and-utility-methods-api',
+    direction: 'command',
+    language: 'Java',
+  },
+];
+
+function shownKeyword(forms: readonly Form[], direction: Direction): Shown {
+  const texts =
+    forms.length > 0
+      ? forms.map(([, source]) => source)
+      : [namedOnly[direction === 'callback' ? 'event' : 'action']];
+  return {
+    forms: forms.map(([form]) => form),
+    manual: newestOf(texts.map(manualOfSource)) ?? '3.x',
+  };
+}
+
+const keywordsOf = (forms: Readonly<Record<string, readonly Form[]>>, direction: Direction) =>
+  Object.fromEntries(
+    Object.entries(forms).map(([name, list]) => [name, shownKeyword(list, direction)]),
+  );
+
+const membersOf = (members: Readonly<Record<string, Member>>) =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, {signatures, manual}]) => [
+      name,
+      {forms: signatures, manual},
+    ]),
+  );
+
+const shown: Readonly<
+  Record<Direction, Readonly<Record<Language, Readonly<Record<string, Shown>>>>>
+> = {
+  callback: {
+    EVENTS: keywordsOf(eventForms, 'callback'),
+    JavaScript: membersOf(javaScriptCallbacks),
+    Java: membersOf(javaCallbacks),
+  },
+  command: {
+    EVENTS: keywordsOf(actionForms, 'command'),
+    JavaScript: membersOf(javaScriptFunctions),
+    Java: membersOf(javaMethods),
+  },
+};
+
+/** Every name of a language and direction with what is shown of it. */
+export function namesOf(direction: Direction, language: Language): Readonly<Record<string, Shown>> {
+  return shown[direction][language];
+}
+
+/** A name as pages print it: the variable that stands for all has a name there. */
+export const headingOf = (name: string): string => (name === '$' ? '$name' : name);
+
+type Row = readonly [does: string, events: string, javaScript: string, java: string];
+
+const rowsOf = (direction: Direction, rows: readonly Row[]): Programmable[] =>
+  rows.map(([does, ...cells]) => ({
+    does,
+    direction,
+    names: Object.fromEntries(
+      languages.map((language, index) => [
+        language,
+        (cells[index] ?? '').split(' ').filter((name) => name !== ''),
+      ]),
+    ),
+  }));
+
+/** Everything that code can wait for or do, one row a thing. */
+export const programmables: readonly Programmable[] = [
+  ...rowsOf('callback', [
+    ['the server has started', 'HSYCOSTART', 'StartupEvent', 'StartupEvent'],
+    ['EVENTS files have been loaded', 'INIT', '', ''],
+    ['the version of your code is asked for', '', '', 'getUserVersion'],
+    ['this server of a pair changes its state', 'HAACTIVE', 'haActiveEvent', 'haActiveEvent'],
+    ['the power value changes', 'POWER', 'PowerEvent', 'PowerEvent'],
+    ['sunrise, sunset', 'DAY NIGHT', 'DaylightEvent', 'DaylightEvent'],
+    ['position of the sun', 'SUNAZIMUTH SUNELEVATION', '', ''],
+    ['the clock', 'TIME', '', 'TimeEvent'],
+    ['a program timer runs out', 'PROGRAMTIMER', 'programTimerEvent', 'programTimerEvent'],
+    ['a timer or scheduler object begins or ends', 'TIMER', '', 'userTimerEvent'],
+    ['the interval of a schedule is over', '', 'SchedulerEvent', 'SchedulerEvent'],
+    ['a data point changes', 'IO', 'IOEvent', 'IOEvent'],
+    ['the connection with an I/O server is made', 'IOSTART', '', ''],
+    ['a master asks the Modbus server', '', 'ModbusEvent', 'ModbusEvent'],
+    ['a variable changes', '$', '', 'varEvent'],
+    ['a command comes', 'USER', 'userCommand', 'userCommand'],
+    ['a client opens a page', 'PAGE', 'pageEvent', 'pageEvent'],
+    ['a client logs out', '', 'logoutEvent', 'logoutEvent'],
+    ['a file is asked for', '', '', 'WebRootRequestEvent'],
+    ['a camera is recorded', 'CAMERA', '', ''],
+    ['somebody moves a camera', 'CAMERACOMMAND', 'CameraCommandEvent', 'CameraCommandEvent'],
+    ['somebody watches a camera', 'CAMERAVIEW', '', ''],
+    ['a DMX channel changes', 'DMX', '', ''],
+    ['the connection with a DMX gateway is made', 'DMXSTART', '', ''],
+    ['a Wi-Fi client joins or leaves', 'LOCATION', 'LocationEvent', 'LocationEvent'],
+    [
+      'a beacon comes nearer or goes',
+      'LOCATIONBEACON',
+      'LocationBeaconEvent',
+      'LocationBeaconEvent',
+    ],
+    ['a phone reports its position', '', 'LocationGeoEvent', 'LocationGeoEvent'],
+    ['an infrared command', 'IR', '', 'IREvent'],
+    ['a leak detector changes', 'LEAK', '', ''],
+    ['a request is answered', 'URL', '', ''],
+    ['a host answers or not', 'PING', '', ''],
+    ['a Squeezebox player', 'MUSIC', '', ''],
+    ['a telephone exchange', 'PBX', '', ''],
+  ]),
+  ...rowsOf('command', [
+    ['read a data point', '', 'ioGet', 'ioGet'],
+    ['write a data point', 'IO', 'ioSet', 'ioSet'],
+    ['set a DMX channel', 'DMX', '', ''],
+    ['restart I/O servers', '', '', 'ioServersRestart'],
+    [
+      'send a Modbus request',
+      '',
+      'modbusReadCoils modbusReadDiscreteInputs modbusReadHoldingRegisters modbusReadInputRegisters modbusReadWriteMultipleRegisters modbusWriteMaskRegister modbusWriteMultipleCoils modbusWriteMultipleRegisters modbusWriteSingleCoil modbusWriteSingleRegister',
+      'modbusReadHoldingRegisters modbusWriteSingleRegister',
+    ],
+    ['read a variable', '', 'varGet', 'varGet'],
+    ['set a variable', '$', 'varSet', 'varSet'],
+    [
+      'run a program timer',
+      'PROGRAMTIMER',
+      'programTimerSet programTimerReset programTimerRepeat programTimerClear',
+      'programTimerSet programTimerReset programTimerRepeat programTimerClear',
+    ],
+    ['make a schedule', '', 'schedulerRegister', 'schedulerRegister'],
+    ['delete a schedule', '', 'schedulerRemove', 'schedulerRemove'],
+    ['wait', 'WAIT', 'sleep', 'sleep'],
+    ['set the clock', 'DATESET', 'dateSet', 'dateSet'],
+    ['day or night', '', 'isDaylight', 'isDaylight'],
+    ['next sunrise', '', 'getNextSunrise', 'getNextSunrise'],
+    ['next sunset', '', 'getNextSunset', 'getNextSunset'],
+    ['direction between two places', '', 'geoBearing', 'geoBearing'],
+    ['distance between two places', '', 'geoDistance', 'geoDistance'],
+    ['make the master of a pair inactive', 'HAACTIVE', 'haActive', 'haActive'],
+    ['state of this server of a pair', '', 'haActiveState', 'haActiveState'],
+    ['set the power value', 'POWER', 'powerSet', 'powerSet'],
+    ['send a text to the language processor', 'NLP', '', ''],
+    ['set an attribute on every screen', 'UISET', 'uiSet', ''],
+    ['set an attribute for one client', 'UISESSIONSET', 'uiSessionSet', 'uiSet'],
+    ['give a command', 'USER', 'user', 'user'],
+    ['switch a camera off and on', 'CAMERA', '', ''],
+    ['record a camera', 'CAMERAREC', 'cameraRecTrigger', 'cameraRecTrigger'],
+    ['record every frame', 'CAMERARECFULL', 'cameraRecTriggerFull', 'cameraRecTriggerFull'],
+    ['feed a data logger', 'DATALOGGER', '', ''],
+    ['send a mail', 'MAIL', '', ''],
+    ['send an HTTP request', 'URL', '', ''],
+    ['send bytes to a serial port', 'COMM', '', ''],
+    ['test a host', 'PING', '', ''],
+    [
+      'play a recording, speak a text',
+      'AUDIO',
+      'audioPlayFile audioPlayText',
+      'audioPlayFile audioPlayText',
+    ],
+    ['send an infrared command', 'IR', '', ''],
+    ['feed a leak detector', 'LEAK', '', ''],
+    ['command a Squeezebox player', 'MUSIC', 'slimButton slimCommand', 'slimButton slimCommand'],
+    ['execute an SQL statement', '', 'databaseExecuteStatement', 'databaseExecuteStatement'],
+    ['make an SQL table a data source', '', 'dataSourceSQL', 'dataSourceSQL'],
+    ['set an option of a data source', '', 'dataSourceOption', 'dataSourceOption'],
+    ['write to the log', 'LOG', 'messageLog errorLog', 'messageLog errorLog'],
+    ['write to a file of the log', 'FILELOG', '', ''],
+  ]),
+];
+
+/** The manual of each entry of a page, by its heading; nothing for a page that is no reference. */
+export function entryManuals(doc: string): Readonly<Record<string, Manual>> {
+  const page = referencePages.find((one) => one.doc === doc);
+  if (page === undefined) {
+    return otherEntries[doc] ?? {};
+  }
+  return Object.fromEntries(
+    Object.entries(namesOf(page.direction, page.language))
+      .filter(([, {forms}]) => forms.length > 0)
+      .map(([name, {manual}]) => [headingOf(name), manual]),
+  );
+}
+
+/** How many entries of a page stand by each manual, the most first. */
+export function manualCounts(doc: string): (readonly [manual: Manual, count: number])[] {
+  const counts = new Map<Manual, number>();
+  for (const manual of Object.values(entryManuals(doc))) {
+    counts.set(manual, (counts.get(manual) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a);
+}

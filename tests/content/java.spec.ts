@@ -1,0 +1,176 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {connect, createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {docsVersions} from '../../src/site/versions';
+import {
+  addFixture,
+  compile,
+  hasJdk,
+  javaFilesOf,
+  quick,
+  signaturesOf,
+  writeJava,
+  writeStandIns,
+  type JavaFault,
+} from '../support/javaExamples';
+import {pagesOf} from '../support/project';
+
+const [version] = docsVersions;
+const pages = pagesOf(version);
+const example = 'development/advanced-development/io-drivers/custom-drivers-example';
+const exampleFiles = javaFilesOf(pages.find(({id}) => id === example)?.text ?? '');
+
+test('reference pages print signatures of Java @extra', () => {
+  const count = (id: string) =>
+    pages.filter((page) => page.id === `development/java/${id}`).flatMap(signaturesOf).length;
+  expect(count('java-callback-methods-api')).toBeGreaterThan(12);
+  expect(count('java-command-and-utility-methods-api')).toBeGreaterThan(15);
+});
+
+test('the drivers have every method of the skeleton @extra', () => {
+  const skeleton = ['init', 'loop', 'end', 'command', 'user'];
+  const drivers = exampleFiles.filter(({file}) => file.endsWith('/Driver.java'));
+  expect(drivers.map(({file}) => file)).toEqual([
+    'drivers/linebox/Driver.java',
+    'drivers/lineserver/Driver.java',
+  ]);
+  for (const {code} of drivers) {
+    expect(skeleton.filter((name) => !code.includes(` ${name}(`))).toEqual([]);
+    expect(code).toContain('    super.init(name);\n');
+  }
+});
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** Waits until something listens on a port. */
+async function listening(port: string): Promise<void> {
+  await expect(async () => {
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+    await once(socket, 'close');
+  }).toPass();
+}
+
+const planted =
+  'package com.hsyco;\n\npublic class user extends userBase {\n  static void a() {\n    ioSett("a", "b");\n  }\n}\n';
+
+// A compiler comes with a JDK alone; without one, code.spec.ts still reads every block.
+if (hasJdk) {
+  test.describe('with a JDK @extra', () => {
+    // One virtual machine compiles everything, once.
+    test.describe.configure({mode: 'serial'});
+
+    const examples = pages.flatMap(({docPath, text}) => {
+      const files = javaFilesOf(text);
+      return files.map((file, index) => ({
+        docPath,
+        name: `${docPath.replaceAll('/', '-')}-${index}`,
+        line: file.line,
+        // Other classes of the page belong to it, other states of the same class do not.
+        files: [file, ...files.filter((other) => other.file !== file.file)],
+      }));
+    });
+    let folder = '';
+    let faults: JavaFault[] = [];
+    const at = (name: string) => path.join(folder, name);
+    const faultsOf = (name: string) => faults.filter((fault) => fault.folder === at(name));
+
+    test.beforeAll(() => {
+      folder = mkdtempSync(path.join(tmpdir(), 'java-examples-'));
+      writeStandIns(at('server'), pages);
+      examples.forEach(({name, files}) => writeJava(at(name), files));
+      writeJava(at('planted'), [{file: 'com/hsyco/user.java', code: planted, line: 1}]);
+      writeJava(at('drive'), exampleFiles);
+      addFixture(at('drive'), 'DriveLinebox.java');
+      addFixture(at('drive'), 'DriveLines.java');
+      const folders = ['server', 'drive', 'planted', ...examples.map(({name}) => name)];
+      faults = compile(at('server'), folders.map(at));
+    });
+    test.afterAll(() => {
+      rmSync(folder, {recursive: true});
+    });
+
+    const classPath = () => [at('server'), at('drive')].join(path.delimiter);
+    const run = (name: string, port: string) =>
+      spawnSync('java', [...quick, '-cp', classPath(), name, port], {
+        encoding: 'utf8',
+        timeout: 25_000,
+      }).stdout.split('\n');
+
+    test('every Java example compiles against the documented signatures', () => {
+      expect(faultsOf('server')).toEqual([]);
+      expect(
+        examples.flatMap(({docPath, name, line}) =>
+          faultsOf(name).map((fault) => `${docPath}:${line + fault.line - 1}: ${fault.what}`),
+        ),
+      ).toEqual([]);
+      expect(examples.length).toBeGreaterThan(50);
+    });
+
+    test('a call that no page documents is found', () => {
+      expect(faultsOf('planted').map(({line}) => line)).toEqual([5]);
+    });
+
+    test('the driver of a box shows what the box says', async () => {
+      const port = await freePort();
+      const box = spawn('java', [...quick, '-cp', classPath(), 'Box', port]);
+      try {
+        await listening(port);
+        const said = run('DriveLinebox', port);
+        expect(said.filter((line) => /^(?:with|user|end|ioWrite)/u.test(line))).toEqual([
+          'without an address: false',
+          'ioWrite box offline',
+          'with an address: true',
+          'ioWrite relay 0',
+          'ioWrite box online',
+          'ioWrite level 0',
+          'ioWrite relay 1',
+          'ioWrite level 40',
+          'user: null',
+          'end: true',
+        ]);
+        expect(said.filter((line) => line.startsWith('errorLog'))).toEqual([
+          'errorLog linebox: address, port or poll is missing or wrong',
+          'errorLog linebox: no such command: lamp = 1',
+        ]);
+      } finally {
+        box.kill();
+      }
+    });
+
+    test('the line server takes a line from each client', async () => {
+      const said = run('DriveLines', await freePort());
+      expect(said.filter((line) => !line.startsWith('init '))).toEqual([
+        'starts: true',
+        expect.stringMatching(/^lines: cannot listen: /u),
+        'starts twice on one port: false',
+        'greeting: READY lines',
+        'ioWrite line door 3 open',
+        'ioWrite count 1',
+        'then: null',
+        'greeting: READY lines',
+        'ioWrite line door 3 open',
+        'ioWrite count 2',
+        'then: null',
+        'lines: takes no commands: line = 1',
+        'lives: true',
+        'end: true',
+        'lives: false',
+        '',
+      ]);
+    });
+  });
+}

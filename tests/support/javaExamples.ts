@@ -1,0 +1,158 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fencesOf} from './fences';
+import {root, type Page} from './project';
+
+/** The Java sources that the tests bring along. */
+const fixtures = path.join(root, 'tests', 'fixtures', 'java');
+
+const driverPages = 'development/advanced-development/io-drivers/';
+const javaPages = 'development/java/';
+
+/** A class of the server, and the pages that document its members. */
+const bases = [
+  {
+    name: 'userBase',
+    pages: [
+      `${javaPages}java-callback-methods-api`,
+      `${javaPages}java-command-and-utility-methods-api`,
+    ],
+    isStatic: true,
+    undocumented: [],
+  },
+  {
+    name: 'driverBase',
+    pages: [
+      `${driverPages}custom-drivers-callback-methods-api`,
+      `${driverPages}custom-drivers-command-and-utility-methods-api`,
+    ],
+    isStatic: false,
+    // Names that the pages have without types: of the constants, of super.init in
+    // the skeleton, and of ioWrite, whose arguments the vendor's example suggests.
+    undocumented: [
+      'int LIGHT',
+      'int AUTOM',
+      'int DIMMER',
+      'int BINARY',
+      'boolean init(String name)',
+      'void ioWrite(String name, String value)',
+    ],
+  },
+] as const;
+
+/** Options of a virtual machine that runs for a moment. */
+export const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'] as const;
+
+/** Whether a JDK is at hand: a runtime alone has no compiler. */
+export const hasJdk = spawnSync('javac', ['-version']).status === 0;
+
+/** Signatures that a reference page prints, as they stand there. */
+export function signaturesOf(page: Page): string[] {
+  return fencesOf(page.text)
+    .filter(({language, meta}) => language === 'text' || (language === 'java' && meta === 'syntax'))
+    .flatMap(({code}) => code.split('\n'))
+    .filter((line) =>
+      /^(?:[\w.<>, ]+ )?\w+\((?:[A-Za-z<>, ]+ \w+)?(?:, [A-Za-z<>, ]+ \w+)*\)$/u.test(line),
+    );
+}
+
+/** A member of a class that stands in for one of the server: it prints that it was called. */
+function memberOf(signature: string, isStatic: boolean): string {
+  const {
+    type = 'void',
+    name,
+    args,
+  } = /^(?:static )?(?:(?<type>[\w<>, ]+) )?(?<name>\w+)(?:\((?<args>.*)\))?$/u.exec(signature)
+    ?.groups ?? {};
+  if (args === undefined) {
+    return `public static final ${type} ${name ?? ''} = 0;`;
+  }
+  const names = [...args.matchAll(/(?<arg>\w+)(?:,|$)(?![^<]*>)/gu)].map(
+    ({groups}) => groups?.arg ?? '',
+  );
+  const said = names.map((arg) => ` + " " + ${arg}`).join('');
+  const answers: Readonly<Record<string, string>> = {
+    void: '',
+    boolean: 'return true;',
+    String: 'return null;',
+  };
+  return `public ${isStatic ? 'static ' : ''}${type} ${name ?? ''}(${args}) { System.out.println("${name ?? ''}"${said}); ${answers[type] ?? 'return 0;'} }`;
+}
+
+/** Writes the stand-ins of the server's classes, from the signatures of the pages, below a folder. */
+export function writeStandIns(folder: string, pages: readonly Page[]): void {
+  cpSync(path.join(fixtures, 'org'), path.join(folder, 'org'), {recursive: true});
+  mkdirSync(path.join(folder, 'com', 'hsyco'), {recursive: true});
+  for (const {name, pages: ids, isStatic, undocumented} of bases) {
+    const signatures = [
+      ...pages.filter(({id}) => ids.some((one) => one === id)).flatMap(signaturesOf),
+      ...undocumented,
+    ];
+    const members = signatures.map((signature) => memberOf(signature, isStatic)).join('\n');
+    writeFileSync(
+      path.join(folder, 'com', 'hsyco', `${name}.java`),
+      `package com.hsyco;\nimport java.util.HashMap;\npublic class ${name} {\n${members}\n}\n`,
+    );
+  }
+}
+
+/** What the compiler says of a folder. */
+export interface JavaFault {
+  readonly folder: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** Compiles each folder by itself, in their order, and leaves its classes there. */
+export function compile(classPath: string, folders: readonly string[]): JavaFault[] {
+  const {stdout, stderr, status} = spawnSync(
+    'java',
+    [...quick, path.join(fixtures, 'Compile.java'), classPath, ...folders],
+    {encoding: 'utf8'},
+  );
+  if (status !== 0) {
+    throw new Error(stderr);
+  }
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [folder = '', at = '', what = ''] = line.split('\t');
+      return {folder, line: Number(at), what};
+    });
+}
+
+/** A whole Java file of a page. */
+export interface JavaFile {
+  /** Path that its package and class give it. */
+  readonly file: string;
+  readonly code: string;
+  /** Line of the page on which it begins, from 1. */
+  readonly line: number;
+}
+
+/** The whole Java files among the code blocks of a page. */
+export function javaFilesOf(text: string): JavaFile[] {
+  return fencesOf(text)
+    .filter(({language, meta}) => language === 'java' && meta !== 'syntax')
+    .map(({code, line}) => {
+      const folder = /^package (?<name>[\w.]+);/mu.exec(code)?.groups?.name?.replaceAll('.', '/');
+      const name = /^(?:public |final )*class (?<name>\w+)/mu.exec(code)?.groups?.name ?? '';
+      return {file: path.posix.join(folder ?? '', `${name}.java`), code, line};
+    })
+    .filter(({file}) => file !== '.java');
+}
+
+/** Writes Java files below a folder. */
+export function writeJava(folder: string, files: readonly JavaFile[]): void {
+  for (const {file, code} of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), code);
+  }
+}
+
+/** Copies a program of the fixtures below a folder. */
+export function addFixture(folder: string, name: string): void {
+  cpSync(path.join(fixtures, name), path.join(folder, name));
+}

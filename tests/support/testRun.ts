@@ -1,0 +1,130 @@
+import {createContext, runInContext, type Context} from 'node:vm';
+import {parseEvents, type EventsPart} from '../../src/language/parse';
+import type {Fence} from './fences';
+
+/** A part of an EVENTS file that holds JavaScript. */
+type CodePart = Exclude<EventsPart, {kind: 'rule'}>;
+
+/** Functions of the server that move a device, record, or give a command. */
+const moving = [
+  'audioPlayFile',
+  'audioPlayText',
+  'cameraRecTrigger',
+  'cameraRecTriggerFull',
+  'dateSet',
+  'haActive',
+  'ioSet',
+  'powerSet',
+  'programTimerClear',
+  'programTimerRepeat',
+  'programTimerReset',
+  'programTimerSet',
+  'schedulerRemove',
+  'user',
+] as const;
+
+/** Functions of the server that read or show, and that saving may call. */
+const quiet = [
+  'databaseExecuteStatement',
+  'dataSourceOption',
+  'dataSourceSQL',
+  'errorLog',
+  'getNextSunrise',
+  'getNextSunset',
+  'messageLog',
+  'uiSessionSet',
+  'uiSet',
+  'varSet',
+] as const;
+
+/** What data points and variables hold while the code is tried. */
+const readings = [null, '0', '1', '50%', 'offup', 'offdown', 'online', '[]'];
+
+/** Any Java package, class or object: whatever is asked of it is there, until a loop asks too often. */
+function javaStandIn(): unknown {
+  let calls = 0;
+  const standIn: unknown = new Proxy(
+    function anything() {
+      return undefined;
+    },
+    {
+      get: (_, key) => (key === Symbol.toPrimitive ? () => '' : standIn),
+      apply: () => {
+        calls += 1;
+        if (calls > 1000) {
+          throw new Error('a loop without an end');
+        }
+        return standIn;
+      },
+      construct: () => standIn as object,
+    },
+  );
+  return standIn;
+}
+
+/** The server of the test run: `__run` is 0, and what moves something is written down. */
+function serverOf(reading: string | null, moved: string[]): Context {
+  return createContext({
+    __run: 0,
+    triggerKey: undefined,
+    triggerValue: undefined,
+    sessionId: undefined,
+    java: javaStandIn(),
+    ioGet: (id: string) => (id === '*' ? 'dummy.light.1,dummy.light.2' : reading),
+    varGet: () => reading,
+    geoBearing: () => Number.NaN,
+    geoDistance: () => Number.NaN,
+    ...Object.fromEntries(quiet.map((name) => [name, () => true])),
+    ...Object.fromEntries(moving.map((name) => [name, () => moved.push(name)])),
+  });
+}
+
+/** Runs code as the server does while a file is saved: what it throws is only reported there. */
+function run(context: Context, part: CodePart): void {
+  const call = part.kind === 'function' ? `(${part.code})()` : part.code;
+  try {
+    runInContext(call, context, {timeout: 500});
+  } catch {
+    // A reading may be one that the code does not expect.
+  }
+}
+
+/** Code that does something when its file is only saved. */
+export interface Moved {
+  /** Line of the page, from 1. */
+  readonly line: number;
+  /** Name of the function that was called. */
+  readonly call: string;
+}
+
+/**
+ * What the EVENTS examples of a page move when they are saved: each of their
+ * JavaScript parts is run with `__run` 0 and without arguments, with what the
+ * page's INIT blocks declare.
+ */
+export function movedOnSave(fences: readonly Fence[]): Moved[] {
+  const files = fences
+    .filter(({language, meta}) => language === 'events' && meta !== 'syntax')
+    .map(({code, line}) => ({
+      line,
+      parts: parseEvents(code).parts.filter((part): part is CodePart => part.kind !== 'rule'),
+    }));
+  const isInit = (part: CodePart) => part.kind === 'block' && part.eventText === 'INIT';
+  if (files.every(({parts}) => parts.length === 0)) {
+    return [];
+  }
+  const found = readings.flatMap((reading) => {
+    const moved: string[] = [];
+    const context = serverOf(reading, moved);
+    const movedBy = (line: number, part: CodePart): Moved[] => {
+      moved.length = 0;
+      run(context, part);
+      return moved.map((call) => ({line: line + part.codeLine - 1, call}));
+    };
+    const inOrder = [isInit, (part: CodePart) => !isInit(part)];
+    return inOrder.flatMap((isNow) =>
+      files.flatMap(({line, parts}) => parts.filter(isNow).flatMap((part) => movedBy(line, part))),
+    );
+  });
+  return [...new Map(found.map((moved) => [`${moved.line} ${moved.call}`, moved])).values()];
+}
