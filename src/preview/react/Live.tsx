@@ -30,6 +30,7 @@ const speakers: Readonly<Record<LogLine['from'], string>> = {
   screen: 'Screen',
   server: 'Server',
   device: 'Device',
+  rule: 'Rule',
 };
 
 /** What stands in the editor, and what can be shown of it. */
@@ -63,7 +64,7 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
   const id = useId();
   const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
   const [{text, project, faults}, setEdit] = useState(initial);
-  const [simulation] = useState(() => createSimulation(initial.project, parseRules(rules).rules));
+  const [simulation] = useState(() => createSimulation(initial.project, parseRules(rules)));
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
   useEffect(() => {
