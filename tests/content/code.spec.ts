@@ -2,9 +2,10 @@ import {parse as parseJavaScript, type Options} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {SaxesParser} from 'saxes';
-import {parseEvents, syntaxFaults} from '../../src/language/parse';
+import {joinableRules, parseEvents, syntaxFaults} from '../../src/language/parse';
+import {filesFolder} from '../../src/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
-import {pagesOf} from '../support/project';
+import {filesBelow, pagesOf, read} from '../support/project';
 
 interface Fence {
   readonly language: string;
@@ -165,4 +166,45 @@ test.describe('planted faults in code', () => {
     ];
     expect(right.flatMap((text) => codeFaults('page.mdx', text))).toEqual([]);
   });
+});
+
+/** Pages whose rules still repeat events. */
+const stillRepeating = '/io-servers/';
+
+/** Rules of a page or of a file of rules that only repeat the event above them, as `file:line: event`. */
+function repeatedEvents(file: string, text: string): string[] {
+  const blocks = file.endsWith('.txt')
+    ? [{code: text, line: 1}]
+    : fencesOf(text).filter(({language, meta}) => language === 'events' && meta !== 'syntax');
+  return blocks.flatMap(({code, line}) =>
+    joinableRules(code).map((rule) => `${file}:${line + rule.line - 1}: ${rule.event}`),
+  );
+}
+
+test.describe('rules with one event are one rule with a list of actions', () => {
+  for (const folder of [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]) {
+    test(`in ${folder} @extra`, () => {
+      const files = filesBelow(folder)
+        .map((name) => `${folder}/${name}`)
+        .filter((name) => /\.(?:mdx?|txt)$/u.test(name) && !name.includes(stillRepeating));
+      expect(files).not.toEqual([]);
+      expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
+    });
+  }
+
+  const rules = 'DAY : $a = 1\n# Why\nDAY : $b = 1\n';
+  for (const [file, text, found] of [
+    ['page.mdx', `# T\n\n\`\`\`events preview\n${rules}\`\`\`\n`, ['page.mdx:6: DAY']],
+    [
+      'page.mdx',
+      `1. T\n\n   \`\`\`events file="a.txt"\n${rules.replaceAll(/^/gmu, '   ')}\`\`\`\n`,
+      ['page.mdx:6: DAY'],
+    ],
+    ['page.mdx', '# T\n\n```events syntax\nDAY : $a = 1\nDAY : $b = 1\n```\n', []],
+    ['rules.txt', rules, ['rules.txt:3: DAY']],
+  ] as const) {
+    test(`planted in ${JSON.stringify(text)} of ${file} @extra`, () => {
+      expect(repeatedEvents(file, text)).toEqual(found);
+    });
+  }
 });
