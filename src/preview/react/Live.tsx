@@ -9,6 +9,7 @@ import React, {
 import {parseRules} from '../../language/rules';
 import type {Project} from '../model/project';
 import {parseProject, type ProjectFault} from '../project/parse';
+import {createScriptRunner} from '../script/client';
 import type {LogLine} from '../simulation/simulation';
 import {createSimulation} from '../simulation/store';
 import Stage from './Stage';
@@ -20,6 +21,8 @@ const shortLog = 2;
 export interface LiveProps {
   readonly source: string;
   readonly rules: string;
+  /** Name of the project, for functions that ask for it. */
+  readonly projectName?: string;
   /** Whether the XML is open for changes. */
   readonly isEditing: boolean;
   /** The XML as it stands, for copying. */
@@ -60,11 +63,23 @@ function projectOf(source: string): Project {
  * mistake, the last good picture stays. XML and rules are read once: other
  * ones need another `key`.
  */
-export default function Live({source, rules, isEditing, onChange}: LiveProps): ReactNode {
+export default function Live({
+  source,
+  rules,
+  projectName,
+  isEditing,
+  onChange,
+}: LiveProps): ReactNode {
   const id = useId();
   const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
   const [{text, project, faults}, setEdit] = useState(initial);
-  const [simulation] = useState(() => createSimulation(initial.project, parseRules(rules)));
+  const [simulation] = useState(() =>
+    createSimulation(
+      initial.project,
+      {...parseRules(rules), project: projectName},
+      {createRunner: createScriptRunner},
+    ),
+  );
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
   useEffect(() => {

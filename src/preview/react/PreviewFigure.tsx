@@ -7,6 +7,16 @@ export interface PreviewFigureProps {
   readonly source: string;
   /** EVENTS rules that answer it; empty without. */
   readonly rules?: string;
+  /** Those of the rules that are shown below it; empty where all stand elsewhere on the page. */
+  readonly listing?: string;
+  /** Whether what is shown only stands in for what a preview does not have. */
+  readonly isStandIn?: boolean;
+  /** Names of the finished files on the page that it runs. */
+  readonly files?: string;
+  /** Name of the project, for functions that ask for it. */
+  readonly projectName?: string;
+  /** How it behaves where no source tells, a sentence a line. */
+  readonly notes?: string;
   /** Whether the log has room beside the picture. */
   readonly isNarrow?: boolean;
   /** Names in the XML that no source gives, so that they are the preview's own. */
@@ -16,6 +26,9 @@ export interface PreviewFigureProps {
   /** A block of code, as the site around shows it. */
   readonly renderCode: (language: 'xml' | 'events', code: string) => ReactNode;
 }
+
+/** Head of rules that are no part of the finished program. */
+const standInHead = 'Rules of this preview alone: they stand in for what it does not have';
 
 /** How far below the screen, in pixels, a preview begins to load its code. */
 const loadMargin = 300;
@@ -27,6 +40,11 @@ const loadMargin = 300;
 export default function PreviewFigure({
   source,
   rules = '',
+  listing = '',
+  isStandIn = false,
+  files,
+  projectName,
+  notes,
   isNarrow = false,
   sketchedNames,
   html,
@@ -68,7 +86,11 @@ export default function PreviewFigure({
       data-live={Live ? '' : undefined}>
       <div className="preview-stage">
         {Live ? (
-          <Live key={`${source}\n${rules}`} {...{source, rules, isEditing}} onChange={setDraft} />
+          <Live
+            key={`${source}\n${rules}`}
+            {...{source, rules, projectName, isEditing}}
+            onChange={setDraft}
+          />
         ) : (
           // Our own rendering of XML that was checked when the site was built.
           <div dangerouslySetInnerHTML={{__html: html}} />
@@ -80,7 +102,20 @@ export default function PreviewFigure({
         {sketchedNames === undefined
           ? ''
           : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Insert the object in the Project Editor, which writes the real ones.`}
+        {files === undefined
+          ? ''
+          : ` It runs ${files.replaceAll(' ', ' and ')}, which stands below.`}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
+        {notes === undefined ? null : (
+          <details>
+            <summary>What is the preview’s own, and told by no source</summary>
+            <ul>
+              {notes.split('\n').map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </details>
+        )}
       </figcaption>
       <p className="preview-tools">
         <button
@@ -104,7 +139,14 @@ export default function PreviewFigure({
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
       {isEditing ? null : renderCode('xml', source)}
-      {rules === '' ? null : renderCode('events', rules)}
+      {listing === '' ? null : isStandIn ? (
+        <details>
+          <summary>{standInHead}</summary>
+          {renderCode('events', listing)}
+        </details>
+      ) : (
+        renderCode('events', listing)
+      )}
     </figure>
   );
 }
