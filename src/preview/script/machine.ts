@@ -2,11 +2,14 @@ import Interpreter from 'js-interpreter';
 import type {Program} from '../../language/rules';
 import type {ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
 import {ownValue} from '../model/ownValue';
+import {readingOf} from '../simulation/devices';
 import type {ScriptFacts} from '../simulation/store';
 import {languageNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
 
-/** Steps of the interpreter that one call may take; a million takes a fifth of a second. */
-const mostSteps = 1_000_000;
+/** Steps of the interpreter that one call may take; they take a tenth of a second. */
+const mostSteps = 250_000;
+/** Frames of the interpreter that may wait for each other: functions that call themselves use up memory. */
+const deepest = 5000;
 /** Things that one call may do. */
 const mostEffects = 200;
 /** Characters of a text that leaves the interpreter. */
@@ -145,7 +148,10 @@ export class ScriptMachine {
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
       if (steps > mostSteps) {
-        throw new TooMuch('stopped after a million steps: a loop may have no end');
+        throw new TooMuch(`stopped after ${mostSteps} steps: a loop may have no end`);
+      }
+      if (this.#interpreter.stateStack.length > deepest) {
+        throw new TooMuch('stopped: a function calls itself too often');
       }
     }
   }
@@ -178,7 +184,7 @@ export class ScriptMachine {
         ? Object.keys(values)
             .filter((name) => !name.startsWith('$'))
             .join(',')
-        : (ownValue(values, String(id)) ?? null);
+        : (readingOf(values, String(id)) ?? null);
     },
     ioSet: (id, value) => this.#do({kind: 'write', name: textOf(id), value: textOf(value)}),
     varGet: (name) =>

@@ -210,6 +210,11 @@ export const behaviours: readonly Behaviour[] = [
     source: 'v4 Command API',
   },
   {
+    id: 'answer-close',
+    what: 'When a page is closed that an answer has opened, userCommand is called with /close after the parameter.',
+    source: 'v4 Command API',
+  },
+  {
     id: 'shared-init',
     what: 'Functions use what a block on INIT has declared.',
     source: 'v4 tutorial repository, todolistdatasource.txt',
@@ -246,10 +251,8 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     id: 'unheard',
-    what: 'A device that has not reported yet counts as off.',
-    isIn: (parts) =>
-      hasObjectAction('datapoint')(parts) ||
-      actions(parts).some((action) => action.kind === 'write' && action.value.kind === 'flip'),
+    what: 'Virtual lights and dimmers read 0 from the start, and FLIP takes any other silent device as off.',
+    isIn: writes,
   },
   {
     id: 'toggle',

@@ -3,6 +3,7 @@ import type {Comparison, Condition, ValuePart} from '../../language/rules';
 import type {PreviewEvent} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {isDay, timeText} from './clock';
+import {readingOf} from './devices';
 
 /** What a condition can ask about: values of data points and variables, and the time. */
 export interface Facts {
@@ -23,7 +24,7 @@ function partText(part: ValuePart, {values}: Facts): string {
 }
 
 function compares({name, operator, limit}: Comparison, facts: Facts): boolean {
-  const left = ownValue(facts.values, name);
+  const left = readingOf(facts.values, name);
   const right = partText(limit, facts);
   const [a, b] = [Number(left), Number(right)];
   const numbers =
@@ -72,7 +73,7 @@ function isMoment(condition: Condition, {event, before, after}: Happening): bool
       return (
         event.kind === 'point' &&
         event.name === condition.name &&
-        ownValue(before.values, event.name) !== event.value
+        readingOf(before.values, event.name) !== event.value
       );
     case 'time':
       return (

@@ -18,6 +18,18 @@ export interface Report {
 const kindOf = (name: string) =>
   /^[^.]+\.(?<kind>autom|dimmer|light)\.\d+$/u.exec(name)?.groups?.kind;
 
+/**
+ * What a data point reads. A virtual light or dimmer is off from the start; any
+ * other has no value before its first report.
+ */
+export function readingOf(
+  values: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
+  const kind = kindOf(name);
+  return ownValue(values, name) ?? (kind === 'light' || kind === 'dimmer' ? '0' : undefined);
+}
+
 const ends: Readonly<Record<string, string>> = {up: 'offup', down: 'offdown'};
 const stops: readonly string[] = ['stop', 'off', '0'];
 

@@ -4,7 +4,7 @@ import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {isDay} from './clock';
 import {reasonOf, startOf, type Happening} from './conditions';
-import {reportsOf} from './devices';
+import {readingOf, reportsOf} from './devices';
 
 /** A line of the log: what the client or the server sent, in the platform's own words. */
 export interface LogLine {
@@ -32,6 +32,8 @@ export interface State {
   readonly popups: readonly string[];
   /** The popup that is open over the page. */
   readonly popup?: string;
+  /** The page or popup that an answer of `userCommand` has opened, and the command. */
+  readonly opened?: {readonly place: string; readonly name: string; readonly parameter: string};
   /** What people set, by the data point or the ID of the object, or its key where it has none. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Attributes that were set at run time, as `id.attribute`. */
@@ -115,10 +117,10 @@ function textOf(value: Value, state: State, target: string): string {
         .join('')
         .slice(0, longestValue);
     case 'point':
-      return ownValue(state.values, value.name) ?? '';
+      return readingOf(state.values, value.name) ?? '';
     case 'flip':
       // A device that has not been heard of is off.
-      return (ownValue(state.values, target) ?? '0') === '0' ? '1' : '0';
+      return (readingOf(state.values, target) ?? '0') === '0' ? '1' : '0';
   }
 }
 
@@ -320,10 +322,23 @@ function navigate(state: State, target: string): State {
 }
 
 /** The client obeys what `userCommand` has returned. */
-function obey(state: State, name: string, answer: NonNullable<ScriptResult['answer']>): State {
+function obey(
+  state: State,
+  name: string,
+  parameter: string,
+  answer: NonNullable<ScriptResult['answer']>,
+): State {
+  const go = (before: State, target: string): State => {
+    const after = navigate(before, target);
+    const [page, popup] = [after.page !== before.page, after.popup !== before.popup];
+    const place = page ? after.page : popup ? after.popup : undefined;
+    return place === undefined || target === 'back'
+      ? after
+      : {...after, opened: {place, name, parameter}};
+  };
   if (typeof answer === 'string') {
     const page = /^!?page:(?<page>.+)$/u.exec(answer)?.groups?.page;
-    return page === undefined ? state : navigate(state, page);
+    return page === undefined ? state : go(state, page);
   }
   const {error, page, ...others} = answer;
   let next = state;
@@ -338,7 +353,7 @@ function obey(state: State, name: string, answer: NonNullable<ScriptResult['answ
   }
   const pages: readonly unknown[] = Array.isArray(page) ? page : [page];
   for (const target of pages) {
-    next = typeof target === 'string' ? navigate(next, target) : next;
+    next = typeof target === 'string' ? go(next, target) : next;
   }
   return Object.keys(others).reduce(
     (told, member) => appendToLog(told, 'server', `${member} (not done in a preview)`),
@@ -352,7 +367,7 @@ function applyScript(state: State, call: ScriptCall, result: ScriptResult): Stat
       ? state
       : appendToLog(state, 'server', `JavaScript: ${result.error}`);
   return call.kind === 'function' && call.name === 'userCommand' && result.answer !== undefined
-    ? obey(told, String(call.arguments[2]), result.answer)
+    ? obey(told, String(call.arguments[2]), String(call.arguments[3]), result.answer)
     : told;
 }
 
@@ -451,7 +466,12 @@ function consequencesOf(result: StepResult, event: PreviewEvent): StepResult {
 }
 
 /** The functions that the server calls when something happens, whether a text has them or not. */
-function callbacksOf(project: string, before: State, state: State, event: PreviewEvent) {
+function callbacksOf(
+  project: string,
+  before: State,
+  state: State,
+  event: PreviewEvent,
+): readonly Omit<Extract<ScriptCall, {kind: 'function'}>, 'kind'>[] {
   const page = [session.address, session.id, session.user, project, state.page] as const;
   switch (event.kind) {
     case 'start':
@@ -478,6 +498,11 @@ function callbacksOf(project: string, before: State, state: State, event: Previe
     default:
       return before.page === state.page ? [] : [{name: 'pageEvent', arguments: page}];
   }
+}
+
+/** Whether what an answer had opened has been closed. */
+function isClosed({opened, page, popup}: State): boolean {
+  return opened !== undefined && opened.place !== page && opened.place !== popup;
 }
 
 function happeningOf(before: State, state: State, event: PreviewEvent): Happening {
@@ -531,8 +556,21 @@ export function step(
           : {...result, calls: [...result.calls, {kind: 'block', rule: index}]};
     }
   });
+  const {opened} = result.state;
+  const closed =
+    opened !== undefined && isClosed(result.state)
+      ? [
+          {
+            name: 'userCommand',
+            arguments: [session.id, session.user, opened.name, `${opened.parameter}/close`],
+          },
+        ]
+      : [];
+  if (closed.length > 0) {
+    result = {...result, state: {...result.state, opened: undefined}};
+  }
   const known = new Set(functions.map(({name}) => name));
-  const callbacks = callbacksOf(project, before, result.state, event)
+  const callbacks = [...callbacksOf(project, before, result.state, event), ...closed]
     .filter(({name}) => known.has(name))
     .map((call): ScriptCall => ({kind: 'function', ...call}));
   return {...result, calls: [...result.calls, ...callbacks]};

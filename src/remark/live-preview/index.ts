@@ -59,9 +59,15 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     });
     const rules = blocks.map(({value}) => value).join('\n');
     const program = parseRules(rules);
-    scriptFaults(program)
-      .slice(0, 1)
-      .forEach(({line, what}) => complain(blocks[0] ?? node, line, what));
+    // Functions of one file may be called in another, so all are read together.
+    const [fault] = scriptFaults(program);
+    if (fault) {
+      const starts = blocks.map((_, at) =>
+        blocks.slice(0, at).reduce((lines, {value}) => lines + value.split('\n').length, 0),
+      );
+      const at = starts.findLastIndex((start) => fault.line > start);
+      complain(blocks[at] ?? node, fault.line - (starts[at] ?? 0), fault.what);
+    }
     if (block) {
       tree.children[index + 1] = {type: 'html', value: ''};
     }
