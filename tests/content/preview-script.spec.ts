@@ -26,7 +26,7 @@ test.describe('JavaScript of a preview @extra', () => {
     const text = `INIT : {
   ioSet("a.1", Number(ioGet("a.2")) + 1);
   varSet("$b", "x");
-  uiSet("t", "text", varGet("$b") + varGet("$none"));
+  uiSet("t", "text", varGet("$b") + " " + varGet("$none"));
   uiSessionSet("s", "t", "label", ioGet("*"));
   user("hall", "on");
   messageLog("done");
@@ -35,7 +35,7 @@ test.describe('JavaScript of a preview @extra', () => {
       effects: [
         {kind: 'write', name: 'a.1', value: '5'},
         {kind: 'variable', name: '$b', value: 'x'},
-        {kind: 'ui', id: 't', attribute: 'text', value: 'xnull'},
+        {kind: 'ui', id: 't', attribute: 'text', value: 'x null'},
         {kind: 'ui', id: 't', attribute: 'label', value: 'a.2'},
         {kind: 'command', name: 'hall', value: 'on'},
         {kind: 'log', text: 'done'},

@@ -1,22 +1,12 @@
-import React, {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {parseRules} from '../../language/rules';
 import type {Project} from '../model/project';
 import {parseProject, type ProjectFault} from '../project/parse';
 import {createScriptRunner} from '../script/client';
-import type {LogLine} from '../simulation/simulation';
 import {createSimulation} from '../simulation/store';
+import Log from './Log';
 import Stage from './Stage';
 import './styles';
-
-/** Lines of a log that need no scrolling; a longer one is reached by keyboard. */
-const shortLog = 2;
 
 export interface LiveProps {
   readonly source: string;
@@ -28,13 +18,6 @@ export interface LiveProps {
   /** The XML as it stands, for copying. */
   readonly onChange: (source: string) => void;
 }
-
-const speakers: Readonly<Record<LogLine['from'], string>> = {
-  screen: 'Screen',
-  server: 'Server',
-  device: 'Device',
-  rule: 'Rule',
-};
 
 /** What stands in the editor, and what can be shown of it. */
 interface Edit {
@@ -91,10 +74,6 @@ export default function Live({
     setEdit({text: value, project, ...parseProject(value)});
     onChange(value);
   };
-  const logFrame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    logFrame.current?.scrollTo(0, logFrame.current.scrollHeight);
-  }, [state.log]);
   return (
     <div className="preview-live">
       <Stage key={resets} project={project} state={state} dispatch={simulation.dispatch} />
@@ -134,18 +113,7 @@ export default function Live({
           </p>
         ))}
       </div>
-      <div
-        ref={logFrame}
-        className="preview-log"
-        role="log"
-        aria-label="What was sent"
-        {...(state.log.length > shortLog && {tabIndex: 0})}>
-        {state.log.map(({number, from, text: what}) => (
-          <p key={number}>
-            <span>{speakers[from]}</span> <code>{what}</code>
-          </p>
-        ))}
-      </div>
+      <Log label="What was sent" lines={state.log} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {LiveProps} from './Live';
+import OwnBehaviours from './OwnBehaviours';
+import {useNearScreen} from './useNearScreen';
 
 export interface PreviewFigureProps {
   /** Project XML of the block. */
@@ -30,9 +32,6 @@ export interface PreviewFigureProps {
 /** Head of rules that are no part of the finished program. */
 const standInHead = 'Rules of this preview alone: they stand in for what it does not have';
 
-/** How far below the screen, in pixels, a preview begins to load its code. */
-const loadMargin = 300;
-
 /**
  * A project that shows itself: a picture in the page, without scripts; alive,
  * with its XML open for changes, once it comes near the screen.
@@ -50,34 +49,18 @@ export default function PreviewFigure({
   html,
   renderCode,
 }: PreviewFigureProps): ReactNode {
-  const frame = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const [draft, setDraft] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) {
-          observer.disconnect();
-          // Its styles came with the page: the generator puts those of all code into one file.
-          import('./Live').then(
-            ({default: component}) => setLive(() => component),
-            () => setHasFailed(true),
-          );
-        }
-      },
-      {rootMargin: `${loadMargin}px`},
+  // Its styles came with the page: the generator puts those of all code into one file.
+  const frame = useNearScreen<HTMLElement>(() => {
+    import('./Live').then(
+      ({default: component}) => setLive(() => component),
+      () => setHasFailed(true),
     );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  });
 
   return (
     <figure
@@ -106,16 +89,7 @@ export default function PreviewFigure({
           ? ''
           : ` It runs ${files.replaceAll(' ', ' and ')}, which stands below.`}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
-        {notes === undefined ? null : (
-          <details>
-            <summary>What is the preview’s own, and told by no source</summary>
-            <ul>
-              {notes.split('\n').map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
       </figcaption>
       <p className="preview-tools">
         <button

@@ -21,6 +21,13 @@ function metaValue({meta}: Code, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="(?<value>[^"]*)"`, 'u').exec(meta ?? '')?.groups?.value;
 }
 
+/** The code blocks of a page, also those in tabs. */
+function codesIn(nodes: readonly RootContent[]): readonly Code[] {
+  return nodes.flatMap((node): readonly Code[] =>
+    node.type === 'code' ? [node] : 'children' in node ? codesIn(node.children) : [],
+  );
+}
+
 /**
  * Remark transformer that turns a fenced block `xml preview` into a live
  * preview of the project in it. Its rules are the finished files of the page
@@ -36,11 +43,10 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
     );
   };
+  const codes = codesIn(tree.children);
   const fileOf = (code: Code, name: string): Code =>
-    tree.children.find(
-      (node): node is Code =>
-        node.type === 'code' && node.lang === 'events' && fileNameOf(node.meta) === name,
-    ) ?? complain(code, 0, `the page has no finished file ${name}`);
+    codes.find(({lang, meta}) => lang === 'events' && fileNameOf(meta) === name) ??
+    complain(code, 0, `the page has no finished file ${name}`);
   let count = 0;
   tree.children.forEach((node, index) => {
     if (!isPreview(node, 'xml')) {
