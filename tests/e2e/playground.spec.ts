@@ -49,8 +49,10 @@ test.describe('the playground @extra', () => {
     await expect(page.getByText('Timers that run: fan')).toBeVisible();
     await page.getByRole('button', {name: '1 h', exact: true}).click();
     await expect(page.getByText('$fan = off', {exact: true})).toBeVisible();
-    await page.getByLabel('Clock').fill('07:30');
-    await page.getByLabel('Clock').press('Enter');
+    const clock = page.getByRole('textbox', {name: 'Clock'});
+    await clock.fill('07:30');
+    await clock.press('Enter');
+    await expect(clock).toBeFocused();
     await expect(page.getByText('$up = 1', {exact: true})).toBeVisible();
   });
 

@@ -104,6 +104,46 @@ function valueOf(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+interface RowProps {
+  readonly label: string;
+  readonly type?: 'text' | 'time';
+  /** What is read at present; it takes the place of what stands in the field when it changes. */
+  readonly value: string;
+  readonly onSet: (value: string) => void;
+}
+
+/** A value to read and to set. */
+function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState({value, text: value});
+  if (draft.value !== value) {
+    setDraft({value, text: value});
+  }
+  return (
+    <form
+      className="playground-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(draft.text.trim());
+      }}>
+      <label htmlFor={id}>{type === 'time' ? label : <code>{label}</code>}</label>
+      <input
+        id={id}
+        type={type}
+        value={draft.text}
+        maxLength={100}
+        required={type === 'time'}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={({target}) => setDraft({value, text: target.value})}
+      />
+      <button type="submit" aria-label={`Set ${label}`}>
+        Set
+      </button>
+    </form>
+  );
+}
+
 interface BenchProps {
   readonly program: Program;
   /** Whether newer rules are about to take the place of these. */
@@ -131,17 +171,15 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
     .map(([name]) => name);
   const time = timeText(state.minutes).replace(/^../u, '$&:');
 
-  const report = (event: SubmitEvent<HTMLFormElement>, known?: string) => {
+  const reportAnother = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = known ?? valueOf(event.currentTarget, 'name');
-    const value = valueOf(event.currentTarget, 'value');
+    const name = valueOf(event.currentTarget, 'name');
     if (/^[^\s$]+$/u.test(name)) {
-      simulation.dispatch({kind: 'point', name, value});
+      simulation.dispatch({kind: 'point', name, value: valueOf(event.currentTarget, 'value')});
     }
   };
-  const setClock = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const [hours, minutes] = valueOf(event.currentTarget, 'time').split(':').map(Number);
+  const setClock = (value: string) => {
+    const [hours, minutes] = value.split(':').map(Number);
     if (hours !== undefined && minutes !== undefined) {
       simulation.setClock(hours * 60 + minutes);
     }
@@ -162,11 +200,7 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
             Start again
           </button>
         </p>
-        <form className="playground-row" onSubmit={setClock}>
-          <label htmlFor={`${id}time`}>Clock</label>
-          <input key={time} id={`${id}time`} name="time" type="time" defaultValue={time} required />
-          <button type="submit">Set</button>
-        </form>
+        <Row label="Clock" type="time" value={time} onSet={setClock} />
         <div className="preview-tools" role="group" aria-label="Let time pass">
           <span aria-hidden>Let pass</span>
           {times.map(([name, length]) => (
@@ -181,25 +215,14 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
           Data points, as their devices report them
         </p>
         {points.map((name) => (
-          <form key={name} className="playground-row" onSubmit={(event) => report(event, name)}>
-            <label htmlFor={`${id}${name}`}>
-              <code>{name}</code>
-            </label>
-            <input
-              key={readingOf(state.values, name)}
-              id={`${id}${name}`}
-              name="value"
-              maxLength={100}
-              autoCapitalize="off"
-              autoComplete="off"
-              defaultValue={readingOf(state.values, name)}
-            />
-            <button type="submit" aria-label={`Set ${name}`}>
-              Set
-            </button>
-          </form>
+          <Row
+            key={name}
+            label={name}
+            value={readingOf(state.values, name) ?? ''}
+            onSet={(value) => simulation.dispatch({kind: 'point', name, value})}
+          />
         ))}
-        <form className="playground-row" onSubmit={report}>
+        <form className="playground-row" onSubmit={reportAnother}>
           <input
             name="name"
             aria-label="Another data point"

@@ -217,7 +217,7 @@ export const behaviours: readonly Behaviour[] = [
   {
     id: 'shared-init',
     what: 'Functions use what a block on INIT has declared.',
-    source: 'v4 tutorial repository, todolistdatasource.txt',
+    source: 'the vendor’s tutorial repository',
   },
   {
     id: 'variable-follows',
