@@ -85,9 +85,7 @@ export default function PreviewFigure({
         {sketchedNames === undefined
           ? ''
           : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Insert the object in the Project Editor, which writes the real ones.`}
-        {files === undefined
-          ? ''
-          : ` It runs ${files.replaceAll(' ', ' and ')}, which stands below.`}
+        {files === undefined ? '' : ` It runs ${files.replaceAll(' ', ' and ')} from below.`}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
         <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
       </figcaption>
