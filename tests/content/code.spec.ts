@@ -168,9 +168,6 @@ test.describe('planted faults in code', () => {
   });
 });
 
-/** Pages whose rules still repeat events. */
-const stillRepeating = '/io-servers/';
-
 /** Rules of a page or of a file of rules that only repeat the event above them, as `file:line: event`. */
 function repeatedEvents(file: string, text: string): string[] {
   const blocks = file.endsWith('.txt')
@@ -186,7 +183,7 @@ test.describe('rules with one event are one rule with a list of actions', () => 
     test(`in ${folder} @extra`, () => {
       const files = filesBelow(folder)
         .map((name) => `${folder}/${name}`)
-        .filter((name) => /\.(?:mdx?|txt)$/u.test(name) && !name.includes(stillRepeating));
+        .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
       expect(files).not.toEqual([]);
       expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
     });

@@ -1,12 +1,15 @@
 import {expect, test} from 'playwright/test';
 import {
+  addingFaults,
   addressFaults,
+  dataPointFaults,
   headingFaults,
   likenessFaults,
   pairFaults,
   pictureFaults,
   repetitionFaults,
   sentencesOf,
+  stepFaults,
   tableFaults,
 } from '../support/contracts';
 import {labelSource} from '../../src/site/sources';
@@ -43,6 +46,24 @@ for (const version of docsVersions) {
           : [],
       );
       expect(likenessFaults(ioServers)).toEqual([]);
+    });
+
+    test('I/O servers are added in one order @extra', () => {
+      const ioServers = pages.filter(({frontMatter: page}) => page.family === 'io-server');
+      expect(ioServers.flatMap(({docPath, body}) => stepFaults(docPath, body))).toEqual([]);
+    });
+
+    test('tutorials and Settings add I/O servers in the same order @extra', () => {
+      const telling = pages.filter(
+        ({docPath}) =>
+          docPath.startsWith('tutorials/') || docPath === 'architecture/manager/settings.mdx',
+      );
+      expect(telling.flatMap(({docPath, body}) => addingFaults(docPath, body))).toEqual([]);
+    });
+
+    test('data points say by which manual they stand @extra', () => {
+      const ioServers = pages.filter(({frontMatter: page}) => page.family === 'io-server');
+      expect(ioServers.flatMap(({docPath, body}) => dataPointFaults(docPath, body))).toEqual([]);
     });
 
     test('I/O servers and their UI objects name each other', () => {
@@ -126,6 +147,34 @@ test.describe('planted faults', () => {
       names: [],
     };
     expect(likenessFaults([page('Galaxy', 'One.'), other])).toEqual([]);
+  });
+
+  test('steps that add an I/O server in another order are found', () => {
+    const place = 'tutorials/x.mdx';
+    const faults = (text: string): string[] =>
+      addingFaults(place, text).map(({what}) => what.replace(/:[\s\S]*/u, ''));
+    const right = [
+      '1. In **Settings**, open **I/O Servers** and press **+**. Name it `dummy`. Press **Confirm**.',
+      '2. Press its **Options** icon, add `lights` with `2`, press **Confirm** and close the window.',
+      '3. Press **Save**, and **Save** again.',
+      '4. In **Project Editor**, press **+**.',
+    ];
+    const without = (words: string): string => right.join('\n').replace(words, '');
+    expect(faults(right.join('\n'))).toEqual([]);
+    expect(faults(right.slice(0, 1).concat('2. Save as in step 1.').join('\n'))).toEqual([]);
+    expect(faults(without(' Press **Confirm**.'))).toEqual(['Confirm after the fields']);
+    expect(faults(without(', press **Confirm**'))).toEqual(['Confirm after the option']);
+    expect(faults(without(' and close the window'))).toEqual(['close the window of the options']);
+    expect(faults(without(', and **Save** again'))).toEqual(['Save, and Save again']);
+    expect(faults(right.slice(0, 2).join('\n'))).toEqual(['Save, and Save again']);
+    expect(
+      faults('In **I/O Servers**, press **+**, then **Options**, **Confirm**, **Save**.'),
+    ).toEqual([
+      'Confirm after the fields',
+      'close the window of the options',
+      'Save, and Save again',
+    ]);
+    expect(faults('Entries of **Settings**, **I/O Servers**.')).toEqual([]);
   });
 
   test('an I/O server and an object that do not name each other are found', () => {

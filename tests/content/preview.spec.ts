@@ -4,7 +4,7 @@ import {parseRules} from '../../src/language/rules';
 import {previewName, valueFault} from '../../src/preview/model/attributes';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import type {ObjectSpec} from '../../src/preview/model/object';
-import type {Project, ProjectNode} from '../../src/preview/model/project';
+import {flatten, type Project, type ProjectNode} from '../../src/preview/model/project';
 import {parseProject, pictureOf, specs} from '../../src/preview/node';
 import {attributeReader} from '../../src/preview/simulation/attributeReader';
 import {
@@ -14,6 +14,7 @@ import {
   step,
   type State,
 } from '../../src/preview/simulation/simulation';
+import {filesBelow, read} from '../support/project';
 
 const house = `<project title="House" width="360" height="640">
   <page id="home" title="Home">
@@ -200,6 +201,76 @@ test.describe('pictures', () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  /** What a reader sees of a project, without its markup and the names for screen readers. */
+  const wordsOf = (project: Project) => pictureOf(project).split(/<[^>]*>/u);
+
+  /** Words of the picture that an object or a page is called by, and that nothing else gives. */
+  function shownIds(project: Project, words = wordsOf(project)): string[] {
+    const nodes = flatten([...project.pages.flatMap(({objects}) => objects), ...project.overlay]);
+    const given = nodes
+      .flatMap(({attributes}) => Object.entries(attributes))
+      .filter(([key]) => key !== 'id' && key !== 'name')
+      .flatMap(([, value]) => value.split(','));
+    const ids = [
+      ...nodes.flatMap(({attributes: {id, name}}) => [id, name]),
+      ...project.pages.map(({id}) => id),
+    ];
+    return words.filter((word) => word !== '' && ids.includes(word) && !given.includes(word));
+  }
+
+  test('no object shows its ID or its name for commands as its text @extra', () => {
+    const faults = [...specs.values()]
+      .filter(({place}) => place === undefined)
+      .filter(({element, holdsObjects}) => {
+        const child: ProjectNode = {
+          element: 'checkbox',
+          attributes: {id: 'identifier-3'},
+          children: [],
+          line: 1,
+          key: '/0/0',
+        };
+        const node: ProjectNode = {
+          element,
+          attributes: {id: 'identifier-1', name: 'identifier-2'},
+          children: holdsObjects === true ? [child] : [],
+          line: 1,
+          key: '/0',
+        };
+        const page = {id: 'identifier-4', title: '', objects: [node]};
+        return wordsOf({
+          title: '',
+          width: 160,
+          height: 80,
+          pages: [page, {...page, id: 'identifier-5'}],
+          popups: [],
+          overlay: [],
+          sketchedNames: [],
+        }).some((words) => words.includes('identifier'));
+      })
+      .map(({element}) => element);
+    expect(faults).toEqual([]);
+  });
+
+  test('no preview of the manual opens with an ID as a text @extra', () => {
+    const blocks = filesBelow('docs').flatMap((file) =>
+      [...read(`docs/${file}`).matchAll(/^```xml preview[^\n]*\n(?<xml>[\s\S]*?)^```/gmu)].map(
+        ({groups}) => ({file, xml: groups?.xml ?? ''}),
+      ),
+    );
+    const samples = [...specs.values()].map(({element, sample = ''}) => ({
+      file: element,
+      xml: sample,
+    }));
+    expect(blocks.length).toBeGreaterThan(50);
+    const shown = [...blocks, ...samples].flatMap(({file, xml}) => {
+      const {project} = parseProject(xml);
+      return project === undefined ? [] : shownIds(project).map((id) => `${file}: ${id}`);
+    });
+    expect(shown).toEqual([]);
+    const planted = parseProject('<button id="hall" /><button id="on" label="on" />').project;
+    expect(planted && shownIds(planted, ['', 'hall', 'on'])).toEqual(['hall']);
+  });
 
   test('every object that stands on a page has a picture', () => {
     const empty = [...specs.values()]

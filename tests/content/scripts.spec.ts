@@ -1,4 +1,5 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
@@ -8,6 +9,7 @@ import type {RunResult} from '../../scripts/run';
 import {closingLine, total, type Tally} from '../../scripts/tally';
 import {testAll, type Parts} from '../../scripts/test';
 import SummaryReporter from '../reporter';
+import {root} from '../support/project';
 
 const ok: RunResult = {code: 0, output: ''};
 const bad: RunResult = {code: 1, output: 'what is wrong\n'};
@@ -271,5 +273,28 @@ test.describe('the reporter', () => {
     } finally {
       rmSync(folder, {recursive: true, force: true});
     }
+  });
+});
+
+test.describe('newer versions', () => {
+  /** Whether the generator, started like this by somebody at a desk, looks for one. */
+  function looks(command: string, ...args: string[]): boolean {
+    const home = mkdtempSync(path.join(os.tmpdir(), 'home-'));
+    const {status} = spawnSync(command, [...args, '--version'], {
+      cwd: root,
+      // Should it look, then at a port where nobody answers.
+      env: {PATH: process.env.PATH, HOME: home, npm_config_registry: 'http://localhost:1'},
+    });
+    const notes = filesOf(home).filter((file) => file.includes('update-notifier'));
+    rmSync(home, {recursive: true});
+    expect(status).toBe(0);
+    return notes.length > 0;
+  }
+  const filesOf = (folder: string) => readdirSync(folder, {recursive: true}).map(String);
+
+  test('neither npm nor npx lets the generator ask the registry @extra', () => {
+    expect(looks('npx', 'docusaurus')).toBe(false);
+    expect(looks('npm', 'run', 'docusaurus', '--')).toBe(false);
+    expect(looks('node', 'node_modules/.bin/docusaurus')).toBe(true);
   });
 });

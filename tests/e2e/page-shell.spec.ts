@@ -327,12 +327,3 @@ test('the server of the preview refuses addresses that no file can have @extra',
     expect((await request.get(address)).status(), address.slice(0, 20)).toBe(status);
   }
 });
-
-test('the npm commands ask no registry for a newer version @extra', () => {
-  const {scripts} = JSON.parse(readFileSync(path.join(buildDir, '..', 'package.json'), 'utf8')) as {
-    scripts: Readonly<Record<string, string>>;
-  };
-  const asking = Object.entries(scripts).filter(([, command]) => /\bdocusaurus\b/u.test(command));
-  expect(asking.length).toBeGreaterThan(2);
-  expect(asking.filter(([, command]) => !command.startsWith('NO_UPDATE_NOTIFIER=1 '))).toEqual([]);
-});

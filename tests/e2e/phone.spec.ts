@@ -77,6 +77,43 @@ test.describe('on a phone', () => {
     expect(await small(rows)).toEqual([]);
   });
 
+  test('copy and wrap are seen, 44 px, and beside the code @extra', async ({page}) => {
+    await open(page, '/docs/development/project-development/objects/switch');
+    const block = page.locator('.theme-code-block').first();
+    await block.scrollIntoViewIfNeeded();
+    const buttons = block.getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    expect(await small(buttons)).toEqual([]);
+    const code = await block.locator('pre').boundingBox();
+    const codeEnd = (code?.y ?? 0) + (code?.height ?? 0);
+    for (const button of await buttons.all()) {
+      await expect(button).toHaveCSS('opacity', '1');
+      expect(await topOf(button)).toBeGreaterThanOrEqual(codeEnd - 1);
+    }
+  });
+
+  test('the log does not push the code away @extra', async ({page}) => {
+    await open(page, '/docs/development/project-development/objects/tabview');
+    const frame = page.locator('figure.preview').first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-live', '');
+    const code = frame.locator('.theme-code-block').first();
+    const screen = frame.locator('.preview-screen');
+    const wayToCode = async () => {
+      const box = await screen.boundingBox();
+      return (await topOf(code)) - (box?.y ?? 0) - (box?.height ?? 0);
+    };
+    const before = await wayToCode();
+    // Reset and log take one row; the rest is the caption, whose names of a sketch are many here.
+    const caption = await frame.locator('figcaption').boundingBox();
+    expect(before - (caption?.height ?? 0)).toBeLessThan(180);
+    for (const name of ['Ceiling', 'Bedside', 'Ceiling']) {
+      await frame.getByRole('button', {name}).click();
+    }
+    await expect(frame.getByRole('log')).toContainText('The ceiling light is off');
+    expect(await wayToCode()).toBe(before);
+  });
+
   test('Back closes the open search, and the next Back leaves the page @extra', async ({page}) => {
     await open(page, knx);
     await navigate(page, intro);
@@ -111,6 +148,19 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => 'isSearchOpen' in history.state)).toBe(false);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
+  });
+
+  test('the closed search shows its sign alone, whatever was typed @extra', async ({page}) => {
+    await open(page, knx);
+    const sign = await searchBox(page).screenshot();
+    await searchBox(page).tap();
+    await searchBox(page).fill('telegram');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(searchBox(page)).toHaveValue('telegram');
+    await searchBox(page).blur();
+    expect(sign.equals(await searchBox(page).screenshot())).toBe(true);
   });
 
   test('Escape closes the menu and goes back to its button @extra', async ({page}) => {
@@ -179,6 +229,32 @@ test.describe('at 360 px, and at 320 px as at 400 %', () => {
         expect(right).toBeLessThan((await searchBox(page).boundingBox())?.x ?? 0);
       });
     }
+  }
+});
+
+test.describe('the gallery of objects', () => {
+  for (const width of [360, 390, 1280]) {
+    test(`cuts no picture at ${width} px @extra`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, '/docs/development/project-development/intro');
+      const pictures = page.locator('main li > [inert]');
+      expect(await pictures.count()).toBeGreaterThan(50);
+      const cut = await pictures.evaluateAll((nodes) =>
+        nodes.flatMap((picture) =>
+          [...picture.querySelectorAll('div, p, ul, ol, span, button')]
+            .filter((node) => getComputedStyle(node).display !== 'inline')
+            .filter((node) => !node.matches('.preview-spoken'))
+            .filter(
+              (node) =>
+                getComputedStyle(node).overflow !== 'visible' &&
+                (node.scrollHeight > node.clientHeight + 1 ||
+                  node.scrollWidth > node.clientWidth + 1),
+            )
+            .map((node) => `${picture.parentElement?.textContent} ${node.className}`),
+        ),
+      );
+      expect(cut).toEqual([]);
+    });
   }
 });
 

@@ -229,3 +229,169 @@ export function addressFaults(docPath: string, body: string): Fault[] {
       what: `${address} is not an address for documentation; use 192.0.2.x, 198.51.100.x or 203.0.113.x`,
     }));
 }
+
+/** Versions of the manual that the last column of a table of data points may name. */
+const dataPointVersion = /^(?:4\.x|3\.\d|20\d\d|device)$/u;
+
+/** The part of a body below a second-level heading. */
+function sectionOf(body: string, heading: string): string {
+  return body.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+}
+
+/**
+ * Faults in the steps that add an I/O server: the fields, **Confirm**, the options, **Save** and
+ * **Save** again, numbered without a gap.
+ *
+ * @param docPath path below the docs tree
+ */
+export function stepFaults(docPath: string, body: string): Fault[] {
+  const section = sectionOf(body, 'Add the I/O server');
+  const faults: string[] = [];
+  const at = (pattern: RegExp): number => section.search(pattern);
+  const [added, set, saved] = [
+    at(/<Add(?:Unnamed)?IoServer\b/u),
+    at(/<SetOptions\b/u),
+    at(/<AfterAdding\b/u),
+  ];
+  if (added < 0 || saved < added) faults.push('needs <AddIoServer> and, after it, <AfterAdding>');
+  if (set >= 0 && (set < added || set > saved)) {
+    faults.push('<SetOptions> stands between <AddIoServer> and <AfterAdding>');
+  }
+  if (set >= 0 !== /<AfterAdding[^>]*\boptions\b/u.test(section)) {
+    faults.push('<AfterAdding options> goes with <SetOptions>, and only with it');
+  }
+  if (/\*\*(?:Confirm|Save|Options)\*\*/u.test(section.slice(0, Math.max(saved, 0)))) {
+    faults.push('Confirm, Options and Save are told by <SetOptions> and <AfterAdding>');
+  }
+  const steps = [
+    ...section.matchAll(
+      /^(?<step>\d+)\. |<(?<add>Add(?:Unnamed)?IoServer)\b|<(?:IpAddress|CommId|ModbusCommId)\b|<\w+ [^>]*\bstep=\{(?<prop>\d+)\}/gmu,
+    ),
+  ];
+  let next = 1;
+  for (const {groups, 0: text} of steps) {
+    if (groups?.add !== undefined) {
+      next = 3;
+      continue;
+    }
+    const step = groups?.step ?? groups?.prop;
+    if (step !== undefined && Number(step) !== next) {
+      faults.push(`step ${step} should be ${String(next)}: ${text.trim()}`);
+    }
+    next = Number(step ?? next) + 1;
+  }
+  return faults.map((what) => ({place: docPath, what}));
+}
+
+/**
+ * Faults in the tables of data points: each has the columns ID, Value, R/W, Meaning and Manual,
+ * and `connection` is promised after adding only where it is a data point.
+ *
+ * @param docPath path below the docs tree
+ */
+export function dataPointFaults(docPath: string, body: string): Fault[] {
+  const section = sectionOf(body, 'Data points');
+  const faults: string[] = [];
+  for (const [table] of section.matchAll(/(?:^\|.*\n?)+/gmu)) {
+    const rows = table
+      .trim()
+      .split('\n')
+      .map((row) =>
+        row
+          .replaceAll('\\|', '')
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    const [head = [], , ...cells] = rows;
+    if (head[0] !== 'ID') continue;
+    if (head.join(', ') !== 'ID, Value, R/W, Meaning, Manual') {
+      faults.push(
+        `columns of data points are ID, Value, R/W, Meaning, Manual, not ${head.join(', ')}`,
+      );
+      continue;
+    }
+    for (const row of cells) {
+      if (!dataPointVersion.test(row.at(-1) ?? '')) {
+        faults.push(
+          `${row[0] ?? ''}: Manual is 4.x, 3.8, a year or device, not "${row.at(-1) ?? ''}"`,
+        );
+      }
+    }
+  }
+  const promised =
+    /<AfterAdding\b/u.test(body) && !/<AfterAdding[^>]*connection=\{false\}/u.test(body);
+  if (promised && !/^\| `connection`/mu.test(section)) {
+    faults.push('<AfterAdding connection={false}>: the page has no data point `connection`');
+  }
+  return faults.map((what) => ({place: docPath, what}));
+}
+
+/** A line that goes on with a list of steps: numbered, indented or blank. */
+const listLine = /^(?:\s+\S|\d+\. |$)/u;
+
+/** What the Manager asks for while an I/O server is added, as the text names it. */
+const addingWords =
+  /(?<add>\*\*\+\*\*)|(?<confirm>\*\*Confirm\*\*)|(?<options>\*\*Options\*\*)|(?<close>\b[Cc]lose the (?:window|popup)\b)|(?<save>\*\*Save\b[^*]*\*\*|\b[Ss]ave as (?:before|above|in step)\b)/gu;
+
+/** How a text names the second **Save**, or the place that has told it. */
+const savedTwice =
+  /\*\*Save\b[^*]*\*\*[\s\S]*(?:\*\*Save\*\*|\btwice\b|\bonce more\b|\bconfirm\b)|\b[Ss]ave as (?:before|above|in step)\b/u;
+
+/**
+ * Texts of a body that lead through **I/O Servers** in Settings: the line that opens it, and the
+ * steps after it up to the one that saves.
+ */
+function addingTexts(body: string): string[] {
+  const lines = withoutCode(body).split('\n');
+  const texts: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] ?? '';
+    if (!first.includes('**I/O Servers**')) continue;
+    const text = [first];
+    const inList = /^(?:\s+\S|\d+\. )/u.test(first);
+    const saves = /\*\*Save\b|\b[Ss]ave as\b/u;
+    while (
+      inList &&
+      !saves.test(text.at(-1) ?? '') &&
+      at + 1 < lines.length &&
+      listLine.test(lines[at + 1] ?? '')
+    ) {
+      at += 1;
+      text.push(lines[at] ?? '');
+    }
+    texts.push(text.join('\n'));
+  }
+  return texts;
+}
+
+/**
+ * Faults in steps that add an I/O server outside its own page, in the order of the product: the
+ * fields, **Confirm**, **Options**, its **Confirm**, close, **Save** and **Save** again. A step
+ * that is left out, such as the options, is no fault.
+ *
+ * @param docPath path below the docs tree
+ */
+export function addingFaults(docPath: string, body: string): Fault[] {
+  const faults: string[] = [];
+  for (const text of addingTexts(body)) {
+    const fault = (what: string): number => faults.push(`${what}: ${text.slice(0, 90)}`);
+    let open: 'fields' | 'options' | 'option' | undefined;
+    for (const {groups} of text.matchAll(addingWords)) {
+      const next = groups?.add ?? groups?.options ?? groups?.save;
+      if (next !== undefined && open === 'fields') fault('Confirm after the fields');
+      if ((groups?.close ?? next) !== undefined && open === 'options') {
+        fault('Confirm after the option');
+      }
+      if (next !== undefined && open === 'option') fault('close the window of the options');
+      if (groups?.add !== undefined) open = 'fields';
+      else if (groups?.options !== undefined) open = 'options';
+      else if (groups?.confirm !== undefined && open === 'options') open = 'option';
+      else if (groups?.confirm === undefined || open === 'fields') open = undefined;
+    }
+    if (/\*\*\+\*\*|\*\*Options\*\*/u.test(text) && !savedTwice.test(text)) {
+      fault('Save, and Save again');
+    }
+  }
+  return faults.map((what) => ({place: docPath, what}));
+}

@@ -18,7 +18,7 @@ export interface ObjectProps {
   readonly initialValue: string | undefined;
   /** Fields around the object, for a submit: name and value. */
   readonly formFields: () => readonly (readonly [name: string, value: string])[];
-  /** Name for readers who do not see the object. */
+  /** Name for readers who do not see the object: where it has no label, one made of its element and its ID. */
   readonly label: string;
   /** Pages of the project, and the one that is open. */
   readonly pages: readonly ProjectPage[];

@@ -18,12 +18,12 @@ export default function WatchToggle({
   ...props
 }: ObjectProps & {readonly icon: string}): ReactNode {
   const state = stateOf(props);
-  const text = props.attribute('label') ?? props.label;
+  const label = props.attribute('label');
   return (
     <button
       type="button"
       className="preview-button preview-watch"
-      aria-label={`${text}, ${state}`}
+      aria-label={`${label ?? props.label}, ${state}`}
       onClick={() => performAction(props)}>
       <svg viewBox="0 0 24 24" className={`preview-watch-icon preview-watch-icon--${state}`}>
         <path d={icon} />
@@ -33,7 +33,7 @@ export default function WatchToggle({
           </text>
         ) : null}
       </svg>
-      <span>{text}</span>
+      <span>{label}</span>
     </button>
   );
 }

@@ -90,7 +90,7 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
     return null;
   }
   const node = reader.withPresentId(source);
-  const {id, name, label} = node.attributes;
+  const {id, name = id} = node.attributes;
   const attribute = (key: string) => reader.attribute(node, key);
   const blink = attribute('blink');
   return (
@@ -110,7 +110,7 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
         input={ownValue(state.inputs, inputKeyOf(node))}
         initialValue={spec.initialValue}
         formFields={() => formFieldsOf(scopes, state)}
-        label={label ?? name ?? id ?? node.element}
+        label={attribute('label') ?? [node.element, name].filter(Boolean).join(' ')}
         pages={project.pages}
         page={page.id}
         renderObjects={(nodes) => <Objects {...rest} nodes={nodes} scopes={[nodes, ...scopes]} />}

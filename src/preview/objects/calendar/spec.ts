@@ -7,7 +7,7 @@ export default {
   Picture,
   initialValue: '',
   sample:
-    '<project width="160" height="80"><calendar pos="x0y0" width="160" height="80" value="2027-03-03" /></project>',
+    '<project width="160" height="184"><calendar pos="x1y1" width="156" height="180" value="2027-02-10" /></project>',
   attributes: [
     id('names the calendar for code'),
     position,

@@ -5,7 +5,7 @@ export default {
   element: 'camerapanel',
   Picture,
   sample:
-    '<project width="160" height="80"><camerapanel pos="x4y2" width="152" height="76" address="gate" /></project>',
+    '<project width="160" height="144"><camerapanel pos="x1y1" width="156" height="140" address="gate" /></project>',
   attributes: [
     {
       group: 'own',

@@ -5,6 +5,7 @@ import {fieldOf} from '../../parts/field';
 /** `<checkbox>`: a box to tick; with `tristate`, also one that is neither ticked nor open. */
 export default function Checkbox(props: ObjectProps): ReactNode {
   const {attribute} = props;
+  const label = attribute('label');
   const {value, set} = fieldOf(props);
   const box = useRef<HTMLInputElement>(null);
   const isUndetermined = attribute('tristate') === 'true' && value === '';
@@ -20,9 +21,10 @@ export default function Checkbox(props: ObjectProps): ReactNode {
         type="checkbox"
         checked={value === 'true'}
         disabled={attribute('enabled') === 'false'}
+        aria-label={label === undefined ? props.label : undefined}
         onChange={({target}) => set(String(target.checked))}
       />
-      {attribute('label') ?? props.label}
+      {label}
     </label>
   );
 }

@@ -6,7 +6,7 @@ export default {
   element: 'datalogger',
   Picture,
   sample:
-    '<project width="160" height="80"><datalogger pos="x4y2" width="152" height="76" unit="kWh" /></project>',
+    '<project width="160" height="112"><datalogger pos="x1y1" width="156" height="108" unit="kWh" /></project>',
   attributes: [
     id('names the object for code'),
     position,

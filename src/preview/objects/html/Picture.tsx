@@ -74,7 +74,7 @@ function markup(text: string): ReactNode[] {
   return open[0]?.inside ?? [];
 }
 
-/** `<html>`: its markup, as far as the sketch shows it. */
-export default function Html({attribute, label}: ObjectProps): ReactNode {
-  return <div className="preview-html">{markup(attribute('content') ?? label)}</div>;
+/** `<html>`: its markup, as far as the sketch shows it; a dash as long as it is empty. */
+export default function Html({attribute}: ObjectProps): ReactNode {
+  return <div className="preview-html">{markup(attribute('content') ?? '–')}</div>;
 }

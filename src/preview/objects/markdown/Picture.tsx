@@ -59,9 +59,9 @@ function renderBlock({kind, lines}: Block, key: number): ReactNode {
   }
 }
 
-/** `<markdown>`: headings, lists, bold and slanted words; anything else stays text. */
-export default function Markdown({attribute, label}: ObjectProps): ReactNode {
+/** `<markdown>`: headings, lists, bold and slanted words; anything else stays text. A dash as long as it is empty. */
+export default function Markdown({attribute}: ObjectProps): ReactNode {
   return (
-    <div className="preview-html">{blocksOf(attribute('content') ?? label).map(renderBlock)}</div>
+    <div className="preview-html">{blocksOf(attribute('content') ?? '–').map(renderBlock)}</div>
   );
 }

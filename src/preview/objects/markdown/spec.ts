@@ -6,6 +6,6 @@ export default {
   element: 'markdown',
   Picture,
   sample:
-    '<project width="160" height="80"><markdown pos="x16y2" width="128" height="76" content="# Title&#10;- **One**&#10;- Two" /></project>',
+    '<project width="160" height="88"><markdown pos="x16y2" width="128" height="82" content="# Title&#10;- **One**&#10;- Two" /></project>',
   attributes: [sketchAttribute('content'), sketchAttribute('visible', {kind: 'boolean'})],
 } satisfies ObjectSpec;

@@ -14,7 +14,7 @@ export default function Nav({attribute, label, page, pages, dispatch}: ObjectPro
           type="button"
           aria-current={id === page ? 'page' : undefined}
           onClick={() => dispatch({kind: 'open', page: id})}>
-          {title === '' ? id : title}
+          {title === '' ? `Page ${index + 1}` : title}
         </button>
       ))}
     </nav>

@@ -6,6 +6,6 @@ export default {
   element: 'qr',
   Picture,
   sample:
-    '<project width="160" height="80"><qr pos="x32y2" width="96" height="76" text="Hello" /></project>',
+    '<project width="160" height="80"><qr pos="x24y1" width="112" height="76" text="Hello" /></project>',
   attributes: [sketchAttribute('text')],
 } satisfies ObjectSpec;

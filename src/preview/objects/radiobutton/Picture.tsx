@@ -9,6 +9,7 @@ export default function RadioButton(props: ObjectProps): ReactNode {
   const group = useContext(ChoiceContext);
   const alone = fieldOf(props);
   const option = attribute('option') ?? label;
+  const words = attribute('label') ?? attribute('option');
   return (
     <label className="preview-checkbox">
       <input
@@ -17,9 +18,10 @@ export default function RadioButton(props: ObjectProps): ReactNode {
         value={option}
         checked={(group?.value ?? alone.value) === option}
         disabled={attribute('enabled') === 'false'}
+        aria-label={words === undefined ? label : undefined}
         onChange={() => (group?.choose ?? alone.set)(option)}
       />
-      {attribute('label') ?? label}
+      {words}
     </label>
   );
 }

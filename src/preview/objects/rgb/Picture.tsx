@@ -59,7 +59,7 @@ export default function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps
   return (
     <div role="group" aria-label={label} className="preview-rgb">
       <p>
-        <span>{attribute('label') ?? label}</span>
+        <span>{attribute('label')}</span>
         <span style={{backgroundColor: `rgb(${levels.join(' ')})`}} />
       </p>
       {channels.map((channel, index) => (

@@ -1,6 +1,5 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
 import type {ObjectProps} from '../../model/object';
-import type {ProjectNode} from '../../model/project';
 
 /** Where a key leads from a tab; round from the last to the first, as screen readers tell people. */
 function targetTab(key: string, from: number, count: number): number | undefined {
@@ -23,8 +22,7 @@ export default function TabView(props: ObjectProps): ReactNode {
   const {attribute, input, inputKey, label, node, renderObjects, dispatch} = props;
   const base = useId();
   const names = (attribute('tabs') ?? '').split(',').map((name) => name.trim());
-  const nameOf = ({attributes}: ProjectNode, index: number) =>
-    [names[index], attributes.id, `Tab ${index + 1}`].find(Boolean);
+  const nameOf = (index: number) => [names[index], `Tab ${index + 1}`].find(Boolean);
   const open = node.children[Number(input ?? 0)] ? Number(input ?? 0) : 0;
   const select = (index: number) => dispatch({kind: 'input', key: inputKey, value: String(index)});
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -50,7 +48,7 @@ export default function TabView(props: ObjectProps): ReactNode {
             tabIndex={index === open ? 0 : -1}
             onClick={() => select(index)}
             onKeyDown={onKeyDown}>
-            {nameOf(child, index)}
+            {nameOf(index)}
           </button>
         ))}
       </div>

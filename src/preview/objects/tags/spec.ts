@@ -7,6 +7,6 @@ export default {
   Picture,
   initialValue: '',
   sample:
-    '<project width="160" height="80"><tags pos="x12y18" width="136" height="44" label="Rooms" value="Hall,Bath" /></project>',
+    '<project width="160" height="112"><tags pos="x12y8" width="136" height="94" label="Rooms" value="Hall,Bath" /></project>',
   attributes: [sketchAttribute('label'), sketchAttribute('name'), sketchAttribute('value')],
 } satisfies ObjectSpec;

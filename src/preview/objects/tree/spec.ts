@@ -6,7 +6,7 @@ export default {
   element: 'tree',
   Picture,
   sample:
-    '<project width="160" height="80"><tree pos="x12y2" width="136" height="76" items="House/Hall" /></project>',
+    '<project width="160" height="96"><tree pos="x12y2" width="136" height="90" items="House/Hall" /></project>',
   attributes: [
     id('the name for code; several objects may share it; a binding may change it, UISET may not'),
     {...position, default: '`x0y0`'},

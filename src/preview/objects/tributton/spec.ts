@@ -6,7 +6,7 @@ export default {
   element: 'tributton',
   Picture,
   sample:
-    '<project width="160" height="80"><tributton pos="x8y20" width="144" height="40" labels="Up;Stop;Down" /></project>',
+    '<project width="160" height="80"><tributton pos="x1y20" width="156" height="40" labels="Up;Stop;Down" /></project>',
   attributes: [
     sketchAttribute('labels', {kind: 'text', what: 'three texts with `;` between them'}),
     sketchAttribute('parameters', {kind: 'text', what: 'three values with `;` between them'}),

@@ -5,12 +5,13 @@ import {fieldOf} from '../../parts/field';
 /** `<upload>`: a file to choose; the sketch takes its name only, and never reads the file. */
 export default function Upload(props: ObjectProps): ReactNode {
   const {value, set} = fieldOf(props);
+  const label = props.attribute('label');
   return (
     <label className="preview-upload">
       <svg viewBox="0 0 24 24" className="preview-icon" aria-hidden="true">
         <path d="M12 16V4M7 9l5-5 5 5M4 16v4h16v-4" />
       </svg>
-      <span>{value || props.label}</span>
+      <span>{value || (label ?? 'No file')}</span>
       <input
         type="file"
         disabled={props.attribute('enabled') === 'false'}

@@ -15,10 +15,9 @@ export default function Video({attribute, label}: ObjectProps): ReactNode {
     const clock = setInterval(() => setSecond((now) => (now + 1) % (length + 1)), 1000);
     return () => clearInterval(clock);
   }, [isPlaying]);
-  const file = attribute('file') ?? label;
   return (
     <div className="preview-video" role="group" aria-label={label}>
-      <p>{file}</p>
+      <p>{attribute('file') ?? 'No film'}</p>
       <div>
         <button
           type="button"

@@ -4,12 +4,14 @@ import {performAction} from '../../parts/performAction';
 
 /** `<watch_button>`: one tap, one command, one data point or one request. */
 export default function WatchButton(props: ObjectProps): ReactNode {
+  const label = props.attribute('label');
   return (
     <button
       type="button"
       className="preview-button preview-watch"
+      aria-label={label === undefined ? props.label : undefined}
       onClick={() => performAction(props)}>
-      {props.attribute('label') ?? props.label}
+      {label}
     </button>
   );
 }

@@ -13,7 +13,7 @@ function secondsOf(refresh: string | undefined): number | undefined {
 }
 
 /** `<watch_camera>`: one picture after the other; a tap opens recorded motions, a slider is the crown. */
-export default function WatchCamera({attribute, label}: ObjectProps): ReactNode {
+export default function WatchCamera({attribute}: ObjectProps): ReactNode {
   const [picture, setPicture] = useState(1);
   const [isPlaying, setIsPlaying] = useState(false);
   const [time, setTime] = useState(0);
@@ -26,7 +26,7 @@ export default function WatchCamera({attribute, label}: ObjectProps): ReactNode 
     return () => window.clearInterval(timer);
   }, [seconds]);
 
-  const name = attribute('address') ?? label;
+  const name = attribute('address') ?? 'Camera';
   const motion = Math.floor(time / steps);
   const caption = isPlaying ? `motion ${motion + 1} of ${motions}` : `picture ${picture}`;
   // Somebody walks by, from left to right in the first motion and back in the second.

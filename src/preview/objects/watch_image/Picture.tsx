@@ -10,10 +10,10 @@ const landscape = 'M3 5h18v14H3zM3 17l6-6 4 4 3-3 5 5';
 
 /** `<watch_image>`: a picture; one that the sketch cannot draw has its name below it. */
 export default function WatchImage({attribute, label}: ObjectProps): ReactNode {
-  const name = attribute('image') ?? label;
+  const name = attribute('image');
   const drawing = drawings.find(([key]) => key === name)?.[1];
   return (
-    <span className="preview-watch-image" role="img" aria-label={name}>
+    <span className="preview-watch-image" role="img" aria-label={name ?? label}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawing ?? landscape} />
       </svg>

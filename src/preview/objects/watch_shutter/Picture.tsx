@@ -40,7 +40,7 @@ export default function WatchShutter(object: ObjectProps): ReactNode {
 
   const isBound = attribute('action') === 'device';
   const state = (isBound ? dataPoint(attribute('address') ?? '') : attribute('state')) ?? 'unknown';
-  const text = attribute('label') ?? props.label;
+  const label = attribute('label');
   const tap = () => {
     if (attribute('confirm') === 'true' && !isAsking) {
       setIsAsking(true);
@@ -56,7 +56,7 @@ export default function WatchShutter(object: ObjectProps): ReactNode {
       <button
         type="button"
         className="preview-button preview-watch"
-        aria-label={`${text}, ${state}`}
+        aria-label={`${label ?? props.label}, ${state}`}
         onClick={tap}>
         <svg
           viewBox="0 0 24 24"
@@ -73,7 +73,7 @@ export default function WatchShutter(object: ObjectProps): ReactNode {
             </text>
           ) : null}
         </svg>
-        <span>{text}</span>
+        <span>{label}</span>
       </button>
       <span role="status">{isAsking ? 'Tap again' : ''}</span>
     </div>

@@ -6,6 +6,7 @@ import {performAction} from '../../parts/performAction';
 /** `<watch_slider>`: a level that goes into a dimmer, a command or an address when it is let go. */
 export default function WatchSlider(props: ObjectProps): ReactNode {
   const {attribute, dataPoint, input, inputKey, label, dispatch} = props;
+  const text = attribute('label');
   const isBound = attribute('action') === 'device';
   const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
   const level = Math.min(100, Math.max(0, Math.trunc(numberIn(input ?? reading, 0))));
@@ -15,9 +16,16 @@ export default function WatchSlider(props: ObjectProps): ReactNode {
   );
   return (
     <label className="preview-watch-slider">
-      <span>{attribute('label') ?? label}</span>
+      <span>{text}</span>
       <span aria-hidden="true">{level}</span>
-      <input type="range" min={0} max={100} value={level} {...handlers} />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={level}
+        aria-label={text === undefined ? label : undefined}
+        {...handlers}
+      />
     </label>
   );
 }
