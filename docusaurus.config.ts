@@ -7,6 +7,7 @@ import {parseProject, pictureOf, specOf} from './src/preview/node';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
+import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
@@ -178,6 +179,7 @@ const config: Config = {
     ['client-redirects', redirects],
     startScript,
     securityHeaders,
+    browserModules,
     buildCache,
     [catalogue, catalogueOptions],
   ],
