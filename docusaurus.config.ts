@@ -7,6 +7,7 @@ import {parseProject, pictureOf, specOf} from './src/preview/node';
 import {checkFrontMatter} from './src/schema/frontMatter';
 import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
+import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import pageTables from './src/plugins/page-tables';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
@@ -179,6 +180,7 @@ const config: Config = {
     ['client-redirects', redirects],
     startScript,
     securityHeaders,
+    browserModules,
     buildCache,
     pageTables,
     [catalogue, catalogueOptions],

@@ -3,20 +3,25 @@ import type {Part} from './match';
 import {parseEvents, type EventAction, type EventCondition, type Expression} from './parse';
 import type {EventsFault} from './tokens';
 
-/** What a rule compares: a data point or a variable with a value. */
+/** What a rule compares: a data point or a variable with a value, or with what a variable holds. */
 export interface Comparison {
   readonly name: string;
   readonly operator: Operator;
-  readonly value: string;
+  readonly limit: ValuePart;
 }
 
 /** A condition of a rule. */
 export type Condition =
-  | {readonly kind: 'init'}
-  | {readonly kind: 'user'; readonly name: string; readonly parameter?: string}
+  | {readonly kind: 'start'; readonly keyword: 'HSYCOSTART' | 'INIT'}
+  | {readonly kind: 'user'; readonly name: string; readonly parameter?: ValuePart}
   | {readonly kind: 'timer'; readonly name: string}
   | {readonly kind: 'change'; readonly name: string}
-  | {readonly kind: 'compare'; readonly comparison: Comparison};
+  | {readonly kind: 'compare'; readonly comparison: Comparison}
+  /** A time as `hhmm`; each minute without one. */
+  | {readonly kind: 'time'; readonly time?: string}
+  | {readonly kind: 'sun'; readonly isDay: boolean}
+  /** An event of something that a preview does not have, as it is written. */
+  | {readonly kind: 'other'; readonly text: string};
 
 /** A part of a value that is put together. */
 export type ValuePart =
@@ -30,71 +35,112 @@ export type Value =
   | {readonly kind: 'flip'}
   | {readonly kind: 'parts'; readonly parts: readonly ValuePart[]};
 
+/** How a program timer is started or deleted. */
+export type TimerOperation = 'CLEAR' | 'REPEAT' | 'RESET' | 'SET';
+
 /** What a rule does. */
 export type Action =
   | {readonly kind: 'write'; readonly points: readonly string[]; readonly value: Value}
   | {readonly kind: 'ui'; readonly id: string; readonly attribute: string; readonly value: Value}
   | {readonly kind: 'variable'; readonly name: string; readonly value: Value}
+  | {readonly kind: 'command'; readonly name: string; readonly value: Value}
+  | {readonly kind: 'log'; readonly value: Value}
   | {
       readonly kind: 'timer';
       readonly name: string;
-      readonly how: 'SET' | 'RESET' | 'CLEAR';
+      readonly how: TimerOperation;
       readonly seconds: number;
-    };
+    }
+  /** An action on something that a preview does not have, as it is written. */
+  | {readonly kind: 'other'; readonly text: string};
 
-/** A rule that the preview can run: its actions one after another when the event holds. */
+/** JavaScript with the line of the text on which it begins. */
+export interface Script {
+  readonly code: string;
+  readonly line: number;
+}
+
+/** A rule that the preview can run: its actions one after another, or its JavaScript, when the event holds. */
 export interface Rule {
   readonly event: Expression<Condition>;
+  /** The event as it is written, with one blank between its parts. */
+  readonly text: string;
+  readonly line: number;
   readonly actions: readonly Action[];
+  readonly script?: Script;
 }
 
-function conditionOf({keyword, name, operator, value}: EventCondition): Condition | undefined {
-  if (value?.kind === 'variable') {
-    return undefined;
-  }
-  const compared = operator && name && value && {name: name.text, operator, value: value.text};
+/** A function of the text, with its head. */
+export interface ScriptFunction extends Script {
+  readonly name: string;
+}
+
+/** What of an EVENTS text runs. */
+export interface Program {
+  readonly rules: readonly Rule[];
+  readonly functions: readonly ScriptFunction[];
+}
+
+function conditionOf({keyword, name, operator, value, text}: EventCondition): Condition {
   switch (keyword) {
+    case 'HSYCOSTART':
     case 'INIT':
-      return {kind: 'init'};
-    case 'USER':
-      return name && {kind: 'user', name: name.text, parameter: value?.text};
-    case 'PROGRAMTIMER':
-      return name && {kind: 'timer', name: name.text};
-    case 'IO':
-      return compared
-        ? {kind: 'compare', comparison: compared}
-        : name && {kind: 'change', name: name.text};
-    case '$':
-      return compared && {kind: 'compare', comparison: compared};
+      return {kind: 'start', keyword};
+    case 'DAY':
+    case 'NIGHT':
+      return {kind: 'sun', isDay: keyword === 'DAY'};
+    case 'TIME': {
+      const time = value ?? name;
+      return {kind: 'time', ...(time && {time: time.text})};
+    }
     default:
-      return undefined;
+      break;
+  }
+  if (name === undefined) {
+    return {kind: 'other', text};
+  }
+  switch (keyword) {
+    case 'USER':
+      return {kind: 'user', name: name.text, ...(value && {parameter: partValue(value)})};
+    case 'PROGRAMTIMER':
+      return {kind: 'timer', name: name.text};
+    case 'IO':
+    case '$':
+      return operator && value
+        ? {kind: 'compare', comparison: {name: name.text, operator, limit: partValue(value)}}
+        : {kind: 'change', name: name.text};
+    default:
+      return {kind: 'other', text};
   }
 }
 
-/** The same expression with conditions that a preview runs; names the first that it does not. */
-function runnable(
-  expression: Expression<EventCondition>,
-): {readonly event: Expression<Condition>} | {readonly unknown: EventCondition} {
+/** The same expression with its conditions in the form that a preview runs. */
+function runnable(expression: Expression<EventCondition>): Expression<Condition> {
   switch (expression.kind) {
-    case 'condition': {
-      const condition = conditionOf(expression.condition);
-      return condition ? {event: {kind: 'condition', condition}} : {unknown: expression.condition};
-    }
-    case 'not': {
-      const of = runnable(expression.of);
-      return 'event' in of ? {event: {kind: 'not', of: of.event}} : of;
-    }
+    case 'condition':
+      return {kind: 'condition', condition: conditionOf(expression.condition)};
+    case 'not':
+      return {kind: 'not', of: runnable(expression.of)};
     case 'and':
-    case 'or': {
-      const left = runnable(expression.left);
-      const right = runnable(expression.right);
-      if (!('event' in left)) {
-        return left;
-      }
-      return 'event' in right
-        ? {event: {kind: expression.kind, left: left.event, right: right.event}}
-        : right;
-    }
+    case 'or':
+      return {
+        kind: expression.kind,
+        left: runnable(expression.left),
+        right: runnable(expression.right),
+      };
+  }
+}
+
+/** The conditions of an event, from left to right. */
+export function conditionsOf<C>(expression: Expression<C>): readonly C[] {
+  switch (expression.kind) {
+    case 'condition':
+      return [expression.condition];
+    case 'not':
+      return conditionsOf(expression.of);
+    case 'and':
+    case 'or':
+      return [...conditionsOf(expression.left), ...conditionsOf(expression.right)];
   }
 }
 
@@ -118,6 +164,7 @@ function timerOf(name: string, [how, seconds]: readonly Part[]): Action | undefi
   switch (how?.text) {
     case 'SET':
     case 'RESET':
+    case 'REPEAT':
       return {kind: 'timer', name, how: how.text, seconds: Number(seconds?.text)};
     case 'CLEAR':
       return {kind: 'timer', name, how: 'CLEAR', seconds: 0};
@@ -126,15 +173,21 @@ function timerOf(name: string, [how, seconds]: readonly Part[]): Action | undefi
   }
 }
 
-function actionOf({keyword, targets, values}: EventAction): Action | undefined {
+function actionOf({keyword, targets, values, text}: EventAction): Action | undefined {
   const [target] = targets;
   const value = valueOf(values);
+  if (keyword === 'LOG') {
+    return value && {kind: 'log', value};
+  }
+  if (!['$', 'IO', 'PROGRAMTIMER', 'UISET', 'USER'].includes(keyword)) {
+    return {kind: 'other', text};
+  }
   if (target === undefined || value === undefined) {
     return undefined;
   }
   switch (keyword) {
     case 'IO':
-      return {kind: 'write', points: targets.map(({text}) => text), value};
+      return {kind: 'write', points: targets.map((point) => point.text), value};
     case 'UISET': {
       const {id, attribute} = /^(?<id>[^.]+)\.(?<attribute>\w+)$/u.exec(target.text)?.groups ?? {};
       return id === undefined || attribute === undefined
@@ -143,67 +196,50 @@ function actionOf({keyword, targets, values}: EventAction): Action | undefined {
     }
     case 'PROGRAMTIMER':
       return timerOf(target.text, values);
-    case '$':
-      return {kind: 'variable', name: target.text, value};
+    case 'USER':
+      return {kind: 'command', name: target.text, value};
     default:
-      return undefined;
+      return {kind: 'variable', name: target.text, value};
   }
 }
 
 /**
- * The one JavaScript that a preview runs: a block that sets an attribute to a
- * literal text. EVENTS has no form for a text with quotation marks in it, such
- * as the rows of a table.
- */
-const setAttribute =
-  /^\s*if \(__run == 1\) \{\s*uiSet\("(?<id>[^"]+)", "(?<attribute>\w+)", '(?<text>[^'\\\n]*)'\);\s*\}\s*$/u;
-
-function actionOfBlock(code: string): Action | undefined {
-  const {id, attribute, text} = setAttribute.exec(code)?.groups ?? {};
-  return id === undefined || attribute === undefined || text === undefined
-    ? undefined
-    : {kind: 'ui', id, attribute, value: {kind: 'text', text}};
-}
-
-/**
- * Read the rules of an EVENTS text that a preview runs: conditions on INIT,
- * USER, IO, PROGRAMTIMER and variables, and the actions IO, UISET, PROGRAMTIMER
- * and variables.
+ * Read the rules and functions of an EVENTS text that a preview runs. Events
+ * and actions of what a preview does not have, such as a camera, stay as they
+ * are written.
  *
- * @returns the rules, and the mistakes and rules that do not run
+ * @returns what runs, and the mistakes and rules that do not run; the
+ * JavaScript is not read
  */
-export function parseRules(text: string): {rules: Rule[]; faults: EventsFault[]} {
+export function parseRules(text: string): Program & {readonly faults: EventsFault[]} {
   const {parts, faults} = parseEvents(text);
   const rules: Rule[] = [];
+  const functions: ScriptFunction[] = [];
   const found: EventsFault[] = [...faults];
   for (const part of parts) {
-    const {line} = part;
-    const set = part.kind === 'block' ? actionOfBlock(part.code) : undefined;
-    if (part.kind === 'function' || (part.kind === 'block' && set === undefined)) {
-      found.push({line, column: 1, what: 'JavaScript does not run in a preview'});
+    if (part.kind === 'function') {
+      const name = /^function (?<name>[\w$]+)/u.exec(part.code)?.groups?.name ?? '';
+      functions.push({name, code: part.code, line: part.codeLine});
       continue;
     }
-    const result = runnable(part.event);
     const listed = part.kind === 'rule' ? part.actions : [];
     const actions = listed.map(actionOf);
     const idle = listed[actions.indexOf(undefined)];
-    if (!('event' in result)) {
-      const {unknown} = result;
-      found.push({
-        line: unknown.line,
-        column: unknown.column,
-        what: `the event "${unknown.text}" does not run in a preview`,
-      });
-    } else if (idle) {
+    if (idle) {
       found.push({
         line: idle.line,
         column: idle.column,
         what: `the action "${idle.text}" does not run in a preview`,
       });
     } else {
-      const known = actions.filter((action) => action !== undefined);
-      rules.push({event: result.event, actions: set ? [set] : known});
+      rules.push({
+        event: runnable(part.event),
+        text: part.eventText,
+        line: part.line,
+        actions: actions.filter((action) => action !== undefined),
+        ...(part.kind === 'block' && {script: {code: part.code, line: part.codeLine}}),
+      });
     }
   }
-  return {rules, faults: found};
+  return {rules, functions, faults: found};
 }

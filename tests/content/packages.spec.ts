@@ -147,7 +147,8 @@ test.describe('arrows between folders point one way', () => {
     parts: ['model', 'parts'],
     objects: ['model', 'parts', 'objects'],
     project: ['model', 'objects', 'project'],
-    react: ['model', 'simulation', 'parts', 'objects', 'project', 'react'],
+    script: ['model', 'simulation', 'script'],
+    react: ['model', 'simulation', 'script', 'parts', 'objects', 'project', 'react'],
   };
 
   for (const [folder, targets] of Object.entries(layers)) {

@@ -133,11 +133,53 @@ test.describe('live preview', () => {
       attributes: [
         {name: 'source', value: button},
         {name: 'rules', value: 'USER a = b : IO c.d = 1'},
+        {name: 'listing', value: 'USER a = b : IO c.d = 1'},
+        {
+          name: 'notes',
+          value:
+            'A device confirms a command after a quarter of a second.\nVirtual lights and dimmers read 0 from the start, and FLIP takes any other silent device as off.',
+        },
         {name: 'isNarrow', value: null},
         {name: 'html'},
       ],
     });
     expect(JSON.stringify(preview)).toContain('>A</button>');
+  });
+
+  test('runs the finished files that it names, and folds away what stands in for the rest @extra', () => {
+    const [, preview] = transform(
+      ['xml', 'preview rules="a.txt b.txt" project="house"', button],
+      ['events', 'preview stand-in', 'USER a = c : IO c.d = 0'],
+      ['events', 'file="a.txt"', 'USER a = b : IO c.d = 1'],
+      ['events', 'file="b.txt"', 'INIT : { ioSet("c.d", 0); }'],
+    );
+    const {attributes} = preview as unknown as {attributes: {name: string; value: string | null}[]};
+    const values = Object.fromEntries(attributes.map(({name, value}) => [name, value]));
+    expect(values).toMatchObject({
+      rules: 'USER a = b : IO c.d = 1\nINIT : { ioSet("c.d", 0); }\nUSER a = c : IO c.d = 0',
+      listing: 'USER a = c : IO c.d = 0',
+      isStandIn: null,
+      files: 'a.txt b.txt',
+      projectName: 'house',
+    });
+    expect(values.notes?.split('\n')).toContain(
+      'JavaScript runs after the actions that start with it; functions come last.',
+    );
+  });
+
+  test('planted faults in finished files name their own line @extra', () => {
+    const run = (code: string) =>
+      transform(
+        ['xml', 'preview rules="a.txt b.txt"', button],
+        ['events', 'file="a.txt"', 'USER a = b : IO c.d = 1\n\n\n'],
+        ['events', 'file="b.txt"', code],
+      );
+    expect(() => run('\nINIT : { java.io.File(1); }')).toThrow(
+      /^docs\/a\.mdx:18: .*a preview has no "java"/u,
+    );
+    expect(() => transform(['xml', 'preview rules="none.txt"', button])).toThrow(
+      /^docs\/a\.mdx:10: .*no finished file none\.txt/u,
+    );
   });
 
   test('leaves other blocks alone', () => {
@@ -152,8 +194,8 @@ test.describe('live preview', () => {
       /^docs\/a\.mdx:12: a preview cannot be shown: <buton> is no element/u,
     );
     expect(() =>
-      transform(['xml', 'preview', button], ['events', 'preview', '\nNIGHT : IO a.b = 1']),
-    ).toThrow(/^docs\/a\.mdx:15: .*"NIGHT"/u);
+      transform(['xml', 'preview', button], ['events', 'preview', '\nINIT : UISET a = b']),
+    ).toThrow(/^docs\/a\.mdx:15: .*"UISET a = b"/u);
   });
 });
 

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import type {Project} from '../../src/preview/model/project';
-import {confirmationTime} from '../../src/preview/simulation/simulation';
+import {confirmationTime} from '../../src/preview/simulation/devices';
 import {createSimulation} from '../../src/preview/simulation/store';
 
 const project: Project = {
@@ -21,11 +21,13 @@ const off: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'off'};
 function begin(text: string) {
   const timers = new Map<() => void, number>();
   let now = 0;
-  const {rules, faults} = parseRules(text);
+  const {faults, ...program} = parseRules(text);
   expect(faults).toEqual([]);
-  const simulation = createSimulation(project, rules, (run, delay) => {
-    timers.set(run, now + delay);
-    return () => timers.delete(run);
+  const simulation = createSimulation(project, program, {
+    startTimer: (run, delay) => {
+      timers.set(run, now + delay);
+      return () => timers.delete(run);
+    },
   });
   const changes = {count: 0};
   const unsubscribe = simulation.subscribe(() => {
@@ -46,8 +48,7 @@ function begin(text: string) {
 
 test.describe('a running preview', () => {
   test('begins with INIT, and nothing before', () => {
-    const {rules} = parseRules('INIT : UISET state.text = "Ready"');
-    const still = createSimulation(project, rules);
+    const still = createSimulation(project, parseRules('INIT : UISET state.text = "Ready"'));
     expect(still.getState().ui).toEqual({});
     still.restart();
     expect(still.getState().ui).toEqual({'state.text': 'Ready'});

@@ -259,3 +259,65 @@ test.describe('without scripts', () => {
     await expect(knob.locator('input')).toHaveCSS('opacity', '0');
   });
 });
+
+test.describe('finished programs in previews @extra', () => {
+  test('JavaScript of the finished file refuses, counts and answers', async ({page}) => {
+    const {frame, stage, log} = await preview(page, '/docs/tutorials/projects/button-command');
+    await expect(frame.getByText('It runs labels.txt and leaving.txt')).toBeVisible();
+    await stage.getByRole('button', {name: 'Garden light'}).click();
+    await expect(stage.getByRole('button', {name: 'Garden light is on'})).toBeVisible();
+    await stage.getByRole('button', {name: 'Leave'}).click();
+    await expect(log).toContainText('error: The garden light is still on');
+    await stage.getByRole('button', {name: 'Night'}).click();
+    await expect(stage.getByRole('button', {name: 'Garden light', exact: true})).toBeVisible();
+    await stage.getByRole('button', {name: 'Leave'}).click();
+    await expect(stage.getByRole('button', {name: 'I am back'})).toBeVisible();
+  });
+
+  test('a list is kept by the program, row by row', async ({page}) => {
+    const list = '/docs/tutorials/projects/table-object-to-do-list/table-to-do-list';
+    const {frame} = await preview(page, list);
+    await frame.getByRole('button', {name: 'New row'}).click();
+    await frame.getByLabel('Task').fill('Oil the hinges');
+    await frame.getByRole('button', {name: 'Save'}).click();
+    await expect(frame.getByRole('cell', {name: 'Oil the hinges', exact: true})).toBeVisible();
+    await frame.getByRole('button', {name: /^Done/u}).click();
+    await expect(frame.getByRole('cell', {name: 'done', exact: true})).toBeVisible();
+  });
+
+  test('a blind moves for its time, and stops', async ({page}) => {
+    await page.clock.install();
+    const {stage} = await preview(page, '/docs/tutorials/first-steps/three-screens');
+    await stage.getByRole('button', {name: 'Up'}).click();
+    await page.clock.runFor(1000);
+    await expect(stage.getByText('Blind: opening')).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(stage.getByText('Blind: open', {exact: true})).toBeVisible();
+  });
+
+  test('says what is its own, in a list that opens', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/slider`);
+    const note = frame.getByText('What is dragged sends its level once, when it is let go.');
+    await expect(note).toBeHidden();
+    await frame.getByText('What is the preview’s own').click();
+    await expect(note).toBeVisible();
+  });
+
+  test('folds away rules that only stand in for a program', async ({page}) => {
+    const {frame} = await preview(page, '/docs/tutorials/projects/nav-files');
+    await expect(frame.getByText('Stand-ins for a folder')).toBeHidden();
+    await frame.getByText('Rules of this preview alone').click();
+    await expect(frame.getByText('Stand-ins for a folder')).toBeVisible();
+  });
+
+  test('loads the interpreter for JavaScript only', async ({page}) => {
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    const {stage} = await preview(page, `${objects}/button`);
+    await stage.getByRole('button', {name: 'Evening'}).click();
+    await page.waitForLoadState('networkidle');
+    expect(workers).toEqual([]);
+    await preview(page, '/docs/tutorials/projects/switch');
+    await expect.poll(() => workers.length).toBe(1);
+  });
+});

@@ -3,9 +3,9 @@
  *
  * @returns `undefined` when it holds nothing of its own under that name
  */
-export function ownValue(
-  record: Readonly<Record<string, string>>,
+export function ownValue<Value>(
+  record: Readonly<Record<string, Value>>,
   name: string,
-): string | undefined {
+): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

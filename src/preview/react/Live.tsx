@@ -1,36 +1,23 @@
-import React, {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {parseRules} from '../../language/rules';
 import type {Project} from '../model/project';
 import {parseProject, type ProjectFault} from '../project/parse';
-import type {LogLine} from '../simulation/simulation';
+import {createScriptRunner} from '../script/client';
 import {createSimulation} from '../simulation/store';
+import Log from './Log';
 import Stage from './Stage';
 import './styles';
-
-/** Lines of a log that need no scrolling; a longer one is reached by keyboard. */
-const shortLog = 2;
 
 export interface LiveProps {
   readonly source: string;
   readonly rules: string;
+  /** Name of the project, for functions that ask for it. */
+  readonly projectName?: string;
   /** Whether the XML is open for changes. */
   readonly isEditing: boolean;
   /** The XML as it stands, for copying. */
   readonly onChange: (source: string) => void;
 }
-
-const speakers: Readonly<Record<LogLine['from'], string>> = {
-  screen: 'Screen',
-  server: 'Server',
-  device: 'Device',
-};
 
 /** What stands in the editor, and what can be shown of it. */
 interface Edit {
@@ -59,11 +46,23 @@ function projectOf(source: string): Project {
  * mistake, the last good picture stays. XML and rules are read once: other
  * ones need another `key`.
  */
-export default function Live({source, rules, isEditing, onChange}: LiveProps): ReactNode {
+export default function Live({
+  source,
+  rules,
+  projectName,
+  isEditing,
+  onChange,
+}: LiveProps): ReactNode {
   const id = useId();
   const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
   const [{text, project, faults}, setEdit] = useState(initial);
-  const [simulation] = useState(() => createSimulation(initial.project, parseRules(rules).rules));
+  const [simulation] = useState(() =>
+    createSimulation(
+      initial.project,
+      {...parseRules(rules), project: projectName},
+      {createRunner: createScriptRunner},
+    ),
+  );
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
   useEffect(() => {
@@ -75,10 +74,6 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
     setEdit({text: value, project, ...parseProject(value)});
     onChange(value);
   };
-  const logFrame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    logFrame.current?.scrollTo(0, logFrame.current.scrollHeight);
-  }, [state.log]);
   return (
     <div className="preview-live">
       <Stage key={resets} project={project} state={state} dispatch={simulation.dispatch} />
@@ -118,18 +113,7 @@ export default function Live({source, rules, isEditing, onChange}: LiveProps): R
           </p>
         ))}
       </div>
-      <div
-        ref={logFrame}
-        className="preview-log"
-        role="log"
-        aria-label="What was sent"
-        {...(state.log.length > shortLog && {tabIndex: 0})}>
-        {state.log.map(({number, from, text: what}) => (
-          <p key={number}>
-            <span>{speakers[from]}</span> <code>{what}</code>
-          </p>
-        ))}
-      </div>
+      <Log label="What was sent" lines={state.log} />
     </div>
   );
 }

@@ -1,12 +1,24 @@
-import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {LiveProps} from './Live';
+import OwnBehaviours from './OwnBehaviours';
+import {useNearScreen} from './useNearScreen';
 
 export interface PreviewFigureProps {
   /** Project XML of the block. */
   readonly source: string;
   /** EVENTS rules that answer it; empty without. */
   readonly rules?: string;
+  /** Those of the rules that are shown below it; empty where all stand elsewhere on the page. */
+  readonly listing?: string;
+  /** Whether what is shown only stands in for what a preview does not have. */
+  readonly isStandIn?: boolean;
+  /** Names of the finished files on the page that it runs. */
+  readonly files?: string;
+  /** Name of the project, for functions that ask for it. */
+  readonly projectName?: string;
+  /** How it behaves where no source tells, a sentence a line. */
+  readonly notes?: string;
   /** Whether the log has room beside the picture. */
   readonly isNarrow?: boolean;
   /** Names in the XML that no source gives, so that they are the preview's own. */
@@ -17,8 +29,8 @@ export interface PreviewFigureProps {
   readonly renderCode: (language: 'xml' | 'events', code: string) => ReactNode;
 }
 
-/** How far below the screen, in pixels, a preview begins to load its code. */
-const loadMargin = 300;
+/** Head of rules that are no part of the finished program. */
+const standInHead = 'Rules of this preview alone: they stand in for what it does not have';
 
 /**
  * A project that shows itself: a picture in the page, without scripts; alive,
@@ -27,39 +39,28 @@ const loadMargin = 300;
 export default function PreviewFigure({
   source,
   rules = '',
+  listing = '',
+  isStandIn = false,
+  files,
+  projectName,
+  notes,
   isNarrow = false,
   sketchedNames,
   html,
   renderCode,
 }: PreviewFigureProps): ReactNode {
-  const frame = useRef<HTMLElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const [draft, setDraft] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
-
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) {
-          observer.disconnect();
-          // Its styles came with the page: the generator puts those of all code into one file.
-          import('./Live').then(
-            ({default: component}) => setLive(() => component),
-            () => setHasFailed(true),
-          );
-        }
-      },
-      {rootMargin: `${loadMargin}px`},
+  // Its styles came with the page: the generator puts those of all code into one file.
+  const frame = useNearScreen<HTMLElement>(() => {
+    import('./Live').then(
+      ({default: component}) => setLive(() => component),
+      () => setHasFailed(true),
     );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  });
 
   return (
     <figure
@@ -68,7 +69,11 @@ export default function PreviewFigure({
       data-live={Live ? '' : undefined}>
       <div className="preview-stage">
         {Live ? (
-          <Live key={`${source}\n${rules}`} {...{source, rules, isEditing}} onChange={setDraft} />
+          <Live
+            key={`${source}\n${rules}`}
+            {...{source, rules, projectName, isEditing}}
+            onChange={setDraft}
+          />
         ) : (
           // Our own rendering of XML that was checked when the site was built.
           <div dangerouslySetInnerHTML={{__html: html}} />
@@ -80,7 +85,9 @@ export default function PreviewFigure({
         {sketchedNames === undefined
           ? ''
           : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Insert the object in the Project Editor, which writes the real ones.`}
+        {files === undefined ? '' : ` It runs ${files.replaceAll(' ', ' and ')} from below.`}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
+        <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
       </figcaption>
       <p className="preview-tools">
         <button
@@ -104,7 +111,14 @@ export default function PreviewFigure({
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
       {isEditing ? null : renderCode('xml', source)}
-      {rules === '' ? null : renderCode('events', rules)}
+      {listing === '' ? null : isStandIn ? (
+        <details>
+          <summary>{standInHead}</summary>
+          {renderCode('events', listing)}
+        </details>
+      ) : (
+        renderCode('events', listing)
+      )}
     </figure>
   );
 }

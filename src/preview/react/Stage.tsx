@@ -7,6 +7,7 @@ import {flatten, type Project, type ProjectNode, type ProjectPage} from '../mode
 import {specOf} from '../objects';
 import Popup from '../objects/popup/Picture';
 import {attributeReader, type AttributeReader} from '../simulation/attributeReader';
+import {readingOf} from '../simulation/devices';
 import {pointKey, type State} from '../simulation/simulation';
 
 /** Actions that bind an object to the data point of its address. */
@@ -104,7 +105,7 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
       <spec.Picture
         node={node}
         attribute={attribute}
-        dataPoint={(point) => ownValue(state.values, point)}
+        dataPoint={(point) => readingOf(state.values, point)}
         inputKey={inputKeyOf(node)}
         input={ownValue(state.inputs, inputKeyOf(node))}
         initialValue={spec.initialValue}

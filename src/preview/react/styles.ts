@@ -1,5 +1,6 @@
 import './frame.css';
 import '../parts/styles.css';
+import './playground.css';
 
 // Each object's own, found by its folder; they refine what all share, so they come last.
 const sheets = import.meta.webpackContext('../objects', {regExp: /\/styles\.css$/u});

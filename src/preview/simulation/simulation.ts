@@ -1,177 +1,134 @@
-import type {Expression} from '../../language/parse';
-import type {Action, Condition, Rule, Value} from '../../language/rules';
-import type {PreviewEvent} from '../model/event';
+import type {Action, Program, TimerOperation, Value, ValuePart} from '../../language/rules';
+import type {PreviewEvent, ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
+import {isDay} from './clock';
+import {reasonOf, startOf, type Happening} from './conditions';
+import {readingOf, reportsOf} from './devices';
 
 /** A line of the log: what the client or the server sent, in the platform's own words. */
 export interface LogLine {
   readonly number: number;
-  readonly from: 'screen' | 'server' | 'device';
+  /** `rule` says why a rule started, where that is asked for. */
+  readonly from: 'screen' | 'server' | 'device' | 'rule';
   readonly text: string;
+}
+
+/** A program timer, or the movement of a blind. */
+export interface Timer {
+  /** Another number makes what was scheduled under an old one void. */
+  readonly number: number;
+  readonly isRunning: boolean;
+  /** Seconds after which it comes back. */
+  readonly interval?: number;
 }
 
 /** All that a preview remembers. */
 export interface State {
   readonly page: string;
+  /** Pages that were open before, the last one at the end. */
+  readonly visited: readonly string[];
+  /** IDs of the project's popups. */
+  readonly popups: readonly string[];
   /** The popup that is open over the page. */
   readonly popup?: string;
+  /** The page or popup that an answer of `userCommand` has opened, and the command. */
+  readonly opened?: {readonly place: string; readonly name: string; readonly parameter: string};
   /** What people set, by the data point or the ID of the object, or its key where it has none. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Attributes that were set at run time, as `id.attribute`. */
   readonly ui: Readonly<Record<string, string>>;
   /** Values of data points and variables. */
   readonly values: Readonly<Record<string, string>>;
-  /** Program timers that run; a new number makes an old alarm void. */
-  readonly timers: Readonly<Record<string, number>>;
+  /** What the clock shows, in minutes since midnight. */
+  readonly minutes: number;
+  readonly timers: Readonly<Record<string, Timer>>;
+  /** Whether the log tells which rules started, and why. */
+  readonly explains: boolean;
   readonly log: readonly LogLine[];
 }
 
 /** Something that happens by itself after a time. */
 export interface ScheduledEvent {
-  /** Milliseconds. */
+  /** Milliseconds; at once and in order with 0. */
   readonly delay: number;
   readonly event: PreviewEvent;
-  /** For a timer: the number under which it was started. */
-  readonly timer?: number;
+  /** The timer that it belongs to, and the number under which that was started. */
+  readonly timer?: {readonly name: string; readonly number: number};
 }
 
 /** Whether an event was called off since it was scheduled: its timer was cleared or set anew. */
-export function isVoid({event, timer}: ScheduledEvent, {timers}: State): boolean {
-  return event.kind === 'timer' && timer !== timers[event.name];
+export function isVoid({timer}: ScheduledEvent, {timers}: State): boolean {
+  return timer !== undefined && ownValue(timers, timer.name)?.number !== timer.number;
 }
 
-/** Milliseconds that the simulated device takes to confirm a command. */
-export const confirmationTime = 250;
 /** Attributes that hold what a person can set as well. */
 const valueAttributes: readonly string[] = ['value', 'items'];
 /** Lines that the log keeps. */
 const logLength = 40;
+/** Characters that a value may have: one that is put together from itself ends somewhere. */
+const longestValue = 20_000;
+/** Seconds of a timer at least, so that rules cannot keep the page busy. */
+const shortestTimer = 0.25;
+/** Pages that the way back keeps. */
+const mostVisited = 20;
+/** What a preview says where the server knows who is there. */
+const session = {address: '192.0.2.10', id: 'preview', user: 'reader'} as const;
 
-/** The state of a preview before anything has happened. */
-export function initialState(project: Project): State {
-  return {page: project.pages[0].id, inputs: {}, ui: {}, values: {}, timers: {}, log: []};
+/**
+ * The state of a preview before anything has happened.
+ *
+ * @param explains whether the log tells which rules started
+ */
+export function initialState(project: Project, explains = false): State {
+  return {
+    page: project.pages[0].id,
+    visited: [],
+    popups: project.popups.map(({id}) => id),
+    inputs: {},
+    ui: {},
+    values: {},
+    minutes: 12 * 60,
+    timers: {},
+    explains,
+    log: [],
+  };
 }
 
-function appendToLog(state: State, from: LogLine['from'], text: string): State {
+/** The state with another line in its log. */
+export function appendToLog(state: State, from: LogLine['from'], text: string): State {
   const number = (state.log.at(-1)?.number ?? 0) + 1;
   return {...state, log: [...state.log, {number, from, text}].slice(-logLength)};
 }
 
-function compare(left: string | undefined, operator: string, right: string): boolean {
-  const [a, b] = [Number(left), Number(right)];
-  const numbers = left !== undefined && left !== '' && !Number.isNaN(a) && !Number.isNaN(b);
-  switch (operator) {
-    case '=':
-      return numbers ? a === b : left === right;
-    case '<':
-      return numbers && a < b;
-    case '>':
-      return numbers && a > b;
-    case '<=':
-      return numbers && a <= b;
-    default:
-      return numbers && a >= b;
-  }
-}
-
-/** Whether a condition is set off by what happened. */
-function isTriggeredBy(condition: Condition, event: PreviewEvent): boolean {
-  switch (condition.kind) {
-    case 'init':
-      return event.kind === 'start';
-    case 'user':
-      return (
-        event.kind === 'command' &&
-        event.name === condition.name &&
-        (condition.parameter === undefined || event.parameter === condition.parameter)
-      );
-    case 'timer':
-      return event.kind === 'timer' && event.name === condition.name;
-    case 'change':
-      return event.kind === 'point' && event.name === condition.name;
-    case 'compare': {
-      const {name, operator, value} = condition.comparison;
-      return event.kind === 'point' && event.name === name && compare(event.value, operator, value);
-    }
-  }
-}
-
-function isMet(condition: Condition, state: State, event: PreviewEvent): boolean {
-  return condition.kind === 'compare'
-    ? compare(
-        ownValue(state.values, condition.comparison.name),
-        condition.comparison.operator,
-        condition.comparison.value,
-      )
-    : isTriggeredBy(condition, event);
-}
-
-/** Whether one of the conditions of a rule's event is triggered; below NOT, by becoming false. */
-function startsEvent(
-  expression: Expression<Condition>,
-  event: PreviewEvent,
-  isNegated = false,
-): boolean {
-  switch (expression.kind) {
-    case 'condition': {
-      const {condition} = expression;
-      return isNegated
-        ? condition.kind === 'compare' &&
-            event.kind === 'point' &&
-            event.name === condition.comparison.name &&
-            !isTriggeredBy(condition, event)
-        : isTriggeredBy(condition, event);
-    }
-    case 'not':
-      return startsEvent(expression.of, event, !isNegated);
-    case 'and':
-    case 'or':
-      return (
-        startsEvent(expression.left, event, isNegated) ||
-        startsEvent(expression.right, event, isNegated)
-      );
-  }
-}
-
-/** Whether a rule's event holds, worked out in the order in which the grammar has joined it. */
-function eventHolds(expression: Expression<Condition>, state: State, event: PreviewEvent): boolean {
-  switch (expression.kind) {
-    case 'condition':
-      return isMet(expression.condition, state, event);
-    case 'not':
-      return !eventHolds(expression.of, state, event);
-    case 'and':
-      return (
-        eventHolds(expression.left, state, event) && eventHolds(expression.right, state, event)
-      );
-    case 'or':
-      return (
-        eventHolds(expression.left, state, event) || eventHolds(expression.right, state, event)
-      );
-  }
+function partText(part: ValuePart, {values}: State): string {
+  return part.kind === 'variable' ? (ownValue(values, part.name) ?? '') : part.text;
 }
 
 function textOf(value: Value, state: State, target: string): string {
   switch (value.kind) {
     case 'text':
-      return value.text;
     case 'variable':
-      return ownValue(state.values, value.name) ?? '';
+      return partText(value, state);
     case 'parts':
       // Appended, says Action Keywords 1709; that nothing stands between them is inferred.
-      return value.parts.map((part) => textOf(part, state, target)).join('');
+      return value.parts
+        .map((part) => partText(part, state))
+        .join('')
+        .slice(0, longestValue);
     case 'point':
-      return ownValue(state.values, value.name) ?? '';
+      return readingOf(state.values, value.name) ?? '';
     case 'flip':
       // A device that has not been heard of is off.
-      return (ownValue(state.values, target) ?? '0') === '0' ? '1' : '0';
+      return (readingOf(state.values, target) ?? '0') === '0' ? '1' : '0';
   }
 }
 
 interface StepResult {
   readonly state: State;
   readonly schedule: readonly ScheduledEvent[];
+  /** JavaScript that is to run, in this order. */
+  readonly calls: readonly ScriptCall[];
 }
 
 /** Where what a person sets is kept for all objects that are bound to a data point. */
@@ -179,90 +136,255 @@ export function pointKey(name: string): string {
   return `point ${name}`;
 }
 
-function omit(inputs: State['inputs'], key: string): State['inputs'] {
-  return Object.fromEntries(Object.entries(inputs).filter(([id]) => id !== key));
+function omit(record: Readonly<Record<string, string>>, name: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** A device does what it is told, and says so. */
-function confirmation(name: string, value: string): ScheduledEvent {
-  return {delay: confirmationTime, event: {kind: 'point', name, value}};
+/** A timer started anew: what was scheduled for it before is void. */
+function renewTimer(state: State, name: string, change: Omit<Timer, 'number'>): State {
+  const number = (ownValue(state.timers, name)?.number ?? 0) + 1;
+  return {...state, timers: {...state.timers, [name]: {...change, number}}};
 }
 
-function runAction(action: Action, {state, schedule}: StepResult): StepResult {
+/** A device is told something: it does it, and says so. */
+function command(result: StepResult, name: string, value: string): StepResult {
+  const key = pointKey(name);
+  const state = renewTimer(result.state, key, {isRunning: true});
+  const number = ownValue(state.timers, key)?.number ?? 0;
+  const reports = reportsOf(name, value, state.values).map(
+    ({delay, value: reported, isMovement = false}): ScheduledEvent => ({
+      delay,
+      event: {kind: 'point', name, value: reported},
+      ...(isMovement && {timer: {name: key, number}}),
+    }),
+  );
+  return {...result, state, schedule: [...result.schedule, ...reports]};
+}
+
+function setVariable(result: StepResult, name: string, value: string): StepResult {
+  const before = ownValue(result.state.values, name);
+  return before === value
+    ? result
+    : {
+        ...result,
+        state: {...result.state, values: {...result.state.values, [name]: value}},
+        schedule: [...result.schedule, {delay: 0, event: {kind: 'variable', name, value, before}}],
+      };
+}
+
+function setAttribute(
+  result: StepResult,
+  id: string,
+  attribute: string,
+  value: string,
+): StepResult {
+  const place = `${id}.${attribute}`;
+  const {state} = result;
+  // A value that code sets takes the place of what a person set before.
+  const inputs = valueAttributes.includes(attribute) ? omit(state.inputs, id) : state.inputs;
+  return {
+    ...result,
+    state: appendToLog(
+      {...state, inputs, ui: {...state.ui, [place]: value}},
+      'server',
+      `UISET ${place} = ${value}`,
+    ),
+  };
+}
+
+const isVariable = (name: string) => name.startsWith('$');
+
+function runTimer(
+  result: StepResult,
+  name: string,
+  how: TimerOperation,
+  seconds: number,
+): StepResult {
+  const {state} = result;
+  if (how === 'CLEAR') {
+    return {...result, state: renewTimer(state, name, {isRunning: false})};
+  }
+  // SET leaves a timer that runs as it is; RESET starts it anew.
+  if (how === 'SET' && ownValue(state.timers, name)?.isRunning === true) {
+    return result;
+  }
+  const isRepeating = how === 'REPEAT';
+  const time = Math.max(isRepeating ? 1 : shortestTimer, Number.isFinite(seconds) ? seconds : 0);
+  const started = renewTimer(state, name, {
+    isRunning: true,
+    ...(isRepeating && {interval: time}),
+  });
+  const timer = {name, number: ownValue(started.timers, name)?.number ?? 0};
+  const schedule: ScheduledEvent[] = [
+    ...result.schedule,
+    {delay: time * 1000, event: {kind: 'timer', name}, timer},
+  ];
+  return isVariable(name)
+    ? setVariable(
+        {
+          ...result,
+          state: started,
+          schedule: [...schedule, {delay: 1000, event: {kind: 'countdown', name}, timer}],
+        },
+        name,
+        String(time),
+      )
+    : {...result, state: started, schedule};
+}
+
+function raise(result: StepResult, name: string, parameter: string): StepResult {
+  return {
+    ...result,
+    schedule: [
+      ...result.schedule,
+      {delay: 0, event: {kind: 'command', name, parameter, isOwn: true}},
+    ],
+  };
+}
+
+function say(result: StepResult, text: string): StepResult {
+  return {...result, state: appendToLog(result.state, 'server', text)};
+}
+
+function write(result: StepResult, name: string, value: string): StepResult {
+  return command(say(result, `IO ${name} = ${value}`), name, value);
+}
+
+function runAction(result: StepResult, action: Action): StepResult {
+  const {state} = result;
   switch (action.kind) {
     case 'write':
       return action.points.reduce(
-        (result: StepResult, name): StepResult => {
-          const value = textOf(action.value, state, name);
-          return {
-            state: appendToLog(result.state, 'server', `IO ${name} = ${value}`),
-            schedule: [...result.schedule, confirmation(name, value)],
-          };
-        },
-        {state, schedule},
+        (next, name) => write(next, name, textOf(action.value, next.state, name)),
+        result,
       );
     case 'ui': {
-      const place = `${action.id}.${action.attribute}`;
-      const value = textOf(action.value, state, place);
-      // A value that code sets takes the place of what a person set before.
-      const inputs = valueAttributes.includes(action.attribute)
-        ? omit(state.inputs, action.id)
-        : state.inputs;
-      return {
-        state: appendToLog(
-          {...state, inputs, ui: {...state.ui, [place]: value}},
-          'server',
-          `UISET ${place} = ${value}`,
-        ),
-        schedule,
-      };
+      const {id, attribute, value} = action;
+      return setAttribute(result, id, attribute, textOf(value, state, `${id}.${attribute}`));
     }
     case 'variable':
-      return {
-        state: {
-          ...state,
-          values: {...state.values, [action.name]: textOf(action.value, state, action.name)},
-        },
-        schedule,
-      };
-    case 'timer': {
-      const number = (state.timers[action.name] ?? 0) + 1;
-      const isRunning = state.values[`timer ${action.name}`] === 'on';
-      const timers = {...state.timers, [action.name]: number};
-      const runningValues = {...state.values, [`timer ${action.name}`]: 'on'};
-      if (action.how === 'CLEAR') {
-        return {
-          state: {...state, timers, values: {...runningValues, [`timer ${action.name}`]: ''}},
-          schedule,
-        };
-      }
-      // SET leaves a timer that runs as it is; RESET starts it anew.
-      return action.how === 'SET' && isRunning
-        ? {state, schedule}
-        : {
-            state: {...state, timers, values: runningValues},
-            schedule: [
-              ...schedule,
-              {
-                delay: action.seconds * 1000,
-                event: {kind: 'timer', name: action.name},
-                timer: number,
-              },
-            ],
-          };
-    }
+      return setVariable(result, action.name, textOf(action.value, state, action.name));
+    case 'command':
+      return raise(result, action.name, textOf(action.value, state, action.name));
+    case 'log':
+      return say(result, `LOG ${textOf(action.value, state, '')}`);
+    case 'timer':
+      return runTimer(result, action.name, action.how, action.seconds);
+    case 'other':
+      return say(result, `${action.text} (not done in a preview)`);
   }
+}
+
+function runEffect(result: StepResult, effect: ScriptEffect): StepResult {
+  switch (effect.kind) {
+    case 'write':
+      return write(result, effect.name, effect.value);
+    case 'ui':
+      return setAttribute(result, effect.id, effect.attribute, effect.value);
+    case 'variable':
+      return setVariable(result, effect.name, effect.value);
+    case 'command':
+      return raise(result, effect.name, effect.value);
+    case 'log':
+      return say(result, `log: ${effect.text}`);
+  }
+}
+
+function openPage(state: State, page: string): State {
+  if (state.popups.includes(page)) {
+    return {...state, popup: page};
+  }
+  return {
+    ...state,
+    page,
+    popup: undefined,
+    visited: [...state.visited, state.page].slice(-mostVisited),
+  };
+}
+
+/** Where an answer of `userCommand` leads: words of the Command API, else the ID of a page. */
+function navigate(state: State, target: string): State {
+  switch (target) {
+    case 'close':
+    case 'close-all':
+      return {...state, popup: undefined};
+    case 'back': {
+      const page = state.visited.at(-1);
+      return page === undefined
+        ? state
+        : {...state, page, popup: undefined, visited: state.visited.slice(0, -1)};
+    }
+    case 'forward':
+      return appendToLog(state, 'server', 'page:forward (not done in a preview)');
+    default:
+      return openPage(state, target);
+  }
+}
+
+/** The client obeys what `userCommand` has returned. */
+function obey(
+  state: State,
+  name: string,
+  parameter: string,
+  answer: NonNullable<ScriptResult['answer']>,
+): State {
+  const go = (before: State, target: string): State => {
+    const after = navigate(before, target);
+    const [page, popup] = [after.page !== before.page, after.popup !== before.popup];
+    const place = page ? after.page : popup ? after.popup : undefined;
+    return place === undefined || target === 'back'
+      ? after
+      : {...after, opened: {place, name, parameter}};
+  };
+  if (typeof answer === 'string') {
+    const page = /^!?page:(?<page>.+)$/u.exec(answer)?.groups?.page;
+    return page === undefined ? state : go(state, page);
+  }
+  const {error, page, ...others} = answer;
+  let next = state;
+  if (typeof error === 'string') {
+    // Put back only where the program has asked for it.
+    const isPutBack = ownValue(next.ui, `${name}.rollbackenabled`) === 'true';
+    next = appendToLog(
+      {...next, inputs: isPutBack ? omit(next.inputs, name) : next.inputs},
+      'server',
+      `error: ${error}`,
+    );
+  }
+  const pages: readonly unknown[] = Array.isArray(page) ? page : [page];
+  for (const target of pages) {
+    next = typeof target === 'string' ? go(next, target) : next;
+  }
+  return Object.keys(others).reduce(
+    (told, member) => appendToLog(told, 'server', `${member} (not done in a preview)`),
+    next,
+  );
+}
+
+function applyScript(state: State, call: ScriptCall, result: ScriptResult): State {
+  const told =
+    result.error === undefined
+      ? state
+      : appendToLog(state, 'server', `JavaScript: ${result.error}`);
+  return call.kind === 'function' && call.name === 'userCommand' && result.answer !== undefined
+    ? obey(told, String(call.arguments[2]), String(call.arguments[3]), result.answer)
+    : told;
 }
 
 /** The state once the event itself has taken place, before any rule. */
 function applyEvent(state: State, event: PreviewEvent): State {
   switch (event.kind) {
     case 'start':
-      return state;
+    case 'clock':
+      return {...state, minutes: event.minutes};
     case 'command':
-      return appendToLog(state, 'screen', `USER ${event.name} = ${event.parameter}`);
+      return appendToLog(
+        state,
+        event.isOwn === true ? 'server' : 'screen',
+        `USER ${event.name} = ${event.parameter}`,
+      );
     case 'open':
-      return {...state, page: event.page, popup: undefined};
+      return openPage(state, event.page);
     case 'popup':
       return {...state, popup: event.id};
     case 'close':
@@ -290,23 +412,166 @@ function applyEvent(state: State, event: PreviewEvent): State {
         'device',
         `${event.name} is ${event.value}`,
       );
-    case 'timer':
-      return {...state, values: {...state.values, [`timer ${event.name}`]: ''}};
+    case 'variable':
+    case 'countdown':
+      return state;
+    case 'timer': {
+      const timer = ownValue(state.timers, event.name);
+      return timer === undefined
+        ? state
+        : {
+            ...state,
+            timers: {
+              ...state.timers,
+              [event.name]: {...timer, isRunning: timer.interval !== undefined},
+            },
+          };
+    }
+    case 'other':
+      return appendToLog(state, 'device', event.text);
+    case 'script':
+      return applyScript(state, event.call, event.result);
   }
+}
+
+/** What follows from an event before any rule: a device obeys, a timer goes on. */
+function consequencesOf(result: StepResult, event: PreviewEvent): StepResult {
+  switch (event.kind) {
+    case 'write':
+      return command(result, event.name, event.value);
+    case 'timer': {
+      const timer = ownValue(result.state.timers, event.name);
+      return timer?.interval === undefined
+        ? isVariable(event.name)
+          ? setVariable(result, event.name, '0')
+          : result
+        : runTimer(result, event.name, 'REPEAT', timer.interval);
+    }
+    case 'countdown': {
+      const left = Number(ownValue(result.state.values, event.name)) - 1;
+      const number = ownValue(result.state.timers, event.name)?.number ?? 0;
+      const next = setVariable(result, event.name, String(Math.max(0, left)));
+      return left <= 1
+        ? next
+        : {
+            ...next,
+            schedule: [...next.schedule, {delay: 1000, event, timer: {name: event.name, number}}],
+          };
+    }
+    case 'script':
+      return event.result.effects.reduce(runEffect, result);
+    default:
+      return result;
+  }
+}
+
+/** The functions that the server calls when something happens, whether a text has them or not. */
+function callbacksOf(
+  project: string,
+  before: State,
+  state: State,
+  event: PreviewEvent,
+): readonly Omit<Extract<ScriptCall, {kind: 'function'}>, 'kind'>[] {
+  const page = [session.address, session.id, session.user, project, state.page] as const;
+  switch (event.kind) {
+    case 'start':
+      return [
+        {name: 'StartupEvent', arguments: []},
+        {name: 'pageEvent', arguments: page},
+      ];
+    case 'command':
+      return [
+        {
+          name: 'userCommand',
+          arguments: [session.id, session.user, event.name, event.parameter],
+        },
+      ];
+    case 'timer':
+      return [{name: 'programTimerEvent', arguments: [event.name]}];
+    case 'clock':
+      return [
+        {name: 'TimeEvent', arguments: [event.time]},
+        ...(isDay(before.minutes) === isDay(state.minutes)
+          ? []
+          : [{name: 'DaylightEvent', arguments: [isDay(state.minutes)]}]),
+      ];
+    default:
+      return before.page === state.page ? [] : [{name: 'pageEvent', arguments: page}];
+  }
+}
+
+/** Whether what an answer had opened has been closed. */
+function isClosed({opened, page, popup}: State): boolean {
+  return opened !== undefined && opened.place !== page && opened.place !== popup;
+}
+
+function happeningOf(before: State, state: State, event: PreviewEvent): Happening {
+  if (event.kind !== 'variable') {
+    return {event, before, after: state};
+  }
+  // Several values one after the other are several events, each seen with its own value.
+  const others = omit(state.values, event.name);
+  const values = (value: string | undefined) =>
+    value === undefined ? others : {...others, [event.name]: value};
+  return {
+    event,
+    before: {...state, values: values(event.before)},
+    after: {...state, values: values(event.value)},
+  };
+}
+
+/** What a preview runs, and the name of the project for which it does. */
+export interface Setting extends Program {
+  readonly project?: string;
 }
 
 /**
  * What a preview is after something has happened, and what will happen by
  * itself: rules run on the server, and a device confirms each command before
- * its value changes.
+ * its value changes. JavaScript is not run: it is named, and comes back as an
+ * event.
  */
-export function step(rules: readonly Rule[], before: State, event: PreviewEvent): StepResult {
+export function step(
+  {rules, functions, project = ''}: Setting,
+  before: State,
+  event: PreviewEvent,
+): StepResult {
   const state = applyEvent(before, event);
-  return rules
-    .filter((rule) => startsEvent(rule.event, event) && eventHolds(rule.event, state, event))
-    .flatMap(({actions}) => actions)
-    .reduce((result: StepResult, action) => runAction(action, result), {
-      state,
-      schedule: event.kind === 'write' ? [confirmation(event.name, event.value)] : [],
-    });
+  const happening = happeningOf(before, state, event);
+  let result = consequencesOf({state, schedule: [], calls: []}, event);
+  rules.forEach((rule, index) => {
+    const start = startOf(rule.event, happening);
+    if (start === undefined) {
+      return;
+    }
+    if (result.state.explains) {
+      const why = `Line ${rule.line}: ${reasonOf(start)}${start.holds ? '' : ', but the whole event is not true'}`;
+      result = {...result, state: appendToLog(result.state, 'rule', why)};
+    }
+    if (start.holds) {
+      result = rule.actions.reduce(runAction, result);
+      result =
+        rule.script === undefined
+          ? result
+          : {...result, calls: [...result.calls, {kind: 'block', rule: index}]};
+    }
+  });
+  const {opened} = result.state;
+  const closed =
+    opened !== undefined && isClosed(result.state)
+      ? [
+          {
+            name: 'userCommand',
+            arguments: [session.id, session.user, opened.name, `${opened.parameter}/close`],
+          },
+        ]
+      : [];
+  if (closed.length > 0) {
+    result = {...result, state: {...result.state, opened: undefined}};
+  }
+  const known = new Set(functions.map(({name}) => name));
+  const callbacks = [...callbacksOf(project, before, result.state, event), ...closed]
+    .filter(({name}) => known.has(name))
+    .map((call): ScriptCall => ({kind: 'function', ...call}));
+  return {...result, calls: [...result.calls, ...callbacks]};
 }

@@ -1,7 +1,16 @@
-import type {Rule} from '../../language/rules';
-import type {Dispatch} from '../model/event';
+import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
 import type {Project} from '../model/project';
-import {initialState, isVoid, step, type ScheduledEvent, type State} from './simulation';
+import {conditionsOf} from '../../language/rules';
+import {minutesAt, minutesOfDay} from './clock';
+import {
+  appendToLog,
+  initialState,
+  isVoid,
+  step,
+  type ScheduledEvent,
+  type Setting,
+  type State,
+} from './simulation';
 
 /**
  * Runs something after a delay.
@@ -11,10 +20,36 @@ import {initialState, isVoid, step, type ScheduledEvent, type State} from './sim
  */
 export type StartTimer = (run: () => void, delay: number) => () => void;
 
+/** The longest delay of the browser's own timers; a longer one would run out at once. */
+const longestTimeout = 2 ** 31 - 1;
+
 const startTimeout: StartTimer = (run, delay) => {
-  const timeout = setTimeout(run, delay);
+  const timeout = delay > longestTimeout ? undefined : setTimeout(run, delay);
   return () => clearTimeout(timeout);
 };
+
+/** What JavaScript sees when it is called. */
+export interface ScriptFacts {
+  readonly values: State['values'];
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Runs the JavaScript of one program, with what it remembers between its calls. */
+export interface ScriptRunner {
+  readonly run: (call: ScriptCall, facts: ScriptFacts) => Promise<ScriptResult>;
+  readonly stop: () => void;
+}
+
+export interface SimulationOptions {
+  readonly startTimer?: StartTimer;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Makes the runner of a program with JavaScript, anew for each start. */
+  readonly createRunner?: (setting: Setting) => ScriptRunner;
+  /** Whether the log tells which rules started, and why. */
+  readonly explains?: boolean;
+}
 
 /** A running preview: its state, and the events that wait. Each function stays the same. */
 export interface SimulationStore {
@@ -26,6 +61,52 @@ export interface SimulationStore {
   readonly restart: () => void;
   /** Call off all events that wait. */
   readonly stop: () => void;
+  /** Let time pass, in milliseconds, with all that it brings. */
+  readonly pass: (time: number) => void;
+  /** Put the clock to a minute of the day; timers go on as they were. */
+  readonly setClock: (minutes: number) => void;
+}
+
+/** Events that may follow each other without any time in between: rules can set each other off for ever. */
+const mostAtOnce = 300;
+/** Events that may wait: two rules can make each other's work grow without end. */
+const mostWaiting = 300;
+/** Calls of JavaScript that may set each other off. */
+const mostCalls = 50;
+/** Events that one jump in time brings. */
+const mostInJump = 5000;
+const minute = 60_000;
+
+const tooMuch = 'stopped: the rules set each other off without end';
+
+/** The `connection` of each I/O server that the rules ask about. */
+function connectionsOf({rules}: Setting): readonly string[] {
+  const names = rules
+    .flatMap(({event}) => conditionsOf(event))
+    .flatMap((condition) =>
+      condition.kind === 'compare'
+        ? [condition.comparison.name]
+        : condition.kind === 'change'
+          ? [condition.name]
+          : [],
+    );
+  return [...new Set(names)].filter((name) => /^[^.$]+\.connection$/u.test(name));
+}
+
+/** Whether something in a program waits for the clock. */
+function needsClock({rules, functions}: Setting): boolean {
+  return (
+    functions.some(({name}) => name === 'TimeEvent' || name === 'DaylightEvent') ||
+    rules.some(({event}) => conditionsOf(event).some(({kind}) => kind === 'time' || kind === 'sun'))
+  );
+}
+
+interface Waiting {
+  readonly next: ScheduledEvent;
+  /** When it is due, on the clock of the simulation. */
+  readonly at: number;
+  readonly order: number;
+  readonly cancel: () => void;
 }
 
 /**
@@ -34,31 +115,128 @@ export interface SimulationStore {
  */
 export function createSimulation(
   project: Project,
-  rules: readonly Rule[],
-  startTimer: StartTimer = startTimeout,
+  setting: Setting,
+  {
+    startTimer = startTimeout,
+    now = Date.now,
+    createRunner,
+    explains = false,
+  }: SimulationOptions = {},
 ): SimulationStore {
-  let state = initialState(project);
+  let state = initialState(project, explains);
+  /** Milliseconds by which the simulation is ahead, and those by which its clock was moved besides. */
+  let [ahead, moved] = [0, 0];
+  let runner: ScriptRunner | undefined;
+  let round = 0;
+  let order = 0;
+  let isBusy = false;
+  const waiting = new Map<number, Waiting>();
+  const ready: PreviewEvent[] = [];
+  const calls: {readonly call: ScriptCall; readonly depth: number}[] = [];
   const listeners = new Set<() => void>();
-  const cancellations = new Set<() => void>();
+  const hasScripts =
+    setting.functions.length > 0 || setting.rules.some(({script}) => script !== undefined);
+  const hasClock = needsClock(setting);
 
-  const dispatch: Dispatch = (event) => {
-    const result = step(rules, state, event);
-    ({state} = result);
-    result.schedule.forEach(wait);
-    listeners.forEach((listener) => listener());
+  const present = () => now() + ahead;
+  const tell = () => listeners.forEach((listener) => listener());
+  const complain = () => {
+    state = appendToLog(state, 'server', tooMuch);
   };
-  const wait = (next: ScheduledEvent) => {
-    const cancel = startTimer(() => {
-      cancellations.delete(cancel);
-      if (!isVoid(next, state)) {
-        dispatch(next.event);
+
+  const run = (first: PreviewEvent, depth = 0) => {
+    ready.push(first);
+    for (let count = 0; ready.length > 0; count += 1) {
+      const [event] = ready.splice(0, 1);
+      if (event === undefined || count > mostAtOnce) {
+        ready.length = 0;
+        complain();
+        break;
       }
-    }, next.delay);
-    cancellations.add(cancel);
+      const result = step(setting, state, event);
+      ({state} = result);
+      result.schedule.forEach((next) => {
+        if (next.delay === 0 && next.timer === undefined) {
+          ready.push(next.event);
+        } else {
+          wait(next, next.delay);
+        }
+      });
+      if (result.calls.length > 0 && (depth > mostCalls || calls.length > mostWaiting)) {
+        complain();
+      } else {
+        calls.push(...result.calls.map((call) => ({call, depth})));
+      }
+    }
+    tell();
+    void runCalls();
+  };
+  const runCalls = async () => {
+    if (isBusy || runner === undefined) {
+      return;
+    }
+    isBusy = true;
+    const mine = round;
+    for (let next = calls.shift(); next !== undefined; next = calls.shift()) {
+      const {call, depth} = next;
+      const facts = {values: state.values, time: clock().time};
+      const result = await runner.run(call, facts);
+      if (mine !== round) {
+        return;
+      }
+      run({kind: 'script', call, result}, depth + 1);
+    }
+    isBusy = false;
+  };
+  const fire = ({next, order: own}: Waiting) => {
+    waiting.delete(own);
+    if (!isVoid(next, state)) {
+      run(next.event);
+    }
+  };
+  const wait = (next: ScheduledEvent, delay: number) => {
+    if (waiting.size >= mostWaiting) {
+      complain();
+      return;
+    }
+    order += 1;
+    const own = order;
+    const cancel = startTimer(() => {
+      const due = waiting.get(own);
+      if (due) {
+        fire(due);
+      }
+    }, delay);
+    waiting.set(own, {next, at: present() + delay, order: own, cancel});
+  };
+  const clock = () => {
+    const time = present() + moved;
+    return {minutes: minutesAt(time), time};
+  };
+  const tick = () => {
+    const {time} = clock();
+    waitForMinute(minute - (time % minute));
+  };
+  let clockTimer: {readonly at: number; readonly cancel: () => void} | undefined;
+  const nextMinute = () => {
+    tick();
+    run({kind: 'clock', ...clock()});
+  };
+  const waitForMinute = (delay: number) => {
+    clockTimer?.cancel();
+    clockTimer = {at: present() + delay, cancel: startTimer(nextMinute, delay)};
   };
   const stop = () => {
-    cancellations.forEach((cancel) => cancel());
-    cancellations.clear();
+    waiting.forEach(({cancel}) => cancel());
+    waiting.clear();
+    clockTimer?.cancel();
+    clockTimer = undefined;
+    runner?.stop();
+    runner = undefined;
+    ready.length = 0;
+    calls.length = 0;
+    isBusy = false;
+    round += 1;
   };
   return {
     getState: () => state,
@@ -66,12 +244,58 @@ export function createSimulation(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch,
+    dispatch: (event) => run(event),
     restart: () => {
       stop();
-      state = initialState(project);
-      dispatch({kind: 'start'});
+      [ahead, moved] = [0, 0];
+      state = initialState(project, explains);
+      runner = hasScripts ? createRunner?.(setting) : undefined;
+      if (hasClock) {
+        tick();
+      }
+      run({kind: 'start', minutes: clock().minutes});
+      // An I/O server is online once it has started, says the page of DUMMY.
+      connectionsOf(setting).forEach((name) => run({kind: 'point', name, value: 'online'}));
     },
     stop,
+    pass: (time) => {
+      const end = present() + time;
+      for (let count = 0; count < mostInJump; count += 1) {
+        const [first] = [...waiting.values()].sort((a, b) => a.at - b.at || a.order - b.order);
+        const clockAt = clockTimer?.at ?? Infinity;
+        const at = Math.min(first?.at ?? Infinity, clockAt);
+        if (at > end) {
+          break;
+        }
+        ahead += Math.max(0, at - present());
+        if (first && first.at <= clockAt) {
+          first.cancel();
+          fire(first);
+        } else {
+          nextMinute();
+        }
+      }
+      ahead += Math.max(0, end - present());
+      // What still waits has come nearer.
+      const left = [...waiting.values()];
+      waiting.clear();
+      left.forEach(({next, at, cancel}) => {
+        cancel();
+        wait(next, at - present());
+      });
+      if (clockTimer) {
+        tick();
+      }
+      tell();
+    },
+    setClock: (wanted) => {
+      const {time} = clock();
+      const difference = (wanted - minutesAt(time) + minutesOfDay) % minutesOfDay;
+      moved += difference * minute - (time % minute);
+      if (clockTimer) {
+        tick();
+      }
+      run({kind: 'clock', ...clock()});
+    },
   };
 }

@@ -3,7 +3,8 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {parseRules} from '../../language/rules';
 import {isNarrow} from '../../preview/model/project';
-import {parseProject, pictureOf} from '../../preview/node';
+import {ownBehaviours, parseProject, pictureOf, scriptFaults} from '../../preview/node';
+import {fileNameOf} from '../../schema/tutorialFiles';
 import {defaultImport, jsxElement} from '../jsx';
 
 const component = 'LivePreview';
@@ -15,10 +16,23 @@ function isPreview(node: RootContent | undefined, language: string): node is Cod
   );
 }
 
+/** What the meta of a block gives as `name="…"`. */
+function metaValue({meta}: Code, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="(?<value>[^"]*)"`, 'u').exec(meta ?? '')?.groups?.value;
+}
+
+/** The code blocks of a page, also those in tabs. */
+function codesIn(nodes: readonly RootContent[]): readonly Code[] {
+  return nodes.flatMap((node): readonly Code[] =>
+    node.type === 'code' ? [node] : 'children' in node ? codesIn(node.children) : [],
+  );
+}
+
 /**
  * Remark transformer that turns a fenced block `xml preview` into a live
- * preview of the project in it. A block `events preview` right below holds the
- * rules that answer it.
+ * preview of the project in it. Its rules are the finished files of the page
+ * that `rules="name.txt"` names, and those of a block `events preview` right
+ * below; with `stand-in` that block is folded away.
  *
  * @throws Error naming file and line when the XML or a rule cannot be shown
  */
@@ -29,6 +43,10 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
     );
   };
+  const codes = codesIn(tree.children);
+  const fileOf = (code: Code, name: string): Code =>
+    codes.find(({lang, meta}) => lang === 'events' && fileNameOf(meta) === name) ??
+    complain(code, 0, `the page has no finished file ${name}`);
   let count = 0;
   tree.children.forEach((node, index) => {
     if (!isPreview(node, 'xml')) {
@@ -37,18 +55,40 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     const {project, faults} = parseProject(node.value);
     faults.slice(0, 1).forEach(({line, what}) => complain(node, line, what));
     const next = tree.children[index + 1];
-    const rules = isPreview(next, 'events') ? next : undefined;
-    if (rules) {
-      parseRules(rules.value)
-        .faults.slice(0, 1)
-        .forEach(({line, what}) => complain(rules, line, what));
+    const block = isPreview(next, 'events') ? next : undefined;
+    const files = metaValue(node, 'rules');
+    const names = files?.split(' ') ?? [];
+    const blocks = [...names.map((name) => fileOf(node, name)), ...(block ? [block] : [])];
+    blocks.forEach((code) => {
+      const program = parseRules(code.value);
+      program.faults.slice(0, 1).forEach(({line, what}) => complain(code, line, what));
+    });
+    const rules = blocks.map(({value}) => value).join('\n');
+    const program = parseRules(rules);
+    // Functions of one file may be called in another, so all are read together.
+    const [fault] = scriptFaults(program);
+    if (fault) {
+      const starts = blocks.map((_, at) =>
+        blocks.slice(0, at).reduce((lines, {value}) => lines + value.split('\n').length, 0),
+      );
+      const at = starts.findLastIndex((start) => fault.line > start);
+      complain(blocks[at] ?? node, fault.line - (starts[at] ?? 0), fault.what);
+    }
+    if (block) {
       tree.children[index + 1] = {type: 'html', value: ''};
     }
     if (project) {
+      const notes = ownBehaviours({project, program});
+      const name = metaValue(node, 'project');
       count += 1;
       tree.children[index] = jsxElement(component, {
         source: node.value,
-        ...(rules && {rules: rules.value}),
+        ...(blocks.length > 0 && {rules}),
+        ...(block && {listing: block.value}),
+        ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
+        ...(files !== undefined && {files}),
+        ...(name !== undefined && {projectName: name}),
+        ...(notes.length > 0 && {notes: notes.join('\n')}),
         ...(isNarrow(project) && {isNarrow: null}),
         ...(project.sketchedNames.length > 0 && {
           sketchedNames: project.sketchedNames.join(', '),

@@ -1,0 +1,101 @@
+import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import type {PlaygroundProps} from '../../preview/react/Playground';
+import {useNearScreen} from '../../preview/react/useNearScreen';
+import {rulesIn, sharedAddress} from './address';
+import styles from './styles.module.css';
+
+const slot = createStorageSlot('manual.playground');
+
+/** Rules to begin with. */
+const example = `# By night the light goes out again
+USER hall = on : IO dummy.light.1 = 1
+IO dummy.light.1 = 1 AND NIGHT : PROGRAMTIMER hall = RESET 60
+IO dummy.light.1 = 0 : PROGRAMTIMER hall = CLEAR
+PROGRAMTIMER hall : IO dummy.light.1 = 0,
+                    $forgotten = 1
+
+# Somebody has forgotten it
+$forgotten = 1 : {
+  messageLog("The hall went dark by itself at " + new Date().getHours() + " h");
+}
+`;
+
+/**
+ * The playground of the rules, which loads near the screen. What a reader
+ * writes stays on the device; an address that was shared brings its own rules.
+ */
+export default function Playground(): ReactNode {
+  const [Live, setLive] = useState<ComponentType<PlaygroundProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [text, setText] = useState(example);
+  const [told, setTold] = useState('');
+  const frame = useNearScreen<HTMLDivElement>(() => {
+    import('../../preview/react/Playground').then(
+      ({default: component}) => setLive(() => component),
+      () => setHasFailed(true),
+    );
+  });
+  useEffect(() => {
+    const readAddress = () => {
+      const shared = rulesIn(window.location.hash);
+      if (shared === undefined) {
+        return false;
+      }
+      setText(shared);
+      frame.current?.scrollIntoView();
+      return true;
+    };
+    if (!readAddress()) {
+      setText(slot.get() ?? example);
+    }
+    // An address may be pasted while the page is open.
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, [frame]);
+  const change = (next: string) => {
+    setText(next);
+    setTold('');
+    slot.set(next);
+  };
+  return (
+    <div ref={frame} className={styles.playground} data-live={Live ? '' : undefined}>
+      {Live ? (
+        <>
+          <Live text={text} onChange={change} />
+          <p className="preview-tools">
+            <button
+              type="button"
+              onClick={() => {
+                navigator.clipboard.writeText(sharedAddress(window.location.href, text)).then(
+                  () => setTold('The address is copied: it has the rules in it.'),
+                  () => setTold('The address could not be copied.'),
+                );
+              }}>
+              Copy address
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setText(example);
+                setTold('');
+                slot.del();
+              }}>
+              Example
+            </button>
+            <span role="status">{told}</span>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            {hasFailed
+              ? 'The playground could not be loaded. Reload the page to try again.'
+              : 'With scripts, this is a field to write rules in, with buttons for what they wait for.'}
+          </p>
+          <pre>{example}</pre>
+        </>
+      )}
+    </div>
+  );
+}

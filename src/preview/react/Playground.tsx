@@ -1,0 +1,350 @@
+import React, {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import {conditionsOf, parseRules, type Program} from '../../language/rules';
+import type {EventsFault} from '../../language/tokens';
+import type {PreviewEvent} from '../model/event';
+import type {Project} from '../model/project';
+import {createScriptRunner, findScriptFaults} from '../script/client';
+import {ownBehaviours} from '../simulation/behaviours';
+import {timeText} from '../simulation/clock';
+import {readingOf} from '../simulation/devices';
+import {createSimulation, type SimulationStore} from '../simulation/store';
+import {longestRules} from './limits';
+import Log from './Log';
+import OwnBehaviours from './OwnBehaviours';
+import './styles';
+
+/** Buttons and data points that are offered; those of a larger text come from its beginning. */
+const mostOffered = 30;
+/** Milliseconds after the last key before the rules are loaded. */
+const patience = 400;
+
+/** There is no screen but the buttons that the rules ask for. */
+const project: Project = {
+  title: '',
+  width: 1,
+  height: 1,
+  pages: [{id: 'home', title: '', objects: []}],
+  popups: [],
+  overlay: [],
+  sketchedNames: [],
+};
+
+const times = [
+  ['1 s', 1000],
+  ['10 s', 10_000],
+  ['1 min', 60_000],
+  ['1 h', 3_600_000],
+] as const;
+
+interface Reading {
+  readonly program: Program;
+  readonly faults: readonly EventsFault[];
+}
+
+/** What a text says; one that nests too deep for the parser says nothing. */
+function read(text: string): Reading {
+  try {
+    const {faults, ...program} = parseRules(text.slice(0, longestRules));
+    return {program, faults};
+  } catch {
+    const what = 'the brackets go too deep to be read';
+    return {program: {rules: [], functions: []}, faults: [{line: 1, column: 1, what}]};
+  }
+}
+
+const different = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostOffered);
+
+/** Events that the rules wait for and that somebody has to bring about, with their names. */
+function deedsOf({rules}: Program): readonly (readonly [name: string, event: PreviewEvent])[] {
+  const deeds = rules
+    .flatMap(({event}) => conditionsOf(event))
+    .flatMap((condition): (readonly [string, PreviewEvent])[] => {
+      if (condition.kind === 'other') {
+        return [[condition.text, {kind: 'other', text: condition.text}]];
+      }
+      if (condition.kind !== 'user' || condition.parameter?.kind === 'variable') {
+        return [];
+      }
+      const {name, parameter} = condition;
+      return [
+        [
+          `USER ${name}${parameter ? ` = ${parameter.text}` : ''}`,
+          {kind: 'command', name, parameter: parameter?.text ?? ''},
+        ],
+      ];
+    });
+  return [...new Map(deeds)].slice(0, mostOffered);
+}
+
+/** Data points of which the rules speak. */
+function pointsOf({rules}: Program): readonly string[] {
+  return rules.flatMap(({event, actions}) => [
+    ...conditionsOf(event).flatMap((condition) =>
+      condition.kind === 'change'
+        ? [condition.name]
+        : condition.kind === 'compare'
+          ? [condition.comparison.name]
+          : [],
+    ),
+    ...actions.flatMap((action) => (action.kind === 'write' ? action.points : [])),
+  ]);
+}
+
+function valueOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly type?: 'text' | 'time';
+  /** What is read at present; it takes the place of what stands in the field when it changes. */
+  readonly value: string;
+  readonly onSet: (value: string) => void;
+}
+
+/** A value to read and to set. */
+function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
+  const id = useId();
+  const [draft, setDraft] = useState({value, text: value});
+  if (draft.value !== value) {
+    setDraft({value, text: value});
+  }
+  return (
+    <form
+      className="playground-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet(draft.text.trim());
+      }}>
+      <label htmlFor={id}>{type === 'time' ? label : <code>{label}</code>}</label>
+      <input
+        id={id}
+        type={type}
+        value={draft.text}
+        maxLength={100}
+        required={type === 'time'}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={({target}) => setDraft({value, text: target.value})}
+      />
+      <button type="submit" aria-label={`Set ${label}`}>
+        Set
+      </button>
+    </form>
+  );
+}
+
+interface BenchProps {
+  readonly program: Program;
+  /** Whether newer rules are about to take the place of these. */
+  readonly isWaiting: boolean;
+}
+
+/** The rules at work: what can be done to them, what they have come to, and why. */
+function Bench({program, isWaiting}: BenchProps): ReactNode {
+  const id = useId();
+  const [simulation] = useState<SimulationStore>(() =>
+    createSimulation(project, program, {createRunner: createScriptRunner, explains: true}),
+  );
+  const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
+  useEffect(() => {
+    simulation.restart();
+    return simulation.stop;
+  }, [simulation]);
+  const deeds = useMemo(() => deedsOf(program), [program]);
+  const named = useMemo(() => pointsOf(program), [program]);
+  const names = different([...named, ...Object.keys(state.values)]);
+  const points = names.filter((name) => !name.startsWith('$'));
+  const variables = names.filter((name) => name.startsWith('$'));
+  const timers = Object.entries(state.timers)
+    .filter(([name, {isRunning}]) => isRunning && !name.startsWith('point '))
+    .map(([name]) => name);
+  const time = timeText(state.minutes).replace(/^../u, '$&:');
+
+  const reportAnother = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = valueOf(event.currentTarget, 'name');
+    if (/^[^\s$]+$/u.test(name)) {
+      simulation.dispatch({kind: 'point', name, value: valueOf(event.currentTarget, 'value')});
+    }
+  };
+  const setClock = (value: string) => {
+    const [hours, minutes] = value.split(':').map(Number);
+    if (hours !== undefined && minutes !== undefined) {
+      simulation.setClock(hours * 60 + minutes);
+    }
+  };
+  return (
+    <fieldset className="playground-bench" disabled={isWaiting} aria-label="The rules at work">
+      <section aria-labelledby={`${id}deeds`}>
+        <p className="playground-head" id={`${id}deeds`}>
+          What happens
+        </p>
+        <p className="preview-tools">
+          {deeds.map(([name, event]) => (
+            <button key={name} type="button" onClick={() => simulation.dispatch(event)}>
+              <code>{name}</code>
+            </button>
+          ))}
+          <button type="button" onClick={simulation.restart}>
+            Start again
+          </button>
+        </p>
+        <Row label="Clock" type="time" value={time} onSet={setClock} />
+        <div className="preview-tools" role="group" aria-label="Let time pass">
+          <span aria-hidden>Let pass</span>
+          {times.map(([name, length]) => (
+            <button key={name} type="button" onClick={() => simulation.pass(length)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby={`${id}points`}>
+        <p className="playground-head" id={`${id}points`}>
+          Data points, as their devices report them
+        </p>
+        {points.map((name) => (
+          <Row
+            key={name}
+            label={name}
+            value={readingOf(state.values, name) ?? ''}
+            onSet={(value) => simulation.dispatch({kind: 'point', name, value})}
+          />
+        ))}
+        <form className="playground-row" onSubmit={reportAnother}>
+          <input
+            name="name"
+            aria-label="Another data point"
+            placeholder="another data point"
+            maxLength={100}
+            autoCapitalize="off"
+            autoComplete="off"
+            required
+          />
+          <input
+            name="value"
+            aria-label="Its value"
+            placeholder="value"
+            maxLength={100}
+            autoCapitalize="off"
+            autoComplete="off"
+          />
+          <button type="submit">Set</button>
+        </form>
+        <p className="playground-state">
+          Variables:{' '}
+          {variables.length === 0
+            ? 'none'
+            : variables.map((name) => (
+                <code key={name}>
+                  {name} = {readingOf(state.values, name) ?? ''}
+                </code>
+              ))}
+        </p>
+        <p className="playground-state">
+          Timers that run:{' '}
+          {timers.length === 0 ? 'none' : timers.map((name) => <code key={name}>{name}</code>)}
+        </p>
+      </section>
+      <section className="playground-log" aria-labelledby={`${id}log`}>
+        <p className="playground-head" id={`${id}log`}>
+          Which rule started, and why
+        </p>
+        <Log label="Which rule started, and why" lines={state.log} />
+      </section>
+    </fieldset>
+  );
+}
+
+export interface PlaygroundProps {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/**
+ * A place to try rules: they are read while they are written, their mistakes
+ * named at their places, and they run as those of a preview do.
+ */
+export default function Playground({text, onChange}: PlaygroundProps): ReactNode {
+  const id = useId();
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const [loaded, setLoaded] = useState(text);
+  const {program, faults} = useMemo(() => read(loaded), [loaded]);
+  const [found, setFound] = useState<{
+    readonly program: Program;
+    readonly faults: readonly EventsFault[];
+  }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded(text), patience);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    let isWanted = true;
+    if (program.functions.length > 0 || program.rules.some(({script}) => script !== undefined)) {
+      void findScriptFaults(program).then((scriptFaults) => {
+        if (isWanted) {
+          setFound({program, faults: scriptFaults});
+        }
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [program]);
+  const all = [...faults, ...(found?.program === program ? found.faults : [])].slice(
+    0,
+    mostOffered,
+  );
+
+  const show = ({line, column}: EventsFault) => {
+    const lines = text.split('\n');
+    const start = lines.slice(0, line - 1).reduce((length, one) => length + one.length + 1, 0);
+    const end = start + (lines[line - 1]?.length ?? 0);
+    editor.current?.focus();
+    editor.current?.setSelectionRange(Math.min(start + column - 1, end), end);
+  };
+  return (
+    <div className="playground-live">
+      <div className="preview-editor">
+        <label htmlFor={`${id}rules`}>Rules</label>
+        <textarea
+          ref={editor}
+          id={`${id}rules`}
+          value={text}
+          rows={Math.min(20, Math.max(8, text.split('\n').length + 1))}
+          maxLength={longestRules}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          aria-describedby={`${id}faults`}
+          aria-invalid={all.length > 0}
+          onChange={({target}) => onChange(target.value)}
+        />
+      </div>
+      <div id={`${id}faults`} className="preview-faults" role="status">
+        {all.map((fault) => (
+          <p key={`${fault.line} ${fault.column} ${fault.what}`}>
+            <button type="button" onClick={() => show(fault)}>
+              Line {fault.line}, column {fault.column}
+            </button>
+            : {fault.what}
+          </p>
+        ))}
+        {all.length === 0 ? <p className="playground-fine">No mistake found.</p> : null}
+      </div>
+      <Bench key={loaded} program={program} isWaiting={text !== loaded} />
+      <OwnBehaviours notes={ownBehaviours({project, program})} />
+    </div>
+  );
+}

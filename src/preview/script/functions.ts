@@ -1,0 +1,27 @@
+/** Functions of the server that a preview has; the reference of JavaScript describes each. */
+export const serverFunctions = [
+  'errorLog',
+  'ioGet',
+  'ioSet',
+  'messageLog',
+  'uiSessionSet',
+  'uiSet',
+  'user',
+  'varGet',
+  'varSet',
+] as const;
+
+/** A function of the server that a preview has. */
+export type ServerFunction = (typeof serverFunctions)[number];
+
+/** Variables that the server sets before JavaScript of a rule runs. */
+export const serverVariables = ['__run'] as const;
+
+/** What the language itself brings, as far as the interpreter has it. */
+export const languageNames: readonly string[] = [
+  ...['Array', 'Boolean', 'Date', 'Error', 'EvalError', 'Function', 'Infinity', 'JSON', 'Math'],
+  ...['NaN', 'Number', 'Object', 'RangeError', 'ReferenceError', 'RegExp', 'String'],
+  ...['SyntaxError', 'TypeError', 'URIError', 'arguments', 'decodeURI', 'decodeURIComponent'],
+  ...['encodeURI', 'encodeURIComponent', 'escape', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
+  ...['undefined', 'unescape'],
+];

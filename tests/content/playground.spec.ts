@@ -1,0 +1,27 @@
+import {expect, test} from 'playwright/test';
+import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
+import {longestRules} from '../../src/preview/react/limits';
+
+test.describe('address of the playground @extra', () => {
+  const page = 'https://example.com/docs/a?b=c#d';
+
+  for (const text of ['', 'IO a.b = 1 : $c = "ü → €"', '# ?&+/=\n'.repeat(50)]) {
+    test(`brings back ${JSON.stringify(text.slice(0, 30))}`, () => {
+      const address = new URL(sharedAddress(page, text));
+      expect(`${address.pathname}${address.search}`).toBe('/docs/a?b=c');
+      expect(address.hash).toMatch(/^#playground=[\w-]*$/u);
+      expect(rulesIn(address.hash)).toBe(text);
+    });
+  }
+
+  test('planted fault: a hash that has no rules', () => {
+    expect(rulesIn('#files')).toBeUndefined();
+    expect(rulesIn('#playground=%%%')).toBeUndefined();
+    expect(rulesIn('#playground=_-8')).toBeUndefined();
+  });
+
+  test('a text that is too long is cut', () => {
+    const {hash} = new URL(sharedAddress(page, 'a'.repeat(longestRules + 1)));
+    expect(rulesIn(hash)).toHaveLength(longestRules);
+  });
+});

@@ -1,0 +1,653 @@
+import {expect, test} from 'playwright/test';
+import {parseRules} from '../../src/language/rules';
+import type {PreviewEvent} from '../../src/preview/model/event';
+import {parseProject} from '../../src/preview/node';
+import {ScriptMachine} from '../../src/preview/script/machine';
+import {behaviours, ownBehaviours} from '../../src/preview/simulation/behaviours';
+import type {State} from '../../src/preview/simulation/simulation';
+import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
+import {docsVersions} from '../../src/site/versions';
+import {pagesOf} from '../support/project';
+
+const plain = '<project width="9" height="9"><page id="home" /><page id="away" /></project>';
+
+/** Something that is done: an event, time that passes in milliseconds, or a call of the store. */
+type Deed = PreviewEvent | number | ((simulation: SimulationStore) => void);
+
+interface Case {
+  /** Rules, and the XML of the project where it matters. */
+  readonly given: string;
+  readonly xml?: string;
+  readonly done: readonly Deed[];
+  readonly expected: (state: State) => unknown;
+  readonly is: unknown;
+}
+
+const user = (name: string, parameter = 'x'): PreviewEvent => ({kind: 'command', name, parameter});
+const point = (name: string, value: string): PreviewEvent => ({kind: 'point', name, value});
+
+/** Let promises of the simulation come to their end. */
+async function settle(): Promise<void> {
+  for (let turns = 0; turns < 50; turns += 1) {
+    await Promise.resolve();
+  }
+}
+
+/** What is after all has been done, on a clock that only the test moves. */
+async function play({given, xml = plain, done}: Omit<Case, 'expected' | 'is'>): Promise<State> {
+  const {project, faults} = parseProject(xml);
+  expect(faults).toEqual([]);
+  const program = parseRules(given);
+  expect(program.faults).toEqual([]);
+  if (project === undefined) {
+    throw new Error('The project cannot be shown.');
+  }
+  const noon = new Date(2026, 2, 4, 12, 0).getTime();
+  const simulation = createSimulation(project, program, {
+    now: () => noon,
+    startTimer: () => () => undefined,
+    createRunner: (setting) => {
+      const machine = new ScriptMachine(setting);
+      return {
+        run: (call, facts) => Promise.resolve(machine.run(call, facts)),
+        stop: () => undefined,
+      };
+    },
+  });
+  simulation.restart();
+  await settle();
+  for (const deed of done) {
+    if (typeof deed === 'number') {
+      simulation.pass(deed);
+    } else if (typeof deed === 'function') {
+      deed(simulation);
+    } else {
+      simulation.dispatch(deed);
+    }
+    await settle();
+  }
+  return simulation.getState();
+}
+
+const text = ({ui}: State) => ui['t.text'];
+const value = (name: string) => (state: State) => state.values[name];
+const said = (from: string) => (state: State) =>
+  state.log.filter((line) => line.from === from).map((line) => line.text);
+const at = (minutes: number) => (simulation: SimulationStore) => simulation.setClock(minutes);
+
+/** Given, done, expected: one or more for each behaviour. */
+const cases: Readonly<Record<string, readonly Case[]>> = {
+  'becomes-true': [
+    {
+      given: 'IO a.t > 20 : $n = $n "x"',
+      done: [point('a.t', '21'), point('a.t', '22'), point('a.t', '19'), point('a.t', '21')],
+      expected: value('$n'),
+      is: 'xx',
+    },
+    {
+      given: 'IO a.b = 1 : $n = $n "x"',
+      done: [point('a.b', '1'), point('a.b', '1')],
+      expected: value('$n'),
+      is: 'x',
+    },
+  ],
+  'any-change': [
+    {
+      given: 'IO a.b : $n = $n "x"',
+      done: [point('a.b', '1'), point('a.b', '1'), point('a.b', '2')],
+      expected: value('$n'),
+      is: 'xx',
+    },
+  ],
+  moment: [
+    {
+      given: 'INIT AND IO a.b = 1 : UISET t.text = yes',
+      done: [point('a.b', '1')],
+      expected: text,
+      is: undefined,
+    },
+    {
+      given: 'USER a = x AND IO a.b = 1 : UISET t.text = yes',
+      done: [point('a.b', '1'), user('a')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'left-to-right': [
+    {
+      given: 'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : UISET t.text = yes',
+      done: [point('a.1', '1')],
+      expected: text,
+      is: undefined,
+    },
+    {
+      given: 'IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : UISET t.text = yes',
+      done: [point('a.1', '1')],
+      expected: text,
+      is: 'yes',
+    },
+    {
+      given: 'NOT IO a.1 = 1 AND IO a.2 = 1 : UISET t.text = yes',
+      done: [point('a.2', '1')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'variable-event': [
+    {
+      given: 'USER a : $v = 1\n$v = 1 : UISET t.text = yes',
+      done: [user('a')],
+      expected: text,
+      is: 'yes',
+    },
+    {
+      given: 'USER a : $v = 1, $v = 2\n$v = 1 : $n = $n "one "\n$v = 2 : $n = $n "two"',
+      done: [user('a')],
+      expected: value('$n'),
+      is: 'one two',
+    },
+  ],
+  'variable-limit': [
+    {
+      given: 'INIT : $limit = 20\nIO a.t > $limit : UISET t.text = yes',
+      done: [point('a.t', '21')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'any-parameter': [
+    {given: 'USER a : UISET t.text = yes', done: [user('a', 'q')], expected: text, is: 'yes'},
+  ],
+  'user-action': [
+    {
+      given: 'USER a : USER b = c\nUSER b = c : UISET t.text = yes',
+      done: [user('a')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'several-addresses': [
+    {
+      given: 'USER a : IO x.1 x.2 = 5',
+      done: [user('a'), 250],
+      expected: ({values}) => values,
+      is: {'x.1': '5', 'x.2': '5'},
+    },
+  ],
+  'point-value': [
+    {
+      given: 'IO a.b : IO x.1 = IO a.b',
+      done: [point('a.b', '7'), 250],
+      expected: value('x.1'),
+      is: '7',
+    },
+  ],
+  'timer-set': [
+    {
+      given: 'USER a : PROGRAMTIMER p = SET 10\nPROGRAMTIMER p : UISET t.text = yes',
+      done: [user('a'), 6000, user('a'), 4000],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'timer-reset': [
+    {
+      given: 'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : UISET t.text = yes',
+      done: [user('a'), 6000, user('a'), 9000],
+      expected: text,
+      is: undefined,
+    },
+    {
+      given: 'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : UISET t.text = yes',
+      done: [user('a'), 6000, user('a'), 10_000],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'timer-clear': [
+    {
+      given:
+        'INIT : PROGRAMTIMER p = SET 5\nUSER a : PROGRAMTIMER p = CLEAR\nPROGRAMTIMER p : UISET t.text = yes',
+      done: [user('a'), 60_000],
+      expected: text,
+      is: undefined,
+    },
+  ],
+  'timer-repeat': [
+    {
+      given: 'INIT : PROGRAMTIMER p = REPEAT 5\nPROGRAMTIMER p : $n = $n "x"',
+      done: [16_000],
+      expected: value('$n'),
+      is: 'xxx',
+    },
+  ],
+  'timer-variable': [
+    {
+      given: 'INIT : PROGRAMTIMER $p = SET 5',
+      done: [2000],
+      expected: value('$p'),
+      is: '3',
+    },
+    {given: 'INIT : PROGRAMTIMER $p = SET 5', done: [9000], expected: value('$p'), is: '0'},
+  ],
+  time: [
+    {given: 'TIME = 1201 : UISET t.text = yes', done: [59_000], expected: text, is: undefined},
+    {given: 'TIME = 1201 : UISET t.text = yes', done: [61_000], expected: text, is: 'yes'},
+    {given: 'TIME = 0730 : UISET t.text = yes', done: [at(450)], expected: text, is: 'yes'},
+  ],
+  day: [
+    {
+      given: 'DAY : $n = $n "day "\nNIGHT : $n = $n "night "',
+      done: [at(17 * 60), at(18 * 60), at(20 * 60), at(6 * 60)],
+      expected: value('$n'),
+      is: 'night day ',
+    },
+    {
+      given: 'USER a AND DAY : UISET t.text = yes',
+      done: [user('a')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  light: [
+    {
+      given: 'USER a : IO d.light.1 = on\nUSER b : IO d.light.1 = off',
+      done: [user('a'), 250],
+      expected: value('d.light.1'),
+      is: '1',
+    },
+    {
+      given: 'USER a : IO d.light.1 = on\nUSER b : IO d.light.1 = off',
+      done: [user('a'), user('b'), 250],
+      expected: value('d.light.1'),
+      is: '0',
+    },
+  ],
+  blind: [
+    {
+      given: 'USER a : IO d.autom.1 = up',
+      done: [user('a'), 29_000],
+      expected: value('d.autom.1'),
+      is: 'up',
+    },
+    {
+      given: 'USER a : IO d.autom.1 = up',
+      done: [user('a'), 30_000],
+      expected: value('d.autom.1'),
+      is: 'offup',
+    },
+    {
+      given: 'USER a : IO d.autom.1 = down',
+      done: [user('a'), 30_000],
+      expected: value('d.autom.1'),
+      is: 'offdown',
+    },
+    {
+      given: 'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = down',
+      done: [user('a'), 20_000, user('b'), 12_000],
+      expected: value('d.autom.1'),
+      is: 'down',
+    },
+  ],
+  'blind-stop': ['stop', 'off', '0'].map((word) => ({
+    given: `USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = ${word}\nIO d.autom.1 : $n = $n "x"`,
+    done: [user('a'), 5000, user('b'), 60_000],
+    // It started and stopped; the end of its way does not come.
+    expected: value('$n'),
+    is: 'xx',
+  })),
+  connection: [
+    {
+      given: 'IO d.connection = online : UISET t.text = yes',
+      done: [],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'answer-page': [
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  return "!page:" + param;\n}',
+      done: [user('a', 'away')],
+      expected: ({page}) => page,
+      is: 'away',
+    },
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  return {"page": ["away", "back"]};\n}',
+      done: [user('a')],
+      expected: ({page}) => page,
+      is: 'home',
+    },
+  ],
+  'answer-error': [
+    {
+      given: 'function userCommand(session, userid, name, param) : {\n  return {"error": "No"};\n}',
+      done: [user('a')],
+      expected: said('server'),
+      is: ['error: No'],
+    },
+    {
+      given: `INIT : UISET a.rollbackenabled = true
+function userCommand(session, userid, name, param) : {
+  return {"error": "No"};
+}`,
+      done: [{kind: 'input', key: 'a', value: '9'}, user('a', '9')],
+      expected: ({inputs}) => inputs,
+      is: {},
+    },
+  ],
+  'answer-close': [
+    {
+      given: `function userCommand(session, userid, name, param) : {
+  uiSet("t", "text", param);
+  return param == "go" ? "page:away" : "ok";
+}`,
+      done: [user('a', 'go'), {kind: 'open', page: 'home'}],
+      expected: text,
+      is: 'go/close',
+    },
+  ],
+  'shared-init': [
+    {
+      given: `INIT : {
+  var word = "yes";
+}
+USER a : { uiSet("t", "text", word); }`,
+      done: [user('a')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'variable-follows': [
+    {
+      given: 'USER a : { varSet("$v", "1"); }\n$v = 1 : UISET t.text = yes',
+      done: [user('a')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  order: [
+    {
+      given: 'USER a : UISET t.text = first\nUSER a : UISET t.text = last',
+      done: [user('a')],
+      expected: text,
+      is: 'last',
+    },
+  ],
+  'first-of-several': [
+    {
+      given: 'IO a.1 = 1 OR IO a.2 = 1 : $n = $n "x"',
+      done: [point('a.1', '1'), point('a.2', '1')],
+      expected: value('$n'),
+      is: 'xx',
+    },
+    {
+      given: 'IO a.1 = 1 AND IO a.2 = 1 : $n = $n "x"',
+      done: [point('a.1', '1'), point('a.2', '1'), point('a.3', '1')],
+      expected: value('$n'),
+      is: 'x',
+    },
+  ],
+  'not-starts': [
+    {
+      given: 'NOT IO a.b = 1 : UISET t.text = yes',
+      done: [point('a.b', '1')],
+      expected: text,
+      is: undefined,
+    },
+    {
+      given: 'NOT IO a.b = 1 : UISET t.text = yes',
+      done: [point('a.b', '1'), point('a.b', '2')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'first-value': [
+    {given: 'IO a.b : UISET t.text = yes', done: [point('a.b', '0')], expected: text, is: 'yes'},
+  ],
+  confirmation: [
+    {given: 'USER a : IO x.1 = 5', done: [user('a'), 249], expected: value('x.1'), is: undefined},
+    {given: 'USER a : IO x.1 = 5', done: [user('a'), 250], expected: value('x.1'), is: '5'},
+  ],
+  unheard: [
+    {
+      given: 'USER a : IO x.1 = FLIP',
+      done: [user('a'), 250],
+      expected: value('x.1'),
+      is: '1',
+    },
+    {
+      given: 'USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : UISET t.text = yes',
+      done: [user('a')],
+      expected: text,
+      is: 'yes',
+    },
+    {
+      given: 'USER a AND IO x.1 = 0 : UISET t.text = yes, IO x.1 = FLIP',
+      done: [user('a')],
+      expected: text,
+      is: undefined,
+    },
+  ],
+  // What objects do is tested with their pictures: tests/e2e/preview.spec.ts.
+  toggle: [],
+  slider: [],
+  'dimmer-on': [
+    {
+      given: 'USER a : IO d.dimmer.1 = on',
+      done: [user('a'), 250],
+      expected: value('d.dimmer.1'),
+      is: '100%',
+    },
+    {
+      given: 'USER a : IO d.dimmer.1 = FLIP',
+      done: [user('a'), 250],
+      expected: value('d.dimmer.1'),
+      is: '100%',
+    },
+    {
+      given: 'USER a : IO d.dimmer.1 = 40%',
+      done: [user('a'), 250],
+      expected: value('d.dimmer.1'),
+      is: '40%',
+    },
+  ],
+  'blind-halfway': [
+    {
+      given: 'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = stop',
+      done: [user('a'), 5000, user('b'), 250],
+      expected: value('d.autom.1'),
+      is: 'offup',
+    },
+  ],
+  submit: [
+    {
+      given: 'USER report : UISET t.text = yes',
+      done: [{kind: 'submit', values: [['who', 'Ada']]}],
+      expected: (state) => [text(state), said('screen')(state)],
+      is: [undefined, ['submit who=Ada']],
+    },
+  ],
+  'repeat-anew': [
+    {
+      given: 'USER a : PROGRAMTIMER p = REPEAT 10\nPROGRAMTIMER p : UISET t.text = yes',
+      done: [user('a'), 6000, user('a'), 6000],
+      expected: text,
+      is: undefined,
+    },
+  ],
+  clock: [
+    {
+      given: 'USER a AND DAY : UISET t.text = day\nUSER a AND NIGHT : UISET t.text = night',
+      done: [at(359), user('a')],
+      expected: text,
+      is: 'night',
+    },
+    {
+      given:
+        'TIME : { uiSet("t", "text", new Date().getHours() + ":" + new Date().getMinutes()); }',
+      done: [at(605)],
+      expected: text,
+      is: '10:5',
+    },
+  ],
+  reset: [
+    {
+      given: 'USER a : $v! = 1',
+      done: [user('a'), (simulation) => simulation.restart()],
+      expected: value('$v!'),
+      is: undefined,
+    },
+  ],
+  'absent-events': [
+    {
+      given: 'TIMER sign = ON : UISET t.text = yes',
+      done: [60_000],
+      expected: text,
+      is: undefined,
+    },
+    {
+      given: 'TIMER sign = ON : UISET t.text = yes',
+      done: [{kind: 'other', text: 'TIMER sign = ON'}],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  'absent-actions': [
+    {
+      given: 'USER a : MAIL a@example.com = b@example.com "c" "d"',
+      done: [user('a')],
+      expected: said('server'),
+      is: ['MAIL a@example.com = b@example.com "c" "d" (not done in a preview)'],
+    },
+  ],
+  'script-last': [
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  uiSet("t", "text", "function");\n  return null;\n}\nUSER a : { uiSet("t", "text", "block"); }\nUSER a : UISET t.text = action',
+      done: [user('a')],
+      expected: said('server'),
+      is: ['UISET t.text = action', 'UISET t.text = block', 'UISET t.text = function'],
+    },
+  ],
+  'no-test-run': [
+    {
+      given: 'USER a : { uiSet("t", "text", __run); }',
+      done: [],
+      expected: said('server'),
+      is: [],
+    },
+    {given: 'USER a : { uiSet("t", "text", __run); }', done: [user('a')], expected: text, is: '1'},
+  ],
+  'own-variables': [
+    {
+      given: 'USER a : { var own = 1; }\nUSER b : { uiSet("t", "text", typeof own); }',
+      done: [user('a'), user('b')],
+      expected: text,
+      is: 'undefined',
+    },
+  ],
+  'one-client': [
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  uiSessionSet(session, "t", "text", session + " " + userid);\n}',
+      done: [user('a')],
+      expected: text,
+      is: 'preview reader',
+    },
+  ],
+};
+
+test.describe('behaviours of the simulation @extra', () => {
+  test('each has its cases, and a source or previews of its own', () => {
+    expect(Object.keys(cases).sort()).toEqual(behaviours.map(({id}) => id).sort());
+    expect(behaviours.filter((one) => 'source' in one && one.source.length < 5)).toEqual([]);
+  });
+
+  test('each of ours is in the caption of a preview that has it', () => {
+    const inObjects = {
+      toggle: '<button action="datapoint" address="a.b" />',
+      slider: '<slider action="command" name="a" />',
+      submit: '<button action="submit" />',
+    } as const;
+    const missing = behaviours.filter(({id, what, ...rest}) => {
+      const {project} = parseProject(id in inObjects ? inObjects[id as 'submit'] : plain);
+      const given = cases[id]?.at(-1)?.given ?? '';
+      return (
+        'isIn' in rest &&
+        !(project && ownBehaviours({project, program: parseRules(given)}).includes(what))
+      );
+    });
+    expect(missing.map(({id}) => id)).toEqual([]);
+  });
+
+  test('a picture without rules has no behaviour to tell', () => {
+    const {project} = parseProject('<text text="A" />');
+    expect(project && ownBehaviours({project, program: parseRules('')})).toEqual([]);
+  });
+
+  for (const {id, what} of behaviours) {
+    (cases[id] ?? []).forEach((one, index) => {
+      test(`${id} ${index + 1}: ${what}`, async () => {
+        expect(one.expected(await play(one))).toEqual(one.is);
+      });
+    });
+  }
+});
+
+test.describe('rules without end @extra', () => {
+  for (const [what, given] of [
+    ['variables that set each other', '$a = 1 : $a = 2\n$a = 2 : $a = 1\nUSER a : $a = 1'],
+    ['a command that gives itself', 'USER a : USER a = x'],
+    [
+      'devices that double their work',
+      'USER a : IO x.1 = 0\nIO x.1 : $n = $n "1", IO x.1 = $n, $n = $n "1", IO x.1 = $n',
+    ],
+    ['a function that calls itself', 'function userCommand(s, u, n, p) : {\n  user("a", "x");\n}'],
+  ] as const) {
+    test(`${what} are stopped`, async () => {
+      const state = await play({given, done: [user('a'), 5000]});
+      expect(said('server')(state)).toContain('stopped: the rules set each other off without end');
+    });
+  }
+
+  test('a value that is put together from itself ends somewhere', async () => {
+    const given =
+      'PROGRAMTIMER p : $a = $a $a\nINIT : $a = "0123456789", PROGRAMTIMER p = REPEAT 1';
+    const {values} = await play({given, done: [60_000]});
+    expect(values.$a?.length).toBe(20_000);
+  });
+});
+
+test('the log tells which rules start, and why, where it is asked to @extra', () => {
+  const {project} = parseProject(plain);
+  if (project === undefined) {
+    throw new Error('The project cannot be shown.');
+  }
+  const rules = 'IO a.b = 1 : $n = 1\nIO a.b = 1 AND IO a.c = 1 : $n = 2';
+  const simulation = createSimulation(project, parseRules(rules), {explains: true});
+  simulation.restart();
+  simulation.dispatch(point('a.b', '1'));
+  expect(said('rule')(simulation.getState())).toEqual([
+    'Line 1: IO a.b = 1 has become true',
+    'Line 2: IO a.b = 1 has become true, but the whole event is not true',
+  ]);
+  simulation.stop();
+});
+
+test.describe('previews of tutorials @extra', () => {
+  for (const version of docsVersions) {
+    test(`${version.tree}: rules are the finished file, or say that they stand in for it`, () => {
+      const previews = pagesOf(version).filter(({body}) => /^```xml preview/mu.test(body));
+      expect(previews.length).toBeGreaterThan(50);
+      const faults = previews.filter(
+        ({body}) =>
+          /^```events [^\n]*file=/mu.test(body) &&
+          !/^```xml preview[^\n]* rules="/mu.test(body) &&
+          !/^```events preview stand-in$/mu.test(body),
+      );
+      expect(faults.map(({docPath}) => docPath)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,136 @@
+import {expect, test} from 'playwright/test';
+import {parseRules} from '../../src/language/rules';
+import type {ScriptCall} from '../../src/preview/model/event';
+import {scriptFaults} from '../../src/preview/script/check';
+import {ScriptMachine} from '../../src/preview/script/machine';
+
+const time = new Date(2026, 2, 4, 7, 30).getTime();
+
+/** Call what a text has, one after the other; the last result. */
+function call(text: string, values: Record<string, string>, ...calls: ScriptCall[]) {
+  const {faults, ...program} = parseRules(text);
+  expect(faults).toEqual([]);
+  const machine = new ScriptMachine(program);
+  return calls.map((one) => machine.run(one, {values, time})).at(-1);
+}
+
+const first: ScriptCall = {kind: 'block', rule: 0};
+const command = (parameter: string): ScriptCall => ({
+  kind: 'function',
+  name: 'userCommand',
+  arguments: ['preview', 'reader', 'hall', parameter],
+});
+
+test.describe('JavaScript of a preview @extra', () => {
+  test('reads values, and does what it is told in its order', () => {
+    const text = `INIT : {
+  ioSet("a.1", Number(ioGet("a.2")) + 1);
+  varSet("$b", "x");
+  uiSet("t", "text", varGet("$b") + " " + varGet("$none"));
+  uiSessionSet("s", "t", "label", ioGet("*"));
+  user("hall", "on");
+  messageLog("done");
+}`;
+    expect(call(text, {'a.2': '4', $c: '1'}, first)).toEqual({
+      effects: [
+        {kind: 'write', name: 'a.1', value: '5'},
+        {kind: 'variable', name: '$b', value: 'x'},
+        {kind: 'ui', id: 't', attribute: 'text', value: 'x null'},
+        {kind: 'ui', id: 't', attribute: 'label', value: 'a.2'},
+        {kind: 'command', name: 'hall', value: 'on'},
+        {kind: 'log', text: 'done'},
+      ],
+    });
+  });
+
+  const counter = `INIT : {
+  var count = 0;
+  function more() { count = count + 1; return count; }
+}
+function userCommand(session, userid, name, param) : {
+  if (name == "hall" && param == "count") { return String(more()); }
+  if (param == "wrong") { return {"error": "No", "page": ["a", "b"]}; }
+  return null;
+}`;
+
+  test('functions share what INIT has declared, and keep it', () => {
+    const result = call(counter, {}, first, command('count'), command('count'));
+    expect(result).toEqual({effects: [], answer: '2'});
+  });
+
+  test('a function answers with a text, an object or nothing', () => {
+    expect(call(counter, {}, first, command('wrong'))?.answer).toEqual({
+      error: 'No',
+      page: ['a', 'b'],
+    });
+    expect(call(counter, {}, first, command('other'))).toEqual({effects: []});
+  });
+
+  test('its date is that of the simulation, and sort needs no function', () => {
+    const text = `INIT : {
+  messageLog(new Date().getHours() + ":" + new Date().getMinutes() + " " + ["c", "a", "b"].sort());
+  messageLog(new Date(2026, 0, 2).getDate() + " " + (Date.now() == new Date().getTime()));
+}`;
+    expect(call(text, {}, first)?.effects).toEqual([
+      {kind: 'log', text: '7:30 a,b,c'},
+      {kind: 'log', text: '2 true'},
+    ]);
+  });
+
+  test('a variable of another rule’s block is not shared', () => {
+    const text = 'USER a : { var own = 1; }\nUSER b : { messageLog(typeof own); }';
+    const second: ScriptCall = {kind: 'block', rule: 1};
+    expect(call(text, {}, first, second)?.effects).toEqual([{kind: 'log', text: 'undefined'}]);
+  });
+
+  for (const [what, code, error] of [
+    ['a loop without end', 'while (true) {}', /after 250000 steps/u],
+    ['a recursion without end', 'function a() { a(); } a();', /calls itself/u],
+    ['too many commands', 'for (;;) { messageLog("a"); }', /200 commands/u],
+    ['a text that doubles', 'var s = "ab"; for (;;) { s += s; }', /length/u],
+    ['an error of its own', 'throw new Error("mine");', /mine/u],
+    ['the constructor of a function', 'Function("return window")();', /window is not defined/u],
+    [
+      'the constructor of the constructor',
+      '({}).constructor.constructor("return fetch")();',
+      /fetch is not defined/u,
+    ],
+    ['eval', 'eval("1");', /eval is not defined/u],
+    ['timers of a browser', 'setTimeout(function () {}, 1);', /setTimeout is not defined/u],
+  ] as const) {
+    test(`${what} ends, and the next call works`, () => {
+      const {faults, ...program} = parseRules(
+        `USER a : {\n${code}\n}\nUSER b : { ioSet("a.1", 1); }`,
+      );
+      expect(faults).toEqual([]);
+      const machine = new ScriptMachine(program);
+      const facts = {values: {}, time};
+      expect(machine.run(first, facts).error).toMatch(error);
+      expect(machine.run({kind: 'block', rule: 1}, facts)).toEqual({
+        effects: [{kind: 'write', name: 'a.1', value: '1'}],
+      });
+    });
+  }
+
+  test('names that a preview does not have are found with their lines', () => {
+    const text = `INIT : {
+  var own = String(ioGet("a.b"));
+  if (typeof programTimerSet == "function") { own.length; }
+}
+USER a : {
+  var data = {file: own};
+  databaseExecuteStatement(java.io.File, data.file);
+}`;
+    expect(scriptFaults(parseRules(text))).toEqual([
+      {line: 7, column: 1, what: 'a preview has no "databaseExecuteStatement"'},
+      {line: 7, column: 1, what: 'a preview has no "java"'},
+    ]);
+  });
+
+  test('planted fault: JavaScript that cannot be read', () => {
+    const [fault] = scriptFaults(parseRules('USER a : {\n  var b = ;\n}'));
+    expect(fault).toMatchObject({line: 2, column: 11});
+    expect(fault?.what).toContain('Unexpected token');
+    expect(scriptFaults(parseRules('USER a : { let b = 1; }'))[0]?.what).toContain('ECMAScript 5');
+  });
+});
