@@ -11,7 +11,11 @@ export default function Preview(props: Omit<PreviewFigureProps, 'renderCode'>): 
   return (
     <PreviewFigure
       {...props}
-      renderCode={(language, code) => <CodeBlock language={language}>{code}</CodeBlock>}
+      renderCode={(language, code, tokens) => (
+        <CodeBlock language={language} tokens={tokens}>
+          {code}
+        </CodeBlock>
+      )}
     />
   );
 }

@@ -5,8 +5,12 @@ import type {LiveProps} from './Live';
 export interface PreviewFigureProps {
   /** Project XML of the block. */
   readonly source: string;
+  /** Colours of the source, for `renderCode`. */
+  readonly sourceTokens?: string;
   /** EVENTS rules that answer it; empty without. */
   readonly rules?: string;
+  /** Colours of the rules, for `renderCode`. */
+  readonly rulesTokens?: string;
   /** Whether the log has room beside the picture. */
   readonly isNarrow?: boolean;
   /** Names in the XML that no source gives, so that they are the preview's own. */
@@ -14,7 +18,7 @@ export interface PreviewFigureProps {
   /** The picture of its first page, rendered when the site was built. */
   readonly html: string;
   /** A block of code, as the site around shows it. */
-  readonly renderCode: (language: 'xml' | 'events', code: string) => ReactNode;
+  readonly renderCode: (language: 'xml' | 'events', code: string, tokens?: string) => ReactNode;
 }
 
 /** How far below the screen, in pixels, a preview begins to load its code. */
@@ -26,7 +30,9 @@ const loadMargin = 300;
  */
 export default function PreviewFigure({
   source,
+  sourceTokens,
   rules = '',
+  rulesTokens,
   isNarrow = false,
   sketchedNames,
   html,
@@ -103,8 +109,8 @@ export default function PreviewFigure({
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing ? null : renderCode('xml', source)}
-      {rules === '' ? null : renderCode('events', rules)}
+      {isEditing ? null : renderCode('xml', source, sourceTokens)}
+      {rules === '' ? null : renderCode('events', rules, rulesTokens)}
     </figure>
   );
 }

@@ -4,6 +4,7 @@ import type {Plugin} from 'unified';
 import {parseRules} from '../../language/rules';
 import {isNarrow} from '../../preview/model/project';
 import {parseProject, pictureOf} from '../../preview/node';
+import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
 
 const component = 'LivePreview';
@@ -48,7 +49,8 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       count += 1;
       tree.children[index] = jsxElement(component, {
         source: node.value,
-        ...(rules && {rules: rules.value}),
+        sourceTokens: tokensOf(node.value, 'xml'),
+        ...(rules && {rules: rules.value, rulesTokens: tokensOf(rules.value, 'events')}),
         ...(isNarrow(project) && {isNarrow: null}),
         ...(project.sketchedNames.length > 0 && {
           sketchedNames: project.sketchedNames.join(', '),
