@@ -5,28 +5,8 @@ import {SaxesParser} from 'saxes';
 import {joinableRules, parseEvents, syntaxFaults} from '../../src/language/parse';
 import {filesFolder} from '../../src/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
+import {fencesOf} from '../support/fences';
 import {filesBelow, pagesOf, read} from '../support/project';
-
-interface Fence {
-  readonly language: string;
-  /** What follows the language after the fence, such as `syntax`. */
-  readonly meta: string;
-  readonly code: string;
-  /** Line of the file on which the code begins, from 1. */
-  readonly line: number;
-}
-
-/** The code blocks of a Markdown text, indentation of a list removed. */
-function fencesOf(text: string): Fence[] {
-  const pattern =
-    /^(?<indent>[ \t]*)```(?<language>\S*)(?<meta>[^\n]*)\n(?<code>[\s\S]*?)^\k<indent>```[ \t]*$/gmu;
-  return [...text.matchAll(pattern)].map(({groups, index}) => ({
-    language: groups?.language ?? '',
-    meta: groups?.meta?.trim() ?? '',
-    code: (groups?.code ?? '').replaceAll(new RegExp(`^${groups?.indent ?? ''}`, 'gmu'), ''),
-    line: text.slice(0, index).split('\n').length + 1,
-  }));
-}
 
 const script: Options = {
   ecmaVersion: 'latest',

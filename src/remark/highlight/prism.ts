@@ -2,7 +2,6 @@ import './globalPrism';
 import 'prismjs/components/prism-java';
 import 'prismjs/components/prism-ini';
 import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-json';
 import {Prism} from 'prism-react-renderer';
 import {events} from '../../language/grammar';
 
