@@ -9,10 +9,12 @@ import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
+import highlightPlugin from './src/plugins/highlight';
 import pageTables from './src/plugins/page-tables';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
+import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
 import pageFrame from './src/remark/page-frame';
@@ -29,7 +31,6 @@ import {
   versions,
 } from './src/site';
 import {footer, navbar} from './src/site/navigation';
-import {prismThemes} from './src/site/prismThemes';
 import {docsVersions} from './src/site/versions';
 
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
@@ -73,6 +74,8 @@ const docs = {
     reference,
     pageFrame,
     stackedTables,
+    // After the previews, which take some blocks of code away.
+    highlight,
   ],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
@@ -91,13 +94,17 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [stackedTables],
+  beforeDefaultRemarkPlugins: [stackedTables, highlight],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
     copyright: footer.copyright,
   },
 } satisfies PresetOptions['blog'];
+
+const pages = {
+  beforeDefaultRemarkPlugins: [highlight],
+} satisfies PresetOptions['pages'];
 
 const redirects = {
   redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
@@ -134,11 +141,8 @@ const themeConfig = {
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
-  prism: {
-    theme: prismThemes.light,
-    darkTheme: prismThemes.dark,
-    additionalLanguages: ['java', 'ini', 'bash', 'json'],
-  },
+  // No style attributes: src/css/code.css has the colours of code.
+  prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
 const config: Config = {
@@ -172,7 +176,8 @@ const config: Config = {
       {
         docs,
         blog,
-        theme: {customCss: ['./src/css/custom.css', './src/css/phone.css']},
+        pages,
+        theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/phone.css']},
       } satisfies PresetOptions,
     ],
   ],
@@ -183,14 +188,11 @@ const config: Config = {
     browserModules,
     buildCache,
     pageTables,
+    highlightPlugin,
     [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: [
-    './src/language/prismEvents.ts',
-    './src/client/storageWarning.ts',
-    './src/client/printLight.ts',
-  ],
+  clientModules: ['./src/client/storageWarning.ts', './src/client/printLight.ts'],
   themeConfig,
 };
 

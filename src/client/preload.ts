@@ -12,10 +12,15 @@ let isFirst = true;
 export default async function preload(pathname: string): Promise<void> {
   if (isFirst) {
     isFirst = false;
-    const missing = modulesOf(routesOf(pathname) ?? notFoundRoutes).filter(
+    const routes = routesOf(pathname);
+    const missing = modulesOf(routes ?? notFoundRoutes).filter(
       (module) => module.exports === undefined,
     );
-    await Promise.all(missing.map(async (module) => module.load()));
+    await Promise.all([
+      ...missing.map(async (module) => module.load()),
+      // The not-found page suggests pages; without them it still shows the ways on.
+      ...(routes ? [] : [findDocs().catch(() => undefined)]),
+    ]);
     return;
   }
   const [routes] = await Promise.all([findRoutes(pathname), findDocs()]);

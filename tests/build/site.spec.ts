@@ -235,6 +235,36 @@ test.describe('every page', () => {
   });
 });
 
+test.describe('code has its colours from the build', () => {
+  /** What a script with a highlighter has: its tokenizer, or the keywords of a grammar. */
+  const hasHighlighter = (code: string) =>
+    /\.languages\.extend\(|lookbehind:(?:!0|true)|prismjs/u.test(code);
+  const styledCode = (html: string) =>
+    [...html.matchAll(/<(?:pre|code|div|span) [^>]*>/gu)]
+      .map(([tag]) => tag)
+      .filter((tag) => /class="?[^>]*(?:token|prism-code|codeBlock)/u.test(tag))
+      .filter((tag) => /\sstyle=/u.test(tag));
+
+  test('no script has a highlighter @extra', () => {
+    expect(scripts.filter((name) => hasHighlighter(built(`assets/js/${name}`)))).toEqual([]);
+  });
+
+  test('no code has a style attribute @extra', () => {
+    const withCode = files.filter((file) => built(file).includes('prism-code'));
+    expect(withCode.length).toBeGreaterThan(100);
+    expect(
+      withCode.flatMap((file) => styledCode(built(file)).map((tag) => `${file}: ${tag}`)),
+    ).toEqual([]);
+  });
+
+  test('planted faults: a grammar, and a coloured word @extra', () => {
+    expect(hasHighlighter('e.languages.java=e.languages.extend("c",{})')).toBe(true);
+    expect(hasHighlighter('{pattern:/a/,lookbehind:!0}')).toBe(true);
+    expect(styledCode('<span class="token keyword" style="color:#000">IO</span>')).toHaveLength(1);
+    expect(styledCode('<pre style=color:red class=prism-code><p style=a>')).toHaveLength(1);
+  });
+});
+
 test.describe('scripts run on the browsers of package.json', () => {
   const hasLookbehind = (code: string) => /\(\?<[!=]/u.test(code);
 

@@ -9,6 +9,7 @@ import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import catalogue from '../../src/plugins/catalogue';
 import {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
+import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
 import pageFrame from '../../src/remark/page-frame';
@@ -132,8 +133,10 @@ test.describe('live preview', () => {
       type: 'mdxJsxFlowElement',
       attributes: [
         {name: 'source', value: button},
+        {name: 'sourceTokens', value: tokensOf(button, 'xml')},
         {name: 'rules', value: 'USER a = b : IO c.d = 1'},
         {name: 'listing', value: 'USER a = b : IO c.d = 1'},
+        {name: 'listingTokens', value: tokensOf('USER a = b : IO c.d = 1', 'events')},
         {
           name: 'notes',
           value:

@@ -1,4 +1,4 @@
-/** A code block of a page. */
+/** A fenced block of code. */
 export interface Fence {
   readonly language: string;
   /** What follows the language after the fence, such as `syntax`. */

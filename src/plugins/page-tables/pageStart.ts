@@ -94,8 +94,8 @@ export interface SiteScripts {
 export function withStart(html: string, start: PageStart, scripts: SiteScripts): string {
   const addresses = [
     scripts.runtime,
-    ...firstChunks(start).map((chunk) => `${start.files[chunk] ?? ''}.js`),
     scripts.main,
+    ...firstChunks(start).map((chunk) => `${start.files[chunk] ?? ''}.js`),
   ].map((file) => scripts.folder + file);
   const text = JSON.stringify(start).replaceAll('<', '\\u003c');
   return html

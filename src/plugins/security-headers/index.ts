@@ -40,7 +40,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
     `script-src 'self' ${[...new Set(scriptHashes)].sort().join(' ')}`,
     "worker-src 'self'",
     "connect-src 'self'",
-    // Code highlighting and React set style attributes.
+    // Previews and the theme set style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -7,6 +7,8 @@ import {useNearScreen} from './useNearScreen';
 export interface PreviewFigureProps {
   /** Project XML of the block. */
   readonly source: string;
+  /** Colours of the source, for `renderCode`. */
+  readonly sourceTokens?: string;
   /** EVENTS rules that answer it; empty without. */
   readonly rules?: string;
   /** Those of the rules that are shown below it; empty where all stand elsewhere on the page. */
@@ -19,6 +21,8 @@ export interface PreviewFigureProps {
   readonly projectName?: string;
   /** How it behaves where no source tells, a sentence a line. */
   readonly notes?: string;
+  /** Colours of the listing, for `renderCode`. */
+  readonly listingTokens?: string;
   /** Whether the log has room beside the picture. */
   readonly isNarrow?: boolean;
   /** Names in the XML that no source gives, so that they are the preview's own. */
@@ -26,7 +30,7 @@ export interface PreviewFigureProps {
   /** The picture of its first page, rendered when the site was built. */
   readonly html: string;
   /** A block of code, as the site around shows it. */
-  readonly renderCode: (language: 'xml' | 'events', code: string) => ReactNode;
+  readonly renderCode: (language: 'xml' | 'events', code: string, tokens?: string) => ReactNode;
 }
 
 /** Head of rules that are no part of the finished program. */
@@ -38,12 +42,14 @@ const standInHead = 'Rules of this preview alone: they stand in for what it does
  */
 export default function PreviewFigure({
   source,
+  sourceTokens,
   rules = '',
   listing = '',
   isStandIn = false,
   files,
   projectName,
   notes,
+  listingTokens,
   isNarrow = false,
   sketchedNames,
   html,
@@ -110,14 +116,14 @@ export default function PreviewFigure({
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing ? null : renderCode('xml', source)}
+      {isEditing ? null : renderCode('xml', source, sourceTokens)}
       {listing === '' ? null : isStandIn ? (
         <details>
           <summary>{standInHead}</summary>
-          {renderCode('events', listing)}
+          {renderCode('events', listing, listingTokens)}
         </details>
       ) : (
-        renderCode('events', listing)
+        renderCode('events', listing, listingTokens)
       )}
     </figure>
   );

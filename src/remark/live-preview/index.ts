@@ -5,6 +5,7 @@ import {parseRules} from '../../language/rules';
 import {isNarrow} from '../../preview/model/project';
 import {ownBehaviours, parseProject, pictureOf, scriptFaults} from '../../preview/node';
 import {fileNameOf} from '../../schema/tutorialFiles';
+import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
 
 const component = 'LivePreview';
@@ -83,8 +84,12 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       count += 1;
       tree.children[index] = jsxElement(component, {
         source: node.value,
+        sourceTokens: tokensOf(node.value, 'xml'),
         ...(blocks.length > 0 && {rules}),
-        ...(block && {listing: block.value}),
+        ...(block && {
+          listing: block.value,
+          listingTokens: tokensOf(block.value, 'events'),
+        }),
         ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
         ...(files !== undefined && {files}),
         ...(name !== undefined && {projectName: name}),

@@ -1,0 +1,84 @@
+/** Kinds of code that have a colour, by the letter that stands for each in a page. */
+const kinds = {
+  c: 'comment',
+  s: 'string',
+  k: 'keyword',
+  f: 'function',
+  n: 'number',
+  v: 'variable',
+  p: 'punctuation',
+} as const;
+
+/** What a piece of code is, and its class in a page. */
+export type Kind = (typeof kinds)[keyof typeof kinds];
+
+/** Text of one kind within a line; plain without a kind. */
+export interface Run {
+  readonly text: string;
+  readonly kind?: Kind;
+}
+
+const plainLetter = '.';
+const kindOf = new Map<string, Kind>(Object.entries(kinds));
+const letterOf = new Map(Object.entries(kinds).map(([letter, kind]) => [kind, letter]));
+
+/**
+ * Colours of a block of code in short: lines end with a semicolon, each run is
+ * the letter of its kind and its length, which is left out where it is 1. What
+ * is plain at the end of a line, and the last lines without any colour, are
+ * left out as well.
+ *
+ * @param lines runs of each line, in order
+ */
+export function encodeRuns(lines: readonly (readonly Run[])[]): string {
+  const encodeLine = (runs: readonly Run[]): string => {
+    const merged: {letter: string; length: number}[] = [];
+    for (const {kind, text} of runs) {
+      const letter = kind === undefined ? plainLetter : (letterOf.get(kind) ?? plainLetter);
+      const last = merged.at(-1);
+      if (last?.letter === letter) {
+        last.length += text.length;
+      } else if (text !== '') {
+        merged.push({letter, length: text.length});
+      }
+    }
+    if (merged.at(-1)?.letter === plainLetter) {
+      merged.pop();
+    }
+    return merged.map(({letter, length}) => `${letter}${length === 1 ? '' : length}`).join('');
+  };
+  return lines.map(encodeLine).join(';').replace(/;+$/u, '');
+}
+
+/** The runs of a line; `undefined` where they are longer than it. */
+function runsOfLine(line: string, encoded: string): Run[] | undefined {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const [, letter = '', length = ''] of encoded.matchAll(/([a-z.])(\d*)/gu)) {
+    const end = at + (length === '' ? 1 : Number(length));
+    runs.push({text: line.slice(at, end), kind: kindOf.get(letter)});
+    at = end;
+  }
+  if (at < line.length) {
+    runs.push({text: line.slice(at)});
+  }
+  return at > line.length ? undefined : runs;
+}
+
+/**
+ * The lines of a block of code with their runs. All of it is plain where the
+ * colours are those of another text.
+ *
+ * @param encoded what `encodeRuns` made of it
+ */
+export function decodeRuns(code: string, encoded = ''): Run[][] {
+  const lines = code.split(/\r\n|\r|\n/u);
+  const encodedLines = encoded.split(';');
+  const decoded = lines.flatMap((line, index) => {
+    const runs = runsOfLine(line, encodedLines[index] ?? '');
+    return runs === undefined ? [] : [runs];
+  });
+  return decoded.length === lines.length && encodedLines.length <= lines.length
+    ? decoded
+    : lines.map((text) => (text === '' ? [] : [{text}]));
+}

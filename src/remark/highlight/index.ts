@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
+import {tokensOf} from './tokensOf';
+
+/** A comment that Docusaurus would take out of the code, on a line of its own. */
+const magicComment = /^\s*[^\w\s]\W*highlight-(?:next-line|start|end)\b/u;
+
+/**
+ * Remark transformer that gives each fenced block its colours, as the property
+ * `tokens` of its element, so that no browser needs a highlighter.
+ *
+ * @throws Error naming file and line when a comment marks lines to highlight
+ */
+const highlight: Plugin<[], Root> = () => (tree, file) => {
+  const color = (code: Code): void => {
+    const marked = code.value.split('\n').findIndex((line) => magicComment.test(line));
+    if (marked !== -1) {
+      const line = (code.position?.start.line ?? 0) + 1 + marked;
+      // It would go, and each line below it would have the colours of another.
+      throw new Error(
+        `${path.relative(process.cwd(), file.path)}:${line}: a comment cannot mark lines to highlight: give their numbers after the language, as in \`\`\`${code.lang ?? 'text'} {1,3}`,
+      );
+    }
+    const tokens = tokensOf(code.value, code.lang ?? '');
+    if (tokens !== '') {
+      code.data = {...code.data, hProperties: {...code.data?.hProperties, tokens}};
+    }
+  };
+  const visit = (node: Root | RootContent): void => {
+    if (node.type === 'code') {
+      color(node);
+    } else if ('children' in node) {
+      node.children.forEach(visit);
+    }
+  };
+  visit(tree);
+};
+
+export default highlight;
