@@ -143,15 +143,17 @@ test.describe('page load', () => {
 
   test('a spinner shows after 200 ms, then the page', async ({page}) => {
     await page.clock.install();
-    const runFor = await stopClock(page);
     await serveUnprepared(page);
     const [main, code] = [holdBack(), holdBack()];
     await page.route(mainScript, main.route);
     await page.route(scriptsWith(caption), code.route);
+    const started = page.waitForFunction(() => document.querySelector('script[src*="/main."]'));
     await page.goto(`${knx}.html`, {waitUntil: 'commit'});
     const heading = page.getByRole('heading', {level: 1, name: 'KNX'});
     const spinner = page.getByRole('status', {name: 'Loading'}).locator('svg');
     await expect(heading).toBeVisible();
+    await started;
+    const runFor = await stopClock(page);
     main.release();
     // The scripts have taken the page over, and wait for its code.
     await expect(heading).toHaveCount(0);

@@ -54,14 +54,20 @@ test.describe('tables on a phone', () => {
     }) => {
       await open(page, ioServer);
       const table = page.getByRole('table').filter({hasText: 'R/W'}).first();
-      await expect(table.getByRole('columnheader')).toHaveText(['ID', 'Value', 'R/W', 'Meaning']);
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'ID',
+        'Value',
+        'R/W',
+        'Meaning',
+        'Manual',
+      ]);
       const cells = table.getByRole('row').nth(1).getByRole('cell');
-      await expect(cells).toHaveCount(4);
+      await expect(cells).toHaveCount(5);
       const tops = await cells.evaluateAll((nodes) =>
         nodes.map((node) => node.getBoundingClientRect().top),
       );
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      expect(new Set(tops).size).toBe(4);
+      expect(new Set(tops).size).toBe(5);
       expect(await before(cells.first())).toBe('none');
     });
 

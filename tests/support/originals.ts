@@ -46,30 +46,32 @@ export function digestOf(text: string): string {
  * ejected components that name none, originals of no override.
  *
  * @param textOf text of a file below `node_modules`; `undefined` where there is none
+ * @param folder where the overrides stand
  */
 export function originalFaults(
   overrides: readonly Override[],
   originals: readonly Original[],
   textOf: (file: string) => string | undefined,
+  folder = 'src/theme',
 ): string[] {
   const names = new Set(overrides.map(({name}) => name));
   const compared = new Set(originals.map(({override}) => override));
   return [
     ...overrides
       .filter(({name, how}) => how === 'eject' && !compared.has(name))
-      .map(({name}) => `src/theme/${name}: name the original that it replaces`),
+      .map(({name}) => `${folder}/${name}: name the original that it replaces`),
     ...originals
       .filter(({override}) => !names.has(override))
-      .map(({override}) => `src/theme/${override}: is no override; remove its originals`),
+      .map(({override}) => `${folder}/${override}: is no override; remove its originals`),
     ...originals.flatMap(({override, file, digest}) => {
       const text = textOf(file);
       if (text === undefined) {
-        return [`src/theme/${override}: node_modules/${file} is gone`];
+        return [`${folder}/${override}: node_modules/${file} is gone`];
       }
       const now = digestOf(text);
       return now === digest
         ? []
-        : [`src/theme/${override}: compare with node_modules/${file}, then write ${now}`];
+        : [`${folder}/${override}: compare with node_modules/${file}, then write ${now}`];
     }),
   ];
 }

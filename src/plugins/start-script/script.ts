@@ -47,6 +47,7 @@ export function startScript(baseUrl: string): string {
   var tell = function () {
     if (told || document.documentElement.getAttribute('data-has-hydrated') === 'true') { return; }
     told = true;
+    stopKeeping();
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     banner.setAttribute('style', ${JSON.stringify(style)});

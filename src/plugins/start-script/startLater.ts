@@ -96,13 +96,16 @@ export const startLater = `
     action.field = field;
     keep(action);
   };
-  var release = function () {
-    if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
+  var stopKeeping = function () {
     pending = false;
     watcher.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
+  };
+  var release = function () {
+    if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
+    stopKeeping();
     // After the render that follows the first one.
     requestAnimationFrame(function () {
       setTimeout(function () { kept.forEach(function (action) { action(); }); }, 0);

@@ -17,11 +17,12 @@ function textOf(node: RootContent): string {
 
 /**
  * The column that names the rows: the second where the first only groups them,
- * that is, where it repeats itself and the second does not.
+ * that is, where it repeats itself and the second does not. An ID names its
+ * rows however many there are of it.
  */
-function titleColumn(rows: readonly (readonly string[])[]): number {
+function titleColumn(labels: readonly string[], rows: readonly (readonly string[])[]): number {
   const repeats = (column: number) => new Set(rows.map((row) => row[column])).size < rows.length;
-  return repeats(0) && !repeats(1) ? 1 : 0;
+  return labels[0] !== 'ID' && repeats(0) && !repeats(1) ? 1 : 0;
 }
 
 function stack(table: Table): void {
@@ -29,7 +30,7 @@ function stack(table: Table): void {
     row.children.map((cell) => cell.children.map(textOf).join('')),
   );
   const [labels = [], ...values] = texts;
-  const title = titleColumn(values);
+  const title = titleColumn(labels, values);
   const [head, ...rows] = table.children;
   // A table that is laid out as blocks is none to a screen reader unless its roles say so.
   setProperties(table, {className: 'stacked-table', role: 'table'});

@@ -1,0 +1,174 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {plainPath, tableName} from '../../src/client/pageTable';
+import {replacements} from '../../src/plugins/page-tables';
+import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
+import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
+import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
+import {versionPart} from '../../src/plugins/page-tables/versionPart';
+import {originalFaults, readOverrides} from '../support/originals';
+import {filesBelow, read, root} from '../support/project';
+
+test.describe('modules in place of those of Docusaurus', () => {
+  const {overrides, originals} = readOverrides(read('src/client/README.md'));
+
+  test('stand in the README, with their originals as installed @extra', () => {
+    const textOf = (name: string) => {
+      const file = path.join(root, 'node_modules', name);
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    };
+    const shared = ['pages', 'pageTable'].map((name) => ({name, how: 'shared'}));
+    expect(originalFaults([...overrides, ...shared], originals, textOf, 'src/client')).toEqual([]);
+    const replaced = Object.values(replacements).map((file) => file.replace(/\.tsx?$/u, ''));
+    expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());
+    expect(filesBelow('src/client')).toEqual(expect.arrayContaining(Object.values(replacements)));
+  });
+});
+
+test.describe('tables of pages', () => {
+  const routes = readRoutes(`
+import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {path: '/docs', component: ComponentCreator('/docs', 'aaa'), routes: [
+    {path: '/docs/a/x', component: ComponentCreator('/docs/a/x', 'bbb'), exact: true, sidebar: "docs"},
+    {path: '/docs/a/Y', component: ComponentCreator('/docs/a/Y', 'ccc'), exact: true},
+    {path: '/docs/b/z', component: ComponentCreator('/docs/b/z', 'ddd'), exact: true},
+  ]},
+  {path: '/', component: ComponentCreator('/', 'eee'), exact: true},
+  {path: '*', component: ComponentCreator('*')},
+];`);
+  const loaders = readRegistry(`
+    (globalThis.webpackChunkx = globalThis.webpackChunkx || []).push([["9"], {
+      7(e, t, n) {
+        n.r(t), n.d(t, {default: () => d});
+        let d = {
+          root: [() => n.e("1").then(n.bind(n, 11)), "@theme/Root", 11],
+          page: [() => Promise.all([n.e("2"), n.e("3")]).then(n.bind(n, 12)), "@site/x.mdx", 12],
+          data: [() => n.e(4).then(n.t.bind(n, 13, 19)), "@generated/d.json", 13],
+          here: [() => Promise.resolve().then(n.bind(n, 14)), "@theme/Here", 14],
+        };
+      },
+    }]);`);
+  const sources = {
+    chunkNames: {
+      '/docs-aaa': {__comp: 'root', list: ['data', {deep: 'here'}]},
+      '/docs/a/x-bbb': {__comp: 'page'},
+      '/docs/a/Y-ccc': {__comp: 'here'},
+      '/docs/b/z-ddd': {__comp: 'page'},
+      '/-eee': {__comp: 'here'},
+    },
+    loaders,
+    fileOf: (chunk: string) => (chunk === '3' ? undefined : `f${chunk}.hash`),
+  };
+  const chains = chainsOf(routes);
+
+  test('read how each module is loaded @extra', () => {
+    expect([...loaders]).toEqual([
+      ['root', {id: 11, isJson: false, chunks: ['1']}],
+      ['page', {id: 12, isJson: false, chunks: ['2', '3']}],
+      ['data', {id: 13, isJson: true, chunks: ['4']}],
+      ['here', {id: 14, isJson: false, chunks: []}],
+    ]);
+  });
+
+  test('have the routes of a page from the outermost @extra', () => {
+    const {names, ...table} = tableOf([chains.get('/docs/a/x') ?? []], sources);
+    expect(names).toEqual(['root', 'data', 'here', 'page']);
+    expect(table).toEqual({
+      routes: [
+        {
+          ...{path: '/docs', key: 'aaa', modules: {__comp: 0, list: [1, {deep: 2}]}},
+          routes: [
+            {
+              ...{path: '/docs/a/x', key: 'bbb', exact: true, modules: {__comp: 3}},
+              attributes: {sidebar: 'docs'},
+            },
+          ],
+        },
+      ],
+      modules: [
+        [11, 0, ['1']],
+        [13, 1, ['4']],
+        [14, 0, []],
+        // Chunk 3 has no script.
+        [12, 0, ['2']],
+      ],
+      files: {1: 'f1.hash', 2: 'f2.hash', 4: 'f4.hash'},
+    });
+  });
+
+  test('are one for each folder, found by the address in any form @extra', () => {
+    expect([...folderTables(chains, sources).keys()].sort()).toEqual([
+      'pages',
+      'pages.docs.a',
+      'pages.docs.b',
+    ]);
+    expect(tableName('/docs/a/X/')).toBe('pages.docs.a');
+    expect(plainPath('/Docs/A/X//')).toBe('/docs/a/x');
+    expect(plainPath('/')).toBe('/');
+  });
+
+  test('planted faults: other generated code is refused, and the README named @extra', () => {
+    expect(() => readRoutes('export default undefined;')).toThrow('src/client/README.md');
+    expect(() => readRegistry('globalThis.webpackChunkx = [];')).toThrow('src/client/README.md');
+    expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('src/client/README.md');
+    expect(() =>
+      tableOf([chains.get('/docs/a/x') ?? []], {...sources, loaders: new Map()}),
+    ).toThrow('root');
+  });
+
+  test('leave the runtime what no page has @extra', () => {
+    const code =
+      'var u=e=>"js/"+({1:"page",2:"worker"})[e]+"."+({1:"abc",2:"def"})[e],i={1:0,2:0},g={page:"1"};';
+    expect(trimRuntime(code, (key) => key === '1' || key === 'page')).toBe(
+      'var u=e=>"js/"+({2:"worker"})[e]+"."+({2:"def"})[e],i={1:0,2:0},g={};',
+    );
+  });
+});
+
+test.describe('the part of a version that a page has', () => {
+  const link = (id: string) => ({
+    ...({type: 'link', label: id, href: `/docs/${id}`, docId: id, unlisted: false} as const),
+  });
+  const category = (label: string, ...items: object[]) => ({
+    ...({type: 'category', label, items, collapsible: true, collapsed: true} as const),
+  });
+  const doc = (id: string, title: string) => ({id, title, description: `About ${id}.`});
+  const version = {
+    docsSidebars: {
+      docs: [
+        link('intro'),
+        category('Here', link('a'), category('Below', link('b'), link('c'))),
+        category('There', category('Deep', link('d'), link('e')), link('f')),
+      ],
+    },
+    docs: {a: doc('a', 'A'), b: doc('b', 'B'), c: doc('c', 'A'), d: doc('d', 'D')},
+  } as unknown as Parameters<typeof versionPart>[0];
+  const part = versionPart(version, {
+    path: '/docs/a',
+    doc: 'a',
+    linked: new Set(['b']),
+    shows: (text) => text === 'About b.',
+  });
+
+  test('has the open categories whole, of others the link that stands in for them @extra', () => {
+    expect(part.docsSidebars).toEqual({
+      docs: [
+        link('intro'),
+        category('Here', link('a'), category('Below', link('b'))),
+        category('There', link('d')),
+      ],
+    });
+  });
+
+  test('has the docs that are linked or share the title, and the descriptions shown @extra', () => {
+    expect(part.docs).toEqual({
+      a: {...doc('a', 'A'), description: ''},
+      b: doc('b', 'B'),
+      c: {...doc('c', 'A'), description: ''},
+    });
+  });
+});
