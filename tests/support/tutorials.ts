@@ -48,7 +48,7 @@ export function effortOf(tree: string, body: string): Effort {
 
 /** Whether a line of text tells how the I/O server DUMMY is added. */
 const addsDummy = (line: string): boolean =>
-  line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:[Cc]hoose|type)\b/u.test(line);
+  line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:Choose|choose|type)\b/u.test(line);
 
 /** What is wrong with a tutorial: too long, too many steps, or set-up that a partial tells. */
 export function tutorialFaults(
