@@ -1,8 +1,8 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsRoot, site, versions} from '../../src/site';
 import {docsVersions} from '../../src/site/versions';
-import {sidebarOf, type ContentPage} from './content';
+import {frontMatterIn, sidebarOf, type ContentPage} from './content';
 import {ownOut, peerOut, root, type SiteName} from './settings';
 
 type PeerName = Exclude<SiteName, 'ours'>;
@@ -42,6 +42,12 @@ function begin(name: PeerName, data: object): string {
 
 const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
 
+/** What the front matter of a page, given without its ending, tells the sidebar. */
+function sidebarFields(file: string): object {
+  const fields = Object.entries(frontMatterIn(readFileSync(`${file}.mdx`, 'utf8')));
+  return Object.fromEntries(fields.filter(([name]) => name.startsWith('sidebar_')));
+}
+
 function writeStock(pages: readonly ContentPage[]): void {
   const folder = begin('stock', {
     title: site.title,
@@ -58,7 +64,10 @@ function writeStock(pages: readonly ContentPage[]): void {
     // The search plugin has a page of its own; the files of the categories make theirs.
     if (page.route !== '/search' && below?.startsWith('category/') !== true) {
       const file = version ? `${version.tree}/${below}.md` : `src/pages/${nameOf(page.route)}.md`;
-      write(path.join(folder, file), page, {}, page.body);
+      const fields = version && below ? sidebarFields(path.join(root, version.tree, below)) : {};
+      // A page outside the docs does not show its title by itself.
+      const body = version ? page.body : `# ${page.title}\n\n${page.body}`;
+      write(path.join(folder, file), page, fields, body);
     }
   }
   for (const {tree} of docsVersions) {

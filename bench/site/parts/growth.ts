@@ -20,19 +20,16 @@ import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
 import {ownOut, pageLabels, phone, root} from '../settings';
 import {docusaurusBuild, outputOf} from '../sites';
 
-/** What a build reads of the project. */
-const sources = [
-  'blog',
-  'docs',
-  'docusaurus.config.ts',
-  'package.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
+/** What a build does not read of the project. */
+const leftOut = [
+  '.ci',
+  '.docusaurus',
+  '.git',
+  'bench',
+  'build',
+  'node_modules',
+  'test-results',
+  'tests',
 ];
 /** Fields that a page may have wherever it stands. */
 const commonFields = [
@@ -104,7 +101,7 @@ async function builtCopies(copies: number, print: (line: string) => void): Promi
   const build = docusaurusBuild(folder, heap);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const source of sources) {
+  for (const source of readdirSync(root).filter((name) => !leftOut.includes(name))) {
     cpSync(path.join(root, source), path.join(folder, source), {recursive: true});
   }
   for (const {tree} of docsVersions) {

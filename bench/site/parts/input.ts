@@ -1,4 +1,4 @@
-import type {CDPSession, Page} from 'playwright';
+import type {Browser, BrowserContextOptions, CDPSession, Page} from 'playwright';
 import {median, table} from '../../report';
 import {slow} from '../../slowed';
 import {pause, withPage, type Bench} from '../measurement';
@@ -39,8 +39,8 @@ const trials = {
   },
   copy: {
     name: 'copy of code',
-    page: 'object',
-    target: '.theme-code-block button[class*=copyButton]',
+    page: 'server',
+    target: '.theme-code-block button:has([class*=copyButtonIcons])',
     place: '.theme-code-block',
   },
 } as const satisfies Readonly<Record<string, Trial>>;
@@ -48,8 +48,12 @@ type TrialName = keyof typeof trials;
 
 /** When the input comes: at once, or after so many milliseconds. */
 const waits = [0, 3000] as const;
-/** Milliseconds for which a page is watched after the input. */
-const patience = 8000;
+/** Milliseconds after the input: when it is first asked for an answer, and when it counts as lost. */
+const patience = {first: 2000, last: 8000} as const;
+/** Milliseconds after an answer in which a second one would come. */
+const repeat = 1500;
+/** An early input comes within so many milliseconds of the paint, else it is tried again so often. */
+const early = {within: 100, tries: 5} as const;
 /** Milliseconds between two keys. */
 const typingPace = 60;
 
@@ -122,11 +126,12 @@ function watch({trial, place}: {trial: TrialName; place: string | undefined}): v
     copy: () => String(copies),
   };
   for (const type of ['touchstart', 'mousedown', 'keydown']) {
-    // A tap makes a press of the mouse as well, later.
+    // A tap makes a press of the mouse as well, later; before the page is known to look at
+    // touches, that alone.
     addEventListener(
       type,
       ({timeStamp}) => {
-        if (type !== 'mousedown' || navigator.maxTouchPoints === 0) {
+        if (type !== 'mousedown' || watched.inputs.length === 0) {
           watched.inputs.push(timeStamp);
         }
       },
@@ -163,7 +168,9 @@ interface Point {
 
 /** The middle of the target of a trial, on a page that has come to rest. */
 async function pointOf(page: Page, address: string, target: string): Promise<Point> {
-  await page.goto(address);
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.locator(target).first().waitFor();
   const box = await page.locator(target).first().boundingBox();
   if (box === null) {
     throw new Error(`${target} is not to be seen on ${address}.`);
@@ -188,13 +195,16 @@ interface Tried extends Outcome {
   readonly delay: number;
 }
 
-async function attempt(
-  {browser, origins, pages}: Bench,
-  name: TrialName,
-  wait: number,
-): Promise<Tried> {
+/** Where the trials take place: their window, their page and their target on it. */
+interface Place {
+  readonly form: BrowserContextOptions;
+  readonly address: string;
+  readonly point: Point | undefined;
+}
+
+async function placeOf({browser, origins, pages}: Bench, name: TrialName): Promise<Place> {
   const trial: Trial = trials[name];
-  const {target, place, keys, typed} = trial;
+  const {target, place} = trial;
   const route = pages.find((page) => page.name === trial.page)?.route ?? '';
   const address = `${origins.ours ?? ''}${route}`;
   const form = trial.isWide === true ? wideWindow : phone;
@@ -205,42 +215,84 @@ async function attempt(
           await page.addInitScript(watch, {trial: name, place});
           return pointOf(page, address, target);
         });
+  return {form, address, point};
+}
+
+async function act(page: Page, {keys, typed, isWide}: Trial, point: Point | undefined) {
+  if (point !== undefined && isWide === true) {
+    await page.mouse.click(point.x, point.y);
+  } else if (point !== undefined) {
+    await page.touchscreen.tap(point.x, point.y);
+  }
+  if (keys !== undefined) {
+    await page.keyboard.press(keys);
+  }
+  if (typed !== undefined) {
+    await page.keyboard.type(typed, {delay: typingPace});
+  }
+}
+
+async function attempt(
+  browser: Browser,
+  name: TrialName,
+  {form, address, point}: Place,
+  wait: number,
+): Promise<Tried> {
+  const trial: Trial = trials[name];
   return withPage(browser, form, async (page, session) => {
-    await page.addInitScript(watch, {trial: name, place});
+    await page.addInitScript(watch, {trial: name, place: trial.place});
     await slow(session);
     const painted = firstPaint(session);
     await page.goto(address, {waitUntil: 'commit'});
     await painted;
     await pause(wait);
-    if (point !== undefined && trial.isWide === true) {
-      await page.mouse.click(point.x, point.y);
-    } else if (point !== undefined) {
-      await page.touchscreen.tap(point.x, point.y);
+    const started = Date.now();
+    await act(page, trial, point);
+    const see = async () => {
+      const seen = await page.evaluate(() => ({
+        ...(globalThis as WithWatch).watched,
+        origin: performance.timeOrigin,
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      }));
+      // A control that is switched off tells nobody that it was pressed.
+      const inputs = seen.inputs.length > 0 ? seen.inputs : [started - seen.origin];
+      const delay = (inputs[0] ?? 0) - seen.paint;
+      return {...outcomeOf({...seen, inputs}, trial.typed), delay};
+    };
+    await pause(patience.first);
+    while ((await see()).what === 'lost' && Date.now() - started < patience.last) {
+      await pause(500);
     }
-    if (keys !== undefined) {
-      await page.keyboard.press(keys);
-    }
-    if (typed !== undefined) {
-      await page.keyboard.type(typed, {delay: typingPace});
-    }
-    await pause(patience);
-    const watched = await page.evaluate(() => (globalThis as WithWatch).watched);
-    const paint = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    );
-    const delay = (watched.inputs[0] ?? Number.NaN) - paint;
-    return {...outcomeOf(watched, typed), delay};
+    await pause(repeat);
+    return see();
   });
+}
+
+/** The first attempt that was early enough, else the earliest of some. */
+async function earlyAttempt(
+  browser: Browser,
+  name: TrialName,
+  place: Place,
+  wait: number,
+): Promise<Tried> {
+  let best = await attempt(browser, name, place, wait);
+  for (let tries = 1; tries < early.tries && best.delay > wait + early.within; tries += 1) {
+    const next = await attempt(browser, name, place, wait);
+    best = next.delay < best.delay ? next : best;
+  }
+  return best;
 }
 
 /** What becomes of taps and keys that come as soon as a page of this site is seen, and of those after it. */
 export async function input(bench: Bench): Promise<string> {
   const rows: string[][] = [];
+  const places: Partial<Record<TrialName, Place>> = {};
   for (const wait of waits) {
     for (const name of Object.keys(trials) as TrialName[]) {
       const tried: Tried[] = [];
+      const place = (places[name] ??= await placeOf(bench, name));
       for (let time = 0; time < bench.plan.runs; time += 1) {
-        tried.push(await attempt(bench, name, wait));
+        tried.push(await earlyAttempt(bench.browser, name, place, wait));
       }
       const count = (what: Outcome['what']) =>
         String(tried.filter((one) => one.what === what).length);

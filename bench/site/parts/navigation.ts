@@ -21,8 +21,10 @@ export function titleIn(html: string): string {
 
 /** The first page that the text of a page leads to, of those that have another title. */
 export function nextPage(html: string, routes: readonly string[]): string | undefined {
-  const start = /<div class="theme-doc-markdown|<main/u.exec(html)?.index ?? 0;
-  const end = html.indexOf('</article>', start);
+  const start = ['<div class="theme-doc-markdown', '<main']
+    .map((tag) => html.indexOf(tag))
+    .find((place) => place >= 0);
+  const end = html.indexOf('</article>', start ?? 0);
   const text = html.slice(start, end < 0 ? undefined : end);
   return [...text.matchAll(/<a[^>]*? href="(?<route>\/[^"#?]*)"/gu)]
     .map(({groups}) => groups?.route ?? '')
@@ -55,8 +57,9 @@ async function timeToNext(
     await slow(session);
     await page.goto(`${origins[site] ?? ''}${route}`);
     const link = page.locator(`main a[href="${target}"]:visible`).first();
-    await link.scrollIntoViewIfNeeded();
+    // What is taken over by scripts may be put anew until all is there.
     await page.waitForLoadState('networkidle');
+    await link.scrollIntoViewIfNeeded();
     await pause(reading);
     const box = await link.boundingBox();
     if (box === null) {
