@@ -1,3 +1,4 @@
+// cspell:ignore smaps TIMEFORMAT
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 

@@ -1,3 +1,4 @@
+// cspell:ignore fastcgi libnginx scgi uwsgi
 import {execFileSync, spawn} from 'node:child_process';
 import {
   cpSync,
