@@ -1,4 +1,4 @@
-// cspell:ignore smaps TIMEFORMAT
+// cspell:ignore TIMEFORMAT
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
@@ -18,8 +18,8 @@ interface Command {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds between two looks at the memory. */
-const interval = 200;
+/** Milliseconds between two looks at the memory; more of them would slow what is measured. */
+const interval = 500;
 
 function readProcess(id: string, file: string): string {
   try {
@@ -45,12 +45,18 @@ function familyOf(id: number): string[] {
   return family;
 }
 
-/** Memory of a process and its descendants; what they share counts once. */
-function memoryOf(id: number): number {
-  const kilobytes = familyOf(id).map((one) =>
-    Number(/^Pss:\s+(?<size>\d+)/mu.exec(readProcess(one, 'smaps_rollup'))?.groups?.size ?? 0),
-  );
-  return kilobytes.reduce((sum, one) => sum + one, 0) * 1024;
+/**
+ * Memory of processes, from what Linux tells of each: all that is their own,
+ * and the most that one has of files, which the others share.
+ *
+ * @param statuses text of `/proc/<id>/status` of each
+ */
+export function memoryIn(statuses: readonly string[]): number {
+  const kilobytes = (status: string, field: string) =>
+    Number(new RegExp(`^${field}:\\s+(?<size>\\d+) kB`, 'mu').exec(status)?.groups?.size ?? 0);
+  const own = statuses.map((one) => kilobytes(one, 'RssAnon') + kilobytes(one, 'RssShmem'));
+  const files = Math.max(0, ...statuses.map((one) => kilobytes(one, 'RssFile')));
+  return (own.reduce((sum, one) => sum + one, 0) + files) * 1024;
 }
 
 /** Seconds that `time` of bash has printed last: by the clock, of the user, of the system. */
@@ -84,7 +90,8 @@ export async function measuredRun({command, args, folder, env}: Command): Promis
   }
   let memory = 0;
   const timer = setInterval(() => {
-    memory = Math.max(memory, memoryOf(child.pid ?? 0));
+    const statuses = familyOf(child.pid ?? 0).map((id) => readProcess(id, 'status'));
+    memory = Math.max(memory, memoryIn(statuses));
   }, interval);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {ratio, table, withTable} from '../../bench/report';
 import {partNames, readArguments} from '../../bench/site/arguments';
 import {besideTable} from '../../bench/site/measurement';
-import {timesIn} from '../../bench/site/measuredRun';
+import {memoryIn, timesIn} from '../../bench/site/measuredRun';
 import {findNginx, headerPlaces} from '../../bench/site/nginx';
 import {categoryOf, withCommonFields} from '../../bench/site/parts/growth';
 import {outcomeOf} from '../../bench/site/parts/input';
@@ -141,16 +141,16 @@ test.describe('what becomes of an early input', () => {
           inputs: [100, 160, 220],
           states: [
             {at: 10, state: '|false'},
-            {at: 170, state: 'a|false'},
+            {at: 170, state: '1|false'},
             {at: 400, state: last},
           ],
         },
-        'abc',
+        '123',
       );
-    expect(typed('abc|true')).toEqual({what: 'once', after: 180});
-    expect(typed('c|true').what).toBe('lost');
-    expect(typed('abc|false').what).toBe('lost');
-    expect(typed('abcc|true').what).toBe('twice');
+    expect(typed('123|true')).toEqual({what: 'once', after: 180});
+    expect(typed('3|true').what).toBe('lost');
+    expect(typed('123|false').what).toBe('lost');
+    expect(typed('123123|true').what).toBe('twice');
   });
 });
 
@@ -162,6 +162,12 @@ test.describe('what the bench of the site reads', () => {
       system: 1.5,
     });
     expect(() => timesIn('Killed\n')).toThrow(/did not come to its end:\nKilled/u);
+  });
+
+  test('the memory of processes that share a file @extra', () => {
+    const status = (own: number, files: number) =>
+      `Name:\tnode\nRssAnon:\t  ${own} kB\nRssFile:\t  ${files} kB\nRssShmem:\t  0 kB\n`;
+    expect(memoryIn([status(100, 40), status(20, 50), ''])).toBe(170 * 1024);
   });
 
   test('the title of a page @extra', () => {
