@@ -1,4 +1,4 @@
-// cspell:ignore TIMEFORMAT
+// cspell:ignore Shmem TIMEFORMAT
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 

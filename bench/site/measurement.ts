@@ -65,5 +65,23 @@ export async function withPage<Result>(
   }
 }
 
+/**
+ * Open a page, and go on once it is loaded.
+ *
+ * @param until when to go on, if not then
+ * @throws Error when there is no such page: scripts may well show it all the same
+ */
+export async function open(
+  page: Page,
+  address: string,
+  until: 'load' | 'commit' | 'networkidle' = 'load',
+): Promise<void> {
+  const answer = await page.goto(address, {waitUntil: until});
+  if (answer?.ok() !== true) {
+    throw new Error(`${address} was answered with ${answer?.status() ?? 'nothing'}.`);
+  }
+}
+
+/** Let some time pass. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

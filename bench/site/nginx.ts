@@ -120,6 +120,9 @@ async function freePort(): Promise<number> {
 
 const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
 
+/** How an address becomes a file; a place of nginx does not take it from the server around it. */
+const files = 'try_files $uri $uri.html $uri/index.html =404;';
+
 /** The headers that a build asks for in its `_headers`, as places of nginx. */
 export function headerPlaces(text: string): string {
   const rules = parseHeaders(text);
@@ -138,13 +141,14 @@ export function headerPlaces(text: string): string {
       const isFolder = source.endsWith('**');
       const place = isFolder ? source.slice(0, -2) : source;
       const sign = isFolder ? '' : '= ';
-      return `location ${sign}/${place} { ${linesOf(place).join(' ')} }`;
+      return `location ${sign}/${place} { ${files} ${linesOf(place).join(' ')} }`;
     })
     .join('\n    ');
 }
 
 /** Folders whose files have a hash in their name, of the sites that have no `_headers`. */
-const hashedFiles = `location ~ ^/(?:assets|_astro)/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`;
+const hashedFiles = `location / { ${files} }
+    location ~ ^/(?:assets|_astro)/ { ${files} add_header Cache-Control "public, max-age=31536000, immutable"; }`;
 
 function configOf(
   folder: string,
@@ -155,14 +159,13 @@ function configOf(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n  ');
-  const servers = Object.entries(sites).map(([name, files]) => {
-    const headers = path.join(files, '_headers');
+  const servers = Object.entries(sites).map(([name, site]) => {
+    const headers = path.join(site, '_headers');
     return `
   server {
     listen 127.0.0.1:${ports[name] ?? 0};
-    root ${quoted(files)};
+    root ${quoted(site)};
     error_page 404 /404.html;
-    try_files $uri $uri.html $uri/index.html =404;
     ${existsSync(headers) ? headerPlaces(readFileSync(headers, 'utf8')) : hashedFiles}
   }`;
   });

@@ -4,7 +4,7 @@ import {partNames, readArguments} from '../../bench/site/arguments';
 import {besideTable} from '../../bench/site/measurement';
 import {memoryIn, timesIn} from '../../bench/site/measuredRun';
 import {findNginx, headerPlaces} from '../../bench/site/nginx';
-import {categoryOf, withCommonFields} from '../../bench/site/parts/growth';
+import {categoryOf, withCommonFields, withoutFacts} from '../../bench/site/parts/growth';
 import {outcomeOf} from '../../bench/site/parts/input';
 import {titleIn} from '../../bench/site/parts/navigation';
 import {read} from '../support/project';
@@ -179,9 +179,9 @@ test.describe('what the bench of the site reads', () => {
       '/*\n  Policy: "a"; \'b\'\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: public\n/index.json\n  Extra: 1\n',
     ).split('\n');
     expect(places.map((line) => line.trim())).toEqual([
-      String.raw`location / { add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; }`,
-      String.raw`location /assets/ { add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "public" always; }`,
-      String.raw`location = /index.json { add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; add_header Extra "1" always; }`,
+      String.raw`location / { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; }`,
+      String.raw`location /assets/ { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "public" always; }`,
+      String.raw`location = /index.json { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; add_header Extra "1" always; }`,
     ]);
   });
 
@@ -189,6 +189,7 @@ test.describe('what the bench of the site reads', () => {
     expect(withCommonFields('---\ntitle: A\nport: 1\n---\n\nText.\n')).toBe(
       '---\ntitle: A\n---\n\nText.\n',
     );
+    expect(withoutFacts('Choose <PageFact field="type" /> here.\n')).toBe('Choose `type` here.\n');
     expect(JSON.parse(categoryOf('{"link": {"type": "doc", "id": "a/intro"}}', 'copy1'))).toEqual({
       link: {type: 'doc', id: 'copy1/a/intro'},
     });

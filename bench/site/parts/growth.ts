@@ -13,7 +13,7 @@ import {kilobytes, ratio, table} from '../../report';
 import {slow} from '../../slowed';
 import {docsVersions} from '../../../src/site/versions';
 import {frontMatterIn} from '../content';
-import {withPage, type Bench} from '../measurement';
+import {open, withPage, type Bench} from '../measurement';
 import {measuredRun} from '../measuredRun';
 import {prepareFiles, serveSites} from '../nginx';
 import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
@@ -66,6 +66,11 @@ export function categoryOf(text: string, copy: string): string {
   return JSON.stringify(category);
 }
 
+/** A partial as pages of no family can have it: what it takes from their front matter is named only. */
+export function withoutFacts(text: string): string {
+  return text.replace(/<PageFact field="(?<field>\w+)" \/>/gu, '`$<field>`');
+}
+
 /** Put copies of a tree of docs into it, each below a folder of its own. */
 function multiply(tree: string, copies: number): void {
   const entries = readdirSync(tree);
@@ -78,12 +83,12 @@ function multiply(tree: string, copies: number): void {
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
       const place = path.join(folder, file);
       const isPartial = path.basename(file).startsWith('_');
-      const change =
-        path.basename(file) === '_category_.json'
-          ? (text: string) => categoryOf(text, copy)
-          : /\.mdx?$/u.test(file) && !isPartial
-            ? withCommonFields
-            : undefined;
+      let change: ((text: string) => string) | undefined;
+      if (path.basename(file) === '_category_.json') {
+        change = (text) => categoryOf(text, copy);
+      } else if (/\.mdx?$/u.test(file)) {
+        change = isPartial ? withoutFacts : withCommonFields;
+      }
       if (change !== undefined) {
         writeFileSync(place, change(readFileSync(place, 'utf8')));
       }
@@ -129,7 +134,7 @@ async function watchedStart(
     });
     await slow(session);
     const settled = await watchRequests(session);
-    await page.goto(address);
+    await open(page, address);
     const moment = await page.waitForFunction(() => (globalThis as WithMoment).interactiveAt);
     return {interactiveAt: Number(await moment.jsonValue()), files: await settled()};
   });

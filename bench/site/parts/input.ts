@@ -1,7 +1,7 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page} from 'playwright';
 import {median, table} from '../../report';
 import {slow} from '../../slowed';
-import {pause, withPage, type Bench} from '../measurement';
+import {pause, open, withPage, type Bench} from '../measurement';
 import {phone, wideWindow, type PageName} from '../settings';
 
 /** What a reader does before the scripts of a page are there. */
@@ -168,7 +168,7 @@ interface Point {
 
 /** The middle of the target of a trial, on a page that has come to rest. */
 async function pointOf(page: Page, address: string, target: string): Promise<Point> {
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await open(page, address, 'networkidle');
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   await page.locator(target).first().waitFor();
   const box = await page.locator(target).first().boundingBox();
@@ -243,7 +243,7 @@ async function attempt(
     await page.addInitScript(watch, {trial: name, place: trial.place});
     await slow(session);
     const painted = firstPaint(session);
-    await page.goto(address, {waitUntil: 'commit'});
+    await open(page, address, 'commit');
     await painted;
     await pause(wait);
     const started = Date.now();

@@ -1,7 +1,7 @@
 import {median} from '../../report';
 import {slow} from '../../slowed';
 import {builtHtml, builtRoutes} from '../content';
-import {besideTable, pause, withPage, type Bench, type Row} from '../measurement';
+import {besideTable, pause, open, withPage, type Bench, type Row} from '../measurement';
 import {pageLabels, phone, type SiteName} from '../settings';
 
 /** Milliseconds that the reader looks at a page before going on. */
@@ -55,7 +55,7 @@ async function timeToNext(
       titleIn(builtHtml(target)),
     );
     await slow(session);
-    await page.goto(`${origins[site] ?? ''}${route}`);
+    await open(page, `${origins[site] ?? ''}${route}`);
     const link = page.locator(`main a[href="${target}"]:visible`).first();
     // What is taken over by scripts may be put anew until all is there.
     await page.waitForLoadState('networkidle');

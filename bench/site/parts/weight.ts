@@ -1,5 +1,5 @@
 import {kilobytes} from '../../report';
-import {besideTable, withPage, type Bench, type Row} from '../measurement';
+import {besideTable, open, withPage, type Bench, type Row} from '../measurement';
 import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
 import {pageLabels, phone, type SiteName} from '../settings';
 
@@ -10,7 +10,7 @@ async function fetchedBy(
 ): Promise<Fetched[]> {
   return withPage(browser, phone, async (page, session) => {
     const settled = await watchRequests(session);
-    await page.goto(`${origins[site] ?? ''}${route}`);
+    await open(page, `${origins[site] ?? ''}${route}`);
     return settled();
   });
 }
