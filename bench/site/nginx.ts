@@ -220,6 +220,7 @@ export async function serveSites(sites: Readonly<Record<string, string>>): Promi
   const child = spawn(nginx.command, ['-p', folder, '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  process.once('exit', () => child.kill());
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();

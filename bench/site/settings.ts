@@ -43,4 +43,4 @@ export const phone = {
   hasTouch: true,
 } as const;
 /** A window in which everything of the navbar has room. */
-export const wideWindow = {viewport: {width: 1280, height: 900}} as const;
+export const wideWindow = {viewport: {width: 1280, height: 900}, hasTouch: true} as const;

@@ -195,6 +195,8 @@ interface Tried extends Outcome {
   readonly delay: number;
 }
 
+const isLate = ({delay}: Tried, wait: number) => delay > wait + early.within;
+
 /** Where the trials take place: their window, their page and their target on it. */
 interface Place {
   readonly form: BrowserContextOptions;
@@ -218,10 +220,8 @@ async function placeOf({browser, origins, pages}: Bench, name: TrialName): Promi
   return {form, address, point};
 }
 
-async function act(page: Page, {keys, typed, isWide}: Trial, point: Point | undefined) {
-  if (point !== undefined && isWide === true) {
-    await page.mouse.click(point.x, point.y);
-  } else if (point !== undefined) {
+async function act(page: Page, {keys, typed}: Trial, point: Point | undefined) {
+  if (point !== undefined) {
     await page.touchscreen.tap(point.x, point.y);
   }
   if (keys !== undefined) {
@@ -232,11 +232,13 @@ async function act(page: Page, {keys, typed, isWide}: Trial, point: Point | unde
   }
 }
 
+/** @param mayGiveUp whether an input that came too late is not looked at further */
 async function attempt(
   browser: Browser,
   name: TrialName,
   {form, address, point}: Place,
   wait: number,
+  mayGiveUp: boolean,
 ): Promise<Tried> {
   const trial: Trial = trials[name];
   return withPage(browser, form, async (page, session) => {
@@ -260,27 +262,33 @@ async function attempt(
       return {...outcomeOf({...seen, inputs}, trial.typed), delay};
     };
     await pause(patience.first);
-    while ((await see()).what === 'lost' && Date.now() - started < patience.last) {
+    let seen = await see();
+    if (mayGiveUp && isLate(seen, wait)) {
+      return seen;
+    }
+    while (seen.what === 'lost' && Date.now() - started < patience.last) {
       await pause(500);
+      seen = await see();
     }
     await pause(repeat);
     return see();
   });
 }
 
-/** The first attempt that was early enough, else the earliest of some. */
+/** The first attempt that was early enough, else the last of some. */
 async function earlyAttempt(
   browser: Browser,
   name: TrialName,
   place: Place,
   wait: number,
 ): Promise<Tried> {
-  let best = await attempt(browser, name, place, wait);
-  for (let tries = 1; tries < early.tries && best.delay > wait + early.within; tries += 1) {
-    const next = await attempt(browser, name, place, wait);
-    best = next.delay < best.delay ? next : best;
+  for (let tries = 1; tries < early.tries; tries += 1) {
+    const tried = await attempt(browser, name, place, wait, true);
+    if (!isLate(tried, wait)) {
+      return tried;
+    }
   }
-  return best;
+  return attempt(browser, name, place, wait, false);
 }
 
 /** What becomes of taps and keys that come as soon as a page of this site is seen, and of those after it. */
