@@ -108,6 +108,9 @@ async function main(): Promise<void> {
   const browser = await playwright.launch({executablePath: chromium, args: browserFlags});
   try {
     await build(plan, browser, plan.parts.includes('build'));
+    if (plan.parts.every((part) => part === 'build')) {
+      return;
+    }
     const routes = routesOf();
     const missing = Object.values(routes).find((route) => !builtRoutes().includes(route));
     if (missing !== undefined || !existsSync(outputOf(builds.ours))) {
