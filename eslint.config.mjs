@@ -12,6 +12,7 @@ export default tseslint.config(
       'test-results/',
       'static/',
       'bench/.out/',
+      'bench/site/.out/',
       'tests/fixtures/*/.docusaurus/',
       'tests/fixtures/*/build/',
     ],

@@ -14,6 +14,8 @@ import type {CollectedDocument} from '../src/search/documents';
 import {docsRoot, versions} from '../src/site';
 import {indexOptions} from './engines/minisearch-options';
 import {measure, readQueries, type Relevance} from './relevance';
+import {kilobytes, median, publish, ratio, table} from './report';
+import {browserFlags, slow} from './slowed';
 
 /*
  * Measures the search of the manual beside three others, on the same built
@@ -32,7 +34,7 @@ Without a word: relevance and speed.`;
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
-const out = path.join(__dirname, '.out');
+const out = path.join(__dirname, '.out/search');
 const tools = path.join(__dirname, 'node_modules/.bin');
 const engines = ['ours', 'stock', 'pagefind', 'minisearch'] as const;
 type Engine = (typeof engines)[number];
@@ -43,14 +45,6 @@ const names: Record<Engine, string> = {
   minisearch: "VitePress' MiniSearch",
 };
 
-/** As the developer tools of Chromium have 'Fast 4G': bytes a second, and milliseconds. */
-const fast4g = {
-  offline: false,
-  downloadThroughput: (9_000_000 / 8) * 0.9,
-  uploadThroughput: (1_500_000 / 8) * 0.9,
-  latency: 165,
-};
-const slowdown = 4;
 /** Times a measurement is repeated; the median counts. */
 const repeats = 5;
 /** Typed letter by letter. */
@@ -282,11 +276,6 @@ interface EngineModule {
 }
 type WithEngine = typeof globalThis & {engine: EngineModule};
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const usage = (await session.send('Runtime.getHeapUsage')) as {
@@ -336,9 +325,7 @@ async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Sp
     runs.push(
       await withPage(browser, site, async (page, session) => {
         const before = await heap(session);
-        await session.send('Network.enable');
-        await session.send('Network.emulateNetworkConditions', fast4g);
-        await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+        await slow(session);
         const first = await page.evaluate(
           async ([file, query]) => {
             const start = performance.now();
@@ -412,25 +399,6 @@ async function relevanceOf(
 }
 
 const share = (number: number) => number.toFixed(3);
-const ratio = (number: number, to: number) => (number / to).toFixed(number / to < 10 ? 2 : 0);
-const kilobytes = (number: number) => `${Math.round(number / 1000)}`;
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Put a table between its comments in README.md. */
-function publish(name: string, text: string): void {
-  const file = path.join(__dirname, 'README.md');
-  const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-  const before = readFileSync(file, 'utf8');
-  if (!place.test(before)) {
-    throw new Error(`bench/README.md has no place for the table "${name}".`);
-  }
-  writeFileSync(file, before.replace(place, `$1\n\n${text}\n\n$2`));
-}
-
 async function relevance(browser: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const version of Object.values(versions)) {
@@ -548,7 +516,7 @@ async function main(): Promise<void> {
   }
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: browserFlags,
   });
   try {
     if (other !== undefined) {

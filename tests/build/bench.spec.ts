@@ -2,6 +2,7 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
+import {markdownOf, type MarkdownPage} from '../../bench/site/markdown';
 import {run} from '../../scripts/run';
 import {root} from '../support/project';
 
@@ -38,4 +39,49 @@ test.describe('the measurement of the search', () => {
     expect(against.code).toBe(1);
     expect(against.output).toContain('is no checkout with a built site');
   });
+});
+
+test.describe('pages as Markdown for the other sites', () => {
+  const conversion = `(${markdownOf.toString()})(document)`;
+
+  for (const {name, html, body} of [
+    {
+      name: 'headings, paragraphs and links',
+      html: '<h2 id="a">One <em>two</em><a class="hash-link" href="#a">#</a></h2><p>See <a href="/docs/a#b"><strong>this</strong> page</a>,<br>or <a href="/a (b)">that</a>.</p>',
+      body: '## One *two*\n\nSee [**this** page](/docs/a#b),<br>or [that](</a%20(b)>).\n',
+    },
+    {
+      name: 'signs that mean something to Markdown, Vue and MDX',
+      html: '<p>- a_b *c* &lt;d&gt; {{e}} [f] `g` #h</p><p>1. one</p><p>::: note</p>',
+      body: '\\- a\\_b \\*c\\* \\<d\\> \\{\\{e\\}\\} \\[f\\] \\`g\\` \\#h\n\n1\\. one\n\n\\::: note\n',
+    },
+    {
+      name: 'lists in lists',
+      html: '<ol><li>One<ul><li>inner</li></ul></li><li><p>Two</p><p>more</p></li></ol>',
+      body: '1. One\n\n   - inner\n2. Two\n\n   more\n',
+    },
+    {
+      name: 'tables, with bars in code and lines in a cell',
+      html: '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>a|b</code></td><td>one<br>two | three</td></tr></tbody></table>',
+      body: '| A | B |\n| --- | --- |\n| `a\\|b` | one<br>two \\| three |\n',
+    },
+    {
+      name: 'code with its language',
+      html: '<div class="theme-code-block"><button>Copy</button><pre class="language-xml"><code><span class="token-line">&lt;a&gt;<br></span><span class="token-line">  ```<br></span></code></pre></div>',
+      body: '````xml\n<a>\n  ```\n````\n',
+    },
+    {
+      name: 'every panel of tabs, facts, and no drawing or preview',
+      html: '<ul role="tablist"><li>X</li></ul><div hidden data-name="Java"><p>code</p></div><dl><div><dt>Port</dt><dd><code>80</code></dd></div></dl><figure><svg><text>no</text></svg><figcaption>A caption</figcaption></figure><figure><div class="preview-stage">no</div></figure>',
+      body: '**Java**\n\ncode\n\n- **Port**: `80`\n\nA caption\n',
+    },
+  ]) {
+    test(`${name} @extra`, async ({page}) => {
+      await page.setContent(
+        `<meta name="description" content="What it is."><main><nav>no</nav><div class="theme-doc-markdown"><h1>Title</h1>${html}</div></main>`,
+      );
+      const found = await page.evaluate<MarkdownPage>(conversion);
+      expect(found).toEqual({title: 'Title', description: 'What it is.', body});
+    });
+  }
 });

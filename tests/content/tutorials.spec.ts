@@ -7,9 +7,18 @@ import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read} from '../support/project';
+import {effortOf, tutorialFaults, waitingFaults} from '../support/tutorials';
+import {waitingTutorials} from '../support/waitingTutorials';
 
 /** A page about all tutorials of its kind, with nothing of its own to finish. */
 const overviews: readonly string[] = ['tutorials/gateway/intro.mdx'];
+
+/** Pages that teach from the ground up, and what they may ask for. */
+const lessons: readonly string[] = [
+  'tutorials/first-steps/create-your-first-project',
+  'tutorials/first-steps/events-quick-start',
+];
+const lessonLimits = {words: 1150, steps: 25};
 
 for (const version of docsVersions) {
   const tutorials = pagesOf(version).filter(
@@ -33,6 +42,28 @@ for (const version of docsVersions) {
           page.uses === undefined,
       );
       expect(bare.map(({docPath}) => docPath)).toEqual([]);
+    });
+
+    test('each is short, has few steps, and adds DUMMY with the partial @extra', () => {
+      const howTos = tutorials.filter(({id}) => !lessons.includes(id) && !(id in waitingTutorials));
+      expect(howTos.flatMap((page) => tutorialFaults(version.tree, page))).toEqual([]);
+    });
+
+    test('those that wait to be shorter have not grown @extra', () => {
+      expect(waitingFaults(version.tree, tutorials, waitingTutorials)).toEqual([]);
+    });
+
+    test('lessons keep to their own limits @extra', () => {
+      const efforts = lessons.map((lesson) => {
+        const page = tutorials.find(({id}) => id === lesson);
+        return {lesson, ...effortOf(version.tree, page?.body ?? '')};
+      });
+      expect(
+        efforts.filter(
+          ({words, steps}) =>
+            words === 0 || words > lessonLimits.words || steps > lessonLimits.steps,
+        ),
+      ).toEqual([]);
     });
 
     test('each has a finished file, and no name twice', () => {
@@ -79,6 +110,43 @@ test.describe('finished files', () => {
       expect(() => fileNameOf(meta)).toThrow(/is no name of a file; write file="rules\.txt"/u);
     });
   }
+});
+
+test.describe('length of a tutorial @extra', () => {
+  const tree = docsVersions[0].tree;
+  const page = (body: string) => ({id: 'tutorials/a', body});
+  const few = {words: 700, steps: 10};
+
+  test('words and steps are those of the text, the tables and the partials', () => {
+    const body = [
+      "import AddDummy from '../../_common/_add-dummy.mdx';",
+      '<AddDummy options={{lights: 1}} />',
+      '1. One [two](./three.mdx)',
+      '   ```events',
+      '   # four',
+      '   ```',
+      '| five | six |',
+    ].join('\n\n');
+    expect(effortOf(tree, body)).toEqual({words: 5, steps: 4});
+  });
+
+  test('planted faults: too many words, too many steps, DUMMY in other words', () => {
+    expect(tutorialFaults(tree, page('word '.repeat(700)))).toEqual([]);
+    expect(tutorialFaults(tree, page('word '.repeat(701)))).toHaveLength(1);
+    expect(tutorialFaults(tree, page('1. Go\n'.repeat(10)))).toEqual([]);
+    expect(tutorialFaults(tree, page('1. Go\n'.repeat(11)))).toHaveLength(1);
+    expect(tutorialFaults(tree, page('Press **+** and choose `DUMMY`.'))).toHaveLength(1);
+    expect(tutorialFaults(tree, page('`DUMMY` plays the lamp.'))).toEqual([]);
+  });
+
+  test('planted faults: a page of the list that is gone, is right, or has grown', () => {
+    const long = page('word '.repeat(800));
+    const words = {words: 800, steps: 0};
+    expect(waitingFaults(tree, [long], {'tutorials/a': words})).toEqual([]);
+    expect(waitingFaults(tree, [], {'tutorials/a': words})).toHaveLength(1);
+    expect(waitingFaults(tree, [page('word')], {'tutorials/a': words})).toHaveLength(1);
+    expect(waitingFaults(tree, [long], {'tutorials/a': few})).toHaveLength(1);
+  });
 });
 
 test('the stages of the paths name every tutorial once', () => {

@@ -1,0 +1,117 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import type {Browser} from 'playwright';
+import {docsRoot} from '../../src/site';
+import type {DocsVersion} from '../../src/site/versions';
+import {markdownOf, type MarkdownPage} from './markdown';
+import {root} from './settings';
+
+/** A page of this site, for the others. */
+export interface ContentPage extends MarkdownPage {
+  /** Its address, the same on every site. */
+  readonly route: string;
+}
+
+/** An entry of the sidebar, as the folders of the docs make it. */
+export interface SidebarItem {
+  readonly label: string;
+  readonly link?: string;
+  readonly items?: readonly SidebarItem[];
+}
+
+const build = path.join(root, 'build');
+
+/** HTML of a built page of this site. */
+export function builtHtml(route: string): string {
+  return readFileSync(path.join(build, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
+}
+
+/** Addresses of every page of the built site. */
+export function builtRoutes(): string[] {
+  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(?<route>\/[^<]*)<\/loc>/gu)].map(
+    ({groups}) => groups?.route ?? '/',
+  );
+}
+
+type WithConverter = typeof globalThis & {markdownOf: typeof markdownOf};
+
+/** Every page of the built site as Markdown. */
+export async function readContent(browser: Browser): Promise<ContentPage[]> {
+  const page = await browser.newPage();
+  // What runs the scripts here names the functions within; a browser has no such helper.
+  await page.evaluate(
+    `globalThis.__name = (named) => named; globalThis.markdownOf = ${markdownOf.toString()};`,
+  );
+  const pages: ContentPage[] = [];
+  for (const route of builtRoutes()) {
+    const converted = await page.evaluate(
+      (html) =>
+        (globalThis as WithConverter).markdownOf(
+          new DOMParser().parseFromString(html, 'text/html'),
+        ),
+      builtHtml(route),
+    );
+    pages.push({route, ...converted});
+  }
+  await page.close();
+  return pages;
+}
+
+interface Category {
+  readonly label?: string;
+  readonly position?: number;
+  readonly link?:
+    | {readonly type: 'doc'; readonly id: string}
+    | {readonly type: 'generated-index'; readonly slug: string}
+    | null;
+}
+interface FrontMatter {
+  readonly title: string;
+  readonly sidebar_label?: string;
+  readonly sidebar_position?: number;
+}
+
+/** Front matter of a file of Markdown, unchecked. */
+export function frontMatterIn(text: string): Record<string, unknown> {
+  const yaml = /^---\n(?<yaml>[\s\S]*?)\n---\n/u.exec(text)?.groups?.yaml ?? '';
+  return (load(yaml) ?? {}) as Record<string, unknown>;
+}
+
+/** Sidebar of a version: its folders, in the order that they and the pages ask for. */
+export function sidebarOf(version: DocsVersion): SidebarItem[] {
+  const base = docsRoot(version);
+  const linkOf = ({link}: Category) =>
+    link === undefined || link === null
+      ? undefined
+      : `${base}${link.type === 'doc' ? `/${link.id}` : link.slug}`;
+  const below = (folder: string): SidebarItem[] =>
+    readdirSync(path.join(root, version.tree, folder), {withFileTypes: true})
+      .filter(({name}) => !name.startsWith('_'))
+      .map((entry) => {
+        const place = path.posix.join(folder, entry.name);
+        const file = path.join(root, version.tree, place);
+        if (entry.isDirectory()) {
+          const data = path.join(file, '_category_.json');
+          const category = (
+            existsSync(data) ? JSON.parse(readFileSync(data, 'utf8')) : {}
+          ) as Category;
+          const link = linkOf(category);
+          const items = below(place).filter((item) => item.link !== link);
+          const label = category.label ?? entry.name;
+          return {position: category.position, name: entry.name, item: {label, link, items}};
+        }
+        const page = frontMatterIn(readFileSync(file, 'utf8')) as unknown as FrontMatter;
+        const item = {
+          label: page.sidebar_label ?? page.title,
+          link: `${base}/${place.replace(/\.mdx?$/u, '')}`,
+        };
+        return {position: page.sidebar_position, name: entry.name, item};
+      })
+      .sort(
+        (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || (a.name < b.name ? -1 : 1),
+      )
+      .map(({item}) => item);
+  return below('');
+}

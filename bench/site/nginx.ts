@@ -1,0 +1,257 @@
+// cspell:ignore fastcgi libnginx scgi uwsgi
+import {execFileSync, spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {stat} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {parseHeaders} from '../../deploy/server';
+
+/** Sites that are served. */
+export interface Serving {
+  /** Address of each site, by its name. */
+  readonly origins: Readonly<Record<string, string>>;
+  /** How answers are compressed. */
+  readonly compression: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Nginx {
+  readonly command: string;
+  /** File of the module that serves brotli, where there is one. */
+  readonly brotli: string | undefined;
+}
+
+const missing = [
+  'The sites are served by nginx, and there is none. Either of these will do:',
+  '  1. on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static',
+  '  2. elsewhere: the package "nginx", with the module for pre-compressed gzip files',
+  'NGINX=/path/to/it names one in another place.',
+].join('\n');
+
+/**
+ * The server of this system.
+ *
+ * @throws Error that says how to get one
+ */
+export function findNginx(named = process.env.NGINX): Nginx {
+  const places = named === undefined ? ['nginx', '/usr/sbin/nginx'] : [named];
+  for (const command of places) {
+    try {
+      // It tells about itself on the error stream.
+      const told = execFileSync('bash', ['-c', '"$0" -V 2>&1', command], {encoding: 'utf8'});
+      const modules = /--modules-path=(?<place>\S+)/u.exec(told)?.groups?.place ?? '';
+      const brotli = path.join(modules, 'ngx_http_brotli_static_module.so');
+      return {command, brotli: existsSync(brotli) ? brotli : undefined};
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(missing);
+}
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+/** As good as it gets without a build that takes minutes more. */
+const brotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+const compressed = /\.(?:html|js|mjs|css|json|svg|xml|txt|wasm|pf_\w+|pagefind)$/u;
+
+/** Put the compressed forms beside every file that is worth it. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && compressed.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const next = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      const plain = readFileSync(file);
+      const forms = {
+        gz: await compressGzip(plain, {level: 9}),
+        br: await compressBrotli(plain, brotliOptions),
+      };
+      for (const [ending, form] of Object.entries(forms)) {
+        if (form.length < plain.length) {
+          writeFileSync(`${file}.${ending}`, form);
+        }
+      }
+    }
+  };
+  await Promise.all(Array.from({length: os.availableParallelism()}, next));
+}
+
+/**
+ * A copy of a built site with compressed files; made once for each build.
+ *
+ * @param folder where it is to stand
+ */
+export async function prepareFiles(built: string, folder: string): Promise<void> {
+  const stamp = path.join(folder, '../', `${path.basename(folder)}.stamp`);
+  const {mtimeMs} = await stat(path.join(built, 'index.html'));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === String(mtimeMs)) {
+    return;
+  }
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.dirname(folder), {recursive: true});
+  cpSync(built, folder, {recursive: true});
+  await compressFiles(folder);
+  writeFileSync(stamp, String(mtimeMs));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) {
+    throw new Error('No port is free.');
+  }
+  return address.port;
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
+
+/** How an address becomes a file; a place of nginx does not take it from the server around it. */
+const files = 'try_files $uri $uri.html $uri/index.html =404;';
+
+/** The headers that a build asks for in its `_headers`, as places of nginx. */
+export function headerPlaces(text: string): string {
+  const rules = parseHeaders(text);
+  const linesOf = (place: string) => {
+    const wanted = new Map<string, string>();
+    for (const {source, headers} of rules) {
+      const [start = ''] = source.split('**');
+      if (source.endsWith('**') ? place.startsWith(start) : place === source) {
+        headers.forEach(({key, value}) => wanted.set(key, value));
+      }
+    }
+    return [...wanted].map(([key, value]) => `add_header ${key} ${quoted(value)} always;`);
+  };
+  return rules
+    .map(({source}) => {
+      const isFolder = source.endsWith('**');
+      const place = isFolder ? source.slice(0, -2) : source;
+      const sign = isFolder ? '' : '= ';
+      return `location ${sign}/${place} { ${files} ${linesOf(place).join(' ')} }`;
+    })
+    .join('\n    ');
+}
+
+/** Folders whose files have a hash in their name, of the sites that have no `_headers`. */
+const hashedFiles = `location / { ${files} }
+    location ~ ^/(?:assets|_astro)/ { ${files} add_header Cache-Control "public, max-age=31536000, immutable"; }`;
+
+function configOf(
+  folder: string,
+  {brotli}: Nginx,
+  sites: Readonly<Record<string, string>>,
+  ports: Readonly<Record<string, number>>,
+): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
+  const servers = Object.entries(sites).map(([name, site]) => {
+    const headers = path.join(site, '_headers');
+    return `
+  server {
+    listen 127.0.0.1:${ports[name] ?? 0};
+    root ${quoted(site)};
+    error_page 404 /404.html;
+    ${existsSync(headers) ? headerPlaces(readFileSync(headers, 'utf8')) : hashedFiles}
+  }`;
+  });
+  return `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${brotli === undefined ? '' : `load_module ${brotli};`}
+events { worker_connections 512; }
+http {
+  types {
+    text/html html;
+    text/javascript js mjs;
+    text/css css;
+    application/json json;
+    image/svg+xml svg;
+    image/png png;
+    image/webp webp;
+    font/woff2 woff2;
+    application/wasm wasm;
+    application/xml xml;
+    text/plain txt;
+  }
+  default_type application/octet-stream;
+  access_log off;
+  sendfile on;
+  ${temporary}
+  gzip_static on;
+  ${brotli === undefined ? '' : 'brotli_static on;'}
+${servers.join('\n')}
+}
+`;
+}
+
+/**
+ * Serve folders, each at a port of its own, from one server.
+ *
+ * @param sites folder of each site, by its name
+ * @throws Error with what the server said when it does not start
+ */
+export async function serveSites(sites: Readonly<Record<string, string>>): Promise<Serving> {
+  const nginx = findNginx();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-nginx-'));
+  const ports: Record<string, number> = {};
+  for (const name of Object.keys(sites)) {
+    ports[name] = await freePort();
+  }
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, configOf(folder, nginx, sites, ports));
+  const child = spawn(nginx.command, ['-p', folder, '-c', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => child.kill());
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const origins = Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
+  );
+  const answers = async () => {
+    for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+      try {
+        await Promise.all(Object.values(origins).map((origin) => fetch(`${origin}/`)));
+        return true;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+    return false;
+  };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, {recursive: true, force: true});
+  };
+  if (!(await answers())) {
+    await stop();
+    throw new Error(`nginx does not answer.\n${errors}`);
+  }
+  return {
+    origins,
+    compression: nginx.brotli === undefined ? 'gzip' : 'brotli, or gzip where it is not taken',
+    stop,
+  };
+}

@@ -1,0 +1,51 @@
+import {besideTable, type Row} from '../measurement';
+import {measuredRun, type Cost} from '../measuredRun';
+import type {SiteName} from '../settings';
+import {builds, makeCold} from '../sites';
+
+const measures: readonly {
+  readonly name: string;
+  readonly of: (cost: Cost) => number;
+  readonly write: (value: number) => string;
+}[] = [
+  {name: 'seconds', of: ({seconds}) => seconds, write: (value) => value.toFixed(1)},
+  {name: 'GB of memory', of: ({memory}) => memory / 1e9, write: (value) => value.toFixed(2)},
+  {name: 'processors used', of: ({cores}) => cores, write: (value) => value.toFixed(2)},
+];
+
+/**
+ * Build a site twice, first without anything of an earlier build.
+ *
+ * @param print what shows a line
+ */
+export async function buildTwice(
+  site: SiteName,
+  print: (line: string) => void,
+): Promise<{cold: Cost; second: Cost}> {
+  makeCold(builds[site]);
+  const cold = await measuredRun(builds[site]);
+  print(`${site}: cold build ${cold.seconds.toFixed(1)} s`);
+  const second = await measuredRun(builds[site]);
+  print(`${site}: second build ${second.seconds.toFixed(1)} s`);
+  return {cold, second};
+}
+
+/** What the builds of each site took, as a table. */
+export function buildTable(
+  sites: readonly SiteName[],
+  costs: Readonly<Partial<Record<SiteName, {cold: Cost; second: Cost}>>>,
+): string {
+  const rows = (['cold', 'second'] as const).flatMap((which) =>
+    measures.map(({name, of, write}): Row => ({
+      labels: [which, name],
+      values: Object.fromEntries(
+        sites.flatMap((site) => {
+          const cost = costs[site]?.[which];
+          return cost === undefined ? [] : [[site, of(cost)]];
+        }),
+      ),
+      write,
+    })),
+  );
+  return besideTable(['Build', 'Measure'], sites, rows);
+}

@@ -1,0 +1,93 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {kilobytes, median} from '../../report';
+import {besideTable, type Bench, type Row} from '../measurement';
+import {pageLabels, type SiteName} from '../settings';
+
+const tool = path.join(__dirname, '../node_modules/lighthouse/cli/index.js');
+const forms = ['mobile', 'desktop'] as const;
+type Form = (typeof forms)[number];
+
+interface Report {
+  readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
+  readonly audits: Readonly<Record<string, {readonly numericValue?: number}>>;
+}
+
+const whole = (value: number) => String(Math.round(value));
+const category = (name: string) => ({
+  of: ({categories}: Report) => (categories[name]?.score ?? 0) * 100,
+  write: whole,
+});
+const audit = (name: string, write: (value: number) => string = whole) => ({
+  of: ({audits}: Report) => audits[name]?.numericValue ?? 0,
+  write,
+});
+const measures: Readonly<
+  Record<string, {of: (report: Report) => number; write: (value: number) => string}>
+> = {
+  performance: category('performance'),
+  'FCP ms': audit('first-contentful-paint'),
+  'LCP ms': audit('largest-contentful-paint'),
+  'TBT ms': audit('total-blocking-time'),
+  'layout shift': audit('cumulative-layout-shift', (value) => value.toFixed(3)),
+  kB: audit('total-byte-weight', kilobytes),
+  accessibility: category('accessibility'),
+  'best practices': category('best-practices'),
+  SEO: category('seo'),
+};
+
+const run = promisify(execFile);
+
+async function reportOf(chromium: string, address: string, form: Form): Promise<Report> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  try {
+    await run(
+      process.execPath,
+      [
+        tool,
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+        '--no-enable-error-reporting',
+        ...(form === 'desktop' ? ['--preset=desktop'] : []),
+      ],
+      {env: {...process.env, CHROME_PATH: chromium}, maxBuffer: 1e8},
+    );
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** What Lighthouse says of each page of each site; the sites take turns, so that all drift alike. */
+export async function lighthouse({plan, chromium, origins, pages}: Bench): Promise<string> {
+  const rows: Row[] = [];
+  for (const form of forms) {
+    for (const {name, route} of pages) {
+      const reports: Partial<Record<SiteName, Report[]>> = {};
+      for (let time = 0; time < plan.runs; time += 1) {
+        for (const site of plan.sites) {
+          const report = await reportOf(chromium, `${origins[site] ?? ''}${route}`, form);
+          reports[site] = [...(reports[site] ?? []), report];
+        }
+      }
+      for (const [label, {of, write}] of Object.entries(measures)) {
+        rows.push({
+          labels: [form, pageLabels[name], label],
+          values: Object.fromEntries(
+            plan.sites.map((site) => [site, median((reports[site] ?? []).map(of))]),
+          ),
+          write,
+        });
+      }
+    }
+  }
+  return besideTable(['Form', 'Page', 'Measure'], plan.sites, rows);
+}

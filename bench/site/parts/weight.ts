@@ -1,0 +1,41 @@
+import {kilobytes} from '../../report';
+import {besideTable, open, withPage, type Bench, type Row} from '../measurement';
+import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
+import {pageLabels, phone, type SiteName} from '../settings';
+
+async function fetchedBy(
+  {browser, origins}: Bench,
+  site: SiteName,
+  route: string,
+): Promise<Fetched[]> {
+  return withPage(browser, phone, async (page, session) => {
+    const settled = await watchRequests(session);
+    await open(page, `${origins[site] ?? ''}${route}`);
+    return settled();
+  });
+}
+
+/** Bytes that a page fetches by itself on a phone, by kind, and ahead for others. */
+export async function weight(bench: Bench): Promise<string> {
+  const {sites} = bench.plan;
+  const rows: Row[] = [];
+  for (const {name, route} of bench.pages) {
+    const files: Partial<Record<SiteName, Fetched[]>> = {};
+    for (const site of sites) {
+      files[site] = await fetchedBy(bench, site, route);
+    }
+    const row = (label: string, isMeant: (file: Fetched) => boolean): Row => ({
+      labels: [pageLabels[name], label],
+      values: Object.fromEntries(
+        sites.map((site) => [site, bytesOf((files[site] ?? []).filter(isMeant))]),
+      ),
+      write: kilobytes,
+    });
+    rows.push(
+      ...kinds.map((kind) => row(kind, (file) => file.kind === kind && !file.isAhead)),
+      row('all of these', ({isAhead}) => !isAhead),
+      row('ahead', ({isAhead}) => isAhead),
+    );
+  }
+  return besideTable(['Page', 'kB'], sites, rows);
+}

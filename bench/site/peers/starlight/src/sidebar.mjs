@@ -1,0 +1,10 @@
+import {defineRouteMiddleware} from '@astrojs/starlight/route-data';
+
+/** The sidebar holds the pages of one version, not of all. */
+export const onRequest = defineRouteMiddleware(({locals}) => {
+  const route = locals.starlightRoute;
+  const holdsPage = (item) =>
+    item.type === 'group' ? item.entries.some(holdsPage) : item.isCurrent;
+  const version = route.sidebar.find(holdsPage) ?? route.sidebar.at(-1);
+  route.sidebar = version.entries;
+});

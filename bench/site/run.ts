@@ -1,0 +1,153 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium as playwright, type Browser} from 'playwright';
+import {findChromium} from '../../scripts/chromium';
+import {docsRoot, versions} from '../../src/site';
+import {publish} from '../report';
+import {browserFlags} from '../slowed';
+import {readArguments, type PartName, type Plan} from './arguments';
+import {builtHtml, builtRoutes, readContent} from './content';
+import type {Bench} from './measurement';
+import {measuredRun, type Cost} from './measuredRun';
+import {findNginx, prepareFiles, serveSites} from './nginx';
+import {buildTable, buildTwice} from './parts/build';
+import {growth} from './parts/growth';
+import {input} from './parts/input';
+import {lighthouse} from './parts/lighthouse';
+import {navigation} from './parts/navigation';
+import {weight} from './parts/weight';
+import {writePeer} from './peers';
+import {ownOut, type MeasuredPage, type PageName, type SiteName} from './settings';
+import {builds, outputOf, unbuilt} from './sites';
+
+/*
+ * Measures the site beside three others of the same content, in one run, and
+ * writes the tables of README.md.
+ */
+
+const print = (line: string) => console.log(line);
+
+function show(plan: Plan, part: PartName, content: string): void {
+  print(`\n${content}\n`);
+  if (plan.isWhole) {
+    publish(part, content);
+  }
+}
+
+/** Build the sites of the plan: each twice and measured, or those alone that have no build. */
+async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise<void> {
+  const costs: Partial<Record<SiteName, {cold: Cost; second: Cost}>> = {};
+  // The others are made from the pages of this site.
+  const wanted = isMeasured ? plan.sites : unbuilt([...new Set(['ours' as const, ...plan.sites])]);
+  const one = async (site: SiteName) => {
+    if (isMeasured) {
+      costs[site] = await buildTwice(site, print);
+    } else {
+      print(`${site}: building`);
+      await measuredRun(builds[site]);
+    }
+  };
+  if (wanted.includes('ours')) {
+    await one('ours');
+  } else if (unbuilt(['ours']).length > 0) {
+    throw new Error('There is no built site. Run "npm run build" first.');
+  }
+  const others = wanted.filter((site): site is Exclude<SiteName, 'ours'> => site !== 'ours');
+  const pages = others.length > 0 ? await readContent(browser) : [];
+  for (const site of others) {
+    writePeer(site, pages);
+    await one(site);
+  }
+  if (isMeasured) {
+    show(plan, 'build', buildTable(plan.sites, costs));
+  }
+}
+
+/** The page with the longest text of the references for developers; a list of pages is none. */
+function longestReference(): string {
+  const start = `${docsRoot(versions.latest)}/development/`;
+  const lengthOf = (route: string) => {
+    const article = /<article[\s\S]*<\/article>/u.exec(builtHtml(route))?.[0] ?? '';
+    return article.replace(/<[^>]+>/gu, '').length;
+  };
+  const [longest] = builtRoutes()
+    .filter((route) => route.startsWith(start) && !route.endsWith('/intro'))
+    .map((route) => ({route, length: lengthOf(route)}))
+    .sort((a, b) => b.length - a.length);
+  if (longest === undefined) {
+    throw new Error(`No page stands below ${start}.`);
+  }
+  return longest.route;
+}
+
+function routesOf(): Record<PageName, string> {
+  const base = docsRoot(versions.latest);
+  return {
+    home: '/',
+    server: `${base}/io-servers/satel`,
+    reference: longestReference(),
+    object: `${base}/development/project-development/objects/slider`,
+    tutorial: `${base}/tutorials/first-steps/create-your-first-project`,
+  };
+}
+
+async function servedSites(sites: readonly SiteName[]): Promise<Record<string, string>> {
+  const folders: Record<string, string> = {};
+  for (const site of sites) {
+    const folder = path.join(ownOut, `served-${site}`);
+    await prepareFiles(outputOf(builds[site]), folder);
+    folders[site] = folder;
+  }
+  return folders;
+}
+
+async function main(): Promise<void> {
+  const plan = readArguments(process.argv.slice(2));
+  findNginx();
+  const chromium = await findChromium();
+  const browser = await playwright.launch({executablePath: chromium, args: browserFlags});
+  try {
+    await build(plan, browser, plan.parts.includes('build'));
+    if (plan.parts.every((part) => part === 'build')) {
+      return;
+    }
+    const routes = routesOf();
+    const missing = Object.values(routes).find((route) => !builtRoutes().includes(route));
+    if (missing !== undefined || !existsSync(outputOf(builds.ours))) {
+      throw new Error(`The built site has no ${missing ?? 'page'}.`);
+    }
+    const pageOf = (name: PageName): MeasuredPage => ({name, route: routes[name]});
+    const serving = await serveSites(await servedSites(['ours', ...plan.sites]));
+    print(`Served by nginx with ${serving.compression}.`);
+    const bench: Bench = {
+      plan,
+      browser,
+      chromium,
+      origins: serving.origins,
+      pages: plan.pages.map(pageOf),
+    };
+    const parts = {
+      weight: () => weight(bench),
+      lighthouse: () => lighthouse(bench),
+      navigation: () => navigation(bench),
+      input: () => input({...bench, pages: [pageOf('server'), pageOf('object')]}),
+      growth: () => growth(bench, print),
+    };
+    try {
+      for (const [part, measure] of Object.entries(parts)) {
+        if (plan.parts.includes(part as PartName)) {
+          show(plan, part as PartName, await measure());
+        }
+      }
+    } finally {
+      await serving.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

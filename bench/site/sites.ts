@@ -1,0 +1,72 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {peerFolders} from './peers';
+import {root, siteNames, type SiteName} from './settings';
+
+/** How a site is built. */
+export interface SiteBuild {
+  readonly folder: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The built site, below the folder. */
+  readonly output: string;
+  /** What a cold build must not find, below the folder. */
+  readonly kept: readonly string[];
+}
+
+const ownTool = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const peerTool = (file: string) => path.join(__dirname, 'node_modules', file);
+const env = {NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0'};
+
+/**
+ * The build of a site of Docusaurus.
+ *
+ * @param heap megabytes that the build may use, where the default is too little
+ */
+export function docusaurusBuild(folder: string, heap?: number): SiteBuild {
+  return {
+    folder,
+    command: process.execPath,
+    args: [ownTool, 'build'],
+    env: {...env, ...(heap !== undefined && {NODE_OPTIONS: `--max-old-space-size=${heap}`})},
+    output: 'build',
+    kept: ['build', '.docusaurus', 'node_modules/.cache'],
+  };
+}
+
+/** The build of each site. */
+export const builds: Readonly<Record<SiteName, SiteBuild>> = {
+  ours: docusaurusBuild(root),
+  stock: docusaurusBuild(peerFolders.stock),
+  vitepress: {
+    folder: peerFolders.vitepress,
+    command: process.execPath,
+    args: [peerTool('vitepress/bin/vitepress.js'), 'build'],
+    env,
+    output: '.vitepress/dist',
+    kept: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
+  },
+  starlight: {
+    folder: peerFolders.starlight,
+    command: process.execPath,
+    args: [peerTool('astro/astro.js'), 'build'],
+    env,
+    output: 'dist',
+    kept: ['dist', '.cache', '.astro'],
+  },
+};
+
+/** Folder of a built site. */
+export const outputOf = ({folder, output}: SiteBuild): string => path.join(folder, output);
+
+/** Sites that have no build yet. */
+export const unbuilt = (names: readonly SiteName[] = siteNames): SiteName[] =>
+  names.filter((name) => !existsSync(path.join(outputOf(builds[name]), 'index.html')));
+
+/** Take away what a build has left, so that the next one is cold. */
+export function makeCold({folder, kept}: SiteBuild): void {
+  for (const place of kept) {
+    rmSync(path.join(folder, place), {recursive: true, force: true});
+  }
+}

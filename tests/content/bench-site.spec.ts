@@ -1,0 +1,200 @@
+import {expect, test} from 'playwright/test';
+import {ratio, table, withTable} from '../../bench/report';
+import {partNames, readArguments} from '../../bench/site/arguments';
+import {besideTable} from '../../bench/site/measurement';
+import {memoryIn, timesIn} from '../../bench/site/measuredRun';
+import {findNginx, headerPlaces} from '../../bench/site/nginx';
+import {categoryOf, withCommonFields, withoutFacts} from '../../bench/site/parts/growth';
+import {outcomeOf} from '../../bench/site/parts/input';
+import {titleIn} from '../../bench/site/parts/navigation';
+import {read} from '../support/project';
+
+const folders = ['bench', 'bench/site'] as const;
+
+test.describe('the packages of the benches', () => {
+  for (const folder of folders) {
+    test(`${folder}: exact versions, each with its reason, and no download address @extra`, () => {
+      const {dependencies} = JSON.parse(read(`${folder}/package.json`)) as {
+        dependencies: Record<string, string>;
+      };
+      const readme = read('bench/README.md');
+      expect(Object.keys(dependencies).length).toBeGreaterThan(2);
+      for (const [name, version] of Object.entries(dependencies)) {
+        expect(version, name).toMatch(/^\d+\.\d+\.\d+$/u);
+        expect(readme).toContain(`| \`${name}\` `);
+      }
+      expect(read(`${folder}/package-lock.json`)).not.toMatch(/"resolved": "http/u);
+    });
+  }
+
+  test('the lock file of the site bench has every package for every platform @extra', () => {
+    const {packages} = JSON.parse(read('bench/site/package-lock.json')) as {
+      packages: Record<string, {optionalDependencies?: Record<string, string>}>;
+    };
+    const wanted = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
+      Object.keys(optionalDependencies),
+    );
+    const places = Object.keys(packages);
+    expect(wanted.length).toBeGreaterThan(50);
+    expect(
+      wanted.filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`))),
+    ).toEqual([]);
+  });
+});
+
+test.describe('what the bench of the site is told', () => {
+  test('without a word: all parts, all sites, tables into the README @extra', () => {
+    expect(readArguments([])).toMatchObject({parts: partNames, runs: 5, isWhole: true});
+    expect(readArguments(['weight', 'build'])).toMatchObject({
+      parts: ['build', 'weight'],
+      isWhole: true,
+    });
+  });
+
+  test('a setting shows tables only @extra', () => {
+    expect(readArguments(['growth', 'copies=1,4', 'pages=home'])).toMatchObject({
+      parts: ['growth'],
+      copies: [1, 4],
+      pages: ['home'],
+      isWhole: false,
+    });
+    expect(readArguments(['runs=2', 'quick'])).toMatchObject({runs: 2, isWhole: false});
+  });
+
+  test('what is not understood is refused with the usage @extra', () => {
+    expect(() => readArguments(['nonsense'])).toThrow(
+      /"nonsense" is nothing that can be measured[\s\S]*bench:site/u,
+    );
+    expect(() => readArguments(['pages=start'])).toThrow(/"start" is none of pages=home/u);
+    expect(() => readArguments(['sites=ours,hugo'])).toThrow(/"hugo" is none of sites=ours/u);
+    for (const word of ['runs=0', 'runs=many', 'copies=1,']) {
+      expect(() => readArguments([word]), word).toThrow(/is no number of/u);
+    }
+  });
+
+  test('a server that is not there is asked for @extra', () => {
+    expect(() => findNginx('/nowhere/nginx')).toThrow(/apt-get install nginx-light/u);
+  });
+});
+
+test.describe('the tables of the bench', () => {
+  test('numbers stand beside those of the others @extra', () => {
+    const write = (value: number) => value.toFixed(1);
+    const text = besideTable(
+      ['Page', 'kB'],
+      ['ours', 'stock', 'starlight'],
+      [
+        {labels: ['home', 'script'], values: {ours: 10, stock: 40, starlight: 0}, write},
+        {labels: ['home', 'style'], values: {ours: 10}, write},
+      ],
+    );
+    expect(text.split('\n')).toEqual([
+      '| Page | kB | this manual | ÷ stock Docusaurus | ÷ Starlight |',
+      '| --- | --- | --- | --- | --- |',
+      '| home | script | 10.0 | 0.25 (40.0) | – (0.0) |',
+      '| home | style | 10.0 | – | – |',
+    ]);
+  });
+
+  test('a ratio has two decimals, or none from ten on @extra', () => {
+    expect([ratio(1, 3), ratio(40, 3), ratio(0, 0)]).toEqual(['0.33', '13', '–']);
+  });
+
+  test('a table takes the place between its comments @extra', () => {
+    const text = 'a\n\n<!-- one -->\n\nold\n\n<!-- /one -->\n\nb\n';
+    const content = table(['$1'], [['$&']]);
+    expect(withTable(text, 'one', content)).toBe(
+      'a\n\n<!-- one -->\n\n| $1 |\n| --- |\n| $& |\n\n<!-- /one -->\n\nb\n',
+    );
+    expect(() => withTable(text, 'two', content)).toThrow(/no place for the table "two"/u);
+  });
+
+  test('every part has its place in the README @extra', () => {
+    for (const part of partNames) {
+      expect(withTable(read('bench/README.md'), part, 'table')).toContain('table');
+    }
+  });
+});
+
+test.describe('what becomes of an early input', () => {
+  const before = {at: 10, state: 'false'};
+
+  test('nothing changes: lost @extra', () => {
+    expect(outcomeOf({inputs: [100], states: [before]})).toEqual({what: 'lost'});
+    expect(outcomeOf({inputs: [], states: [before, {at: 150, state: 'true'}]}).what).toBe('lost');
+  });
+
+  test('one change, and one that is taken back @extra', () => {
+    const answer = {at: 250, state: 'true'};
+    expect(outcomeOf({inputs: [100], states: [before, answer]})).toEqual({
+      what: 'once',
+      after: 150,
+    });
+    const states = [before, answer, {at: 300, state: 'false'}];
+    expect(outcomeOf({inputs: [100], states}).what).toBe('twice');
+  });
+
+  test('typed letters: all, some, doubled, without an answer @extra', () => {
+    const typed = (last: string) =>
+      outcomeOf(
+        {
+          inputs: [100, 160, 220],
+          states: [
+            {at: 10, state: '|false'},
+            {at: 170, state: '1|false'},
+            {at: 400, state: last},
+          ],
+        },
+        '123',
+      );
+    expect(typed('123|true')).toEqual({what: 'once', after: 180});
+    expect(typed('3|true').what).toBe('lost');
+    expect(typed('123|false').what).toBe('lost');
+    expect(typed('123123|true').what).toBe('twice');
+  });
+});
+
+test.describe('what the bench of the site reads', () => {
+  test('the times of a command @extra', () => {
+    expect(timesIn('built\ntimes 12.500 20.250 1.500\n')).toEqual({
+      real: 12.5,
+      user: 20.25,
+      system: 1.5,
+    });
+    expect(() => timesIn('Killed\n')).toThrow(/did not come to its end:\nKilled/u);
+  });
+
+  test('the memory of processes that share a file @extra', () => {
+    const status = (own: number, files: number) =>
+      `Name:\tnode\nRssAnon:\t  ${own} kB\nRssFile:\t  ${files} kB\nRssShmem:\t  0 kB\n`;
+    expect(memoryIn([status(100, 40), status(20, 50), ''])).toBe(170 * 1024);
+  });
+
+  test('the title of a page @extra', () => {
+    expect(titleIn('<h1 class="a">Tom &amp; <em>Ann&#x27;s</em></h1>')).toBe("Tom & Ann's");
+  });
+
+  test('headers, the narrower place with those of the wider @extra', () => {
+    const places = headerPlaces(
+      '/*\n  Policy: "a"; \'b\'\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: public\n/index.json\n  Extra: 1\n',
+    ).split('\n');
+    expect(places.map((line) => line.trim())).toEqual([
+      String.raw`location / { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; }`,
+      String.raw`location /assets/ { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "public" always; }`,
+      String.raw`location = /index.json { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; add_header Extra "1" always; }`,
+    ]);
+  });
+
+  test('a page and a category as a copy has them @extra', () => {
+    expect(withCommonFields('---\ntitle: A\nport: 1\n---\n\nText.\n')).toBe(
+      '---\ntitle: A\n---\n\nText.\n',
+    );
+    expect(withoutFacts('Choose <PageFact field="type" /> here.\n')).toBe('Choose `type` here.\n');
+    expect(JSON.parse(categoryOf('{"link": {"type": "doc", "id": "a/intro"}}', 'copy1'))).toEqual({
+      link: {type: 'doc', id: 'copy1/a/intro'},
+    });
+    expect(JSON.parse(categoryOf('{"link": {"slug": "/category/a"}}', 'copy1'))).toEqual({
+      link: {slug: '/copy1/category/a'},
+    });
+  });
+});

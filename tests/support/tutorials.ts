@@ -1,0 +1,89 @@
+import {read, type Page} from './project';
+
+/** What a reader of a tutorial has to read and to do. */
+export interface Effort {
+  /** Words of the page: text, lists and tables, without code, drawings and partials. */
+  readonly words: number;
+  /** Numbered steps, those of its partials too. */
+  readonly steps: number;
+}
+
+/** What a tutorial may ask for at most. */
+const limits: Effort = {words: 700, steps: 10};
+
+/** The text of a page without front matter, code, imports and components. */
+function proseOf(body: string): string {
+  return body
+    .replaceAll(/^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$/gmu, '')
+    .replaceAll(/^import .*$/gmu, '')
+    .replaceAll(/<Figure[\s\S]*?<\/Figure>/gu, '')
+    .replaceAll(/^<[A-Z]\w*\b[\s\S]*?\/>[ \t]*$/gmu, '')
+    .replaceAll(/<\/?\w[^>]*>/gu, '');
+}
+
+/** The texts of the partials in the order of their use; one that is used twice comes twice. */
+function partialsOf(tree: string, body: string): string[] {
+  const imports = [
+    ...body.matchAll(/^import (?<name>\w+) from '(?:\.\.\/)+(?<file>_common\/[^']+)';$/gmu),
+  ];
+  return imports.flatMap(({groups}) => {
+    const uses = body.match(new RegExp(`<${groups?.name ?? ''}\\b`, 'gu')) ?? [];
+    return uses.map(() => read(`${tree}/${groups?.file ?? ''}`));
+  });
+}
+
+/** The numbered steps of a text. */
+const stepsOf = (text: string): number => text.match(/^[ \t]*(?:\d+\. |<li>)/gmu)?.length ?? 0;
+
+/** The words and steps of a tutorial in a docs tree. */
+export function effortOf(tree: string, body: string): Effort {
+  const prose = proseOf(body);
+  const text = prose.replaceAll(/\]\([^)]*\)/gu, ']');
+  const parts = [prose, ...partialsOf(tree, body)];
+  return {
+    words: text.split(/[\s|]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length,
+    steps: parts.reduce((sum, part) => sum + stepsOf(part), 0),
+  };
+}
+
+/** Whether a line of text tells how the I/O server DUMMY is added. */
+const addsDummy = (line: string): boolean =>
+  line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:Choose|choose|type)\b/u.test(line);
+
+/** What is wrong with a tutorial: too long, too many steps, or set-up that a partial tells. */
+export function tutorialFaults(
+  tree: string,
+  {id, body}: Pick<Page, 'id' | 'body'>,
+  most: Effort = limits,
+): string[] {
+  const {words, steps} = effortOf(tree, body);
+  return [
+    ...(words > most.words ? [`${id}: ${words} words, at most ${most.words}`] : []),
+    ...(steps > most.steps ? [`${id}: ${steps} steps, at most ${most.steps}`] : []),
+    ...(proseOf(body).split('\n').some(addsDummy) ? [`${id}: adds DUMMY; <AddDummy> does`] : []),
+  ];
+}
+
+/**
+ * Tutorials that wait to be rewritten and have grown since, or that are right
+ * now and have to leave the list.
+ */
+export function waitingFaults(
+  tree: string,
+  pages: readonly Pick<Page, 'id' | 'body'>[],
+  waiting: Readonly<Record<string, Effort>>,
+): string[] {
+  return Object.entries(waiting).flatMap(([id, most]) => {
+    const page = pages.find((candidate) => candidate.id === id);
+    if (page === undefined) {
+      return [`${id}: waits, and is no tutorial`];
+    }
+    if (tutorialFaults(tree, page).length === 0) {
+      return [`${id}: is right; take it off the list`];
+    }
+    const {words, steps} = effortOf(tree, page.body);
+    return words > most.words || steps > most.steps
+      ? [`${id}: ${words} words, ${steps} steps; it had ${most.words} and ${most.steps}`]
+      : [];
+  });
+}
