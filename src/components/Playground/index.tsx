@@ -93,7 +93,7 @@ export default function Playground(): ReactNode {
               ? 'The playground could not be loaded. Reload the page to try again.'
               : 'With scripts, this is a field to write rules in, with buttons for what they wait for.'}
           </p>
-          <pre>{example}</pre>
+          <pre tabIndex={0}>{example}</pre>
         </>
       )}
     </div>
