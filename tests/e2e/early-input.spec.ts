@@ -44,6 +44,19 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(page.getByRole('option').first()).toContainText(/modbus/iu);
   });
 
+  test('letters typed while React takes the field over are kept @extra', async ({page}) => {
+    const field = page.locator('.navbar__search-input');
+    const main = holdBack();
+    await page.route(mainScript, main.route);
+    await page.goto(satel, {waitUntil: 'domcontentloaded'});
+    await field.tap();
+    await page.keyboard.type('mod');
+    main.release();
+    await page.keyboard.type('bus tcp client', {delay: 40});
+    await hydrated(page);
+    await expect(field).toHaveValue('modbus tcp client');
+  });
+
   test('a tap on another tab shows it @extra', async ({page}) => {
     const tab = page.getByRole('tab').nth(1);
     await actBeforeScripts(page, button, async () => tab.tap());

@@ -100,13 +100,9 @@ export function withStart(html: string, start: PageStart, scripts: SiteScripts):
   const text = JSON.stringify(start).replaceAll('<', '\\u003c');
   return html
     .replaceAll(/<script src="?[^"\s>]*\/assets\/js\/[^>]*><\/script>\s*/gu, '')
-    .replace('</head>', () =>
-      [
-        ...addresses.map(
-          (address) => `<link rel="preload" as="script" fetchpriority="low" href="${address}">`,
-        ),
-        `<script type="application/json" id="${pageStartId}" data-scripts="${addresses.join(' ')}">${text}</script>`,
-        '</head>',
-      ].join('\n'),
+    .replace(
+      '</head>',
+      () =>
+        `<script type="application/json" id="${pageStartId}" data-scripts="${addresses.join(' ')}">${text}</script></head>`,
     );
 }

@@ -83,7 +83,12 @@ export const startLater = `
     var field = event.target;
     if (!isPlain(event) || !startElement() || typeof field.value !== 'string') { return; }
     var text = field.value;
-    kept = kept.filter(function (action) { return action.field !== field; });
+    kept = kept.filter(function (action) {
+      if (action.field !== field) { return true; }
+      // React may have emptied the field between two letters.
+      if (event.inputType === 'insertText' && text.indexOf(action.text) !== 0) { text = action.text + event.data; }
+      return false;
+    });
     var place = placeOf(field);
     var action = function () {
       var now = place();
@@ -94,6 +99,7 @@ export const startLater = `
       now.dispatchEvent(new Event('input', { bubbles: true }));
     };
     action.field = field;
+    action.text = text;
     keep(action);
   };
   var stopKeeping = function () {
@@ -105,10 +111,13 @@ export const startLater = `
   };
   var release = function () {
     if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
-    stopKeeping();
-    // After the render that follows the first one.
+    pending = false;
+    // After the render that follows the first one; what comes until then is kept, too.
     requestAnimationFrame(function () {
-      setTimeout(function () { kept.forEach(function (action) { action(); }); }, 0);
+      setTimeout(function () {
+        stopKeeping();
+        kept.forEach(function (action) { action(); });
+      }, 0);
     });
   };
   var watcher = new MutationObserver(release);
