@@ -233,6 +233,13 @@ export function modulesIn(names: ModuleNames): PageModule[] {
   return Object.values(names).flatMap((below: ModuleNames) => modulesIn(below));
 }
 
+/** The modules of what stands around a page: those of all its routes but the last. */
+export function frameModules(routes: readonly PageRoute[]): PageModule[] {
+  return routes.flatMap((route) =>
+    route.routes ? [...modulesIn(route.modules), ...frameModules(route.routes)] : [],
+  );
+}
+
 /** All modules of a page. */
 export function modulesOf(routes: readonly PageRoute[]): PageModule[] {
   return routes.flatMap((route) => [...modulesIn(route.modules), ...modulesOf(route.routes ?? [])]);

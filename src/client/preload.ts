@@ -1,6 +1,26 @@
-import {findDocs, findRoutes, modulesOf, notFoundRoutes, routesOf} from './pages';
+import {withoutEnding} from './normalizeLocation';
+import {
+  findDocs,
+  findRoutes,
+  frameModules,
+  modulesOf,
+  notFoundRoutes,
+  routesOf,
+  type PageModule,
+} from './pages';
 
 let isFirst = true;
+
+/** What the first render waits for. */
+function firstModules(pathname: string): PageModule[] {
+  const routes = routesOf(pathname);
+  if (routes) {
+    return modulesOf(routes);
+  }
+  // Under another address, the frame is shown while the code of the page comes.
+  const page = routesOf(withoutEnding(pathname));
+  return page ? frameModules(page) : modulesOf(notFoundRoutes);
+}
 
 /**
  * Loads the code of a page before it is shown: of the first page only what its
@@ -12,14 +32,11 @@ let isFirst = true;
 export default async function preload(pathname: string): Promise<void> {
   if (isFirst) {
     isFirst = false;
-    const routes = routesOf(pathname);
-    const missing = modulesOf(routes ?? notFoundRoutes).filter(
-      (module) => module.exports === undefined,
-    );
+    const missing = firstModules(pathname).filter((module) => module.exports === undefined);
     await Promise.all([
       ...missing.map(async (module) => module.load()),
       // The not-found page suggests pages; without them it still shows the ways on.
-      ...(routes ? [] : [findDocs().catch(() => undefined)]),
+      ...(routesOf(withoutEnding(pathname)) ? [] : [findDocs().catch(() => undefined)]),
     ]);
     return;
   }
