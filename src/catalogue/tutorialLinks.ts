@@ -17,7 +17,7 @@ export function tutorialLinks(
     ),
   );
   for (const {id, page} of docs) {
-    for (const used of (page.family === 'tutorial' && page.uses) || []) {
+    for (const used of page.family === 'tutorial' ? (page.uses ?? []) : []) {
       links.get(used)?.push(id);
     }
   }

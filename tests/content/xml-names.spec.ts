@@ -1,13 +1,15 @@
 import {expect, test} from 'playwright/test';
 import {parseProject, specs} from '../../src/preview/node';
+import {familyOf} from '../../src/schema/families';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
 import {pagesOf} from '../support/project';
-import {pastedProjects, publicNames, unprovedNames} from '../support/xmlNames';
-
-// The 4.x manual gives every object an ID; of a button, no public file shows it in XML. These
-// tutorials set labels of buttons that the reader pastes.
-const tolerated = {folder: 'tutorials/', name: 'id of button'};
+import {
+  pastedProjects,
+  publicNames,
+  toleratedInTutorials,
+  unprovedNames,
+} from '../support/xmlNames';
 
 test('"In XML" and isNamed stand only where a public project file shows the name @extra', () => {
   const faults = [...specs.values()].flatMap(({element, isNamed = false, attributes}) => [
@@ -34,7 +36,7 @@ for (const version of docsVersions) {
     );
     const faults = blocks.flatMap(({docPath, xml, line}) =>
       unprovedNames(xml)
-        .filter((name) => !(docPath.startsWith(tolerated.folder) && name === tolerated.name))
+        .filter((name) => familyOf(docPath) !== 'tutorial' || name !== toleratedInTutorials)
         .map((name) => `${docPath}:${line}: ${name}`),
     );
     expect(faults).toEqual([]);

@@ -89,7 +89,8 @@ export default function PageFacts({entries}: Props): ReactNode {
   const {basis, family} = page;
   const {activeVersion} = useActiveDocContext(undefined);
   const {version} = useDocsVersion();
-  const facts = factsOf(page, tutorialLinks[version]?.[useDoc().metadata.id]);
+  const {id} = useDoc().metadata;
+  const facts = factsOf(page, tutorialLinks[version]?.[id]);
   const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
   return (
     <>

@@ -1,11 +1,18 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {parseProject, pictureOf, specOf} from '../../preview/node';
 import {defaultImport, jsxElement} from '../jsx';
 
+// MDX adds its nodes to those that the types of Markdown know.
+type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
 const component = 'ObjectSketch';
 const componentSource = '@site/src/components/ObjectSketch';
+
+function isSketch(node: RootContent): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && node.name === component;
+}
 
 /**
  * Remark transformer that gives `<ObjectSketch element="…" />` the small picture
@@ -15,9 +22,11 @@ const componentSource = '@site/src/components/ObjectSketch';
  * @throws Error naming the file when there is no such object or it has no sample
  */
 const objectSketch: Plugin<[], Root> = () => (tree, file) => {
-  let isUsed = false;
+  if (!tree.children.some(isSketch)) {
+    return;
+  }
   tree.children = tree.children.map((node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== component) {
+    if (!isSketch(node)) {
       return node;
     }
     const [attribute] = node.attributes;
@@ -28,12 +37,9 @@ const objectSketch: Plugin<[], Root> = () => (tree, file) => {
         `${path.relative(process.cwd(), file.path)}: <${component} element="${element}" /> names no object with a sample.`,
       );
     }
-    isUsed = true;
     return jsxElement(component, {element, html: pictureOf(project)});
   });
-  if (isUsed) {
-    tree.children.unshift(defaultImport(component, componentSource));
-  }
+  tree.children.unshift(defaultImport(component, componentSource));
 };
 
 export default objectSketch;
