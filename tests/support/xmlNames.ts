@@ -3,8 +3,9 @@ import {fencesOf} from './fences';
 
 /**
  * Names in XML that public project files show, by element: the four `index.xml`
- * of https://github.com/hsyco/hsyco-4-tutorial-table, of versions 4.0.0.12b and
- * 4.0.0.13b. They are the only project files of 4.x that are public.
+ * of the vendor's tutorial tables, of versions 4.0.0.12b and 4.0.0.13b, which
+ * the page of the table has among its sources. No other project file of 4.x is
+ * public.
  */
 export const publicNames: Readonly<Record<string, readonly string[]>> = {
   project: ['title', 'language', 'width', 'height', 'skin', 'version'],
