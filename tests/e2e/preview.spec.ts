@@ -1,4 +1,4 @@
-// cspell:ignore buton labl
+// cspell:ignore buton guestname labl
 import type {Locator, Page} from 'playwright/test';
 import {specs} from '../../src/preview/node';
 import {expect, open, pageScripts, test} from '../support/browser';
