@@ -14,6 +14,7 @@ import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
+import objectSketch from './src/remark/object-sketch';
 import pageFrame from './src/remark/page-frame';
 import reference from './src/remark/reference';
 import stackedTables from './src/remark/stacked-tables';
@@ -69,6 +70,7 @@ const docs = {
     tutorialFiles,
     livePreview,
     objectAttributes,
+    objectSketch,
     reference,
     pageFrame,
     stackedTables,

@@ -20,3 +20,10 @@ declare module '@generated/catalogue/default/programming.json' {
   const index: ProgrammingIndexData;
   export default index;
 }
+
+declare module '@generated/catalogue/default/tutorials.json' {
+  import type {TutorialLinks} from '@site/src/catalogue/tutorialLinks';
+
+  const links: Readonly<Record<string, TutorialLinks>>;
+  export default links;
+}
