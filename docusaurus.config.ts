@@ -17,6 +17,7 @@ import startScript from './src/plugins/start-script';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
+import objectSketch from './src/remark/object-sketch';
 import pageFrame from './src/remark/page-frame';
 import reference from './src/remark/reference';
 import stackedTables from './src/remark/stacked-tables';
@@ -71,6 +72,7 @@ const docs = {
     tutorialFiles,
     livePreview,
     objectAttributes,
+    objectSketch,
     reference,
     pageFrame,
     stackedTables,

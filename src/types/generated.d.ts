@@ -27,3 +27,10 @@ declare module '@generated/page-tables/default/globalData.json' {
   const data: GlobalData;
   export default data;
 }
+
+declare module '@generated/catalogue/default/tutorials.json' {
+  import type {TutorialLinks} from '@site/src/catalogue/tutorialLinks';
+
+  const links: Readonly<Record<string, TutorialLinks>>;
+  export default links;
+}

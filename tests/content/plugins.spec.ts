@@ -12,6 +12,8 @@ import {hashFiles} from '../../src/plugins/hashFiles';
 import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
+import {jsxElement} from '../../src/remark/jsx';
+import objectSketch from '../../src/remark/object-sketch';
 import pageFrame from '../../src/remark/page-frame';
 import reference from '../../src/remark/reference';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
@@ -265,9 +267,27 @@ test.describe('table of attributes', () => {
 
   test('has a row for each attribute', () => {
     expect(transform('switch')).toMatch(
-      /^\| Group \| Attribute \| In XML \| UISET \| Values \| Default \| Meaning \|\n[\s\S]*\| Field \| Value \| {2}\| `value` \| `true`, `false` \| `false` \| the state \|/u,
+      /^\| Group \| Attribute \| UISET \| Values \| Default \| Meaning \|\n[\s\S]*\| Field \| Value \| `value` \| `true`, `false` \| `false` \| the state \|/u,
     );
     expect(transform('button')).toContain('| Own | `label` | `label` | text |');
+  });
+
+  test('tells the name in XML only of elements for which a source shows it', () => {
+    expect(transform('table')).toContain('| Position and size | Position | `pos` |');
+    expect(transform('button')).toContain('| Common | ID |  | text |');
+    expect(transform('text')).not.toContain('In XML');
+  });
+
+  test('an object without public attributes has its picture, without XML', () => {
+    const treeOf = (element: string) =>
+      ({type: 'root', children: [jsxElement('ObjectSketch', {element})]}) as Root;
+    const run = objectSketch as unknown as () => (root: Root, vfile: {path: string}) => void;
+    const file = {path: path.join(process.cwd(), 'docs', 'a.mdx')};
+    const tree = treeOf('knob');
+    run()(tree, file);
+    expect(JSON.stringify(tree)).toMatch(/components\/ObjectSketch.*preview-page/u);
+    expect(JSON.stringify(tree)).not.toContain('<knob');
+    expect(() => run()(treeOf('nob'), file)).toThrow(/^docs\/a\.mdx: .*"nob".*no object/u);
   });
 
   test('planted fault: an element that is none is named with the file', () => {
@@ -386,6 +406,21 @@ test.describe('catalogue', () => {
       'io-servers.json': [knx],
       'objects.json': [slider],
       'programming.json': {current: min, '4.0': min},
+    });
+  });
+
+  test('lists the tutorials of each object and I/O server, by what they use', async () => {
+    const fields = {time: 5, level: 'beginner'};
+    const docs = [
+      docOf('io-servers/knx', {group: 'building-bus'}),
+      docOf('io-servers/hue', {group: 'lighting'}),
+      docOf('intro'),
+      docOf('tutorials/a', {...fields, uses: ['io-servers/knx', 'intro']}),
+      docOf('tutorials/b', {...fields, uses: ['io-servers/knx']}),
+      docOf('tutorials/c', fields),
+    ];
+    expect(await dataOf({current: docs, '4.0': docs.slice(0, 3)})).toMatchObject({
+      'tutorials.json': {current: {'io-servers/knx': ['tutorials/a', 'tutorials/b']}, '4.0': {}},
     });
   });
 

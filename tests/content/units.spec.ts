@@ -175,6 +175,16 @@ test.describe('facts box', () => {
     });
   });
 
+  test('objects and I/O servers lead to their tutorials @extra', () => {
+    const tutorials = ['tutorials/a', 'tutorials/b'];
+    const lines = tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc}));
+    const object = {...pageFields, family: 'object', group: 'input'} as const;
+    const ioServer = {...pageFields, family: 'io-server', group: 'security'} as const;
+    expect(factsOf(object, tutorials).slice(-2)).toEqual(lines);
+    expect(factsOf(ioServer, tutorials).slice(-2)).toEqual(lines);
+    expect(factsOf(object).map(({name}) => name)).not.toContain('Tutorials');
+  });
+
   test('an I/O server leads to its objects', () => {
     expect(
       factsOf({...pageFields, family: 'io-server', group: 'security', objects: ['ats']}),

@@ -307,8 +307,10 @@ test.describe('what looks clickable', () => {
   });
 
   test('a text without a value does not show its ID @extra', async ({page}) => {
-    await open(page, '/docs/development/project-development/objects/slider');
-    await expect(page.locator('.preview-stage').first()).not.toContainText('leveltext');
+    await open(page, '/docs/development/project-development/objects/text');
+    const stage = page.locator('.preview-stage').first();
+    await expect(stage.locator('.preview-text')).toHaveCount(2);
+    await expect(stage).not.toContainText('warning');
   });
 });
 

@@ -1,5 +1,5 @@
-// cspell:ignore buton labl
-import type {Page} from 'playwright/test';
+// cspell:ignore buton guestname labl
+import type {Locator, Page} from 'playwright/test';
 import {specs} from '../../src/preview/node';
 import {expect, open, pageScripts, test} from '../support/browser';
 
@@ -18,22 +18,35 @@ async function preview(page: Page, address: string) {
 }
 
 test.describe('a preview', () => {
-  test('sends a command, the device answers, the rules set the label', async ({page}) => {
-    const {frame, log} = await preview(page, `${objects}/button`);
+  test('sends a command, the device answers, the rules set a text', async ({page}) => {
+    const {frame, log, stage} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Evening'}).click();
     await expect(log).toContainText('USER scene = evening');
     await expect(log).toContainText('IO dummy.light.1 = 1');
     await expect(log).toContainText('dummy.light.1 is 1');
+    await expect(stage.getByText('Evening is on')).toBeVisible();
     await frame.getByRole('button', {name: 'All off'}).click();
-    await expect(frame.getByRole('button', {name: 'Nothing on'})).toBeVisible();
+    await expect(stage.getByText('All is off')).toBeVisible();
     await frame.getByRole('button', {name: 'Reset'}).click();
-    await expect(frame.getByRole('button', {name: 'All off'})).toBeVisible();
+    await expect(stage.getByText('Press a button')).toBeVisible();
     await expect(log).toBeEmpty();
+  });
+
+  test('a button drives a data point, another submits the field beside it @extra', async ({
+    page,
+  }) => {
+    const {frame, log} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Hall'}).click();
+    await expect(log).toContainText('dummy.light.2 is 1');
+    await frame.getByRole('button', {name: 'Guest'}).click();
+    await frame.getByRole('textbox').first().fill('Ada');
+    await frame.getByRole('button', {name: 'Save'}).click();
+    await expect(log).toContainText('submit guestname=Ada');
   });
 
   test('opens pages by link, with the keyboard', async ({page}) => {
     const {frame} = await preview(page, `${objects}/button`);
-    await frame.getByRole('button', {name: 'Garden'}).focus();
+    await frame.getByRole('button', {name: 'Guest'}).focus();
     await page.keyboard.press('Enter');
     await expect(frame.getByRole('button', {name: 'Home'})).toBeVisible();
     await expect(frame.getByRole('button', {name: 'Evening'})).toHaveCount(0);
@@ -52,13 +65,24 @@ test.describe('a preview', () => {
   });
 
   test('a slider sends its level when it is let go, and follows the device', async ({page}) => {
-    const {frame, log} = await preview(page, `${objects}/slider`);
-    const slider = frame.getByRole('slider');
-    await slider.focus();
+    const {frame, log} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    await frame
+      .getByLabel('Project XML')
+      .fill(
+        '<slider id="s" pos="x16y16" width="240" height="40" action="datapoint" address="dummy.dimmer.1" />' +
+          '<button pos="x16y80" width="96" height="44" label="Dark" action="datapoint" address="dummy.dimmer.1" />' +
+          '<slider id="t" pos="x16y140" width="240" height="40" action="command" name="level" />',
+      );
+    await frame.getByRole('slider').last().focus();
     await page.keyboard.press('End');
     await expect(log).toContainText('USER level = 100');
-    await frame.getByRole('button', {name: 'Half'}).click();
-    await expect(slider).toHaveValue('50');
+    const slider = frame.getByRole('slider').first();
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(log).toContainText('dummy.dimmer.1 is 100%');
+    await frame.getByRole('button', {name: 'Dark'}).click();
+    await expect(slider).toHaveValue('0');
   });
 
   test('a table takes, changes and drops rows', async ({page}) => {
@@ -222,23 +246,40 @@ test.describe('a preview', () => {
 });
 
 test.describe('every preview bears each press', () => {
+  const pressAll = async (frame: Locator) => {
+    const buttons = frame.locator('.preview-page button');
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      await buttons.nth(index).dispatchEvent('click');
+    }
+    await expect(frame.locator('.preview-page')).toBeVisible();
+  };
+
   for (const slug of specs.keys()) {
     test(slug, async ({page, watch}) => {
       await open(page, `${objects}/${slug}`);
-      const frames = page.locator('figure.preview');
-      expect(await frames.count()).toBeGreaterThan(0);
-      for (const frame of await frames.all()) {
+      expect(await page.locator('figure .preview-screen').count()).toBeGreaterThan(0);
+      for (const frame of await page.locator('figure.preview').all()) {
         await frame.scrollIntoViewIfNeeded();
         await expect(frame).toHaveAttribute('data-live', '');
-        const buttons = frame.locator('.preview-page button');
-        for (let index = 0; index < (await buttons.count()); index += 1) {
-          await buttons.nth(index).dispatchEvent('click');
-        }
-        await expect(frame.locator('.preview-page')).toBeVisible();
+        await pressAll(frame);
       }
       expect(watch.messages).toEqual([]);
     });
   }
+
+  test('and so does the sample of every object @extra', async ({page, watch}) => {
+    const {frame} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const editor = frame.getByLabel('Project XML');
+    for (const {element, place, sample = ''} of specs.values()) {
+      if (place === undefined) {
+        await editor.fill(sample);
+        await expect(frame.locator(`.preview-object--${element}`).first()).toBeVisible();
+        await pressAll(frame);
+      }
+    }
+    expect(watch.messages).toEqual([]);
+  });
 });
 
 test.describe('without scripts', () => {
@@ -254,7 +295,7 @@ test.describe('without scripts', () => {
 
   test('the picture has the styles of its objects', async ({page}) => {
     await page.goto(`${objects}/knob`);
-    const knob = page.locator('figure.preview .preview-knob').first();
+    const knob = page.locator('figure .preview-knob').first();
     await expect(knob).toHaveCSS('display', 'grid');
     await expect(knob.locator('input')).toHaveCSS('opacity', '0');
   });
@@ -296,7 +337,7 @@ test.describe('finished programs in previews @extra', () => {
   });
 
   test('says what is its own, in a list that opens', async ({page}) => {
-    const {frame} = await preview(page, `${objects}/slider`);
+    const {frame} = await preview(page, '/docs/tutorials/projects/slider-datapoint');
     const note = frame.getByText('What is dragged sends its level once, when it is let go.');
     await expect(note).toBeHidden();
     await frame.getByText('What is the preview’s own').click();

@@ -103,13 +103,16 @@ function tutorialFacts(page: FrontMatterOf<'tutorial'>): Fact[] {
 /**
  * The lines of a page's facts box, from its front matter. A fact that the
  * front matter does not give has no line.
+ *
+ * @param tutorials paths, below the docs tree, of the tutorials that build on the page
  */
-export function factsOf(page: FrontMatter): Fact[] {
+export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): Fact[] {
+  const tutorialLines = tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc}));
   switch (page.family) {
     case 'io-server':
-      return ioServerFacts(page);
+      return [...ioServerFacts(page), ...tutorialLines];
     case 'object':
-      return objectFacts(page);
+      return [...objectFacts(page), ...tutorialLines];
     case 'tutorial':
       return tutorialFacts(page);
     default:

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import tutorialLinks from '@generated/catalogue/default/tutorials.json';
 import type {Basis, Family} from '../../schema/families';
 import {useFrontMatter} from '../../hooks/useFrontMatter';
 import {mainDoc} from '../../site';
@@ -19,8 +20,11 @@ const basisTexts: Readonly<Record<Basis, string>> = {
 const deviceHints: Readonly<Partial<Record<Family, string>>> = {
   'io-server':
     'Settings shows the options with their defaults; Status Browser lists the data points.',
-  object: 'The Project Editor shows the attributes.',
 };
+
+/** An object has no device side. */
+const objectText =
+  'No public page describes the attributes of this object: the Project Editor shows them.';
 
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
@@ -49,6 +53,28 @@ function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   return [...rows];
 }
 
+/** So many links stand in the box; more are folded away. */
+const mostLinks = 5;
+
+/** What has the same name in the box. */
+function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
+  const lines = facts.map((fact) => <FactValue key={fact.value} fact={fact} />);
+  return lines.length > mostLinks ? (
+    <dd>
+      <details>
+        <summary>{lines.length} pages</summary>
+        <ul>
+          {lines.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </dd>
+  ) : (
+    lines.map((line) => <dd key={line.key}>{line}</dd>)
+  );
+}
+
 interface Props {
   /** How many entries of a reference page stand by each manual, where they are several. */
   readonly entries?: string;
@@ -62,7 +88,9 @@ export default function PageFacts({entries}: Props): ReactNode {
   const page = useFrontMatter();
   const {basis, family} = page;
   const {activeVersion} = useActiveDocContext(undefined);
-  const facts = factsOf(page);
+  const {version} = useDocsVersion();
+  const {id} = useDoc().metadata;
+  const facts = factsOf(page, tutorialLinks[version]?.[id]);
   const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
   return (
     <>
@@ -71,18 +99,16 @@ export default function PageFacts({entries}: Props): ReactNode {
           {rowsOf(facts).map(([name, values]) => (
             <div key={name}>
               <dt>{name}</dt>
-              {values.map((fact) => (
-                <dd key={fact.value}>
-                  <FactValue fact={fact} />
-                </dd>
-              ))}
+              <FactValues facts={values} />
             </div>
           ))}
         </dl>
       )}
       <p className={styles.basis} data-search-ignore="">
         {entries === undefined
-          ? basisTexts[basis]
+          ? basis === 'device' && family === 'object'
+            ? objectText
+            : basisTexts[basis]
           : `Entries of this page: ${entries}. Those by a 3.x manual are expected to hold in 4.x: check them before you rely on them.`}{' '}
         {basis === 'device' && deviceHints[family]}{' '}
         {intro ? (

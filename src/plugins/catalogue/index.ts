@@ -11,6 +11,7 @@ import * as z from 'zod';
 import {ioServerEntry} from '../../catalogue/ioServerIndex';
 import {objectEntry} from '../../catalogue/objectIndex';
 import {indexEntries, isIndexed, type IndexEntry} from '../../catalogue/programmingIndex';
+import {tutorialLinks} from '../../catalogue/tutorialLinks';
 import {mergeVersions} from '../../catalogue/versionLists';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import type {FrontMatter} from '../../schema/frontMatter';
@@ -86,9 +87,9 @@ function parseOptions(options: unknown): CatalogueOptions {
 }
 
 /**
- * Docusaurus plugin that makes what the finder, the gallery and the index of
- * everything programmable list, of the versions that are loaded: from the pages
- * of the docs plugin into `@generated/catalogue/default`.
+ * Docusaurus plugin that makes what the finder, the gallery, the index of
+ * everything programmable and the boxes of facts list, of the versions that are
+ * loaded: from the pages of the docs plugin into `@generated/catalogue/default`.
  *
  * @param options see `CatalogueOptions`
  * @throws Error naming each option that is wrong
@@ -127,6 +128,10 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
       await actions.createData('io-servers.json', ioServers);
       await actions.createData('objects.json', objects);
       await actions.createData('programming.json', programming);
+      await actions.createData(
+        'tutorials.json',
+        Object.fromEntries(versions.map(([name, docs]) => [name, tutorialLinks(docs)])),
+      );
     },
   };
 }

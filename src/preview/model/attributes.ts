@@ -14,6 +14,7 @@ export const attributeGroups = {
   common: 'Common',
   position: 'Position and size',
   layout: 'Layout',
+  data: 'Data',
   field: 'Field',
   own: 'Own',
   meta: 'Meta',

@@ -1,11 +1,14 @@
 import type {Attribute} from './attributes';
 
-/** Attributes that many objects have, told once. */
+/**
+ * Attributes that many objects have, told once. Each object has the label; the
+ * name in XML is sourced for few, which say so with `shownInXml`.
+ */
 
 export const id = (meaning: string): Attribute => ({
   group: 'common',
   label: 'ID',
-  xml: 'id',
+  sketch: 'id',
   values: {kind: 'text'},
   meaning,
 });
@@ -13,7 +16,7 @@ export const id = (meaning: string): Attribute => ({
 export const position: Attribute = {
   group: 'position',
   label: 'Position',
-  xml: 'pos',
+  sketch: 'pos',
   values: {kind: 'position'},
   meaning: 'place of the top left corner',
 };
@@ -21,7 +24,7 @@ export const position: Attribute = {
 export const width: Attribute = {
   group: 'position',
   label: 'Width',
-  xml: 'width',
+  sketch: 'width',
   values: {kind: 'pixels'},
   meaning: 'width',
 };
@@ -29,7 +32,7 @@ export const width: Attribute = {
 export const height: Attribute = {
   group: 'position',
   label: 'Height',
-  xml: 'height',
+  sketch: 'height',
   values: {kind: 'pixels'},
   meaning: 'height',
 };
@@ -50,6 +53,11 @@ export const flex: readonly Attribute[] = [
     meaning: 'whether it shrinks when space is short',
   },
 ];
+
+/** The same attribute of an element for which a source shows that name in XML. */
+export function shownInXml({sketch, ...attribute}: Attribute): Attribute {
+  return sketch === undefined ? attribute : {...attribute, xml: sketch};
+}
 
 export const comment: Attribute = {
   group: 'meta',

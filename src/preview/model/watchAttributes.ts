@@ -95,7 +95,7 @@ export const watchName = parameterAttribute('name', 'text', 'with `user`: name o
 export const watchAction4: Attribute = {
   group: 'own',
   label: 'Action',
-  xml: 'action',
+  sketch: 'action',
   values: {kind: 'choice', of: ['user', 'device']},
   default: '`user`',
   meaning: 'send a command, or toggle a data point',
@@ -103,10 +103,10 @@ export const watchAction4: Attribute = {
 
 /** @param meaning what the words on the object say */
 export function watchLabel4(meaning: string): Attribute {
-  return {group: 'own', label: 'Label', xml: 'label', values: {kind: 'text'}, meaning};
+  return {group: 'own', label: 'Label', sketch: 'label', values: {kind: 'text'}, meaning};
 }
 
 /** @param meaning when it is used */
 export function watchName4(meaning: string): Attribute {
-  return {group: 'own', label: 'Name', xml: 'name', values: {kind: 'text'}, meaning};
+  return {group: 'own', label: 'Name', sketch: 'name', values: {kind: 'text'}, meaning};
 }

@@ -2,7 +2,7 @@ import {SaxesParser} from 'saxes';
 import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
 import {commonAttributes} from '../model/commonAttributes';
 import type {ObjectSpec} from '../model/object';
-import type {Project, ProjectNode, ProjectPage} from '../model/project';
+import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
 import {specOf, specs} from '../objects';
 import {bindingFault, isBinding} from './bindings';
 
@@ -25,7 +25,10 @@ interface OpenNode {
 }
 
 function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
-  return place === undefined ? [...attributes, ...commonAttributes] : attributes;
+  const own = new Set(attributes.map(previewName));
+  return place === undefined
+    ? [...attributes, ...commonAttributes.filter((one) => !own.has(previewName(one)))]
+    : attributes;
 }
 
 function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, string>>): string[] {
@@ -53,20 +56,27 @@ function pagesOf(nodes: readonly ProjectNode[]): ProjectPage[] {
   ];
 }
 
-/** Names in these objects, and those in them, that no source gives. */
+/**
+ * Names in these objects, and those in them, that no source gives, an element a
+ * line: `text (id, pos)` where its own name is one of them, else `id of button`.
+ */
 function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
-  const names = nodes.flatMap(({element, attributes, children}) => {
+  const byElement = new Map<string, Set<string>>();
+  for (const {element, attributes} of flatten(nodes)) {
     const spec = specOf(element);
-    const own = (spec === undefined ? [] : attributesOf(spec)).filter(
-      ({xml, sketch}) => xml === undefined && sketch !== undefined && sketch in attributes,
+    const own = (spec === undefined ? [] : attributesOf(spec)).flatMap(({xml, sketch}) =>
+      xml === undefined && sketch !== undefined && sketch in attributes ? [sketch] : [],
     );
-    return [
-      ...(spec?.isNamed ? [] : [element]),
-      ...own.map(({sketch}) => sketch ?? ''),
-      ...sketchedNamesOf(children),
-    ];
+    if (own.length > 0 || !spec?.isNamed) {
+      byElement.set(element, new Set([...(byElement.get(element) ?? []), ...own]));
+    }
+  }
+  return [...byElement].map(([element, attributes]) => {
+    const names = [...attributes].join(', ');
+    return specOf(element)?.isNamed
+      ? `${names} of ${element}`
+      : `${element}${names === '' ? '' : ` (${names})`}`;
   });
-  return [...new Set(names)];
 }
 
 /** Extent of a page's objects, where the project does not give its size. */

@@ -96,7 +96,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
         ...(notes.length > 0 && {notes: notes.join('\n')}),
         ...(isNarrow(project) && {isNarrow: null}),
         ...(project.sketchedNames.length > 0 && {
-          sketchedNames: project.sketchedNames.join(', '),
+          sketchedNames: project.sketchedNames.join('; '),
         }),
         html: pictureOf(project),
       });

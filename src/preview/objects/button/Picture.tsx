@@ -1,18 +1,23 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ObjectProps} from '../../model/object';
+import {ownValue} from '../../model/ownValue';
 import Icon from '../../parts/Icon';
 import {performAction} from '../../parts/performAction';
+
+/** Colours of the skin "blue" in 3.x that the sketch tells apart. */
+const tones = {g: 'green', gr: 'grey', r: 'red', y: 'yellow'};
 
 /** `<button>`: sends a command, opens a page or submits the fields around it. */
 export default function Button(props: ObjectProps): ReactNode {
   const {attribute, label} = props;
   const icon = attribute('icon');
   const text = attribute('label');
+  const tone = ownValue(tones, attribute('style') ?? '');
   return (
     <button
       type="button"
-      className={clsx('preview-button', attribute('style') === 'gr' && 'preview-button--green')}
+      className={clsx('preview-button', tone && `preview-button--${tone}`)}
       aria-label={text === undefined ? label : undefined}
       onClick={() => performAction(props)}>
       {icon === undefined ? null : <Icon name={icon} />}

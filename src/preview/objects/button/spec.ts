@@ -1,5 +1,12 @@
 import type {ObjectSpec} from '../../model/object';
-import {height, id, position, sketchAttribute, width} from '../../model/commonAttributes';
+import {
+  height,
+  id,
+  position,
+  shownInXml,
+  sketchAttribute,
+  width,
+} from '../../model/commonAttributes';
 import Picture from './Picture';
 
 export default {
@@ -10,9 +17,7 @@ export default {
     '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
   attributes: [
     id('names the object for code; several objects may share one'),
-    position,
-    width,
-    height,
+    ...[position, width, height].map(shownInXml),
     {
       group: 'own',
       xml: 'label',
@@ -29,7 +34,8 @@ export default {
       group: 'own',
       xml: 'style',
       values: {kind: 'text', what: 'a style of the skin'},
-      meaning: 'colour; `gr` is green',
+      meaning:
+        'colour; in 3.x, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
     },
     {
       group: 'own',

@@ -1,5 +1,5 @@
 import type {ObjectSpec} from '../../model/object';
-import {id} from '../../model/commonAttributes';
+import {id, shownInXml} from '../../model/commonAttributes';
 
 export default {
   element: 'page',
@@ -9,7 +9,7 @@ export default {
     '<project width="160" height="80"><page id="a" title="Page"><button pos="x16y16" width="56" height="24" label="A" /><button pos="x88y16" width="56" height="24" label="B" /></page></project>',
   holdsObjects: true,
   attributes: [
-    {...id('what links, answers and addresses call the page')},
+    shownInXml(id('what links, answers and addresses call the page')),
     {
       group: 'own',
       xml: 'title',

@@ -1,5 +1,5 @@
 import type {ObjectSpec} from '../../model/object';
-import {height, width} from '../../model/commonAttributes';
+import {height, shownInXml, width} from '../../model/commonAttributes';
 
 export default {
   element: 'project',
@@ -19,8 +19,8 @@ export default {
       values: {kind: 'text', what: 'a language, for example `en`'},
       meaning: "language of the platform's own words",
     },
-    {...width, group: 'own', meaning: 'width of the project'},
-    {...height, group: 'own', meaning: 'height of the project'},
+    {...shownInXml(width), group: 'own', meaning: 'width of the project'},
+    {...shownInXml(height), group: 'own', meaning: 'height of the project'},
     {
       group: 'own',
       xml: 'skin',

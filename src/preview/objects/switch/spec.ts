@@ -25,7 +25,7 @@ export default {
     {
       group: 'field',
       label: 'Name',
-      xml: 'name',
+      sketch: 'name',
       values: {kind: 'text'},
       default: 'none',
       meaning: 'the name of the field',

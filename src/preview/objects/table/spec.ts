@@ -1,5 +1,5 @@
 import type {ObjectSpec} from '../../model/object';
-import {height, id, position, width} from '../../model/commonAttributes';
+import {height, id, position, shownInXml, width} from '../../model/commonAttributes';
 import Picture from './Picture';
 
 export default {
@@ -9,12 +9,14 @@ export default {
   sample:
     '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
   attributes: [
-    id(
-      'names the table for code, and is the name of the command that an edit sends; cannot be set at run time',
-    ),
-    position,
-    width,
-    height,
+    ...[
+      id(
+        'names the table for code, and is the name of the command that an edit sends; cannot be set at run time',
+      ),
+      position,
+      width,
+      height,
+    ].map(shownInXml),
     {
       group: 'own',
       xml: 'columns',
@@ -23,7 +25,8 @@ export default {
     },
     {
       group: 'own',
-      xml: 'items',
+      uiset: 'items',
+      sketch: 'items',
       values: {kind: 'json', what: 'JSON array of rows'},
       meaning: 'the rows; set it at run time from code',
     },

@@ -14,7 +14,7 @@ export default {
     width,
     height,
     {
-      group: 'own',
+      group: 'data',
       label: 'Data Mode',
       sketch: 'datamode',
       values: {kind: 'choice', of: ['items', 'list']},

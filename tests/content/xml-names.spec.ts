@@ -1,0 +1,84 @@
+import {expect, test} from 'playwright/test';
+import {parseProject, specs} from '../../src/preview/node';
+import {familyOf} from '../../src/schema/families';
+import {docsVersions} from '../../src/site/versions';
+import {fencesOf} from '../support/fences';
+import {pagesOf} from '../support/project';
+import {
+  pastedProjects,
+  publicNames,
+  toleratedInTutorials,
+  unprovedNames,
+} from '../support/xmlNames';
+
+test('"In XML" and isNamed stand only where a public project file shows the name @extra', () => {
+  const faults = [...specs.values()].flatMap(({element, isNamed = false, attributes}) => [
+    ...(isNamed !== element in publicNames ? [element] : []),
+    ...attributes.flatMap(({xml}) =>
+      xml === undefined || publicNames[element]?.includes(xml) ? [] : [`${xml} of ${element}`],
+    ),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('every name that a public project file shows is in a spec @extra', () => {
+  const missing = Object.entries(publicNames).flatMap(([element, names]) => {
+    const known = specs.get(element)?.attributes.map(({xml}) => xml) ?? [];
+    return names.filter((name) => !known.includes(name)).map((name) => `${name} of ${element}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+for (const version of docsVersions) {
+  test(`XML to paste has only names that a public file shows, in ${version.name} @extra`, () => {
+    const blocks = pagesOf(version).flatMap(({docPath, text}) =>
+      pastedProjects(text).map((block) => ({...block, docPath})),
+    );
+    const faults = blocks.flatMap(({docPath, xml, line}) =>
+      unprovedNames(xml)
+        .filter((name) => familyOf(docPath) !== 'tutorial' || name !== toleratedInTutorials)
+        .map((name) => `${docPath}:${line}: ${name}`),
+    );
+    expect(faults).toEqual([]);
+    expect(blocks.length).toBeGreaterThan(20);
+  });
+
+  test(`the caption of each preview lists every name of its own, in ${version.name} @extra`, () => {
+    const faults = pagesOf(version).flatMap(({docPath, text}) =>
+      fencesOf(text)
+        .filter(({language, meta}) => language === 'xml' && /^preview\b/u.test(meta))
+        .flatMap(({code, line}) => {
+          const told = new Set(parseProject(code).project?.sketchedNames.flatMap(namesOf));
+          return unprovedNames(code)
+            .filter((name) => !told.has(name))
+            .map((name) => `${docPath}:${line}: ${name}`);
+        }),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+/** What an entry of a caption says, name by name: `text (id, pos)` or `id, items of table`. */
+function namesOf(entry: string): string[] {
+  const {element = '', list = ''} =
+    /^(?<element>\w+)(?: \((?<list>.*)\))?$/u.exec(entry)?.groups ?? {};
+  const own = /^(?<list>.*) of (?<element>\w+)$/u.exec(entry)?.groups;
+  return own
+    ? (own.list ?? '').split(', ').map((name) => `${name} of ${own.element ?? ''}`)
+    : [element, ...list.split(', ').map((name) => `${name} of ${element}`)];
+}
+
+test.describe('planted faults @extra', () => {
+  test('an element and an attribute of no source are found', () => {
+    const xml = '<page id="a">\n  <button id="b" pos="x1y1" />\n  <text pos="x1y2" />\n</page>';
+    expect(unprovedNames(xml)).toEqual(['id of button', 'text', 'pos of text']);
+    expect(pastedProjects(`\`\`\`xml\n${xml}\n\`\`\`\n`)).toHaveLength(1);
+    expect(pastedProjects(`\`\`\`xml preview\n${xml}\n\`\`\`\n`)).toEqual([]);
+    expect(parseProject(xml).project?.sketchedNames).toEqual(['id of button', 'text (pos)']);
+  });
+
+  test('all names of an element stand together, in the order of the file', () => {
+    const xml = '<text id="a" /><button pos="x1y1" /><text pos="x1y2" /><tags />';
+    expect(parseProject(xml).project?.sketchedNames).toEqual(['text (id, pos)', 'tags']);
+  });
+});
