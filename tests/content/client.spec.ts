@@ -41,7 +41,7 @@ export default [
   {path: '*', component: ComponentCreator('*')},
 ];`);
   const loaders = readRegistry(`
-    (globalThis.webpackChunkx = globalThis.webpackChunkx || []).push([["9"], {
+    (globalThis.webpackChunk = globalThis.webpackChunk || []).push([["9"], {
       7(e, t, n) {
         n.r(t), n.d(t, {default: () => d});
         let d = {
@@ -113,7 +113,7 @@ export default [
 
   test('planted faults: other generated code is refused, and the README named @extra', () => {
     expect(() => readRoutes('export default undefined;')).toThrow('src/client/README.md');
-    expect(() => readRegistry('globalThis.webpackChunkx = [];')).toThrow('src/client/README.md');
+    expect(() => readRegistry('globalThis.webpackChunk = [];')).toThrow('src/client/README.md');
     expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('src/client/README.md');
     expect(() =>
       tableOf([chains.get('/docs/a/x') ?? []], {...sources, loaders: new Map()}),
