@@ -154,28 +154,31 @@ __webpack_require__.u = (chunk) => {
 
 const requests = new Map<string, Promise<unknown>>();
 
+const tables = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}`;
+
 /**
  * Fetches a table of this release once.
  *
  * @returns its value; null where there is none
- * @throws Error when the network fails
+ * @throws Error when the network fails, or a new release has taken the place of this one
  */
 async function fetchTable(name: string): Promise<unknown> {
-  const address = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}/${name}.json`;
-  const request =
-    requests.get(address) ??
-    fetch(address).then(async (response) => {
-      if (response.status === 404) {
-        return null;
-      }
-      if (!response.ok) {
-        throw new Error(`${address}: ${response.status}`);
-      }
-      return (await response.json()) as unknown;
-    });
-  requests.set(address, request);
+  const fetchOnce = async (): Promise<unknown> => {
+    const response = await fetch(`${tables}/${name}.json`);
+    if (response.ok) {
+      return response.json();
+    }
+    // Each release has this one: without it, every page would seem to be missing.
+    const probe = await fetch(`${tables}/${docsFile}.json`, {method: 'HEAD', cache: 'no-store'});
+    if (response.status !== 404 || !probe.ok) {
+      throw new Error(`${tables}/${name}.json: ${response.status}`);
+    }
+    return null;
+  };
+  const request = requests.get(name) ?? fetchOnce();
+  requests.set(name, request);
   return request.catch((error: unknown) => {
-    requests.delete(address);
+    requests.delete(name);
     throw error;
   });
 }

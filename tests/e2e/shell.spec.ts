@@ -110,6 +110,26 @@ test.describe('route changes', () => {
     expect(await percent()).toBeCloseTo(12);
   });
 
+  for (const [what, status] of [
+    ['are gone after a new release', 404],
+    ['do not come', 500],
+  ] as const) {
+    test(`when the tables of the pages ${what}, the whole page is loaded @extra`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/routes/**', (route) => route.fulfill({status, body: ''}));
+      await open(page, knx);
+      await page.evaluate(() => Object.assign(window, {stillHere: true}));
+      const loaded = page.waitForEvent('load');
+      await navigate(page, intro);
+      await loaded;
+      await hydrated(page);
+      expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+      expect(page.url()).toContain(intro);
+      await expect(page.getByRole('heading', {level: 1, name: 'Introduction'})).toBeVisible();
+    });
+  }
+
   test('when the code of the next page fails, the whole page is loaded', async ({page, watch}) => {
     await open(page, knx);
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
