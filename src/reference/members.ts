@@ -20,8 +20,6 @@ const sources = {
   javaCallbacks38: '/3.8/index.php?diff=cur&oldid=10029&title=Java_Callback',
   scopes38: '/3.8/index.php/Template:Ui_sessions_and_scope_description',
   scheduler38: '/3.8/index.php/Scheduler',
-  ioServers37: '/3.7/index.php?diff=prev&oldid=3386&printable=yes&title=Introduction_to_I',
-  modbusServer37: '/3.7/index.php?direction=next&oldid=4164&printable=yes&title=Modbus_Server',
   javaMethods36: '/3.6.0/index.php?diff=cur&oldid=1958&title=Java_Command',
   logFiles36: '/3.6.0/index.php/Log_Files',
   javaCallbacks33: '/3.3.0/index.php?diff=cur&oldid=1881&title=Java_Callback',
@@ -30,6 +28,8 @@ const sources = {
   javaMethods2020: '/3.8/index.php?diff=prev&oldid=9167&title=Java_Command',
   javaCallbacks2018: '/3.6.0/index.php?oldid=7449&title=Java_Callback',
   javaMethods2017: '/3.6.0/index.php?diff=7230&oldid=1971&title=Java_Command',
+  ioServers2014: '/3.7/index.php?diff=prev&oldid=3386&printable=yes&title=Introduction_to_I',
+  modbusServer2014: '/3.7/index.php?direction=next&oldid=4164&printable=yes&title=Modbus_Server',
   javaScriptContents2014: '/3.5.0/index.php?oldid=1578&title=JavaScript_Callback',
   slim2014: '/3.5.0/index.php?diff=prev&oldid=1613&title=JavaScript_Callback',
   scheduler2014: '/3.5.0/index.php?direction=prev&oldid=1861&title=Java_Callback',
@@ -109,7 +109,7 @@ export const javaScriptCallbacks: Readonly<Record<string, Member>> = {
     LocationGeoEvent:
       'LocationGeoEvent(session, address, userid, lat, lon, alt, speed, course, ah, av, as, ac, background)',
   }),
-  ...from('3.7', 'ioServers37', {IOEvent: []}),
+  ...from('3.x, 2014', 'ioServers2014', {IOEvent: []}),
 };
 
 /** Functions that JavaScript in EVENTS files can call. */
@@ -191,8 +191,8 @@ export const javaCallbacks: Readonly<Record<string, Member>> = {
       'LocationGeoEvent(String session, String address, String userid, double lat, double lon, double alt, double speed, double course, double ah, double av, double as, double ac, boolean background)',
   }),
   ...from('3.8', 'javaScriptCallbacks38', {CameraCommandEvent: [], LocationEvent: []}),
-  ...from('3.7', 'ioServers37', {IOEvent: []}),
-  ...from('3.7', 'modbusServer37', {ModbusEvent: []}),
+  ...from('3.x, 2014', 'ioServers2014', {IOEvent: []}),
+  ...from('3.x, 2014', 'modbusServer2014', {ModbusEvent: []}),
   ...from('3.8', 'scheduler38', {userTimerEvent: []}),
   ...from('3.x, 2018', 'javaCallbacks2018', {WebRootRequestEvent: []}),
   ...from('3.3', 'javaCallbacks33', {
