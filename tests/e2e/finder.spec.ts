@@ -170,7 +170,9 @@ test('typing asks the network for nothing', async ({page}) => {
   await text.fill('shelly');
   await expect(entries.first().getByRole('link')).toHaveText('Shelly');
   // A link that comes into view lets the browser fetch its page ahead; nothing else is wanted.
-  expect(asked.filter((url) => !new URL(url).pathname.startsWith('/assets/js/'))).toEqual([]);
+  expect(asked.filter((url) => !/^\/assets\/(?:js|routes)\//u.test(new URL(url).pathname))).toEqual(
+    [],
+  );
 });
 
 test('the facts box of a page leads back to what is like it', async ({page}) => {
