@@ -111,7 +111,7 @@ function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
     : Object.fromEntries(Object.entries(tree).map(([key, one]) => [key, namesOf(one, all)]));
 }
 
-/** Keeps each page of a table, with the routes above it. */
+/** Keeps each page of a table that is not known yet, with the routes above it. */
 function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
   Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
   const all = table.modules.map((entry, index) => moduleOf(entry, parts[index]));
@@ -119,7 +119,10 @@ function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
     const {routes, modules: tree, ...rest} = route;
     const own = {...rest, modules: namesOf(tree, all)};
     if (!routes) {
-      pages.set(plainPath(route.path), chainOf(own));
+      const path = plainPath(route.path);
+      if (!pages.has(path)) {
+        pages.set(path, chainOf(own));
+      }
       return;
     }
     for (const child of routes) {
@@ -207,6 +210,18 @@ export function routesOf(pathname: string): readonly PageRoute[] | undefined {
 }
 
 /**
+ * Fetches the table of the folder that has the page at `pathname`.
+ *
+ * @throws Error when the network fails
+ */
+export async function findFolder(pathname: string): Promise<void> {
+  const table = (await fetchTable(tableName(pathname))) as PageTable | null;
+  if (table) {
+    addTable(table);
+  }
+}
+
+/**
  * Fetches what is needed to know the page at `pathname`.
  *
  * @returns its routes; undefined where there is no such page
@@ -214,18 +229,14 @@ export function routesOf(pathname: string): readonly PageRoute[] | undefined {
  */
 export async function findRoutes(pathname: string): Promise<readonly PageRoute[] | undefined> {
   if (!routesOf(pathname)) {
-    const table = (await fetchTable(tableName(pathname))) as PageTable | null;
-    if (table) {
-      addTable(table);
-    }
+    await findFolder(pathname);
   }
   return routesOf(pathname);
 }
 
 /** Fetches the docs of all versions: a page knows those that it links to. */
 export async function findDocs(): Promise<void> {
-  const docs = (await fetchTable(docsFile)) as Readonly<Record<string, readonly DocEntry[]>> | null;
-  addDocs(docs ?? {});
+  addDocs((await fetchTable(docsFile)) as Readonly<Record<string, readonly DocEntry[]>>);
 }
 
 /** All modules below names. */

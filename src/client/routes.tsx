@@ -14,7 +14,7 @@ import Loading from '@theme/Loading';
 import type {RouteConfig} from 'react-router-config';
 import {
   findDocs,
-  findRoutes,
+  findFolder,
   modulesIn,
   modulesOf,
   notFoundRoutes,
@@ -85,7 +85,7 @@ function Pending({modules}: {readonly modules: readonly PageModule[]}): ReactNod
 
 /** Renders a route anew when one of its own modules has been loaded. */
 function useModules(modules: readonly PageModule[]): void {
-  const [, setValues] = useState<readonly unknown[]>([]);
+  const [, setValues] = useState(() => modules.map((module) => module.exports));
   useEffect(
     () =>
       subscribeToModules(() => {
@@ -148,11 +148,12 @@ function configOf(routes: readonly PageRoute[]): RouteConfig[] {
 function useTables(): void {
   const {pathname} = useLocation();
   useEffect(() => {
+    const routes = routesOf(pathname);
     const fetchAll = async () => {
       await Promise.all([
         findDocs(),
-        findRoutes(`${pathname.replace(/[^/]*$/u, '')}-`),
-        ...modulesOf(routesOf(pathname) ?? []).map(async (module) => module.load()),
+        ...(routes ? [findFolder(pathname)] : []),
+        ...modulesOf(routes ?? []).map(async (module) => module.load()),
       ]);
     };
     const fetchOrRetry = () => {

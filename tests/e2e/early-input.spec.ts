@@ -95,6 +95,15 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(toc.getByRole('link', {name: 'Options'})).toBeHidden();
   });
 
+  test('a link to a heading of the page is followed at once @extra', async ({page}) => {
+    const main = holdBack();
+    await page.route(mainScript, main.route);
+    await page.goto(satel, {waitUntil: 'domcontentloaded'});
+    await page.locator('article a[href="#options"]').first().tap({force: true});
+    await expect(page).toHaveURL(`${satel}#options`);
+    main.release();
+  });
+
   test('a link is followed at once, without any script @extra', async ({page}) => {
     const main = holdBack();
     await page.route(mainScript, main.route);

@@ -121,7 +121,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       return {
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^(?:\.|@generated)\/(?:preload|docusaurus|normalizeLocation|routes|globalData)$/u,
+            /^(?:\.|@generated)\/\w+$/u,
             (resource: {context: string; request: string}) => {
               const file = replacements[resource.request];
               const isGenerated = resource.request.startsWith('@generated/');

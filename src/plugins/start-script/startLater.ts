@@ -59,7 +59,7 @@ export const startLater = `
     if (!isPlain(event) || !event.target.closest || !startElement()) { return; }
     var target = event.target.closest('button, summary, [role="button"], [role="tab"], a[href]');
     if (!target || target.type === 'submit' && target.form && target.form.getAttribute('action')) { return; }
-    if (target.matches('a[href]:not([href^="#"])')) { return; }
+    if (target.matches('a[href]:not([href="#"])')) { return; }
     event.preventDefault();
     event.stopImmediatePropagation();
     var place = placeOf(target);
@@ -96,7 +96,7 @@ export const startLater = `
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value').set.call(now, text);
       // React compares with the value that it saw when it took the field over.
       if (now._valueTracker) { now._valueTracker.setValue(text + '.'); }
-      now.dispatchEvent(new Event('input', { bubbles: true }));
+      now.dispatchEvent(new Event(now.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
     };
     action.field = field;
     action.text = text;
