@@ -12,6 +12,16 @@ export interface TypedText {
   readonly flush: () => void;
   /** Show a text that is kept by other means, and forget what still waits for its pause. */
   readonly show: (text: string) => void;
+  /**
+   * Handlers for the element around the field and what is pressed beside it.
+   * A change of the address may scroll the page, and a press that ends elsewhere
+   * than it began is none: nothing is kept while a finger is down.
+   */
+  readonly whilePressed: {
+    readonly onPointerDown: () => void;
+    readonly onPointerUp: () => void;
+    readonly onPointerCancel: () => void;
+  };
 }
 
 /**
@@ -38,13 +48,19 @@ export function useTypedText(kept: string, keep: (text: string) => void): TypedT
   };
   // A text that still waits for its pause is older than a change of what is kept.
   useEffect(() => cancel, [kept]);
+  const type = (typed: string) => {
+    setText(typed);
+    cancel();
+    timer.current = setTimeout(() => keep(typed.trim()), pause);
+  };
+  const goOn = () => {
+    if (text.trim() !== kept) {
+      type(text);
+    }
+  };
   return {
     text,
-    type: (typed) => {
-      setText(typed);
-      cancel();
-      timer.current = setTimeout(() => keep(typed.trim()), pause);
-    },
+    type,
     flush: () => {
       if (timer.current !== undefined) {
         cancel();
@@ -55,5 +71,6 @@ export function useTypedText(kept: string, keep: (text: string) => void): TypedT
       cancel();
       setText(other);
     },
+    whilePressed: {onPointerDown: cancel, onPointerUp: goOn, onPointerCancel: goOn},
   };
 }

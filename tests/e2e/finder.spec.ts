@@ -109,6 +109,18 @@ test.describe('the state of the finder', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('a press is not lost to the scrolling of a text that is kept meanwhile', async ({page}) => {
+    await open(page, intro);
+    const {form, text} = finderOf(page);
+    await text.fill('knx');
+    const button = form.getByRole('button', {name: 'Show all'});
+    await button.hover();
+    await page.mouse.down();
+    await page.waitForTimeout(500);
+    await page.mouse.up();
+    await expect(text).toHaveValue('');
+  });
+
   test('what was typed is not written on the next page', async ({page}) => {
     await open(page, intro);
     await page.route(pageScripts, delayed(800));

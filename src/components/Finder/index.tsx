@@ -124,7 +124,9 @@ export default function Finder({
   });
   const kept = read(textKey);
   const choices = lists.map(({key}) => ({key, value: read(key)})).filter(({value}) => value !== '');
-  const {text, type, flush, show} = useTypedText(kept, (typed) => write({[textKey]: typed}));
+  const {text, type, flush, show, whilePressed} = useTypedText(kept, (typed) =>
+    write({[textKey]: typed}),
+  );
   const clear = () => {
     show('');
     write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
@@ -143,7 +145,7 @@ export default function Finder({
   const list = <EntryList matches={matches} isCompact={!isFiltered} onLeave={flush} />;
 
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} {...whilePressed}>
       <form
         role="search"
         aria-label={label}
