@@ -44,6 +44,22 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(page.getByRole('option').first()).toContainText(/modbus/iu);
   });
 
+  test('the first focus of the search fetches its index @extra', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-index.json')) {
+        asked.push(new URL(request.url()).pathname);
+      }
+    });
+    const field = page.locator('.navbar__search-input');
+    await actBeforeScripts(page, satel, async () => {
+      await field.tap();
+      await expect.poll(() => asked).toEqual(['/search-index.json']);
+    });
+    await page.keyboard.type('modbus');
+    await expect(page.getByRole('option').first()).toContainText(/modbus/iu);
+  });
+
   test('letters typed while React takes the field over are kept @extra', async ({page}) => {
     const field = page.locator('.navbar__search-input');
     const main = holdBack();

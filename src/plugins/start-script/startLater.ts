@@ -8,6 +8,8 @@ import {pageStartId} from '../../client/pageTable';
  * - a press of a button, a tab or a summary, and Ctrl+K, are held back and
  *   done again, in their order, once React has taken the page over;
  * - what was typed stays, and reaches the field's handlers;
+ * - a search field, once it has the focus, has its index fetched into the
+ *   browser's cache: the address stands in its attribute `data-index`;
  * - links and forms work as the browser has them.
  *
  * The first thing that is kept starts the scripts at once. Expects a function
@@ -102,12 +104,21 @@ export const startLater = `
     action.text = text;
     keep(action);
   };
+  var fetched = '';
+  var onFocus = function (event) {
+    var index = event.target.getAttribute && event.target.getAttribute('data-index');
+    if (!index || index === fetched || !window.fetch) { return; }
+    fetched = index;
+    fetch(index).catch(function () { /* The search tells of it when it asks itself. */ });
+    start();
+  };
   var stopKeeping = function () {
     pending = false;
     watcher.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
     removeEventListener('input', onInput, true);
+    removeEventListener('focus', onFocus, true);
   };
   var release = function () {
     if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
@@ -125,6 +136,7 @@ export const startLater = `
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
   addEventListener('input', onInput, true);
+  addEventListener('focus', onFocus, true);
   var whenIdle = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
   document.addEventListener('DOMContentLoaded', function () {
     requestAnimationFrame(function () {
