@@ -34,10 +34,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
   'tutorials/projects/datalogger/datalogger-counter': {words: 1020, steps: 14},
   'tutorials/projects/datalogger/datalogger-range': {words: 949, steps: 8},
-  'tutorials/projects/datalogger/define-a-counter-and-a-range-data-logger': {
-    words: 1068,
-    steps: 17,
-  },
   'tutorials/projects/field-persistent-variables': {words: 927, steps: 12},
   'tutorials/projects/html': {words: 805, steps: 7},
   'tutorials/projects/image': {words: 782, steps: 16},
