@@ -32,7 +32,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/button-upload': {words: 743, steps: 12},
   'tutorials/projects/checkbox': {words: 772, steps: 11},
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
-  'tutorials/projects/datalogger/datalogger-counter': {words: 1020, steps: 14},
   'tutorials/projects/field-persistent-variables': {words: 927, steps: 12},
   'tutorials/projects/html': {words: 805, steps: 7},
   'tutorials/projects/image': {words: 782, steps: 16},
