@@ -32,12 +32,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/button-upload': {words: 743, steps: 12},
   'tutorials/projects/checkbox': {words: 772, steps: 11},
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
-  'tutorials/projects/datalogger/datalogger-counter': {words: 1020, steps: 14},
-  'tutorials/projects/datalogger/datalogger-range': {words: 949, steps: 8},
-  'tutorials/projects/datalogger/define-a-counter-and-a-range-data-logger': {
-    words: 1068,
-    steps: 17,
-  },
   'tutorials/projects/field-persistent-variables': {words: 927, steps: 12},
   'tutorials/projects/html': {words: 805, steps: 7},
   'tutorials/projects/image': {words: 782, steps: 16},
@@ -47,8 +41,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/nav-overview': {words: 1012, steps: 14},
   'tutorials/projects/project-page-attribute': {words: 1076, steps: 14},
   'tutorials/projects/radiobutton': {words: 951, steps: 15},
-  'tutorials/projects/scheduler': {words: 1138, steps: 17},
-  'tutorials/projects/shape': {words: 798, steps: 3},
   'tutorials/projects/slider-command': {words: 1024, steps: 14},
   'tutorials/projects/slider-datapoint': {words: 1059, steps: 13},
   'tutorials/projects/switch': {words: 861, steps: 7},
@@ -70,6 +62,5 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     steps: 14,
   },
   'tutorials/projects/table-object-to-do-list/table-to-do-list': {words: 964, steps: 9},
-  'tutorials/projects/text': {words: 827, steps: 9},
   'tutorials/projects/tributton': {words: 947, steps: 16},
 };
