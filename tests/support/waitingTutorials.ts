@@ -37,7 +37,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     words: 1068,
     steps: 17,
   },
-  'tutorials/projects/field-persistent-variables': {words: 927, steps: 12},
   'tutorials/projects/html': {words: 805, steps: 7},
   'tutorials/projects/image': {words: 782, steps: 16},
   'tutorials/projects/keypad-sessions': {words: 933, steps: 11},
