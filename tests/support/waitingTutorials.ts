@@ -44,7 +44,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/nav-files': {words: 1010, steps: 15},
   'tutorials/projects/nav-overview': {words: 1012, steps: 14},
   'tutorials/projects/project-page-attribute': {words: 1076, steps: 14},
-  'tutorials/projects/radiobutton': {words: 951, steps: 15},
   'tutorials/projects/scheduler': {words: 1138, steps: 17},
   'tutorials/projects/shape': {words: 798, steps: 3},
   'tutorials/projects/slider-command': {words: 1024, steps: 14},
