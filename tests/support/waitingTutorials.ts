@@ -67,5 +67,4 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   },
   'tutorials/projects/table-object-to-do-list/table-to-do-list': {words: 964, steps: 9},
   'tutorials/projects/text': {words: 827, steps: 9},
-  'tutorials/projects/tributton': {words: 947, steps: 16},
 };
