@@ -30,7 +30,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/button-submit': {words: 938, steps: 19},
   'tutorials/projects/button-tab': {words: 980, steps: 12},
   'tutorials/projects/button-upload': {words: 743, steps: 12},
-  'tutorials/projects/colorpicker': {words: 1106, steps: 14},
   'tutorials/projects/datalogger/datalogger-counter': {words: 1020, steps: 14},
   'tutorials/projects/datalogger/datalogger-range': {words: 949, steps: 8},
   'tutorials/projects/datalogger/define-a-counter-and-a-range-data-logger': {
