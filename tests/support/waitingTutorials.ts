@@ -45,7 +45,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/project-page-attribute': {words: 1076, steps: 14},
   'tutorials/projects/scheduler': {words: 1138, steps: 17},
   'tutorials/projects/shape': {words: 798, steps: 3},
-  'tutorials/projects/slider-datapoint': {words: 1059, steps: 13},
   'tutorials/projects/table-object-light-on-time/table-time-lights-java-code': {
     words: 1118,
     steps: 21,
