@@ -30,9 +30,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/button-submit': {words: 938, steps: 19},
   'tutorials/projects/button-tab': {words: 980, steps: 12},
   'tutorials/projects/button-upload': {words: 743, steps: 12},
-  'tutorials/projects/checkbox': {words: 772, steps: 11},
-  'tutorials/projects/colorpicker': {words: 1106, steps: 14},
-  'tutorials/projects/field-persistent-variables': {words: 927, steps: 12},
   'tutorials/projects/html': {words: 805, steps: 7},
   'tutorials/projects/image': {words: 782, steps: 16},
   'tutorials/projects/keypad-sessions': {words: 933, steps: 11},
@@ -40,10 +37,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/nav-files': {words: 1010, steps: 15},
   'tutorials/projects/nav-overview': {words: 1012, steps: 14},
   'tutorials/projects/project-page-attribute': {words: 1076, steps: 14},
-  'tutorials/projects/radiobutton': {words: 951, steps: 15},
-  'tutorials/projects/slider-command': {words: 1024, steps: 14},
-  'tutorials/projects/slider-datapoint': {words: 1059, steps: 13},
-  'tutorials/projects/switch': {words: 861, steps: 7},
   'tutorials/projects/table-object-light-on-time/table-time-lights-java-code': {
     words: 1118,
     steps: 21,
@@ -62,5 +55,4 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     steps: 14,
   },
   'tutorials/projects/table-object-to-do-list/table-to-do-list': {words: 964, steps: 9},
-  'tutorials/projects/tributton': {words: 947, steps: 16},
 };

@@ -1,5 +1,7 @@
 package com.hsyco;
 
+import org.json.JSONObject;
+
 public class user extends userBase {
   /** The number at the right end of your slider. */
   private static final double FULL = 100;
@@ -8,20 +10,22 @@ public class user extends userBase {
     ioSet(lamp, level > 0 ? level + "%" : "0");
   }
 
+  private static String refuse(String param) {
+    return new JSONObject().put("error", "Not a level: " + param).toString();
+  }
+
   public static String userCommand(String session, String userid, String name, String param) {
     if (!name.equals("room")) {
       return null;
     }
-    // What arrived; delete this line when you know it
-    messageLog("room: " + param);
     double sent;
     try {
       sent = Double.parseDouble(param.replace("%", ""));
     } catch (NumberFormatException e) {
-      return "{\"error\": \"Not a level\"}";
+      return refuse(param);
     }
     if (!(sent >= 0 && sent <= FULL)) {
-      return "{\"error\": \"Not a level\"}";
+      return refuse(param);
     }
     // Less than 5 % is off; the wall lamp gets half
     long table = Math.round(sent * 100 / FULL);
