@@ -6,10 +6,6 @@ import type {Effort} from './tutorials';
  */
 export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/first-steps/three-screens': {words: 1319, steps: 17},
-  'tutorials/gateway/gateway-hotel-bacnet-client': {words: 1308, steps: 13},
-  'tutorials/gateway/gateway-knx-bacnet-client': {words: 1117, steps: 15},
-  'tutorials/gateway/gateway-knx-lorawan-server': {words: 1052, steps: 10},
-  'tutorials/gateway/gateway-knx-mqtt': {words: 1139, steps: 12},
   'tutorials/gateway/gateway-modbus-tcp-client-security': {words: 1294, steps: 18},
   'tutorials/gateway/gateway-modbus-tcp-server-galaxy': {words: 1270, steps: 15},
   'tutorials/gateway/gateway-modbus-tcp-server-tecnoalarm': {words: 1259, steps: 17},
