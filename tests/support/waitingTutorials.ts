@@ -25,7 +25,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/button-datapoint': {words: 919, steps: 16},
   'tutorials/projects/button-download': {words: 820, steps: 13},
   'tutorials/projects/button-indicator': {words: 849, steps: 14},
-  'tutorials/projects/button-link': {words: 824, steps: 10},
   'tutorials/projects/button-overview': {words: 1099, steps: 14},
   'tutorials/projects/button-submit': {words: 938, steps: 19},
   'tutorials/projects/button-tab': {words: 980, steps: 12},
