@@ -27,7 +27,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/button-indicator': {words: 849, steps: 14},
   'tutorials/projects/button-overview': {words: 1099, steps: 14},
   'tutorials/projects/button-submit': {words: 938, steps: 19},
-  'tutorials/projects/button-tab': {words: 980, steps: 12},
   'tutorials/projects/button-upload': {words: 743, steps: 12},
   'tutorials/projects/checkbox': {words: 772, steps: 11},
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
