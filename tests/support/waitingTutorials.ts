@@ -24,7 +24,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/breadcrumb-and-nav': {words: 989, steps: 9},
   'tutorials/projects/button-download': {words: 820, steps: 13},
   'tutorials/projects/button-overview': {words: 1099, steps: 14},
-  'tutorials/projects/button-submit': {words: 938, steps: 19},
   'tutorials/projects/button-upload': {words: 743, steps: 12},
   'tutorials/projects/checkbox': {words: 772, steps: 11},
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
