@@ -23,7 +23,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/integrations/working-with-files/writing-files': {words: 851, steps: 10},
   'tutorials/projects/breadcrumb-and-nav': {words: 989, steps: 9},
   'tutorials/projects/button-overview': {words: 1099, steps: 14},
-  'tutorials/projects/button-upload': {words: 743, steps: 12},
   'tutorials/projects/checkbox': {words: 772, steps: 11},
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
   'tutorials/projects/datalogger/datalogger-counter': {words: 1020, steps: 14},
