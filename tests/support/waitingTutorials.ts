@@ -22,7 +22,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/integrations/working-with-files/reading-files': {words: 826, steps: 10},
   'tutorials/integrations/working-with-files/writing-files': {words: 851, steps: 10},
   'tutorials/projects/breadcrumb-and-nav': {words: 989, steps: 9},
-  'tutorials/projects/button-overview': {words: 1099, steps: 14},
   'tutorials/projects/checkbox': {words: 772, steps: 11},
   'tutorials/projects/colorpicker': {words: 1106, steps: 14},
   'tutorials/projects/datalogger/datalogger-counter': {words: 1020, steps: 14},
