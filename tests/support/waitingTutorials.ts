@@ -16,7 +16,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/integrations/cameras-declaration': {words: 1095, steps: 21},
   'tutorials/integrations/dummy-server/dummy-server-http-api': {words: 1248, steps: 21},
   'tutorials/integrations/dummy-server/dummy-server-virtual-datapoints': {words: 1008, steps: 10},
-  'tutorials/integrations/mail-outlook': {words: 1185, steps: 11},
   'tutorials/integrations/myhome': {words: 1298, steps: 21},
   'tutorials/integrations/working-with-files/reading-files': {words: 826, steps: 10},
   'tutorials/integrations/working-with-files/writing-files': {words: 851, steps: 10},
