@@ -14,7 +14,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/gateway/gateway-modbus-tcp-server-galaxy': {words: 1270, steps: 15},
   'tutorials/gateway/gateway-modbus-tcp-server-tecnoalarm': {words: 1259, steps: 17},
   'tutorials/integrations/cameras-declaration': {words: 1095, steps: 21},
-  'tutorials/integrations/dummy-server/dummy-server-virtual-datapoints': {words: 1008, steps: 10},
   'tutorials/integrations/myhome': {words: 1298, steps: 21},
   'tutorials/integrations/working-with-files/reading-files': {words: 826, steps: 10},
   'tutorials/integrations/working-with-files/writing-files': {words: 851, steps: 10},
