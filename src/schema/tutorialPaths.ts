@@ -22,7 +22,7 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
     },
     {
       title: 'Then build real screens',
-      text: 'A room, an alarm keypad and an energy page to take over. Needs both tutorials above.',
+      text: 'A room, an alarm keypad and an energy page to take over. Needs the first tutorial.',
       members: ['three-screens'],
     },
   ],
@@ -83,7 +83,7 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
     },
     {
       title: 'Then fill them from outside',
-      text: 'A script reports values to the virtual data points of the first tutorial.',
+      text: 'A script on another computer reports values over HTTP.',
       members: ['dummy-server-http-api'],
     },
   ],
