@@ -56,7 +56,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     words: 1118,
     steps: 21,
   },
-  'tutorials/projects/table-object-light-on-time/table-time-lights': {words: 1042, steps: 14},
   'tutorials/projects/table-object-to-do-list/table-to-do-list-datasource-two-tables': {
     words: 1054,
     steps: 8,
