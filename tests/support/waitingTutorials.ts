@@ -68,7 +68,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     words: 1171,
     steps: 14,
   },
-  'tutorials/projects/table-object-to-do-list/table-to-do-list': {words: 964, steps: 9},
   'tutorials/projects/text': {words: 827, steps: 9},
   'tutorials/projects/tributton': {words: 947, steps: 16},
 };
