@@ -64,10 +64,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     words: 1110,
     steps: 14,
   },
-  'tutorials/projects/table-object-to-do-list/table-to-do-list-javascript-code': {
-    words: 1171,
-    steps: 14,
-  },
   'tutorials/projects/text': {words: 827, steps: 9},
   'tutorials/projects/tributton': {words: 947, steps: 16},
 };
