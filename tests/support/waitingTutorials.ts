@@ -56,10 +56,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     words: 1118,
     steps: 21,
   },
-  'tutorials/projects/table-object-to-do-list/table-to-do-list-datasource-two-tables': {
-    words: 1054,
-    steps: 8,
-  },
   'tutorials/projects/text': {words: 827, steps: 9},
   'tutorials/projects/tributton': {words: 947, steps: 16},
 };
