@@ -52,10 +52,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/slider-command': {words: 1024, steps: 14},
   'tutorials/projects/slider-datapoint': {words: 1059, steps: 13},
   'tutorials/projects/switch': {words: 861, steps: 7},
-  'tutorials/projects/table-object-light-on-time/table-time-lights-java-code': {
-    words: 1118,
-    steps: 21,
-  },
   'tutorials/projects/text': {words: 827, steps: 9},
   'tutorials/projects/tributton': {words: 947, steps: 16},
 };
