@@ -52,6 +52,7 @@ function rowsOf(json: string | undefined): string[][] {
 /**
  * `<table>`: rows that people read, edit and press buttons in. An edit sends a
  * command with JSON; here the rows follow at once, as if the code had set them.
+ * With a data source it does the same, so that rules can play the database.
  */
 export default function Table({
   attribute,
