@@ -272,6 +272,29 @@ test.describe('pictures', () => {
     expect(planted && shownIds(planted, ['', 'hall', 'on'])).toEqual(['hall']);
   });
 
+  test('a dynamic button of a table reads what its row says, any other its heading @extra', () => {
+    const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+    const columns = attribute([
+      {label: 'Key', hidden: 'true'},
+      {label: 'Task'},
+      {type: 'button', label: 'State', dynamic: 'true'},
+      {type: 'button', label: 'Report'},
+    ]);
+    const items = attribute([
+      ['1', 'Filter', '{"buttonlabel":"done"}'],
+      ['2', 'Alarm', 'no JSON'],
+    ]);
+    const {project} = parseProject(`<table columns="${columns}" items="${items}" />`);
+    const html = project === undefined ? '' : pictureOf(project);
+    const buttons = [...html.matchAll(/aria-label="(?<name>[^"]*)"[^>]*>(?<label>[^<]*)</gu)];
+    expect(buttons.map(({groups}) => [groups?.name, groups?.label])).toEqual([
+      ['done: Filter', 'done'],
+      ['Report: Filter', 'Report'],
+      ['State: Alarm', 'State'],
+      ['Report: Alarm', 'Report'],
+    ]);
+  });
+
   test('every object that stands on a page has a picture', () => {
     const empty = [...specs.values()]
       .filter(({place}) => place === undefined)

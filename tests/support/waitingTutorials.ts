@@ -18,22 +18,4 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/nav-files': {words: 1010, steps: 15},
   'tutorials/projects/nav-overview': {words: 1012, steps: 14},
   'tutorials/projects/project-page-attribute': {words: 1076, steps: 14},
-  'tutorials/projects/table-object-light-on-time/table-time-lights-java-code': {
-    words: 1118,
-    steps: 21,
-  },
-  'tutorials/projects/table-object-light-on-time/table-time-lights': {words: 1042, steps: 14},
-  'tutorials/projects/table-object-to-do-list/table-to-do-list-datasource-two-tables': {
-    words: 1054,
-    steps: 8,
-  },
-  'tutorials/projects/table-object-to-do-list/table-to-do-list-datasource': {
-    words: 1110,
-    steps: 14,
-  },
-  'tutorials/projects/table-object-to-do-list/table-to-do-list-javascript-code': {
-    words: 1171,
-    steps: 14,
-  },
-  'tutorials/projects/table-object-to-do-list/table-to-do-list': {words: 964, steps: 9},
 };

@@ -12,6 +12,20 @@ interface Column {
   readonly defaultvalue?: string;
   readonly required?: string;
   readonly disablefield?: string;
+  readonly dynamic?: string;
+}
+
+/** What the button of a row reads: its heading, or for a `dynamic` one what the row's own JSON says. */
+function buttonLabelOf({label, dynamic}: Column, json: string | undefined): string | undefined {
+  if (dynamic !== 'true') {
+    return label;
+  }
+  try {
+    const {buttonlabel} = JSON.parse(json ?? '') as {readonly buttonlabel?: unknown};
+    return typeof buttonlabel === 'string' ? buttonlabel : label;
+  } catch {
+    return label;
+  }
 }
 
 /** A column whose field people cannot change has an underscore before its number in what is sent. */
@@ -38,6 +52,7 @@ function rowsOf(json: string | undefined): string[][] {
 /**
  * `<table>`: rows that people read, edit and press buttons in. An edit sends a
  * command with JSON; here the rows follow at once, as if the code had set them.
+ * With a data source it does the same, so that rules can play the database.
  */
 export default function Table({
   attribute,
@@ -54,9 +69,10 @@ export default function Table({
     .filter(({column}) => column.hidden === undefined);
   const rows = rowsOf(input ?? attribute('items'));
   const fields = visibleColumns.filter(({column}) => column.type !== 'button');
-  const canEdit = attribute('editmode') !== undefined && attribute('datamode') === undefined;
+  const canEdit = attribute('editmode') !== undefined;
   const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
   const id = node.attributes.id ?? '';
+  const titleOf = (row: readonly string[] | undefined) => row?.[fields[0]?.index ?? 0] ?? '';
 
   const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
     dispatch({kind: 'command', name: id, parameter: JSON.stringify(edit)});
@@ -120,10 +136,10 @@ export default function Table({
                     <button
                       type="button"
                       className="preview-button"
-                      aria-label={`${column.label ?? column.action ?? ''}: ${row[0] ?? ''}`}
+                      aria-label={`${buttonLabelOf(column, row[index]) ?? column.action ?? ''}: ${titleOf(row)}`}
                       onClick={() => press(column, key)}>
                       {column.buttonicon === undefined ? (
-                        column.label
+                        buttonLabelOf(column, row[index])
                       ) : (
                         <Icon name={column.buttonicon} />
                       )}
@@ -155,7 +171,7 @@ export default function Table({
         <form
           className="preview-form"
           aria-label={
-            draft.key === undefined ? 'New row' : `Edit: ${rows[Number(draft.key)]?.[0] ?? ''}`
+            draft.key === undefined ? 'New row' : `Edit: ${titleOf(rows[Number(draft.key)])}`
           }
           onSubmit={(event) => {
             event.preventDefault();

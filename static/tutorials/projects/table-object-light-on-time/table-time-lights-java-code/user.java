@@ -23,7 +23,7 @@ public class user extends userBase {
   private static final Pattern MEMBER = Pattern.compile("\"([^\"]+)\"\\s*:\\s*(\\d+)");
   private static final int MOST_VIEWERS = 100;
 
-  /** Sessions that show the page, the oldest first. */
+  /** Sessions that show the page, the oldest first; one that ends without a logout stays. */
   private static final Set<String> viewers = new LinkedHashSet<>();
 
   /** What the last look saw. */
@@ -97,6 +97,7 @@ public class user extends userBase {
   /** Add the time since the last look, then show the rows to all who watch. */
   private static synchronized void look() {
     try {
+      // Runs on evenly even if someone sets the clock of the server
       long now = System.nanoTime() / 1_000_000;
       Map<String, Long> totals = readTotals();
       StringBuilder table = new StringBuilder();
@@ -123,6 +124,7 @@ public class user extends userBase {
     return "1".equals(ioGet(LIGHTS[row][1]));
   }
 
+  /** By a pattern, as the JSON holds only names and whole numbers. */
   private static Map<String, Long> readTotals() {
     Map<String, Long> totals = new HashMap<>();
     String text = varGet(TOTALS);
