@@ -11,7 +11,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/gateway/gateway-knx-lorawan-server': {words: 1052, steps: 10},
   'tutorials/gateway/gateway-knx-mqtt': {words: 1139, steps: 12},
   'tutorials/gateway/gateway-modbus-tcp-client-security': {words: 1294, steps: 18},
-  'tutorials/gateway/gateway-modbus-tcp-server-galaxy': {words: 1270, steps: 15},
   'tutorials/integrations/cameras-declaration': {words: 1095, steps: 21},
   'tutorials/integrations/dummy-server/dummy-server-http-api': {words: 1248, steps: 21},
   'tutorials/integrations/dummy-server/dummy-server-virtual-datapoints': {words: 1008, steps: 10},
