@@ -15,7 +15,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/integrations/dummy-server/dummy-server-virtual-datapoints': {words: 1008, steps: 10},
   'tutorials/integrations/mail-gmail': {words: 1086, steps: 15},
   'tutorials/integrations/mail-outlook': {words: 1185, steps: 11},
-  'tutorials/integrations/myhome': {words: 1298, steps: 21},
   'tutorials/integrations/working-with-files/reading-files': {words: 826, steps: 10},
   'tutorials/integrations/working-with-files/writing-files': {words: 851, steps: 10},
   'tutorials/projects/breadcrumb-and-nav': {words: 989, steps: 9},
