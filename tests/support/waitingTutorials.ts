@@ -10,7 +10,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/gateway/gateway-knx-bacnet-client': {words: 1117, steps: 15},
   'tutorials/gateway/gateway-knx-lorawan-server': {words: 1052, steps: 10},
   'tutorials/gateway/gateway-knx-mqtt': {words: 1139, steps: 12},
-  'tutorials/integrations/cameras-declaration': {words: 1095, steps: 21},
   'tutorials/integrations/dummy-server/dummy-server-http-api': {words: 1248, steps: 21},
   'tutorials/integrations/dummy-server/dummy-server-virtual-datapoints': {words: 1008, steps: 10},
   'tutorials/integrations/mail-gmail': {words: 1086, steps: 15},
