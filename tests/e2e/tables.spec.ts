@@ -3,7 +3,7 @@ import {expect, open, test} from '../support/browser';
 
 const ioServer = '/docs/io-servers/knx';
 const tabs = '/docs/development/project-development/objects/popup';
-const sevenColumns = '/docs/tutorials/gateway/gateway-modbus-tcp-client-security';
+const wideTable = '/docs/tutorials/gateway/gateway-modbus-tcp-client-security';
 
 /** The table below a heading. */
 function tableOf(page: Page, heading: string): Locator {
@@ -171,7 +171,7 @@ test.describe('paper', () => {
   });
 
   test('no table is cut off, and no button of a preview prints @extra', async ({page}) => {
-    for (const address of [ioServer, tabs, sevenColumns]) {
+    for (const address of [ioServer, tabs, wideTable]) {
       await open(page, address);
       await page.emulateMedia({media: 'print'});
       const cut = await page

@@ -5,11 +5,6 @@ import type {Effort} from './tutorials';
  * that they have. A page that is leaves the list; none comes in.
  */
 export const waitingTutorials: Readonly<Record<string, Effort>> = {
-  'tutorials/gateway/gateway-modbus-tcp-client-security': {words: 1294, steps: 18},
-  'tutorials/gateway/gateway-modbus-tcp-server-galaxy': {words: 1270, steps: 15},
-  'tutorials/gateway/gateway-modbus-tcp-server-tecnoalarm': {words: 1259, steps: 17},
-  'tutorials/integrations/cameras-declaration': {words: 1095, steps: 21},
-  'tutorials/integrations/myhome': {words: 1298, steps: 21},
   'tutorials/projects/breadcrumb-and-nav': {words: 989, steps: 9},
   'tutorials/projects/html': {words: 805, steps: 7},
   'tutorials/projects/image': {words: 782, steps: 16},
