@@ -21,7 +21,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/integrations/myhome': {words: 1298, steps: 21},
   'tutorials/integrations/working-with-files/reading-files': {words: 826, steps: 10},
   'tutorials/integrations/working-with-files/writing-files': {words: 851, steps: 10},
-  'tutorials/projects/breadcrumb-and-nav': {words: 989, steps: 9},
   'tutorials/projects/button-datapoint': {words: 919, steps: 16},
   'tutorials/projects/button-download': {words: 820, steps: 13},
   'tutorials/projects/button-indicator': {words: 849, steps: 14},
