@@ -43,7 +43,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
   'tutorials/projects/keypad-sessions': {words: 933, steps: 11},
   'tutorials/projects/markdown': {words: 702, steps: 9},
   'tutorials/projects/nav-files': {words: 1010, steps: 15},
-  'tutorials/projects/project-page-attribute': {words: 1076, steps: 14},
   'tutorials/projects/radiobutton': {words: 951, steps: 15},
   'tutorials/projects/scheduler': {words: 1138, steps: 17},
   'tutorials/projects/shape': {words: 798, steps: 3},
