@@ -196,6 +196,7 @@ test.describe('pictures', () => {
     const shown = (value: string) => text && pictureOf(projectWith(text, value));
     expect(shown('Open to <b>21:00</b>')).toContain('Open to <b>21:00</b>');
     expect(shown('<h2>Hall</h2>')).toContain('preview-html-heading');
+    expect(shown('&lt;i&gt;Ada')).toContain('>&lt;i&gt;Ada');
     expect(shown('<script>a</script>')).toContain('&lt;script&gt;a');
   });
 

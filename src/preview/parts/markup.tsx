@@ -17,6 +17,16 @@ const paragraph = /^(?:p|h[1-3])$/u;
 const block = /^(?:p|h[1-3]|ul|ol|li|div)$/u;
 const list = /^[uo]l$/u;
 
+const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
+
+/** Text between tags with the letters that its entities stand for. */
+function letters(text: string): string {
+  return text.replaceAll(
+    /&(?<name>amp|lt|gt|quot);/gu,
+    (entity, name: string) => entities[name] ?? entity,
+  );
+}
+
 interface Open {
   readonly tag: string;
   readonly inside: ReactNode[];
@@ -53,7 +63,7 @@ export function markup(text: string): ReactNode[] {
       }
       add(React.createElement(tag, {key: open.at(-1)?.inside.length}));
     } else if (!elementOf.has(tag)) {
-      add(piece);
+      add(letters(piece));
     } else if (slash === '/') {
       // Tags that were left open end with the one around them; a stray end ends nothing.
       closeTo(open.findLastIndex((one) => one.tag === tag));
