@@ -38,7 +38,6 @@ export const waitingTutorials: Readonly<Record<string, Effort>> = {
     steps: 17,
   },
   'tutorials/projects/field-persistent-variables': {words: 927, steps: 12},
-  'tutorials/projects/nav-files': {words: 1010, steps: 15},
   'tutorials/projects/radiobutton': {words: 951, steps: 15},
   'tutorials/projects/scheduler': {words: 1138, steps: 17},
   'tutorials/projects/shape': {words: 798, steps: 3},
