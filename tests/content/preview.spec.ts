@@ -190,6 +190,16 @@ test.describe('pictures', () => {
     };
   }
 
+  test('a text shows its HTML tags, and a tag that it does not know as letters @extra', () => {
+    const text = specs.get('text');
+    expect(text).toBeDefined();
+    const shown = (value: string) => text && pictureOf(projectWith(text, value));
+    expect(shown('Open to <b>21:00</b>')).toContain('Open to <b>21:00</b>');
+    expect(shown('<h2>Hall</h2>')).toContain('preview-html-heading');
+    expect(shown('&lt;i&gt;Ada')).toContain('>&lt;i&gt;Ada');
+    expect(shown('<script>a</script>')).toContain('&lt;script&gt;a');
+  });
+
   for (const spec of specs.values()) {
     test(`${spec.element} bears any value, and shows no markup of it`, () => {
       const complaints: unknown[] = [];

@@ -6,6 +6,7 @@ function uiEvent(id, attr, value) {
   var text = String(value);
   var shown = sessionStorage.getItem('bellShown');
   var before = sessionStorage.getItem('bellBefore');
+  // The words are those of bell.txt: translate them in both files
   if (text.indexOf('At the door') === 0) {
     if (text !== shown) {
       // Remember this ring, so that loading the page does not start it again

@@ -1,0 +1,89 @@
+import React, {type ReactNode} from 'react';
+
+/**
+ * Tags that the sketch shows, and what it shows for them. Headings become bold
+ * paragraphs, so that they do not enter the outline of the manual's own page.
+ */
+const elementOf = new Map<string, keyof React.JSX.IntrinsicElements>([
+  ...(['b', 'strong', 'i', 'em', 'u', 'small', 'code', 'p', 'ul', 'ol', 'li'] as const).map(
+    (tag) => [tag, tag] as const,
+  ),
+  ...(['h1', 'h2', 'h3'] as const).map((tag) => [tag, 'p'] as const),
+  ['div', 'div'],
+]);
+const empty = new Set(['br', 'hr']);
+const deepest = 8;
+const paragraph = /^(?:p|h[1-3])$/u;
+const block = /^(?:p|h[1-3]|ul|ol|li|div)$/u;
+const list = /^[uo]l$/u;
+
+const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
+
+/** Text between tags with the letters that its entities stand for. */
+function letters(text: string): string {
+  return text.replaceAll(
+    /&(?<name>amp|lt|gt|quot);/gu,
+    (entity, name: string) => entities[name] ?? entity,
+  );
+}
+
+interface Open {
+  readonly tag: string;
+  readonly inside: ReactNode[];
+}
+
+/** Markup as React elements: the few tags above, without their attributes; any other tag stays text. */
+export function markup(text: string): ReactNode[] {
+  const open: Open[] = [{tag: '', inside: []}];
+  const add = (node: ReactNode) => open.at(-1)?.inside.push(node);
+  const close = () => {
+    const last = open.length > 1 ? open.pop() : undefined;
+    if (last !== undefined) {
+      const isHeading = last.tag.startsWith('h');
+      const key = open.at(-1)?.inside.length;
+      add(
+        React.createElement(
+          elementOf.get(last.tag) ?? 'span',
+          {key, className: isHeading ? 'preview-html-heading' : undefined},
+          ...last.inside,
+        ),
+      );
+    }
+  };
+  const closeTo = (at: number) => {
+    while (at > 0 && open.length > at) {
+      close();
+    }
+  };
+  for (const [piece, slash, name] of text.matchAll(/<(\/?)([a-z][a-z\d]*)\b[^<>]*>|[^<]+|</giu)) {
+    const tag = name?.toLowerCase() ?? '';
+    if (empty.has(tag)) {
+      if (tag === 'hr') {
+        closeTo(open.findLastIndex((one) => paragraph.test(one.tag)));
+      }
+      add(React.createElement(tag, {key: open.at(-1)?.inside.length}));
+    } else if (!elementOf.has(tag)) {
+      add(letters(piece));
+    } else if (slash === '/') {
+      // Tags that were left open end with the one around them; a stray end ends nothing.
+      closeTo(open.findLastIndex((one) => one.tag === tag));
+    } else if (open.length < deepest) {
+      // As in HTML, a block ends the paragraph before it, and an item the item before it.
+      const item = open.findLastIndex((one) => one.tag === 'li');
+      if (block.test(tag)) {
+        closeTo(open.findLastIndex((one) => paragraph.test(one.tag)));
+      }
+      if (tag === 'li' && item > open.findLastIndex((one) => list.test(one.tag))) {
+        closeTo(item);
+      }
+      open.push({tag, inside: []});
+    }
+  }
+  closeTo(1);
+  return open[0]?.inside ?? [];
+}
+
+/** Whether a text has markup that makes lines of its own, such as a heading or a list. */
+export function hasBlocks(text: string): boolean {
+  return /<(?:p|h[1-3]|ul|ol|li|div|br|hr)\b/iu.test(text);
+}
