@@ -7,8 +7,7 @@ import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read} from '../support/project';
-import {effortOf, tutorialFaults, waitingFaults} from '../support/tutorials';
-import {waitingTutorials} from '../support/waitingTutorials';
+import {effortOf, tutorialFaults} from '../support/tutorials';
 import {toleratedInTutorials, unprovedNames} from '../support/xmlNames';
 
 /** A page about all tutorials of its kind, with nothing of its own to finish. */
@@ -46,12 +45,8 @@ for (const version of docsVersions) {
     });
 
     test('each is short, has few steps, and adds DUMMY with the partial @extra', () => {
-      const howTos = tutorials.filter(({id}) => !lessons.includes(id) && !(id in waitingTutorials));
+      const howTos = tutorials.filter(({id}) => !lessons.includes(id));
       expect(howTos.flatMap((page) => tutorialFaults(version.tree, page))).toEqual([]);
-    });
-
-    test('those that wait to be shorter have not grown @extra', () => {
-      expect(waitingFaults(version.tree, tutorials, waitingTutorials)).toEqual([]);
     });
 
     test('lessons keep to their own limits @extra', () => {
@@ -117,7 +112,6 @@ test.describe('finished files', () => {
 test.describe('length of a tutorial @extra', () => {
   const tree = docsVersions[0].tree;
   const page = (body: string) => ({id: 'tutorials/a', body});
-  const few = {words: 700, steps: 10};
 
   test('words and steps are those of the text, the tables and the partials', () => {
     const body = [
@@ -139,15 +133,6 @@ test.describe('length of a tutorial @extra', () => {
     expect(tutorialFaults(tree, page('1. Go\n'.repeat(11)))).toHaveLength(1);
     expect(tutorialFaults(tree, page('Press **+** and choose `DUMMY`.'))).toHaveLength(1);
     expect(tutorialFaults(tree, page('`DUMMY` plays the lamp.'))).toEqual([]);
-  });
-
-  test('planted faults: a page of the list that is gone, is right, or has grown', () => {
-    const long = page('word '.repeat(800));
-    const words = {words: 800, steps: 0};
-    expect(waitingFaults(tree, [long], {'tutorials/a': words})).toEqual([]);
-    expect(waitingFaults(tree, [], {'tutorials/a': words})).toHaveLength(1);
-    expect(waitingFaults(tree, [page('word')], {'tutorials/a': words})).toHaveLength(1);
-    expect(waitingFaults(tree, [long], {'tutorials/a': few})).toHaveLength(1);
   });
 });
 

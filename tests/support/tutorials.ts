@@ -51,39 +51,11 @@ const addsDummy = (line: string): boolean =>
   line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:Choose|choose|type)\b/u.test(line);
 
 /** What is wrong with a tutorial: too long, too many steps, or set-up that a partial tells. */
-export function tutorialFaults(
-  tree: string,
-  {id, body}: Pick<Page, 'id' | 'body'>,
-  most: Effort = limits,
-): string[] {
+export function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body'>): string[] {
   const {words, steps} = effortOf(tree, body);
   return [
-    ...(words > most.words ? [`${id}: ${words} words, at most ${most.words}`] : []),
-    ...(steps > most.steps ? [`${id}: ${steps} steps, at most ${most.steps}`] : []),
+    ...(words > limits.words ? [`${id}: ${words} words, at most ${limits.words}`] : []),
+    ...(steps > limits.steps ? [`${id}: ${steps} steps, at most ${limits.steps}`] : []),
     ...(proseOf(body).split('\n').some(addsDummy) ? [`${id}: adds DUMMY; <AddDummy> does`] : []),
   ];
-}
-
-/**
- * Tutorials that wait to be rewritten and have grown since, or that are right
- * now and have to leave the list.
- */
-export function waitingFaults(
-  tree: string,
-  pages: readonly Pick<Page, 'id' | 'body'>[],
-  waiting: Readonly<Record<string, Effort>>,
-): string[] {
-  return Object.entries(waiting).flatMap(([id, most]) => {
-    const page = pages.find((candidate) => candidate.id === id);
-    if (page === undefined) {
-      return [`${id}: waits, and is no tutorial`];
-    }
-    if (tutorialFaults(tree, page).length === 0) {
-      return [`${id}: is right; take it off the list`];
-    }
-    const {words, steps} = effortOf(tree, page.body);
-    return words > most.words || steps > most.steps
-      ? [`${id}: ${words} words, ${steps} steps; it had ${most.words} and ${most.steps}`]
-      : [];
-  });
 }
