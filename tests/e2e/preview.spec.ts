@@ -333,7 +333,7 @@ test.describe('finished programs in previews @extra', () => {
   });
 
   test('says what is its own, in a list that opens', async ({page}) => {
-    const {frame} = await preview(page, '/docs/tutorials/projects/slider-datapoint');
+    const {frame} = await preview(page, '/docs/development/project-development/objects/rgb');
     const note = frame.getByText('What is dragged sends its level once, when it is let go.');
     await expect(note).toBeHidden();
     await frame.getByText('What is the preview’s own').click();

@@ -44,12 +44,17 @@ const commonFields = [
 /** Megabytes for a build of thousands of pages. */
 const heap = 12_000;
 
-/** A page as it can stand in another folder than that of its family. */
+/**
+ * A page as it can stand in another folder than that of its family: what its
+ * address puts into it is left out.
+ */
 export function withCommonFields(text: string): string {
   const fields = Object.entries(frontMatterIn(text)).filter(([name]) =>
     commonFields.includes(name),
   );
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/u, '');
+  const body = text
+    .replace(/^---\n[\s\S]*?\n---\n/u, '')
+    .replace(/^<SameInOtherLanguages \/>$/mu, '');
   return `---\n${dump(Object.fromEntries(fields))}---\n${body}`;
 }
 
