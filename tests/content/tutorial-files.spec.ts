@@ -43,6 +43,19 @@ test.describe('finished files of a tutorial', () => {
     expect(rest).toHaveLength(3);
   });
 
+  test('those in tabs are listed too, in the order of the page @extra', async () => {
+    const tabs: RootContent = {
+      type: 'mdxJsxFlowElement',
+      name: 'TabItem',
+      attributes: [],
+      children: [{type: 'code', lang: 'java', meta: 'file="user.java"', value: ''}],
+    };
+    const [, list] = await transform(heading, file('file="a.txt"'), tabs, file('file="b.txt"'));
+    expect(list).toMatchObject({
+      attributes: [{name: 'folder'}, {name: 'names', value: 'a.txt user.java b.txt'}],
+    });
+  });
+
   test('a page without any is left as it is', async () => {
     expect(await transform(heading, file(''))).toEqual([heading, file('')]);
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
 import {fileNameOf} from '../../schema/tutorialFiles';
@@ -12,6 +12,14 @@ function isHeading(node: RootContent): boolean {
   return text?.type === 'text' && heading.test(text.value);
 }
 
+/** The code blocks below a node, those of tabs too, in the order of the page. */
+function codeBlocks(node: Root | RootContent): Code[] {
+  if (node.type === 'code') {
+    return [node];
+  }
+  return 'children' in node ? node.children.flatMap(codeBlocks) : [];
+}
+
 /**
  * Remark transformer that lists the finished files of a tutorial, the code
  * blocks with `file="name"`, below its heading "The complete code".
@@ -20,9 +28,9 @@ function isHeading(node: RootContent): boolean {
  */
 const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
   const place = path.relative(process.cwd(), file.path);
-  const names = tree.children.flatMap((node) => {
+  const names = codeBlocks(tree).flatMap((node) => {
     try {
-      return node.type === 'code' ? (fileNameOf(node.meta) ?? []) : [];
+      return fileNameOf(node.meta) ?? [];
     } catch (error) {
       throw new Error(`${place}:${node.position?.start.line}: ${(error as Error).message}`, {
         cause: error,
