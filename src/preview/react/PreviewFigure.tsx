@@ -90,7 +90,7 @@ export default function PreviewFigure({
         your project decides the real look.
         {sketchedNames === undefined
           ? ''
-          : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Insert the object in the Project Editor, which writes the real ones.`}
+          : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Where your server does not take one, the Project Editor writes the real one.`}
         {files === undefined ? '' : ` It runs ${files.replaceAll(' ', ' and ')} from below.`}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
         <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
