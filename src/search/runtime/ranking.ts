@@ -149,10 +149,15 @@ export class Engine {
     return word;
   }
 
-  /** The words that are looked for. Common ones are not; one alone may be the beginning of a title. */
+  /**
+   * The words that are looked for. Common ones are not, unless the site has
+   * another word for them; one alone may be the beginning of a title.
+   */
   private wordsOf(clauses: readonly Clause[]): Word[] {
     const isCommon = ({text, presence}: Clause) =>
-      presence === 'optional' && language.isStopWord(text.toLowerCase());
+      presence === 'optional' &&
+      language.isStopWord(text.toLowerCase()) &&
+      !this.knowledge.synonyms.has(language.stem(text.toLowerCase()));
     const [only] = clauses;
     if (clauses.length === 1 && only !== undefined && isCommon(only)) {
       return [this.wordOf({...only, fields: ['title']}, true)];

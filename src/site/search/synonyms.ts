@@ -70,4 +70,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['parameter', 'option', 'setting'],
   ['syntax', 'grammar', 'notation'],
   ['error', 'fault', 'trouble'],
+  // Of "if … then … else" the search keeps nothing else.
+  ['condition', 'else'],
 ];
