@@ -13,7 +13,7 @@ export const weights = {
     form: 0.9,
     /** All parts of an identifier. */
     part: 0.5,
-    synonym: 0.55,
+    synonym: 0.4,
     /** What begins with the word, less the longer it is. */
     prefix: 0.35,
     /** The stem of an unfinished word. */
@@ -25,20 +25,20 @@ export const weights = {
   /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
   otherFirstLetter: 2.5,
   field: {
-    title: 3,
-    heading: 1.5,
-    description: 2.5,
-    keywords: 4,
-    content: 0.6,
+    title: 5,
+    heading: 1,
+    description: 1.75,
+    keywords: 5.6,
+    content: 0.36,
   } satisfies Record<Field, number>,
   /** Of the words that stand together in the best section of a page. */
-  section: 0.65,
+  section: 0.77,
   /** How much a section loses that has only some of the words: exponent of its share of them. */
   sectionCoverage: 1.5,
   /** A page whose name is what was typed is the one that is meant. */
   name: 4,
   /** A page whose title has all of several words is about them. */
-  allInTitle: 1.5,
+  allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
   coverage: 1,
 };
