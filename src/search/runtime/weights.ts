@@ -25,7 +25,7 @@ export const weights = {
   /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
   otherFirstLetter: 2.5,
   field: {
-    title: 5,
+    title: 4,
     heading: 1,
     description: 1.75,
     keywords: 5.6,

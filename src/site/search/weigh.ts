@@ -1,5 +1,5 @@
 /** Measured with the queries of `bench/queries.tsv`. */
-export const weights = {device: 1.02, objectOfDevice: 0.45, tutorial: 0.83, advanced: 0.75};
+export const weights = {device: 1.1, objectOfDevice: 0.45, tutorial: 0.83, advanced: 0.75};
 const [devices, objects, tutorials, advanced] = [
   '/io-servers/',
   '/development/project-development/objects/',
