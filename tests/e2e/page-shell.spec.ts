@@ -4,6 +4,7 @@ import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {
+  captionOf,
   expect,
   hydrated,
   mainScript,
@@ -21,7 +22,7 @@ const knxNext = '/docs/next/io-servers/knx';
 const preferenceKey = 'docs-preferred-version-default';
 
 /** A sentence that only the script of the KNX page holds. */
-const caption = 'One tunnel of the gateway carries every group address to the server.';
+const caption = captionOf('io-servers/knx');
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 import {
+  captionOf,
   expect,
   holdBack,
   hydrated,
@@ -18,7 +19,7 @@ const knx = '/docs/io-servers/knx';
 const intro = '/docs/intro';
 
 /** A sentence that only the script of the KNX page holds. */
-const caption = 'One tunnel of the gateway carries every group address to the server.';
+const caption = captionOf('io-servers/knx');
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

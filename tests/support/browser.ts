@@ -3,7 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Page, type Route} from 'playwright/test';
 import {createSiteServer} from '../../deploy/server';
-import {buildDir} from './project';
+import {versions} from '../../src/site/versions';
+import {buildDir, read} from './project';
 
 /** A page as the site serves it, once React has taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
@@ -52,6 +53,21 @@ export function scriptsWith(text: string): RegExp {
     `/assets/js/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`,
     'u',
   );
+}
+
+/**
+ * The caption of the first drawing of a page: a sentence that only its script holds.
+ *
+ * @param id path of a page of the published version, below its docs
+ * @throws Error when the page has no drawing with a caption
+ */
+export function captionOf(id: string): string {
+  const place = `${versions.latest.tree}/${id}.mdx`;
+  const caption = /^ {2}caption="(?<text>[^"]+)"$/mu.exec(read(place))?.groups?.text;
+  if (caption === undefined) {
+    throw new Error(`${place} has no drawing with a caption.`);
+  }
+  return caption;
 }
 
 /** Hold back a request for some time, then let it go on. */
