@@ -233,6 +233,7 @@ test.describe('checkers', () => {
   }) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto('/docs/intro');
+    await hydrated(page);
     await page.evaluate(() =>
       document
         .querySelector('main')
@@ -250,6 +251,7 @@ test.describe('checkers', () => {
   test('a hidden column of a table is found when planted @extra', async ({page}) => {
     await page.setViewportSize({width: 360, height: 900});
     await page.goto('/docs/intro');
+    await hydrated(page);
     await page.evaluate(() =>
       document
         .querySelector('main')
@@ -272,6 +274,7 @@ test.describe('checkers', () => {
 
   test('sideways scrolling is found when planted', async ({page}) => {
     await page.goto('/docs/intro');
+    await hydrated(page);
     await page.evaluate(() =>
       document
         .querySelector('main')
