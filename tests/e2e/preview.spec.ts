@@ -44,6 +44,24 @@ test.describe('a preview', () => {
     await expect(log).toContainText('submit guestname=Ada');
   });
 
+  test('the keyboard reaches the log with its first line, which may be a long one', async ({
+    page,
+  }) => {
+    const {frame, log} = await preview(page, `${objects}/button`);
+    await expect(log).not.toHaveAttribute('tabindex');
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    await frame
+      .getByLabel('Project XML')
+      .fill(
+        `<button pos="x16y16" width="96" height="44" label="Tell" action="command" name="tell" param="${'a long value, '.repeat(60)}" />`,
+      );
+    await frame.getByRole('button', {name: 'Tell'}).click();
+    await expect(log.locator('p')).toHaveCount(1);
+    await log.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => log.evaluate((node) => node.scrollTop)).toBe(0);
+  });
+
   test('opens pages by link, with the keyboard', async ({page}) => {
     const {frame} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Guest'}).focus();

@@ -1,9 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {LogLine} from '../simulation/simulation';
 
-/** Lines of a log that need no scrolling; a longer one is reached by keyboard. */
-const shortLog = 2;
-
 const speakers: Readonly<Record<LogLine['from'], string>> = {
   screen: 'Screen',
   server: 'Server',
@@ -16,7 +13,10 @@ export interface LogProps {
   readonly lines: readonly LogLine[];
 }
 
-/** What was sent and done, the newest line in sight. */
+/**
+ * What was sent and done, the newest line in sight. With a line in it, the
+ * keyboard reaches it: a single long one may need scrolling already.
+ */
 export default function Log({label, lines}: LogProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function Log({label, lines}: LogProps): ReactNode {
       className="preview-log"
       role="log"
       aria-label={label}
-      {...(lines.length > shortLog && {tabIndex: 0})}>
+      {...(lines.length > 0 && {tabIndex: 0})}>
       {lines.map(({number, from, text}) => (
         <p key={number}>
           <span>{speakers[from]}</span> <code>{text}</code>
