@@ -11,6 +11,7 @@ import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import highlightPlugin from './src/plugins/highlight';
 import pageTables from './src/plugins/page-tables';
+import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
@@ -189,6 +190,7 @@ const config: Config = {
     securityHeaders,
     browserModules,
     buildCache,
+    release,
     pageTables,
     highlightPlugin,
     [catalogue, catalogueOptions],

@@ -5,6 +5,7 @@ import {expect, test} from 'playwright/test';
 import config from '../../docusaurus.config';
 import {docsVersions} from '../../src/site/versions';
 import {tutorialPaths} from '../../src/schema/tutorialPaths';
+import {readRelease} from '../../src/plugins/release/releaseFile';
 import {buildDir, manifest, pagesOf, read} from '../support/project';
 import {built, categories, hasPage, pageFiles, sitemap, versionRoots} from '../support/site';
 
@@ -309,4 +310,12 @@ test.describe('budgets, compressed with brotli', () => {
     const [largest = ''] = [...files].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
     expect(size(largest)).toBeLessThan(40_000);
   });
+});
+
+test('every page but those that only lead on names the release of release.json @extra', async () => {
+  const {release} = await readRelease(buildDir);
+  expect(release).toMatch(/^[0-9a-f]{8}$/u);
+  const meta = new RegExp(`<meta[^>]* name="?release"? content="?${release}"?`, 'u');
+  const unnamed = files.filter((file) => !meta.test(built(file)));
+  expect(unnamed.sort()).toEqual(['docs/index.html', 'docs/next/index.html']);
 });

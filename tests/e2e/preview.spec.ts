@@ -53,7 +53,7 @@ test.describe('a preview', () => {
     await frame
       .getByLabel('Project XML')
       .fill(
-        `<button pos="x16y16" width="96" height="44" label="Tell" action="command" name="tell" param="${'a long value, '.repeat(60)}" />`,
+        `<button pos="x16y16" width="96" height="44" label="Tell" action="command" name="tell" parameter="${'a long value, '.repeat(60)}" />`,
       );
     await frame.getByRole('button', {name: 'Tell'}).click();
     await expect(log.locator('p')).toHaveCount(1);

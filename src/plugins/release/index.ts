@@ -1,0 +1,32 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docsVersions} from '../../site/versions';
+import {hashFiles} from '../hashFiles';
+import {writeRelease} from './releaseFile';
+
+/** What the built site is made from. */
+const sources = [
+  ...docsVersions.map(({tree}) => tree),
+  'blog',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'sidebars.ts',
+  'versioned_sidebars',
+  'versions.json',
+];
+
+/**
+ * Docusaurus plugin that gives the site one name for all that was built
+ * together: `<meta name="release">` on each page, and `release.json`.
+ */
+export default async function release({siteDir}: LoadContext): Promise<Plugin> {
+  const name = await hashFiles(siteDir, {texts: sources});
+  return {
+    name: 'release',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'meta', attributes: {name: 'release', content: name}}],
+    }),
+    postBuild: ({outDir}) => writeRelease(outDir, {release: name, editions: []}),
+  };
+}
