@@ -15,7 +15,7 @@ import {built, hasPage, versionRoots} from '../support/site';
 
 /** What was reached, less two queries: a change that finds less must say why. */
 const floors = {
-  tune: {first: 0.884, firstThree: 0.946, reciprocalRank: 0.918},
+  tune: {first: 0.896, firstThree: 0.949, reciprocalRank: 0.926},
   check: {first: 0.847, firstThree: 0.937, reciprocalRank: 0.889},
 };
 
