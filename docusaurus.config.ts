@@ -11,6 +11,7 @@ import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import highlightPlugin from './src/plugins/highlight';
 import pageTables from './src/plugins/page-tables';
+import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
@@ -188,6 +189,7 @@ const config: Config = {
     ['client-redirects', redirects],
     startScript,
     securityHeaders,
+    [redirectsFile, redirects],
     browserModules,
     buildCache,
     release,

@@ -3,7 +3,7 @@ import {ratio, table, withTable} from '../../bench/report';
 import {partNames, readArguments} from '../../bench/site/arguments';
 import {besideTable} from '../../bench/site/measurement';
 import {memoryIn, timesIn} from '../../bench/site/measuredRun';
-import {findNginx, headerPlaces} from '../../bench/site/nginx';
+import {findNginx} from '../../bench/site/nginx';
 import {categoryOf, withCommonFields, withoutFacts} from '../../bench/site/parts/growth';
 import {outcomeOf} from '../../bench/site/parts/input';
 import {titleIn} from '../../bench/site/parts/navigation';
@@ -172,17 +172,6 @@ test.describe('what the bench of the site reads', () => {
 
   test('the title of a page @extra', () => {
     expect(titleIn('<h1 class="a">Tom &amp; <em>Ann&#x27;s</em></h1>')).toBe("Tom & Ann's");
-  });
-
-  test('headers, the narrower place with those of the wider @extra', () => {
-    const places = headerPlaces(
-      '/*\n  Policy: "a"; \'b\'\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: public\n/index.json\n  Extra: 1\n',
-    ).split('\n');
-    expect(places.map((line) => line.trim())).toEqual([
-      String.raw`location / { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; }`,
-      String.raw`location /assets/ { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "public" always; }`,
-      String.raw`location = /index.json { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; add_header Extra "1" always; }`,
-    ]);
   });
 
   test('a page and a category as a copy has them @extra', () => {

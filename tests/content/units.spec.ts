@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {cleanAddress, parseHeaders} from '../../deploy/server';
+import {parseHeaders} from '../../deploy/builtSite';
+import {cleanAddress} from '../../scripts/siteServer';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/components/PageFacts/facts';
 import {familyOf, locateDoc} from '../../src/schema/families';
@@ -103,7 +104,8 @@ test.describe('headers', () => {
 test.describe('clean addresses', () => {
   for (const [address, clean] of [
     ['/docs/intro.html', '/docs/intro'],
-    ['/docs/intro/index.html?a=1', '/docs/intro?a=1'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
     ['/index.html', '/'],
     ['//example.com/index.html', '/example.com'],
     ['/docs/intro', undefined],
