@@ -4,7 +4,7 @@ import {partNames, readArguments} from '../../bench/site/arguments';
 import {besideTable} from '../../bench/site/measurement';
 import {memoryIn, timesIn} from '../../bench/site/measuredRun';
 import {findNginx} from '../../bench/site/nginx';
-import {categoryOf, withCommonFields, withoutFacts} from '../../bench/site/parts/growth';
+import {categoryOf, standInOf} from '../../bench/site/parts/growth';
 import {outcomeOf} from '../../bench/site/parts/input';
 import {titleIn} from '../../bench/site/parts/navigation';
 import {read} from '../support/project';
@@ -175,13 +175,9 @@ test.describe('what the bench of the site reads', () => {
   });
 
   test('a page and a category as a copy has them @extra', () => {
-    expect(withCommonFields('---\ntitle: A\nport: 1\n---\n\nText.\n')).toBe(
-      '---\ntitle: A\n---\n\nText.\n',
+    expect(standInOf('---\ntitle: A\nport: 1\n---\n\n<Component />\n')).toBe(
+      '---\ntitle: A\n---\n\nOne more page.\n',
     );
-    expect(withCommonFields('---\ntitle: A\n---\n\n<SameInOtherLanguages />\n')).toBe(
-      '---\ntitle: A\n---\n\n\n',
-    );
-    expect(withoutFacts('Choose <PageFact field="type" /> here.\n')).toBe('Choose `type` here.\n');
     expect(JSON.parse(categoryOf('{"link": {"type": "doc", "id": "a/intro"}}', 'copy1'))).toEqual({
       link: {type: 'doc', id: 'copy1/a/intro'},
     });
