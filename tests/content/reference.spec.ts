@@ -1,4 +1,12 @@
+import {parse as parseJavaScript} from 'acorn';
+import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
+import {actionForms, eventForms, type Form} from '../../src/language/keywords';
+import {fill} from '../../src/language/match';
+import {parseEvents} from '../../src/language/parse';
+import {tokenize} from '../../src/language/tokens';
+import {entriesOf, manualCounts} from '../../src/reference/entries';
+import {keywordForms, notPrinted} from '../../src/reference/keywordForms';
 import {manualOfSource, manualText, newestOf} from '../../src/reference/manuals';
 import {
   javaCallbacks,
@@ -9,9 +17,7 @@ import {
 } from '../../src/reference/members';
 import {otherEntries} from '../../src/reference/otherEntries';
 import {
-  entryManuals,
   languages,
-  manualCounts,
   namesOf,
   programmables,
   referencePages,
@@ -19,8 +25,6 @@ import {
 } from '../../src/reference/programmables';
 import {languageTable} from '../../src/reference/table';
 import {docsVersions} from '../../src/site/versions';
-import {fencesOf} from '../support/fences';
-import {signaturesOf} from '../support/javaExamples';
 import {pagesOf, type Page} from '../support/project';
 
 const listed = [...referencePages.map(({doc}) => doc), ...Object.keys(otherEntries)];
@@ -35,12 +39,6 @@ function headingsOf({text}: Page): string[] {
 
 /** The part of a page that lists names without a form. */
 const namedPart = ({text}: Page): string => text.slice(text.indexOf('## Named without details'));
-
-/** The signatures that a JavaScript page prints. */
-const javaScriptSignatures = ({text}: Page): string[] =>
-  fencesOf(text)
-    .filter(({language}) => language === 'javascript')
-    .flatMap(({code}) => code.trimEnd().split('\n'));
 
 const members: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   'callback JavaScript': javaScriptCallbacks,
@@ -65,7 +63,7 @@ for (const version of docsVersions) {
     for (const doc of listed) {
       test(`the entries of ${doc} are those of the table`, () => {
         const headings = headingsOf(pageOf(doc));
-        expect(headings.toSorted()).toEqual(Object.keys(entryManuals(doc)).toSorted());
+        expect(headings.toSorted()).toEqual(Object.keys(entriesOf(doc)).toSorted());
       });
     }
 
@@ -87,17 +85,6 @@ for (const version of docsVersions) {
           ([, {source}]) => !urls.some((url) => url.includes(source)),
         );
         expect([...new Set(missing.map(([, {source}]) => source))]).toEqual([]);
-      });
-    }
-
-    for (const page of referencePages.filter(({language}) => language !== 'EVENTS')) {
-      test(`signatures on ${page.doc} are those of the table`, () => {
-        const printed =
-          page.language === 'Java'
-            ? signaturesOf(pageOf(page.doc))
-            : javaScriptSignatures(pageOf(page.doc));
-        const signatures = Object.values(membersOf(page)).flatMap((member) => member.signatures);
-        expect(printed.toSorted()).toEqual(signatures.toSorted());
       });
     }
   });
@@ -133,6 +120,16 @@ test.describe('the table of everything programmable @extra', () => {
     expect(table).not.toContain('CAMERAVIEW');
   });
 
+  test('the counts of a page are those of its entries', () => {
+    for (const doc of listed) {
+      const counts = manualCounts(doc).map(([, count]) => count);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+        Object.keys(entriesOf(doc)).length,
+      );
+    }
+    expect(manualCounts('development/intro')).toEqual([]);
+  });
+
   test('the manual of a source, and the newest of several', () => {
     expect(
       [
@@ -150,14 +147,62 @@ test.describe('the table of everything programmable @extra', () => {
     expect(manualText('3.x, 2014')).toBe('3.x manual, 2014');
     expect(manualText('4.x')).toBe('4.x manual');
   });
+});
 
-  test('the counts of a page are those of its entries', () => {
-    for (const doc of listed) {
-      const counts = manualCounts(doc).map(([, count]) => count);
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
-        Object.keys(entryManuals(doc)).length,
+test.describe('forms that entries print @extra', () => {
+  /** A form as a rule that has it, with a value where a form has a place for some only. */
+  const ruleOf = (direction: 'callback' | 'command', form: string): string => {
+    const filled = form.replace('hhmm', '0700').replace('seconds', '60');
+    return direction === 'callback' ? `${filled} : $a = 1` : `INIT : ${filled}`;
+  };
+  const faultsOf = (direction: 'callback' | 'command', form: string) =>
+    parseEvents(ruleOf(direction, form)).faults;
+
+  for (const direction of ['callback', 'command'] as const) {
+    const table: Readonly<Record<string, readonly Form[]>> =
+      direction === 'callback' ? eventForms : actionForms;
+    const printed: Readonly<Record<string, readonly string[]>> = keywordForms[direction];
+
+    test(`each form of an EVENTS ${direction} is one that a source shows`, () => {
+      const forms = Object.values(printed).flat();
+      expect(forms.filter((form) => faultsOf(direction, form).length > 0)).toEqual([]);
+      expect(forms.length).toBeGreaterThan(30);
+    });
+
+    test(`each form of an EVENTS ${direction} that a source shows is printed, or says why not`, () => {
+      const shown = (name: string, form: Form) =>
+        (printed[name] ?? []).some((text) => {
+          const rule = text.replace('hhmm', '0700').replace('seconds', '60');
+          const [keyword, ...rest] = tokenize(rule).tokens.filter(({kind}) => kind !== 'newline');
+          return keyword !== undefined && 'left' in fill(keyword, rest, [form]);
+        });
+      const missing = Object.entries(table).flatMap(([name, forms]) =>
+        forms.filter((form) => !shown(name, form)).map(([form]) => form),
       );
+      expect(missing.toSorted()).toEqual(Object.keys(notPrinted[direction]).toSorted());
+    });
+  }
+
+  test('a planted form that no source shows is found', () => {
+    expect(faultsOf('callback', 'IO name != value')).toHaveLength(1);
+    expect(faultsOf('command', 'WAIT seconds')).toHaveLength(1);
+    expect(faultsOf('command', 'IOO name = value')).toHaveLength(1);
+  });
+
+  test('each signature of JavaScript and of a driver can be parsed', () => {
+    const forms = listed.flatMap((doc) =>
+      Object.values(entriesOf(doc)).flatMap(({form}) => (form ? [form] : [])),
+    );
+    for (const {lang, value} of forms) {
+      if (lang === 'javascript') {
+        parseJavaScript(value, {ecmaVersion: 'latest'});
+      } else if (lang === 'java') {
+        parseJava(`class Example {\n${value.replace(/\)$/u, ');')}\n}`);
+      } else if (lang === 'json') {
+        JSON.parse(value);
+      }
     }
-    expect(manualCounts('development/intro')).toEqual([]);
+    expect(forms.length).toBeGreaterThan(130);
+    expect(new Set(forms.map(({lang}) => lang)).size).toBe(5);
   });
 });

@@ -1,7 +1,10 @@
-import type {Paragraph, Root, RootContent} from 'mdast';
+import path from 'node:path';
+import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
+import {entriesOf, type Entry} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
-import {entryManuals, referencePages} from '../../reference/programmables';
+import type {Block} from '../../reference/otherEntries';
+import {referencePages} from '../../reference/programmables';
 import {languageTable} from '../../reference/table';
 import {locateDoc} from '../../schema/families';
 
@@ -23,24 +26,102 @@ const manualLine = (text: string): Paragraph => ({
   children: [{type: 'text', value: text}],
 });
 
+/** The forms of an entry, for the highlighting to colour. */
+const codeOf = ({lang, value}: Block): Code => ({type: 'code', lang, value});
+
+const lineOf = (node: RootContent): number => node.position?.start.line ?? 1;
+
+/** A fault of a page, with its place. */
+class Misplaced extends Error {
+  constructor(file: string, line: number, what: string) {
+    super(`${path.relative(process.cwd(), file)}:${line}: ${what}`);
+  }
+}
+
 /**
- * Remark transformer for the reference pages: the manual of each entry below
- * its heading, and a table of the same things in the other languages in the
- * place of `<SameInOtherLanguages />`, both from the table of everything
- * programmable.
+ * The nodes of an entry below its heading, with its manual and its forms: an
+ * entry of EVENTS says first what it is, another has its signature first.
+ */
+function filledEntry(
+  nodes: readonly RootContent[],
+  {manual, form}: Entry,
+  afterOpening: boolean,
+): RootContent[] {
+  const opening = afterOpening ? nodes.slice(0, 1) : [];
+  return [
+    manualLine(manualText(manual)),
+    ...opening,
+    ...(form ? [codeOf(form)] : []),
+    ...nodes.slice(opening.length),
+  ];
+}
+
+/**
+ * Remark transformer for the reference pages, all from the table of everything
+ * programmable: below the heading of each entry its manual, then its forms or
+ * signatures, and in the place of `<SameInOtherLanguages />` a table of the
+ * same things in the other languages.
+ *
+ * @throws Error naming file and line when page and table do not have the same
+ * entries, or the page types what the table has
  */
 const reference: Plugin<[], Root> = function reference(this: Processor) {
   return (tree, file) => {
     const doc = locateDoc(file.path)?.docPath.replace(/\.mdx?$/u, '') ?? '';
     const page = referencePages.find((one) => one.doc === doc);
-    const manuals = entryManuals(doc);
-    tree.children = tree.children.flatMap((node): RootContent[] => {
-      if (page !== undefined && isTable(node)) {
-        return (this.parse(languageTable(page)) as Root).children;
+    const entries = entriesOf(doc);
+    if (Object.keys(entries).length === 0) {
+      return;
+    }
+    const fault = (node: RootContent | undefined, what: string) =>
+      new Misplaced(file.path, node === undefined ? 1 : lineOf(node), what);
+    const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
+    // Each heading with what stands below it.
+    const parts: RootContent[][] = [[]];
+    for (const node of tree.children) {
+      if (begins(node)) {
+        parts.push([]);
       }
-      const manual = manuals[entryOf(node) ?? ''];
-      return manual === undefined ? [node] : [node, manualLine(manualText(manual))];
+      parts.at(-1)?.push(node);
+    }
+    const found = new Set<string>();
+    tree.children = parts.flatMap((part): RootContent[] => {
+      const [heading, ...below] = part;
+      const name = heading && entryOf(heading);
+      if (heading === undefined || name === undefined) {
+        return part;
+      }
+      const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+      if (entry === undefined) {
+        throw fault(
+          heading,
+          `"${name}" is no entry of src/reference: add its form there, with manual and source, or make it a row of a table`,
+        );
+      }
+      found.add(name);
+      const typed = below.find(
+        (node) => node.type === 'code' && node.value.trimEnd() === entry.form?.value,
+      );
+      if (typed) {
+        throw fault(
+          typed,
+          `src/reference has the forms of "${name}", which are put here from there: take the block away`,
+        );
+      }
+      return [heading, ...filledEntry(below, entry, page?.language === 'EVENTS')];
     });
+    const missing = Object.keys(entries).filter((name) => !found.has(name));
+    if (missing.length > 0) {
+      throw fault(
+        tree.children.findLast(begins),
+        `src/reference has a form of ${missing.map((name) => `"${name}"`).join(', ')}: write "### ${missing[0] ?? ''}" with its parameters and an example above this heading, or take the form out of the table`,
+      );
+    }
+    if (page !== undefined) {
+      tree.children = tree.children.flatMap((node) =>
+        isTable(node) ? (this.parse(languageTable(page)) as Root).children : [node],
+      );
+    }
   };
 };
 
