@@ -25,6 +25,7 @@ import {
 } from '../../src/reference/programmables';
 import {languageTable} from '../../src/reference/table';
 import {docsVersions} from '../../src/site/versions';
+import {entryFaults} from '../support/entryContract';
 import {pagesOf, type Page} from '../support/project';
 
 const listed = [...referencePages.map(({doc}) => doc), ...Object.keys(otherEntries)];
@@ -64,6 +65,12 @@ for (const version of docsVersions) {
       test(`the entries of ${doc} are those of the table`, () => {
         const headings = headingsOf(pageOf(doc));
         expect(headings.toSorted()).toEqual(Object.keys(entriesOf(doc)).toSorted());
+      });
+    }
+
+    for (const page of referencePages) {
+      test(`each entry of ${page.doc} has parameters, answer and example`, () => {
+        expect(entryFaults(page, pageOf(page.doc).text)).toEqual([]);
       });
     }
 
@@ -204,5 +211,65 @@ test.describe('forms that entries print @extra', () => {
     }
     expect(forms.length).toBeGreaterThan(130);
     expect(new Set(forms.map(({lang}) => lang)).size).toBe(5);
+  });
+});
+
+test.describe('planted faults in entries @extra', () => {
+  const [events, , , , callbacks, methods] = referencePages;
+  const faults = (page: ReferencePage | undefined, text: string) =>
+    page ? entryFaults(page, text).map(({line, what}) => `${line}: ${what}`) : undefined;
+  const example = '```java\nclass A {}\n```\n';
+  const rows = (...names: string[]) =>
+    ['| Argument | Type |', '| --- | --- |', ...names.map((name) => `| \`${name}\` | text |`)].join(
+      '\n',
+    );
+
+  for (const [what, page, text, found] of [
+    [
+      'a parameter without a row',
+      methods,
+      `# T\n\n### ioSet\n\n${rows('id')}\n\n${example}`,
+      ['3: no table has a row for value'],
+    ],
+    [
+      'a parameter that stands in the table of forms alone',
+      events,
+      '### PROGRAMTIMER\n\n| Form | True |\n| --- | --- |\n| `PROGRAMTIMER name` | once |\n\n```events\n```\n',
+      ['1: no table has a row for name'],
+    ],
+    [
+      'the arguments of an entry that has others',
+      methods,
+      `### ioSet\n\nThe arguments are those of [\`ioGet\`](#ioget).\n\n${example}`,
+      ['1: no table has a row for id, value'],
+    ],
+    [
+      'nothing of arguments where there are none',
+      callbacks,
+      `### StartupEvent\n\nCalled once.\n\n${example}`,
+      ['1: it does not say that it takes no arguments'],
+    ],
+    [
+      'nothing of what it returns',
+      methods,
+      `### varGet\n\n${rows('name')}\n\n${example}`,
+      ['1: it does not say what it returns'],
+    ],
+    [
+      'no example, although the next entry has one',
+      callbacks,
+      `### DaylightEvent\n\n${rows('day')}\n\n### StartupEvent\n\nWithout arguments.\n\n${example}`,
+      ['1: it has no example'],
+    ],
+  ] as const) {
+    test(what, () => {
+      expect(faults(page, text)).toEqual(found);
+    });
+  }
+
+  test('right entries have none', () => {
+    const both = `${rows('lat1`, `lon1', 'lat2`, `lon2')}\n\nReturns degrees.\n\n${example}`;
+    const same = `The arguments are those of [\`geoBearing\`](#geobearing). Returns metres.\n\n${example}`;
+    expect(faults(methods, `### geoBearing\n\n${both}\n### geoDistance\n\n${same}`)).toEqual([]);
   });
 });
