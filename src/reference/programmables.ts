@@ -8,6 +8,7 @@ import {
   type Member,
 } from './members';
 import {manualOfSource, newestOf, type Manual} from './manuals';
+import {laterNames} from './named';
 
 /** Whether the server calls your code, or your code the server. */
 export type Direction = 'callback' | 'command';
@@ -61,6 +62,7 @@ export const referencePages: readonly ReferencePage[] = [
 ];
 
 function shownKeyword(
+  name: string,
   sourced: readonly Form[],
   forms: readonly string[],
   direction: Direction,
@@ -69,7 +71,8 @@ function shownKeyword(
     sourced.length > 0
       ? sourced.map(([, source]) => source)
       : [namedOnly[direction === 'callback' ? 'event' : 'action']];
-  return {forms, manual: newestOf(texts.map(manualOfSource)) ?? '3.x'};
+  const manual = newestOf(texts.map(manualOfSource)) ?? '3.x';
+  return {forms, manual: sourced.length === 0 ? (laterNames[name] ?? manual) : manual};
 }
 
 function keywordsOf(
@@ -80,7 +83,7 @@ function keywordsOf(
   return Object.fromEntries(
     Object.entries(sourced).map(([name, forms]) => [
       name,
-      shownKeyword(forms, printed[name] ?? [], direction),
+      shownKeyword(name, forms, printed[name] ?? [], direction),
     ]),
   );
 }
@@ -151,7 +154,7 @@ export const programmables: readonly Programmable[] = [
     ['a command comes', 'USER', 'userCommand', 'userCommand'],
     ['a client opens a page', 'PAGE', 'pageEvent', 'pageEvent'],
     ['a client logs out', '', 'logoutEvent', 'logoutEvent'],
-    ['a file is asked for', '', '', 'WebRootRequestEvent'],
+    ['by its name: a file is asked for', '', '', 'WebRootRequestEvent'],
     ['a camera is recorded', 'CAMERA', '', ''],
     ['somebody moves a camera', 'CAMERACOMMAND', 'CameraCommandEvent', 'CameraCommandEvent'],
     ['somebody watches a camera', 'CAMERAVIEW', '', ''],
@@ -168,7 +171,7 @@ export const programmables: readonly Programmable[] = [
     ['an infrared command', 'IR', '', 'IREvent'],
     ['a leak detector changes', 'LEAK', '', ''],
     ['a request is answered', 'URL', '', ''],
-    ['a host answers or not', 'PING', '', ''],
+    ['by its name: a host answers or not', 'PING', '', ''],
     ['a Squeezebox player', 'MUSIC', '', ''],
     ['a telephone exchange', 'PBX', '', ''],
   ]),
@@ -214,7 +217,7 @@ export const programmables: readonly Programmable[] = [
     ['send a mail', 'MAIL', '', ''],
     ['send an HTTP request', 'URL', '', ''],
     ['send bytes to a serial port', 'COMM', '', ''],
-    ['test a host', 'PING', '', ''],
+    ['by its name: test a host', 'PING', '', ''],
     [
       'play a recording, speak a text',
       'AUDIO',
@@ -228,6 +231,6 @@ export const programmables: readonly Programmable[] = [
     ['make an SQL table a data source', '', 'dataSourceSQL', 'dataSourceSQL'],
     ['set an option of a data source', '', 'dataSourceOption', 'dataSourceOption'],
     ['write to the log', 'LOG', 'messageLog errorLog', 'messageLog errorLog'],
-    ['write to a file of the log', 'FILELOG', '', ''],
+    ['by its name: write to a file of the log', 'FILELOG', '', ''],
   ]),
 ];

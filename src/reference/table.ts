@@ -1,14 +1,23 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
+import {namedOnlyOf} from './entries';
+import {manualText} from './manuals';
+import {namedNotes, type NamedNote} from './named';
 import {
   headingOf,
   languages,
   namesOf,
   programmables,
   referencePages,
+  type Direction,
   type Language,
   type ReferencePage,
 } from './programmables';
+
+const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'What for'};
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** A name as a cell has it: a link to its entry, or the bare name where it has none. */
 function nameCell(page: ReferencePage, language: Language, name: string): string {
@@ -47,8 +56,38 @@ export function languageTable(page: ReferencePage): string {
       ),
       does,
     ]);
-  const heads = [...order, page.direction === 'callback' ? 'When' : 'What for'];
-  return [heads, heads.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return tableOf([...order, heads[page.direction]], rows);
+}
+
+/** Names without a form that stand in one row: what is known of them is the same. */
+interface NamedRow {
+  readonly names: string[];
+  readonly cells: readonly string[];
+}
+
+/**
+ * Markdown table of the names of a page's language that no source shows a form
+ * of: what each is for, which manual names it, what is known of it.
+ */
+export function namedTable(page: ReferencePage): string {
+  const notes: Readonly<Record<string, NamedNote>> = namedNotes[page.direction][page.language];
+  const rows: NamedRow[] = [];
+  const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
+  for (const {name, manual, does = ''} of byName) {
+    const {where, more = ''} = notes[name] ?? {};
+    const cells = [does, [manualText(manual), ...(where ? [where] : [])].join(': '), more];
+    const same = rows.find((row) => row.cells.join('|') === cells.join('|'));
+    if (same) {
+      same.names.push(name);
+    } else {
+      rows.push({names: [name], cells});
+    }
+  }
+  return tableOf(
+    ['Name', heads[page.direction], 'Where it is named', 'What is known, what to write'],
+    rows.map(({names, cells}) => [
+      names.map((name) => `\`${headingOf(name)}\``).join(', '),
+      ...cells,
+    ]),
+  );
 }

@@ -266,10 +266,11 @@ test.describe('reference pages', () => {
   });
 
   test('a table stands in the place of its element @extra', () => {
-    expect(transform(actions, [...entriesWith(actions), table]).at(-1)).toMatchObject({
-      type: 'html',
-      value: expect.stringMatching(/^\| EVENTS \| JavaScript \| Java \|/u),
-    });
+    const named = {...table, name: 'NamedWithoutDetails'};
+    expect(transform(actions, [...entriesWith(actions), table, named]).slice(-2)).toMatchObject([
+      {type: 'html', value: expect.stringMatching(/^\| EVENTS \| JavaScript \| Java \|/u)},
+      {type: 'html', value: expect.stringMatching(/^\| Name \| What for \|/u)},
+    ]);
   });
 
   test('another page stays as it is @extra', () => {

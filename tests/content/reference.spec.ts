@@ -15,6 +15,7 @@ import {
   javaScriptFunctions,
   type Member,
 } from '../../src/reference/members';
+import {namedNotes} from '../../src/reference/named';
 import {otherEntries} from '../../src/reference/otherEntries';
 import {
   languages,
@@ -23,7 +24,7 @@ import {
   referencePages,
   type ReferencePage,
 } from '../../src/reference/programmables';
-import {languageTable} from '../../src/reference/table';
+import {languageTable, namedTable} from '../../src/reference/table';
 import {docsVersions} from '../../src/site/versions';
 import {entryFaults} from '../support/entryContract';
 import {pagesOf, type Page} from '../support/project';
@@ -76,12 +77,7 @@ for (const version of docsVersions) {
 
     for (const page of referencePages) {
       test(`names without a form stand in the last table of ${page.doc}`, () => {
-        const text = namedPart(pageOf(page.doc));
-        const names = Object.entries(namesOf(page.direction, page.language))
-          .filter(([, {forms}]) => forms.length === 0)
-          .map(([name]) => name);
-        expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
-        expect(names.length).toBeGreaterThan(0);
+        expect(namedPart(pageOf(page.doc))).toContain('\n<NamedWithoutDetails />\n');
       });
 
       test(`sources of the table stand on ${page.doc}`, () => {
@@ -135,6 +131,33 @@ test.describe('the table of everything programmable @extra', () => {
       );
     }
     expect(manualCounts('development/intro')).toEqual([]);
+  });
+
+  for (const page of referencePages) {
+    test(`the names without a form of ${page.direction} ${page.language} have a row each`, () => {
+      const names = Object.entries(namesOf(page.direction, page.language))
+        .filter(([, {forms}]) => forms.length === 0)
+        .map(([name]) => name);
+      const cells = namedTable(page)
+        .split('\n')
+        .slice(2)
+        .flatMap((row) => (row.split('|')[1] ?? '').split(','))
+        .map((cell) => cell.trim());
+      expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
+      const notes = Object.keys(namedNotes[page.direction][page.language]);
+      expect(notes.filter((name) => !names.includes(name))).toEqual([]);
+    });
+  }
+
+  test('names of which the same is known share a row, a later manual stands with its name', () => {
+    const [events, , , functions] = referencePages;
+    const rows = (page: ReferencePage | undefined) => (page ? namedTable(page).split('\n') : []);
+    expect(rows(functions)).toContain(
+      '| `audioPlayFile`, `audioPlayText` | play a recording, speak a text | 4.x manual | see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx) |',
+    );
+    expect(rows(events)).toContain(
+      '| `PAGE` | a client opens a page | 3.8 manual | with `USER`, one of the two events that know the client session |',
+    );
   });
 
   test('the manual of a source, and the newest of several', () => {

@@ -4,13 +4,15 @@ import type {Plugin, Processor} from 'unified';
 import {entriesOf, type Entry} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
 import type {Block} from '../../reference/otherEntries';
-import {referencePages} from '../../reference/programmables';
-import {languageTable} from '../../reference/table';
+import {referencePages, type ReferencePage} from '../../reference/programmables';
+import {languageTable, namedTable} from '../../reference/table';
 import {locateDoc} from '../../schema/families';
 
-/** Whether a node is `<SameInOtherLanguages />`. */
-const isTable = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'SameInOtherLanguages';
+/** Elements that stand for a table of a reference page, by name. */
+const tables: Readonly<Record<string, (page: ReferencePage) => string>> = {
+  SameInOtherLanguages: languageTable,
+  NamedWithoutDetails: namedTable,
+};
 
 /** The text of the heading of an entry; nothing for any other node. */
 function entryOf(node: RootContent): string | undefined {
@@ -59,8 +61,9 @@ function filledEntry(
 /**
  * Remark transformer for the reference pages, all from the table of everything
  * programmable: below the heading of each entry its manual, then its forms or
- * signatures, and in the place of `<SameInOtherLanguages />` a table of the
- * same things in the other languages.
+ * signatures; in the place of `<SameInOtherLanguages />` a table of the same
+ * things in the other languages, and of `<NamedWithoutDetails />` one of the
+ * names without a form.
  *
  * @throws Error naming file and line when page and table do not have the same
  * entries, or the page types what the table has
@@ -118,9 +121,10 @@ const reference: Plugin<[], Root> = function reference(this: Processor) {
       );
     }
     if (page !== undefined) {
-      tree.children = tree.children.flatMap((node) =>
-        isTable(node) ? (this.parse(languageTable(page)) as Root).children : [node],
-      );
+      tree.children = tree.children.flatMap((node) => {
+        const table = node.type === 'mdxJsxFlowElement' ? tables[node.name ?? ''] : undefined;
+        return table ? (this.parse(table(page)) as Root).children : [node];
+      });
     }
   };
 };
