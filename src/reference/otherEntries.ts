@@ -142,8 +142,8 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       ],
     }),
     ...answers('4.x', 'text', {
-      ok: ['nothing more; any other text does the same, and the log says [OK]'],
-      '! (no log)': ['nothing more, and nothing in the log; also in front of page:'],
+      ok: ['nothing more, as with any text that has no meaning of its own; the log says [OK]'],
+      '! (no log)': ['nothing more, and nothing is logged; the sign also stands in front of page:'],
       'page:name': ['opens a page or popup', text('page:garden')],
       'page:back': ['goes back one page', text('page:back')],
       'page:forward': ['goes forward one page', text('page:forward')],
@@ -154,12 +154,15 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       error: ['shows an error', json('{"error": "The garage is still open"}')],
       page: ['opens and closes pages, in several steps', json('{"page": ["close-all", "garden"]}')],
       url: ['opens an address', json('{"url": "https://example.com/", "target": "_blank"}')],
-      target: ['beside url: in which tab the address opens'],
+      target: ['beside url: opens the address in that tab'],
     }),
     ...answers('3.8', 'text', {
       null: ['nothing: the command is not yours, and the log gets [ERROR]'],
       'copy:text': ['offers the text for the clipboard', text('copy:192.0.2.40')],
-      'share:text': ['offers to pass the text on', text('share:Meeting room 2 is ready.')],
+      'share:text': [
+        'in the app, offers to pass the text on; in a browser, to copy it',
+        text('share:Meeting room 2 is ready.'),
+      ],
     }),
   },
   'development/project-development/client-javascript-extension-api': {

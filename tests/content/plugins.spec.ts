@@ -273,6 +273,33 @@ test.describe('reference pages', () => {
     ]);
   });
 
+  test('tables that any page can have stand in the place of their elements @extra', () => {
+    const element = (name: string, attribute: string, value: string) => ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: [{type: 'mdxJsxAttribute', name: attribute, value}],
+      position: position(12),
+    });
+    expect(
+      transform('development/intro', [
+        element('InEachLanguage', 'callbacks', 'DAY TIME'),
+        element('InEachLanguage', 'commands', 'ioGet'),
+        element('CommandAnswers', 'a', ''),
+      ]),
+    ).toMatchObject([
+      {
+        value: expect.stringMatching(
+          /^\| When \|[\s\S]*\| sunrise, sunset \|[\s\S]*\| the clock \|/u,
+        ),
+      },
+      {value: expect.stringMatching(/^\| What for \|[\s\S]*\| read a data point \|/u)},
+      {value: expect.stringMatching(/^\| Answer \|/u)},
+    ]);
+    expect(() =>
+      transform('development/intro', [element('InEachLanguage', 'commands', 'ioGett')]),
+    ).toThrow(/^docs\/development\/intro\.mdx:12: src\/reference has no command "ioGett": take/u);
+  });
+
   test('another page stays as it is @extra', () => {
     const nodes = [heading('Other', 1), table];
     expect(transform('io-servers/knx', nodes)).toEqual(nodes);

@@ -16,7 +16,7 @@ import {
   type Member,
 } from '../../src/reference/members';
 import {namedNotes} from '../../src/reference/named';
-import {otherEntries} from '../../src/reference/otherEntries';
+import {answersPage, otherEntries} from '../../src/reference/otherEntries';
 import {
   languages,
   namesOf,
@@ -24,7 +24,12 @@ import {
   referencePages,
   type ReferencePage,
 } from '../../src/reference/programmables';
-import {languageTable, namedTable} from '../../src/reference/table';
+import {
+  answersTable,
+  eachLanguageTable,
+  languageTable,
+  namedTable,
+} from '../../src/reference/table';
 import {docsVersions} from '../../src/site/versions';
 import {entryFaults} from '../support/entryContract';
 import {pagesOf, type Page} from '../support/project';
@@ -158,6 +163,35 @@ test.describe('the table of everything programmable @extra', () => {
     expect(rows(events)).toContain(
       '| `PAGE` | a client opens a page | 3.8 manual | with `USER`, one of the two events that know the client session |',
     );
+  });
+
+  test('things in each language, with their forms, in the order asked for', () => {
+    const place = {doc: 'development/intro', direction: 'command'} as const;
+    expect(eachLanguageTable(place, ['LOG', 'programTimerSet']).split('\n')).toEqual([
+      '| What for | EVENTS | JavaScript | Java |',
+      '| --- | --- | --- | --- |',
+      expect.stringMatching(
+        /^\| write to the log \| \[`LOG = "text"`\]\(\.\/events\/events-action-keywords\.mdx#log\) \| \[`messageLog\(text\)`\]/u,
+      ),
+      expect.stringContaining(
+        '`programTimerSet`, `programTimerReset`, `programTimerRepeat`, `programTimerClear` (names only)',
+      ),
+    ]);
+    // A language that has none of them has no column.
+    expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
+      /^\| What for \| JavaScript \| Java \|/u,
+    );
+    expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY": take a name that/u);
+  });
+
+  test('the answers of userCommand, each a link to its entry', () => {
+    const table = answersTable('development/java/java-callback-methods-api');
+    expect(table).toContain(
+      '| JSON with [`error`](../project-development/command-api.mdx#error) | shows an error | 4.x |',
+    );
+    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log) |');
+    expect(table).not.toContain('/close');
+    expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
   });
 
   test('the manual of a source, and the newest of several', () => {

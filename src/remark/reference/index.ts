@@ -5,14 +5,36 @@ import {entriesOf, type Entry} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
 import type {Block} from '../../reference/otherEntries';
 import {referencePages, type ReferencePage} from '../../reference/programmables';
-import {languageTable, namedTable} from '../../reference/table';
+import {answersTable, eachLanguageTable, languageTable, namedTable} from '../../reference/table';
 import {locateDoc} from '../../schema/families';
 
-/** Elements that stand for a table of a reference page, by name. */
-const tables: Readonly<Record<string, (page: ReferencePage) => string>> = {
+/** Elements that stand for a table, which only a reference page has. */
+const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
   SameInOtherLanguages: languageTable,
   NamedWithoutDetails: namedTable,
 };
+
+type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
+/** Text of an attribute of an element. */
+function attributeOf({attributes}: Element, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+/** The table that an element of a page stands for, as Markdown; nothing for any other element. */
+function tableFor(element: Element, doc: string, page?: ReferencePage): string | undefined {
+  const name = element.name ?? '';
+  if (name === 'CommandAnswers') {
+    return answersTable(doc);
+  }
+  if (name === 'InEachLanguage') {
+    const direction = attributeOf(element, 'callbacks') === '' ? 'command' : 'callback';
+    const names = attributeOf(element, `${direction}s`).split(' ');
+    return eachLanguageTable({doc, direction}, names);
+  }
+  return page && pageTables[name]?.(page);
+}
 
 /** The text of the heading of an entry; nothing for any other node. */
 function entryOf(node: RootContent): string | undefined {
@@ -59,73 +81,97 @@ function filledEntry(
 }
 
 /**
- * Remark transformer for the reference pages, all from the table of everything
- * programmable: below the heading of each entry its manual, then its forms or
- * signatures; in the place of `<SameInOtherLanguages />` a table of the same
- * things in the other languages, and of `<NamedWithoutDetails />` one of the
- * names without a form.
+ * The nodes of a reference page with what the table has of each entry.
  *
  * @throws Error naming file and line when page and table do not have the same
  * entries, or the page types what the table has
  */
+function withEntries(
+  nodes: readonly RootContent[],
+  file: string,
+  entries: Readonly<Record<string, Entry>>,
+  page?: ReferencePage,
+): RootContent[] {
+  const fault = (node: RootContent | undefined, what: string) =>
+    new Misplaced(file, node === undefined ? 1 : lineOf(node), what);
+  const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
+  // Each heading with what stands below it.
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (begins(node)) {
+      parts.push([]);
+    }
+    parts.at(-1)?.push(node);
+  }
+  const found = new Set<string>();
+  const filled = parts.flatMap((part): RootContent[] => {
+    const [heading, ...below] = part;
+    const name = heading && entryOf(heading);
+    if (heading === undefined || name === undefined) {
+      return part;
+    }
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    if (entry === undefined) {
+      throw fault(
+        heading,
+        `"${name}" is no entry of src/reference: add its form there, with manual and source, or make it a row of a table`,
+      );
+    }
+    found.add(name);
+    const typed = below.find(
+      (node) => node.type === 'code' && node.value.trimEnd() === entry.form?.value,
+    );
+    if (typed) {
+      throw fault(
+        typed,
+        `src/reference has the forms of "${name}", which are put here from there: take the block away`,
+      );
+    }
+    return [heading, ...filledEntry(below, entry, page?.language === 'EVENTS')];
+  });
+  const missing = Object.keys(entries).filter((name) => !found.has(name));
+  if (missing.length > 0) {
+    throw fault(
+      nodes.findLast(begins),
+      `src/reference has a form of ${missing.map((name) => `"${name}"`).join(', ')}: write "### ${missing[0] ?? ''}" with its parameters and an example above this heading, or take the form out of the table`,
+    );
+  }
+  return filled;
+}
+
+/**
+ * Remark transformer for what pages have of the table of everything
+ * programmable: below the heading of each entry of a reference page its manual,
+ * then its forms or signatures; in the place of `<SameInOtherLanguages />` a
+ * table of the same things in the other languages, of `<NamedWithoutDetails />`
+ * one of the names without a form, of `<CommandAnswers />` one of what
+ * `userCommand` can answer, and of `<InEachLanguage callbacks="DAY …" />` or
+ * `commands` one of those things in each language.
+ *
+ * @throws Error naming file and line when page and table do not agree
+ */
 const reference: Plugin<[], Root> = function reference(this: Processor) {
   return (tree, file) => {
-    const doc = locateDoc(file.path)?.docPath.replace(/\.mdx?$/u, '') ?? '';
-    const page = referencePages.find((one) => one.doc === doc);
-    const entries = entriesOf(doc);
-    if (Object.keys(entries).length === 0) {
+    const doc = locateDoc(file.path)?.docPath.replace(/\.mdx?$/u, '');
+    if (doc === undefined) {
       return;
     }
-    const fault = (node: RootContent | undefined, what: string) =>
-      new Misplaced(file.path, node === undefined ? 1 : lineOf(node), what);
-    const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
-    // Each heading with what stands below it.
-    const parts: RootContent[][] = [[]];
-    for (const node of tree.children) {
-      if (begins(node)) {
-        parts.push([]);
-      }
-      parts.at(-1)?.push(node);
+    const page = referencePages.find((one) => one.doc === doc);
+    const entries = entriesOf(doc);
+    if (Object.keys(entries).length > 0) {
+      tree.children = withEntries(tree.children, file.path, entries, page);
     }
-    const found = new Set<string>();
-    tree.children = parts.flatMap((part): RootContent[] => {
-      const [heading, ...below] = part;
-      const name = heading && entryOf(heading);
-      if (heading === undefined || name === undefined) {
-        return part;
+    tree.children = tree.children.flatMap((node): RootContent[] => {
+      if (node.type !== 'mdxJsxFlowElement') {
+        return [node];
       }
-      const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-      if (entry === undefined) {
-        throw fault(
-          heading,
-          `"${name}" is no entry of src/reference: add its form there, with manual and source, or make it a row of a table`,
-        );
+      try {
+        const table = tableFor(node, doc, page);
+        return table === undefined ? [node] : (this.parse(table) as Root).children;
+      } catch (error) {
+        throw new Misplaced(file.path, lineOf(node), (error as Error).message);
       }
-      found.add(name);
-      const typed = below.find(
-        (node) => node.type === 'code' && node.value.trimEnd() === entry.form?.value,
-      );
-      if (typed) {
-        throw fault(
-          typed,
-          `src/reference has the forms of "${name}", which are put here from there: take the block away`,
-        );
-      }
-      return [heading, ...filledEntry(below, entry, page?.language === 'EVENTS')];
     });
-    const missing = Object.keys(entries).filter((name) => !found.has(name));
-    if (missing.length > 0) {
-      throw fault(
-        tree.children.findLast(begins),
-        `src/reference has a form of ${missing.map((name) => `"${name}"`).join(', ')}: write "### ${missing[0] ?? ''}" with its parameters and an example above this heading, or take the form out of the table`,
-      );
-    }
-    if (page !== undefined) {
-      tree.children = tree.children.flatMap((node) => {
-        const table = node.type === 'mdxJsxFlowElement' ? tables[node.name ?? ''] : undefined;
-        return table ? (this.parse(table(page)) as Root).children : [node];
-      });
-    }
   };
 };
 
