@@ -10,6 +10,13 @@ export interface NamedNote {
 
 type Notes = Readonly<Record<string, NamedNote>>;
 
+/** A link to an entry, by its page and name; `text` says it in another way. */
+const entry = (page: string, name: string, text = `\`${name}\``): string =>
+  `[${text}](../${page}.mdx#${name.toLowerCase()})`;
+const javaCallback = 'java/java-callback-methods-api';
+const javaScriptCallback = 'javascript/javascript-callback-functions-api';
+const eventKeyword = 'events/events-callback-keywords';
+
 /** Keywords that a later text names than the draft that names the others. */
 export const laterNames: Readonly<Record<string, Manual>> = {
   LOCATIONBEACON: '3.8',
@@ -22,8 +29,9 @@ const squeezeboxAnswer = `it answers with a text, or \`null\` on an error; ${noS
 const announcement =
   'see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx)';
 const modbus = 'data points of [Modbus TCP client](../../io-servers/modbus.mdx)';
-const javaScriptEntry =
-  '[its entry of JavaScript](../javascript/javascript-command-and-utility-functions-api.mdx';
+/** The arguments that JavaScript has of a method of the same name. */
+const argumentsOf = (name: string): string =>
+  `arguments: ${entry('javascript/javascript-command-and-utility-functions-api', name, 'its entry of JavaScript')}`;
 
 /** What a rule has for the names that JavaScript and Java share. */
 const inBoth: Notes = {
@@ -57,7 +65,7 @@ export const namedNotes = {
     EVENTS: {
       IR: {
         where: 'Infrared Control',
-        more: 'the callback of the same is [`IREvent`](../java/java-callback-methods-api.mdx#irevent)',
+        more: `the callback of the same is ${entry(javaCallback, 'IREvent')}`,
       },
       LOCATIONBEACON: {
         where: 'Location Services',
@@ -86,11 +94,11 @@ export const namedNotes = {
       },
       CameraCommandEvent: {
         where: 'JavaScript',
-        more: 'write [that of JavaScript](../javascript/javascript-callback-functions-api.mdx#cameracommandevent)',
+        more: `write ${entry(javaScriptCallback, 'CameraCommandEvent', 'that of JavaScript')}`,
       },
       LocationEvent: {
         where: 'JavaScript',
-        more: 'write [that of JavaScript](../javascript/javascript-callback-functions-api.mdx#locationevent)',
+        more: `write ${entry(javaScriptCallback, 'LocationEvent', 'that of JavaScript')}`,
       },
       ModbusEvent: {
         where: 'Modbus server',
@@ -98,7 +106,7 @@ export const namedNotes = {
       },
       userTimerEvent: {
         where: 'scheduler object',
-        more: 'a rule with [`TIMER`](../events/events-callback-keywords.mdx#timer) that starts a program timer, and [`programTimerEvent`](../java/java-callback-methods-api.mdx#programtimerevent)',
+        more: `a rule with ${entry(eventKeyword, 'TIMER')} that starts a program timer, and ${entry(javaCallback, 'programTimerEvent')}`,
       },
     },
   },
@@ -108,7 +116,7 @@ export const namedNotes = {
       IR: {where: 'Infrared Control'},
       LEAK: {
         where: 'Leak Detector',
-        more: 'the event is [`LEAK`](../events/events-callback-keywords.mdx#leak)',
+        more: `the event is ${entry(eventKeyword, 'LEAK')}`,
       },
       MUSIC: {where: 'Squeezebox', more: noSqueezebox},
       PING: {where: 'Network Services'},
@@ -146,10 +154,10 @@ export const namedNotes = {
       modbusReadHoldingRegisters: {where: 'JavaScript', more: modbus},
       modbusWriteSingleRegister: {where: 'JavaScript', more: modbus},
       databaseExecuteStatement: {
-        more: `arguments: ${javaScriptEntry}#databaseexecutestatement)`,
+        more: argumentsOf('databaseExecuteStatement'),
       },
-      dataSourceSQL: {more: `arguments: ${javaScriptEntry}#datasourcesql)`},
-      dataSourceOption: {more: `arguments: ${javaScriptEntry}#datasourceoption)`},
+      dataSourceSQL: {more: argumentsOf('dataSourceSQL')},
+      dataSourceOption: {more: argumentsOf('dataSourceOption')},
       ioServersRestart: {more: 'save in **Settings**'},
     },
   },

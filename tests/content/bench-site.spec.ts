@@ -189,9 +189,11 @@ test.describe('what the bench of the site reads', () => {
     expect(withCommonFields('---\ntitle: A\nport: 1\n---\n\nText.\n')).toBe(
       '---\ntitle: A\n---\n\nText.\n',
     );
-    expect(withCommonFields('---\ntitle: A\n---\n\n<SameInOtherLanguages />\n')).toBe(
-      '---\ntitle: A\n---\n\n\n',
-    );
+    expect(
+      withCommonFields(
+        '---\ntitle: A\n---\n\n<SameInOtherLanguages />\n\n<NamedWithoutDetails />\n',
+      ),
+    ).toBe('---\ntitle: A\n---\n\n\n\n\n');
     expect(withoutFacts('Choose <PageFact field="type" /> here.\n')).toBe('Choose `type` here.\n');
     expect(JSON.parse(categoryOf('{"link": {"type": "doc", "id": "a/intro"}}', 'copy1'))).toEqual({
       link: {type: 'doc', id: 'copy1/a/intro'},

@@ -296,8 +296,8 @@ test.describe('reference pages', () => {
       {value: expect.stringMatching(/^\| Answer \|/u)},
     ]);
     expect(() =>
-      transform('development/intro', [element('InEachLanguage', 'commands', 'ioGett')]),
-    ).toThrow(/^docs\/development\/intro\.mdx:12: src\/reference has no command "ioGett": take/u);
+      transform('development/intro', [element('InEachLanguage', 'commands', 'ioGetter')]),
+    ).toThrow(/^docs\/development\/intro\.mdx:12: src\/reference has no command "ioGetter": take/u);
   });
 
   test('another page stays as it is @extra', () => {

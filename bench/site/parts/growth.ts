@@ -54,7 +54,7 @@ export function withCommonFields(text: string): string {
   );
   const body = text
     .replace(/^---\n[\s\S]*?\n---\n/u, '')
-    .replace(/^<SameInOtherLanguages \/>$/mu, '');
+    .replace(/^<(?:SameInOtherLanguages|NamedWithoutDetails) \/>$/gmu, '');
   return `---\n${dump(Object.fromEntries(fields))}---\n${body}`;
 }
 
