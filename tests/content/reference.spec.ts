@@ -67,6 +67,18 @@ for (const version of docsVersions) {
   };
 
   test.describe(`everything programmable, ${version.name} @extra`, () => {
+    for (const [doc, entries] of Object.entries(otherEntries)) {
+      test(`sources of the table stand on ${doc}`, () => {
+        const urls = pageOf(doc).frontMatter.sources.map((source) =>
+          typeof source === 'string' ? source : source.url,
+        );
+        const missing = Object.values(entries).filter(
+          ({source}) => !urls.some((url) => url.includes(source)),
+        );
+        expect(missing.map(({source}) => source)).toEqual([]);
+      });
+    }
+
     for (const doc of listed) {
       test(`the entries of ${doc} are those of the table`, () => {
         const headings = headingsOf(pageOf(doc));
