@@ -33,31 +33,20 @@ interface Place {
   readonly direction: Direction;
 }
 
-/**
- * Names of a language as a cell has them: links to their entries, then the bare
- * names of those that have none.
- *
- * @param asForm whether a link has the first form of the name in its place
- */
-function namesCell(
-  place: Place,
-  language: Language,
-  names: readonly string[] = [],
-  asForm = false,
-): string {
+/** Names of a language as a cell has them: links to their entries, then the bare names of those that have none. */
+function namesCell(place: Place, language: Language, names: readonly string[] = []): string {
   const target = referencePages.find(
     (one) => one.direction === place.direction && one.language === language,
   );
   const shown = namesOf(place.direction, language);
-  const firstForm = (name: string) => shown[name]?.forms[0];
-  const bare = names.filter((name) => firstForm(name) === undefined);
+  const bare = names.filter((name) => (shown[name]?.forms ?? []).length === 0);
   const links = names
     .filter((name) => !bare.includes(name))
-    .map((name) => {
-      const heading = headingOf(name);
-      const text = asForm ? firstForm(name) : heading;
-      return `[\`${text ?? heading}\`](${entryAddress(place.doc, target?.doc ?? place.doc, heading)})`;
-    });
+    .map(headingOf)
+    .map(
+      (heading) =>
+        `[\`${heading}\`](${entryAddress(place.doc, target?.doc ?? place.doc, heading)})`,
+    );
   const codes = bare.map((name) => `\`${headingOf(name)}\``).join(', ');
   const note = bare.length > 1 ? 'names only' : 'name only';
   return [...links, ...(bare.length > 0 ? [`${codes} (${note})`] : [])].join(', ');
@@ -99,7 +88,8 @@ export function namedTable(page: ReferencePage): string {
   const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
   for (const {name, manual, does = ''} of byName) {
     const {where, more = ''} = notes[name] ?? {};
-    const cells = [does, [manualText(manual), ...(where ? [where] : [])].join(': '), more];
+    const source = [manualText(manual), ...(where ? [where] : [])].join(': ');
+    const cells = [`${does} (${source})`, more];
     const same = rows.find((row) => row.cells.join('|') === cells.join('|'));
     if (same) {
       same.names.push(name);
@@ -108,7 +98,7 @@ export function namedTable(page: ReferencePage): string {
     }
   }
   return tableOf(
-    ['Name', heads[page.direction], 'Where it is named', 'What is known, what to write'],
+    ['Name', heads[page.direction], 'What is known, what to write'],
     rows.map(({names, cells}) => [
       names.map((name) => `\`${headingOf(name)}\``).join(', '),
       ...cells,
@@ -117,8 +107,7 @@ export function namedTable(page: ReferencePage): string {
 }
 
 /**
- * Markdown table of some things in each language that has one of them, with the
- * form of EVENTS and the signature of JavaScript.
+ * Markdown table of some things in each language that has one of them.
  *
  * @param names a name in any language for each row, in the order of the rows
  * @throws Error naming a name that no row of the table has
@@ -145,7 +134,7 @@ export function eachLanguageTable(place: Place, names: readonly string[]): strin
     [heads[place.direction], ...shown],
     rows.map(({does, names: inRow}) => [
       does,
-      ...shown.map((language) => namesCell(place, language, inRow[language], language !== 'Java')),
+      ...shown.map((language) => namesCell(place, language, inRow[language])),
     ]),
   );
 }

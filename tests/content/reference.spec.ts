@@ -170,20 +170,20 @@ test.describe('the table of everything programmable @extra', () => {
     const [events, , , functions] = referencePages;
     const rows = (page: ReferencePage | undefined) => (page ? namedTable(page).split('\n') : []);
     expect(rows(functions)).toContain(
-      '| `audioPlayFile`, `audioPlayText` | play a recording, speak a text | 4.x manual | see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx) |',
+      '| `audioPlayFile`, `audioPlayText` | play a recording, speak a text (4.x manual) | see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx) |',
     );
     expect(rows(events)).toContain(
-      '| `PAGE` | a client opens a page | 3.8 manual | with `USER`, one of the two events that know the client session |',
+      '| `PAGE` | a client opens a page (3.8 manual) | with `USER`, one of the two events that know the client session |',
     );
   });
 
-  test('things in each language, with their forms, in the order asked for', () => {
+  test('things in each language, in the order asked for', () => {
     const place = {doc: 'development/intro', direction: 'command'} as const;
     expect(eachLanguageTable(place, ['LOG', 'programTimerSet']).split('\n')).toEqual([
       '| What for | EVENTS | JavaScript | Java |',
       '| --- | --- | --- | --- |',
       expect.stringMatching(
-        /^\| write to the log \| \[`LOG = "text"`\]\(\.\/events\/events-action-keywords\.mdx#log\) \| \[`messageLog\(text\)`\]/u,
+        /^\| write to the log \| \[`LOG`\]\(\.\/events\/events-action-keywords\.mdx#log\) \| \[`messageLog`\]/u,
       ),
       expect.stringContaining(
         '`programTimerSet`, `programTimerReset`, `programTimerRepeat`, `programTimerClear` (names only)',
