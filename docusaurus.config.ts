@@ -15,6 +15,7 @@ import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
+import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
@@ -76,6 +77,7 @@ const docs = {
     objectSketch,
     reference,
     pageFrame,
+    glossary,
     stackedTables,
     // After the previews, which take some blocks of code away.
     highlight,

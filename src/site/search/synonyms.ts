@@ -1,10 +1,11 @@
+import {glossarySynonyms} from '../../glossary';
+
 /** Words of readers for the same thing, each line a set; the words of the manual and those of the trade. */
 export const synonyms: readonly (readonly string[])[] = [
+  ...glossarySynonyms(),
   ['blind', 'shutter', 'roller', 'awning', 'jalousie'],
   ['thermostat', 'setpoint', 'temperature'],
   ['burglar', 'intrusion', 'intruder', 'security'],
-  ['datapoint', 'point', 'tag', 'item'],
-  ['driver', 'integration', 'interface'],
   ['fire', 'smoke'],
   ['aircon', 'hvac', 'conditioning', 'conditioner', 'climate'],
   ['colour', 'color'],
@@ -28,12 +29,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ups', 'pdu', 'power'],
   ['hotel', 'pms', 'fidelio'],
   ['light', 'lamp', 'lighting', 'luminaire'],
-  ['zone', 'sensor', 'detector'],
-  ['partition', 'area', 'group'],
   ['socket', 'outlet', 'plug', 'relay'],
   ['phone', 'mobile', 'smartphone'],
-  ['screen', 'page', 'view'],
-  ['widget', 'object', 'control'],
   ['rename', 'name'],
   ['install', 'installation', 'setup'],
   ['upgrade', 'update', 'migrate', 'migration'],
@@ -44,7 +41,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['disk', 'storage'],
   ['folder', 'directory'],
   ['graphical', 'visual', 'drawing', 'diagram', 'flow', 'block'],
-  ['rule', 'automation', 'logic', 'scene'],
   ['dim', 'dimmer', 'dimming', 'brightness'],
   ['raise', 'open', 'up'],
   ['gate', 'door', 'garage'],
@@ -58,7 +54,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['volume', 'loudness'],
   ['button', 'key', 'press'],
   ['toggle', 'switch', 'flip'],
-  ['dashboard', 'project', 'app'],
   ['counter', 'totaliser', 'pulse'],
   ['firewall', 'port'],
   ['replace', 'swap', 'restore'],
