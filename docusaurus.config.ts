@@ -15,6 +15,7 @@ import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
+import versionDependencies from './src/plugins/version-dependencies';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
@@ -24,6 +25,7 @@ import pageFrame from './src/remark/page-frame';
 import reference from './src/remark/reference';
 import stackedTables from './src/remark/stacked-tables';
 import tutorialFiles from './src/remark/tutorial-files';
+import versionDifference from './src/remark/version-difference';
 import {
   announcement,
   docsRoot,
@@ -79,6 +81,7 @@ const docs = {
     pageFrame,
     glossary,
     stackedTables,
+    versionDifference,
     // After the previews, which take some blocks of code away.
     highlight,
   ],
@@ -192,6 +195,7 @@ const config: Config = {
     securityHeaders,
     browserModules,
     buildCache,
+    versionDependencies,
     release,
     pageTables,
     highlightPlugin,

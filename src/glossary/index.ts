@@ -14,7 +14,8 @@ export function termId({term}: Pick<Term, 'term'>): string {
  */
 export function termPattern({term}: Pick<Term, 'term'>): RegExp {
   const escaped = term.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-  const [first = '', rest] = [escaped.slice(0, 1), escaped.slice(1)];
+  const first = escaped.charAt(0);
+  const rest = escaped.slice(1);
   const plural = /[\da-z]$/u.test(term) ? 'e?s?' : '';
   const [before, after] = /^\p{Lu}/u.test(term)
     ? ['(?<!\\p{Lu}[\\p{L}\\d]* )', '(?! \\p{Lu}\\p{Ll})']

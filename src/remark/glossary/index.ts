@@ -171,7 +171,10 @@ const glossary: Plugin<[], Root> = function glossary(this: Processor) {
       );
       return;
     }
-    const page = frontMatterOf({frontMatter: Object(file.data.frontMatter), source: file.path});
+    const page = frontMatterOf({
+      frontMatter: file.data.frontMatter as object,
+      source: file.path,
+    });
     const explained = [page.title, ...explainedIn(tree.children)];
     const isAbout = (word: string) => {
       const pattern = termPattern({term: word});
