@@ -20,7 +20,7 @@ export default function versionDependencies({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/u,
-            include: options.trees,
+            include: [...options.trees],
             enforce: 'pre',
             use: [{loader: path.join(__dirname, 'loader.mjs'), options}],
           },

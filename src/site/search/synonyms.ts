@@ -1,8 +1,7 @@
 import {glossarySynonyms} from '../../glossary';
 
-/** Words of readers for the same thing, each line a set; the words of the manual and those of the trade. */
-export const synonyms: readonly (readonly string[])[] = [
-  ...glossarySynonyms(),
+/** Words of readers that are no term of the glossary. */
+const others: readonly (readonly string[])[] = [
   ['blind', 'shutter', 'roller', 'awning', 'jalousie'],
   ['thermostat', 'setpoint', 'temperature'],
   ['burglar', 'intrusion', 'intruder', 'security'],
@@ -68,3 +67,11 @@ export const synonyms: readonly (readonly string[])[] = [
   // Of "if … then … else" the search keeps nothing else.
   ['condition', 'else'],
 ];
+
+/**
+ * Words of readers for the same thing, a set each; the words of the manual and
+ * those of the trade. A function, so that who does not ask is spared the glossary.
+ */
+export function synonyms(): (readonly string[])[] {
+  return [...glossarySynonyms(), ...others];
+}
