@@ -194,7 +194,7 @@ async function listOf(siteDir: string, doc: string, parse: Parse): Promise<reado
     const target = path.posix.relative(path.posix.dirname(own), id);
     return `${target.startsWith('.') ? target : `./${target}`}.mdx`;
   };
-  const title = (id: string) => titles.get(id) ?? id;
+  const title = (id: string) => (titles.get(id) ?? id).replaceAll(/[\\`*_[\]<>{}]/gu, '\\$&');
   const laterPage = (id: string) =>
     id === own ? `${title(id)}: this page` : `[${title(id)}](${relative(id)})`;
   const earlierPage = (id: string) => `[${title(id)}](${docsRoot(earlier)}/${id})`;
