@@ -13,7 +13,7 @@ function unused(words: readonly Pick<Term, 'term'>[], texts: readonly string[]):
     .map(({term}) => term);
 }
 
-test.describe('glossary', () => {
+test.describe('glossary @extra', () => {
   test('has some dozens of terms, each once', () => {
     const ids = terms.map(termId);
     expect(ids.length).toBeGreaterThanOrEqual(50);
@@ -42,7 +42,7 @@ test.describe('glossary', () => {
       ).toEqual([]);
     });
 
-    test(`words that decide where a term holds are keywords, in ${version.name} @extra`, () => {
+    test(`words that decide where a term holds are keywords, in ${version.name}`, () => {
       const keywords = pagesOf(version).flatMap(({frontMatter}) => frontMatter.keywords);
       const wrong = terms.filter(
         ({about}) =>
@@ -78,7 +78,7 @@ test.describe('glossary', () => {
   });
 });
 
-test.describe('notes', () => {
+test.describe('notes @extra', () => {
   const text = (value: string): PhrasingContent => ({type: 'text', value});
   const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 

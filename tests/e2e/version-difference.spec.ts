@@ -8,7 +8,7 @@ import {run} from '../../scripts/run';
 import {expect, open, test} from '../support/browser';
 import {root} from '../support/project';
 
-test.describe('what differs between the versions', () => {
+test.describe('what differs between the versions @extra', () => {
   test('the manual says of no page that it differs, as none does', async ({page}) => {
     await open(page, '/docs/next/release-notes/4.1.0');
     const text = page.locator('article');
@@ -18,7 +18,7 @@ test.describe('what differs between the versions', () => {
   });
 });
 
-test.describe('a site with planted differences', () => {
+test.describe('a site with planted differences @extra', () => {
   test.describe.configure({mode: 'serial', timeout: 120_000});
 
   let out = '';
