@@ -128,7 +128,7 @@ function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): Phr
   );
   return parts.length === 0
     ? [jsxText('em', {}, [text('not there')])]
-    : [jsxText(isCode ? 'code' : 'span', {className: 'difference-text'}, marked)];
+    : [jsxText('span', {className: `difference-text${isCode ? ' difference-code' : ''}`}, marked)];
 }
 
 function differenceTable(changes: readonly Change[]): Table {
