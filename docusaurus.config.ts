@@ -16,6 +16,8 @@ import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import startScript from './src/plugins/start-script';
+import versionDependencies from './src/plugins/version-dependencies';
+import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
@@ -24,6 +26,7 @@ import pageFrame from './src/remark/page-frame';
 import reference from './src/remark/reference';
 import stackedTables from './src/remark/stacked-tables';
 import tutorialFiles from './src/remark/tutorial-files';
+import versionDifference from './src/remark/version-difference';
 import {
   announcement,
   docsRoot,
@@ -77,7 +80,9 @@ const docs = {
     objectSketch,
     reference,
     pageFrame,
+    glossary,
     stackedTables,
+    versionDifference,
     // After the previews, which take some blocks of code away.
     highlight,
   ],
@@ -192,6 +197,7 @@ const config: Config = {
     [redirectsFile, redirects],
     browserModules,
     buildCache,
+    versionDependencies,
     release,
     pageTables,
     highlightPlugin,

@@ -44,7 +44,7 @@ export type SearchAnswer =
 /** Milliseconds after which a fetch is given up. */
 const fetchTimeout = 60_000;
 const highlightsAtMost = 8;
-const knowledge = {synonyms: synonymsOf(synonyms), weigh};
+const knowledge = {synonyms: synonymsOf(synonyms()), weigh};
 
 interface Index {
   readonly engine: Engine;
