@@ -10,6 +10,11 @@ interface HeaderRule {
   readonly headers: readonly {readonly key: string; readonly value: string}[];
 }
 
+/** An address pattern, whose `*` also stands for folders, as serve-handler takes it. */
+function globOf(pattern: string): string {
+  return pattern.replace(/^\//u, '').replace(/\*$/u, '**').replace(/^\*\./u, '**/*.');
+}
+
 /**
  * Read a `_headers` file: an address pattern at the start of a line, its
  * headers indented below.
@@ -22,7 +27,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const header = /^\s+(?<key>[\w-]+):\s*(?<value>.+)$/u.exec(line)?.groups;
     const current = rules.at(-1);
     if (line.startsWith('/')) {
-      rules.push({source: line.trim().replace(/^\//u, '').replace(/\*$/u, '**'), headers: []});
+      rules.push({source: globOf(line.trim()), headers: []});
     } else if (header?.key && header.value && current) {
       current.headers.push({key: header.key, value: header.value});
     } else if (line.trim() !== '') {

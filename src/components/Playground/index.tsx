@@ -1,25 +1,12 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {example} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
 import {rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
 const slot = createStorageSlot('manual.playground');
-
-/** Rules to begin with. */
-const example = `# By night the light goes out again
-USER hall = on : IO dummy.light.1 = 1
-IO dummy.light.1 = 1 AND NIGHT : PROGRAMTIMER hall = RESET 60
-IO dummy.light.1 = 0 : PROGRAMTIMER hall = CLEAR
-PROGRAMTIMER hall : IO dummy.light.1 = 0,
-                    $forgotten = 1
-
-# Somebody has forgotten it
-$forgotten = 1 : {
-  messageLog("The hall went dark by itself at " + new Date().getHours() + " h");
-}
-`;
 
 /**
  * The playground of the rules, which loads near the screen. What a reader
