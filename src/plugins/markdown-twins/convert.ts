@@ -147,10 +147,13 @@ function piecesOf(value: unknown): Piece[] {
   return typeof value === 'object' && value !== null ? [value as Piece] : [];
 }
 
-/** @throws Error that names file and line */
+/** An error that names file and line. */
+class PlacedError extends Error {}
+
+/** @throws PlacedError */
 function complain(context: Context, node: {readonly position?: unknown}, what: string): never {
   const {start} = (node.position ?? {}) as {start?: {line: number}};
-  throw new Error(`${context.file}:${start?.line ?? 1}: ${what}`);
+  throw new PlacedError(`${context.file}:${start?.line ?? 1}: ${what}`);
 }
 
 type Of<T extends Piece['type']> = Extract<Piece, {type: T}>;
@@ -226,6 +229,9 @@ function elementPieces({name, props, children, context, node}: Element): Piece[]
       linkTo: (url) => context.linkTo(url, context.file),
     });
   } catch (error) {
+    if (error instanceof PlacedError) {
+      throw error;
+    }
     return complain(context, node, `<${name}>: ${(error as Error).message}`);
   }
 }
