@@ -43,11 +43,12 @@ export interface Contents {
   readonly paragraphs: readonly string[];
 }
 
-/** Elements that are no part of what the page says. */
+/** Elements that are no part of what the page says: pictures, and what is done with a list. */
 const isTool = (element: Element): boolean =>
-  attribute(element, 'class')?.includes('preview-stage') === true ||
-  attribute(element, 'class')?.includes('preview-tools') === true ||
-  ['svg', 'button', 'form'].includes(element.tagName);
+  attribute(element, 'inert') !== undefined ||
+  attribute(element, 'role') === 'status' ||
+  /preview-(?:stage|tools)/u.test(attribute(element, 'class') ?? '') ||
+  ['svg', 'button', 'form', 'label', 'summary'].includes(element.tagName);
 
 function without(node: Node, isLeftOut: (element: Element) => boolean): void {
   if ('childNodes' in node) {
@@ -87,7 +88,14 @@ export function contentsOfHtml(html: string): Contents {
       .filter(({tagName}) => /^h[1-6]$/u.test(tagName))
       .map(textOf)
       .map(squeezed),
-    paragraphs: texts('p', 'li', 'dd'),
+    paragraphs: all
+      .filter(({tagName}) => ['p', 'li', 'dd'].includes(tagName))
+      // What others stand in is compared by these.
+      .filter(
+        (element) => !elementsIn(element).some(({tagName}) => /^(?:p|li|pre)$/u.test(tagName)),
+      )
+      .map(textOf)
+      .map(squeezed),
   };
 }
 

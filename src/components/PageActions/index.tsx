@@ -43,17 +43,19 @@ export default function PageActions(): ReactNode {
   return (
     <>
       <MarkdownLink />
-      <button
-        type="button"
-        className={styles.copy}
-        onPointerDown={prepare}
-        onFocus={prepare}
-        onClick={copy}>
-        Copy page
-      </button>
-      <a className={styles.view} href={address} aria-label="View as Markdown">
-        <span className={styles.long}>View as </span>Markdown
-      </a>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.copy}
+          onPointerDown={prepare}
+          onFocus={prepare}
+          onClick={copy}>
+          Copy page
+        </button>
+        <a className={styles.view} href={address}>
+          View as Markdown
+        </a>
+      </div>
       <span role="status" className={styles.told}>
         {done?.pathname === pathname ? <Told result={done.result} address={address} /> : null}
       </span>

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {example} from '../../preview/model/example';
+import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
 import {rulesIn, sharedAddress} from './address';
@@ -78,7 +78,7 @@ export default function Playground(): ReactNode {
           <p>
             {hasFailed
               ? 'The playground could not be loaded. Reload the page to try again.'
-              : 'With scripts, this is a field to write rules in, with buttons for what they wait for.'}
+              : playgroundText}
           </p>
           {/* It scrolls sideways, and the arrow keys need a place to do it from. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -22,7 +22,7 @@ import {
   sketchCaption,
   standInHead,
 } from '../../preview/model/captions';
-import {example} from '../../preview/model/example';
+import {example, playgroundText} from '../../preview/model/example';
 import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
 import {finderAnchor, mainDoc} from '../../site';
 import {labelSource} from '../../site/sources';
@@ -317,14 +317,7 @@ export const components: Readonly<Record<string, Component>> = {
       ),
     ),
   ],
-  Playground: () => [
-    paragraph(
-      text(
-        'On the page, this is a field to write rules in, with buttons for what they wait for. It begins with these:',
-      ),
-    ),
-    fence('events', example.trimEnd()),
-  ],
+  Playground: () => [paragraph(text(playgroundText)), fence('events', example.trimEnd())],
   TutorialFiles: ({props, linkTo}) => {
     const files = (textProp(props, 'names') ?? '').split(' ');
     const folder = textProp(props, 'folder') ?? '';

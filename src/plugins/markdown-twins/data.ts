@@ -175,12 +175,9 @@ export function dataFiles(
   pages: readonly (readonly [SiteVersion, readonly (readonly [SiteDoc, Twin])[]])[],
 ): TextFile[] {
   const {origin} = site;
-  const facts = {
-    'io-servers': ['ioServers', ioServerFacts],
-    objects: ['objects', objectFacts],
-  } as const;
+  const facts = {'io-servers': ioServerFacts, objects: objectFacts} as const;
   return (Object.keys(dataSchemas) as (keyof typeof dataSchemas)[]).flatMap((name) => {
-    const [field, factsOf] = facts[name];
+    const factsOf = facts[name];
     const content = {
       $schema: `${origin}${site.baseUrl}data/${name}.schema.json`,
       format: dataFormat,
@@ -189,7 +186,7 @@ export function dataFiles(
       versions: pages.map(([{number, label}, docs]) => ({
         version: number,
         label,
-        [field]: docs.flatMap(([doc, twin]): object[] => factsOf(origin, doc, twin)),
+        entries: docs.flatMap(([doc, twin]): object[] => factsOf(origin, doc, twin)),
       })),
     };
     return [

@@ -82,7 +82,7 @@ const objectSchema = pageSchema.extend({
   attributes: z.array(attributeSchema).describe('those that a source gives'),
 });
 
-function fileOf<T extends z.ZodType>(entries: string, schema: T) {
+function fileOf<T extends z.ZodType>(schema: T) {
   return z.strictObject({
     $schema: z.string(),
     format: z.literal(dataFormat),
@@ -92,7 +92,7 @@ function fileOf<T extends z.ZodType>(entries: string, schema: T) {
       z.strictObject({
         version: z.string().describe('number of the release of the product'),
         label: z.string(),
-        [entries]: z.array(schema),
+        entries: z.array(schema),
       }),
     ),
   });
@@ -100,8 +100,8 @@ function fileOf<T extends z.ZodType>(entries: string, schema: T) {
 
 /** The files with facts, by their names. */
 export const dataSchemas = {
-  'io-servers': fileOf('ioServers', ioServerSchema),
-  objects: fileOf('objects', objectSchema),
+  'io-servers': fileOf(ioServerSchema),
+  objects: fileOf(objectSchema),
 } as const;
 
 export type IoServerFacts = z.infer<typeof ioServerSchema>;

@@ -1,3 +1,7 @@
+/** What stands in the place of the playground where no scripts run. */
+export const playgroundText =
+  'With scripts, this is a field to write rules in, with buttons for what they wait for.';
+
 /** Rules that the playground begins with. */
 export const example = `# By night the light goes out again
 USER hall = on : IO dummy.light.1 = 1
