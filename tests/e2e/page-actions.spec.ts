@@ -103,7 +103,7 @@ test('a clipboard that refuses is told, with the way to the Markdown @extra', as
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', {value: {write: refuse, writeText: refuse}});
-    document.execCommand = () => false;
+    Object.assign(document, {execCommand: () => false});
   });
   await open(page, knx);
   await copyButton(page).click();
@@ -118,10 +118,11 @@ test('without a clipboard, as on a page without https, a selection is copied @ex
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
-    document.execCommand = (command) => {
-      (window as {copied?: string}).copied = `${command}: ${window.getSelection()?.toString()}`;
+    const execCommand = (command: string) => {
+      Object.assign(window, {copied: `${command}: ${window.getSelection()?.toString()}`});
       return true;
     };
+    Object.assign(document, {execCommand});
   });
   await open(page, knx);
   await copyButton(page).click();

@@ -35,7 +35,7 @@ export default function PageActions(): ReactNode {
   const prepare = () => void loadCopy().catch(() => undefined);
   const copy = () => {
     setDone(undefined);
-    loadCopy()
+    void loadCopy()
       .then(({copyPage}) => copyPage(address))
       .catch(() => 'unreachable' as const)
       .then((result) => setDone({pathname, result}));

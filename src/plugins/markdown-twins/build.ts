@@ -1,6 +1,7 @@
+import type {Cache} from './cache';
 import {dataFiles} from './data';
 import {llmsFiles, sectionOf, sectionTitles, type Section} from './llms';
-import {createTwins, type Twin} from './pages';
+import {createTwins, type DocTwin} from './pages';
 import type {Site, SiteDoc, TextFile} from './site';
 
 /**
@@ -9,13 +10,13 @@ import type {Site, SiteDoc, TextFile} from './site';
  *
  * @throws Error naming file and line of what cannot be turned into Markdown
  */
-export function twinFiles(site: Site): TextFile[] {
+export function twinFiles(site: Site, cache: Cache<DocTwin>): TextFile[] {
   const {baseUrl, versions} = site;
-  const twins = createTwins(site);
+  const twins = createTwins(site, cache);
   const docsOf = new Map(
     versions.map((version) => [
       version,
-      version.docs.map((doc): [SiteDoc, Twin] => [doc, twins.ofDoc(version, doc)]),
+      version.docs.map((doc): [SiteDoc, DocTwin] => [doc, twins.ofDoc(version, doc)]),
     ]),
   );
   const sections = versions.map((version) => {

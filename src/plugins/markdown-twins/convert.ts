@@ -214,13 +214,13 @@ function elementPieces({name, props, children, context, node}: Element): Piece[]
   if (partial !== undefined) {
     return convertTree(context.partial(partial), {...context, file: partial, props});
   }
-  const component = Object.hasOwn(components, name)
-    ? (components[name] as Component)
-    : complain(
-        context,
-        node,
-        `<${name}> has no entry in src/plugins/markdown-twins/components.ts: say there what it is in Markdown.`,
-      );
+  const component: Component =
+    (Object.hasOwn(components, name) ? components[name] : undefined) ??
+    complain(
+      context,
+      node,
+      `<${name}> has no entry in src/plugins/markdown-twins/components.ts: say there what it is in Markdown.`,
+    );
   try {
     return component({
       props,
@@ -338,7 +338,7 @@ function convertNode(node: Piece, context: Context): Piece[] {
           ...node,
           position: undefined,
           children: blocksOf(convert(node.children, context)),
-        } as Piece,
+        },
       ];
     case 'html':
       return complain(
@@ -354,7 +354,7 @@ function convertNode(node: Piece, context: Context): Piece[] {
               ...{data: undefined, position: undefined},
               children: convert(node.children, context),
             } as Piece)
-          : ({...node, position: undefined} as Piece),
+          : {...node, position: undefined},
       ];
   }
 }
@@ -409,7 +409,7 @@ function entryList(headings: readonly PageHeading[]): List {
         children: [
           {
             type: 'paragraph',
-            children: [{type: 'link', url: `#${id}`, children: node.children as never}],
+            children: [{type: 'link', url: `#${id}`, children: node.children}],
           },
         ],
       })),

@@ -32,6 +32,9 @@ const optionSchema = z.strictObject({
   meaning: markdown,
 });
 
+/** Whether a data point is read, written, or both. */
+export const accesses = ['R', 'W', 'R/W'] as const;
+
 const dataPointSchema = z.strictObject({
   section: z.string().optional().describe('heading above the table, where there are several'),
   ids: z
@@ -40,9 +43,9 @@ const dataPointSchema = z.strictObject({
     .describe('below the name of the I/O server; parts in angle brackets stand for something'),
   value: markdown,
   access: z
-    .array(z.enum(['R', 'W', 'R/W']))
-    .min(1)
-    .describe('one for all IDs, or one for each'),
+    .array(z.enum(accesses))
+    .describe('one for all IDs, or one for each; none where `accessNote` tells it'),
+  accessNote: z.string().optional(),
   meaning: markdown,
   manual: z.string().describe('manual that gives the row, or `device`'),
 });

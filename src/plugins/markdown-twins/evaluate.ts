@@ -104,11 +104,11 @@ function call(node: Syntax, scope: Scope): unknown {
   const args = nodesOf(node, 'arguments').map((argument) => evaluate(argument, scope));
   const owner =
     callee.type === 'MemberExpression' ? evaluate(nodeOf(callee, 'object'), scope) : undefined;
-  const called: unknown = evaluate(callee, scope);
+  const called = evaluate(callee, scope);
   if (typeof called !== 'function') {
     throw new EvaluationError('a call of what is no function');
   }
-  return Reflect.apply(called, owner, args);
+  return Reflect.apply(called, owner, args) as unknown;
 }
 
 function nameOf(node: Syntax, scope: Scope): unknown {
@@ -131,10 +131,10 @@ const kinds: Readonly<Record<string, (node: Syntax, scope: Scope) => unknown>> =
   ArrayExpression: (node, scope) =>
     nodesOf(node, 'elements').map((element) => evaluate(element, scope)),
   ObjectExpression: (node, scope) =>
-    Object.fromEntries(
+    Object.fromEntries<unknown>(
       nodesOf(node, 'properties').map((property) => {
         const key = nodeOf(property, 'key');
-        return [key.name ?? key.value, evaluate(nodeOf(property, 'value'), scope)];
+        return [String(key.name ?? key.value), evaluate(nodeOf(property, 'value'), scope)];
       }),
     ),
   TemplateLiteral: (node, scope) => {

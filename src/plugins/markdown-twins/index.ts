@@ -10,9 +10,13 @@ import * as z from 'zod';
 import type {TutorialFacts} from '../../catalogue/sidebarItems';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {docsVersions} from '../../site/versions';
+import {hashFiles} from '../hashFiles';
 import {releaseOf} from '../release';
 import type {CatalogueData, CategoryEntry, Site, SiteCategory, SitePost, SiteVersion} from './site';
 import type {Work} from './work';
+
+/** What twins are made with, beside their pages and what the site tells. */
+const codeFiles = ['src', 'package-lock.json', ...docsVersions.map(({tree}) => `${tree}/_common`)];
 
 const modules = z.array(z.string().min(1));
 
@@ -200,7 +204,7 @@ export default function markdownTwins(context: LoadContext, options: unknown): P
         release: await releaseOf(siteDir),
         catalogue: await catalogueOf(generatedFilesDir),
       };
-      await writeTwins({site, outDir});
+      await writeTwins({site, outDir, code: await hashFiles(siteDir, {texts: codeFiles})});
     },
   };
 }

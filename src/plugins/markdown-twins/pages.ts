@@ -6,9 +6,12 @@ import {tutorialLine} from '../../catalogue/tutorialLine';
 import {bases} from '../../schema/families';
 import {audiences, hero, news, newsIntro, popularPages, type HomeLink} from '../../site/home';
 import {twinAddress} from '../../site/twins';
+import type {Cache} from './cache';
 import {bullets} from './components';
 import {convertPage, type Manual} from './convert';
+import type {DataPoint, Option} from './dataSchema';
 import {createReader, writeMarkdown, type Transformer} from './markdown';
+import {dataPointsOf, optionsOf} from './tables';
 import type {Site, SiteCategory, SiteDoc, SitePost, SiteVersion} from './site';
 
 /** The Markdown of a page of the site. */
@@ -19,9 +22,13 @@ export interface Twin {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** What stands below its head, for those who look for its tables. */
-  readonly blocks: readonly BlockContent[];
   readonly text: string;
+}
+
+/** The Markdown of a document, with the rows of its tables of options and data points. */
+export interface DocTwin extends Twin {
+  readonly options: readonly Option[];
+  readonly dataPoints: readonly DataPoint[];
 }
 
 const keywords = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -68,7 +75,7 @@ function transformerOf(file: string): Transformer {
 }
 
 /** Makes the twins of a site. */
-export function createTwins(site: Site) {
+export function createTwins(site: Site, cache: Cache<DocTwin>) {
   const {siteDir, origin, versions} = site;
   const read = (file: string) => bodyOf(readFileSync(path.join(siteDir, file), 'utf8'));
   const docReader = createReader(site.docTransformers.map(transformerOf));
@@ -76,8 +83,7 @@ export function createTwins(site: Site) {
 
   // Most pages are the same in both versions, and reading takes longest.
   const trees = new Map<string, Root>();
-  const treeOf = ({id, file}: SiteDoc): Root => {
-    const body = read(file);
+  const treeOf = ({id, file}: SiteDoc, body: string): Root => {
     const key = `${id}\n${body}`;
     const tree = trees.get(key) ?? docReader(body, path.join(siteDir, file));
     trees.set(key, tree);
@@ -131,7 +137,7 @@ export function createTwins(site: Site) {
       tutorials: (doc) => site.catalogue.tutorials[name]?.[doc] ?? [],
     };
   };
-  const manuals = new Map(versions.map((version) => [version.name, manualOf(version)]));
+  const manuals = new Map(versions.map((version) => [version, manualOf(version)]));
 
   const twin = (
     page: {readonly address: string; readonly title: string; readonly description: string},
@@ -142,7 +148,6 @@ export function createTwins(site: Site) {
     address: twinAddress(page.address),
     title: page.title,
     description: page.description,
-    blocks,
     text: writeMarkdown([
       heading(1, page.title),
       {type: 'blockquote', children: [paragraph(text(page.description))]},
@@ -159,16 +164,16 @@ export function createTwins(site: Site) {
 
   return {
     /** @throws Error naming file and line of what cannot be turned into Markdown */
-    ofDoc(version: SiteVersion, doc: SiteDoc): Twin {
+    ofDoc(version: SiteVersion, doc: SiteDoc): DocTwin {
       const {file, frontMatter} = doc;
-      const manual = manuals.get(version.name) as Manual;
-      const blocks = convertPage(treeOf(doc), {
-        ...{file, partial, linkTo},
-        page: {doc: doc.id, frontMatter, manual},
-      });
-      return twin(
-        doc,
-        [
+      const body = read(file);
+      return cache.of([version.name, doc.id, body], () => {
+        const manual = manuals.get(version) ?? manualOf(version);
+        const blocks = convertPage(treeOf(doc, body), {
+          ...{file, partial, linkTo},
+          page: {doc: doc.id, frontMatter, manual},
+        });
+        const facts: Facts = [
           ['Version', text(version.label)],
           ['Basis', text(bases[frontMatter.basis])],
           [
@@ -176,9 +181,13 @@ export function createTwins(site: Site) {
             text(`${frontMatter.sources.length}, below `),
             link('#references', 'References'),
           ],
-        ],
-        blocks,
-      );
+        ];
+        return {
+          ...twin(doc, facts, blocks),
+          options: optionsOf(blocks),
+          dataPoints: dataPointsOf(blocks),
+        };
+      });
     },
 
     ofPost(post: SitePost): Twin {
