@@ -350,7 +350,9 @@ test.describe('the comparison of a page with its Markdown', () => {
     expect(missing(markdown.replace('\nx\n', '\ny\n'))).toEqual(['block of code: INIT:x']);
     expect(missing(markdown.replace('`gui`', 'gui'))).toEqual(['name: gui']);
     expect(missing(markdown.replace('# Acme', 'Acme'))).toEqual(['heading: Acme']);
-    expect(missing(markdown.replace('Press', 'Hold'))).toEqual([expect.stringMatching(/^paragraph: Press/u)]);
+    expect(missing(markdown.replace('Press', 'Hold'))).toEqual([
+      expect.stringMatching(/^paragraph: Press/u),
+    ]);
   });
 
   test('sees each link @extra', () => {

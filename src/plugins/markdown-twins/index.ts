@@ -181,8 +181,13 @@ async function writeTwins(work: Work): Promise<void> {
  * @param options see `MarkdownTwinsOptions`
  * @throws Error naming each option that is wrong
  */
-export default function markdownTwins(context: LoadContext, options: unknown): Plugin {
+export default async function markdownTwins(
+  context: LoadContext,
+  options: unknown,
+): Promise<Plugin> {
   const parsed = parseOptions(options);
+  // As the build begins: a file that is saved meanwhile belongs to the next release.
+  const release = await releaseOf(context.siteDir);
   let versions: readonly SiteVersion[] = [];
   let posts: readonly SitePost[] = [];
   return {
@@ -195,13 +200,12 @@ export default function markdownTwins(context: LoadContext, options: unknown): P
     async postBuild({outDir}) {
       const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
       const site: Site = {
-        ...{siteDir, baseUrl, versions, posts},
+        ...{siteDir, baseUrl, versions, posts, release},
         docTransformers: parsed.docTransformers.map((file) => path.resolve(siteDir, file)),
         postTransformers: parsed.postTransformers.map((file) => path.resolve(siteDir, file)),
         origin: siteConfig.url,
         title: siteConfig.title,
         tagline: siteConfig.tagline,
-        release: await releaseOf(siteDir),
         catalogue: await catalogueOf(generatedFilesDir),
       };
       await writeTwins({site, outDir, code: await hashFiles(siteDir, {texts: codeFiles})});
