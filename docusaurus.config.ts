@@ -10,6 +10,7 @@ import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import highlightPlugin from './src/plugins/highlight';
+import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageTables from './src/plugins/page-tables';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
@@ -130,6 +131,19 @@ const catalogueOptions = {
     (specOf(element)?.attributes ?? []).map(codeName).filter((name) => name !== ''),
 } satisfies CatalogueOptions;
 
+const twinOptions = {
+  // Those that change what a page says, in their order; not those of its look.
+  docTransformers: [
+    'tutorial-files',
+    'live-preview',
+    'object-attributes',
+    'object-sketch',
+    'reference',
+    'page-frame',
+  ].map((name) => `./src/remark/${name}`),
+  postTransformers: [],
+} satisfies MarkdownTwinsOptions;
+
 const search = {
   language: 'en',
   // A post that mentions an option must not come before the page that explains it.
@@ -202,6 +216,7 @@ const config: Config = {
     pageTables,
     highlightPlugin,
     [catalogue, catalogueOptions],
+    [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
   clientModules: ['./src/client/storageWarning.ts', './src/client/printLight.ts'],

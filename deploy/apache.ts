@@ -1,4 +1,4 @@
-import {headersOf, type BuiltSite} from './builtSite';
+import {headersOf, placesOf, type BuiltSite} from './builtSite';
 import {compressedEndings, isText, mediaTypes} from './mediaTypes';
 
 /** What Apache is told of the site, apart from what the build says. */
@@ -14,7 +14,7 @@ const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A virtual host of Apache 2.4 for a built site. */
 export function apacheHost({rules, redirects}: BuiltSite, {root, address}: ApacheOptions): string {
-  const headerBlocks = rules.map(({source}) => {
+  const headerBlocks = placesOf(rules).map(({source}) => {
     const isFolder = source.endsWith('**');
     const place = isFolder ? source.slice(0, -2) : source;
     // The address may have been led to a compressed form by then.

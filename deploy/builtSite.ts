@@ -9,7 +9,8 @@ export interface Header {
 
 /** One block of a `_headers` file: the addresses it is for and their headers. */
 export interface HeaderRule {
-  /** An address, or with `**` at its end all that begin so; without the slash before it. */
+  // An address, with "**" at its end all that begin so, with "**/*" at its start all that end so;
+  // without the slash before it.
   readonly source: string;
   readonly headers: readonly Header[];
 }
@@ -26,6 +27,14 @@ export interface BuiltSite {
   readonly redirects: readonly Redirect[];
 }
 
+/** An address pattern as a glob, whose signs also stand for folders. */
+const globOf = (pattern: string): string =>
+  pattern.replace(/^\//u, '').replace(/\*$/u, '**').replace(/^\*\./u, '**/*.');
+
+/** Ending of the addresses that a rule is for, where it is for an ending. */
+const endingOf = ({source}: HeaderRule): string | undefined =>
+  source.startsWith('**/*') ? source.slice('**/*'.length) : undefined;
+
 /**
  * Read a `_headers` file: an address pattern at the start of a line, its
  * headers indented below.
@@ -38,7 +47,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const header = /^\s+(?<key>[\w-]+):\s*(?<value>.+)$/u.exec(line)?.groups;
     const current = rules.at(-1);
     if (line.startsWith('/')) {
-      rules.push({source: line.trim().replace(/^\//u, '').replace(/\*$/u, '**'), headers: []});
+      rules.push({source: globOf(line.trim()), headers: []});
     } else if (header?.key && header.value && current) {
       current.headers.push({key: header.key, value: header.value});
     } else if (line.trim() !== '') {
@@ -77,13 +86,37 @@ export function parseRedirects(text: string): Redirect[] {
  */
 export function headersOf(rules: readonly HeaderRule[], address: string): Header[] {
   const wanted = new Map<string, string>();
-  for (const {source, headers} of rules) {
+  for (const rule of rules) {
+    const {source, headers} = rule;
+    const ending = endingOf(rule);
     const [start = ''] = source.split('**');
-    if (source.endsWith('**') ? address.startsWith(start) : address === source) {
+    const isFor =
+      ending === undefined
+        ? (source.endsWith('**') && address.startsWith(start)) || address === source
+        : address.endsWith(ending);
+    if (isFor) {
       headers.forEach(({key, value}) => wanted.set(key, value));
     }
   }
   return [...wanted].map(([key, value]) => ({key, value}));
+}
+
+/**
+ * The rules that are for a place, an address or a folder: what hosts are told
+ * by place. Those for an ending say the type of its files, which the hosts are
+ * told for all endings.
+ *
+ * @throws Error naming a rule for an ending that says anything else
+ */
+export function placesOf(rules: readonly HeaderRule[]): HeaderRule[] {
+  for (const rule of rules) {
+    if (endingOf(rule) !== undefined && rule.headers.some(({key}) => key !== 'Content-Type')) {
+      throw new Error(
+        `_headers: the hosts of deploy/ take nothing but a type for "${rule.source}".`,
+      );
+    }
+  }
+  return rules.filter((rule) => endingOf(rule) === undefined);
 }
 
 /**

@@ -1,5 +1,5 @@
 // cspell:ignore vars
-import {headersOf, type BuiltSite} from './builtSite';
+import {headersOf, placesOf, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 
 /** What Caddy is told of the site, apart from what the build says. */
@@ -19,7 +19,7 @@ function redirect(name: string, matcher: string, target: string): string {
 
 /** A site block of a Caddyfile for a built site. */
 export function caddySite({rules, redirects}: BuiltSite, {root, address}: CaddyOptions): string {
-  const headerBlocks = rules.map(({source}, index) => {
+  const headerBlocks = placesOf(rules).map(({source}, index) => {
     const isFolder = source.endsWith('**');
     const place = isFolder ? source.slice(0, -2) : source;
     const lines = headersOf(rules, place).map(({key, value}) => `      ${key} ${quoted(value)}`);

@@ -1,4 +1,4 @@
-import {headersOf, type BuiltSite, type HeaderRule} from './builtSite';
+import {headersOf, placesOf, type BuiltSite, type HeaderRule} from './builtSite';
 import {isText, mediaTypes} from './mediaTypes';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/gu, '\\$&')}"`;
@@ -8,7 +8,7 @@ const files = 'try_files $uri $uri.html $uri/index.html =404;';
 
 /** The headers that a build asks for, as places of nginx. */
 export function headerPlaces(rules: readonly HeaderRule[]): string {
-  return rules
+  return placesOf(rules)
     .map(({source}) => {
       const isFolder = source.endsWith('**');
       const place = isFolder ? source.slice(0, -2) : source;

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {parseHeaders} from '../../deploy/builtSite';
 import {cleanAddress} from '../../scripts/siteServer';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
-import {factsOf} from '../../src/components/PageFacts/facts';
+import {factsOf} from '../../src/catalogue/facts';
 import {familyOf, locateDoc} from '../../src/schema/families';
 import {nearestPages} from '../../src/catalogue/nearestPages';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
@@ -83,8 +83,12 @@ test.describe('headers', () => {
   });
 
   test('what is written can be read back', () => {
-    const [everywhere, ...kept] = parseHeaders(headersFile(["'sha256-x'"]));
+    const [everywhere, markdown, ...kept] = parseHeaders(headersFile(["'sha256-x'"]));
     expect(everywhere?.source).toBe('**');
+    expect(markdown).toEqual({
+      source: '**/*.md',
+      headers: [{key: 'Content-Type', value: 'text/markdown; charset=utf-8'}],
+    });
     expect(everywhere?.headers[0]?.value).toContain("script-src 'self' 'sha256-x'");
     expect(kept.map(({source}) => source)).toEqual([
       'assets/**',

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Server} from 'node:http';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../../scripts/siteServer';
 import {run} from '../../scripts/run';
 import {expect, open, test} from '../support/browser';
 import {root} from '../support/project';
