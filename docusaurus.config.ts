@@ -9,11 +9,13 @@ import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
+import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import pageTables from './src/plugins/page-tables';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import {sitemapItems} from './src/plugins/sitemapItems';
 import startScript from './src/plugins/start-script';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
@@ -109,6 +111,11 @@ const pages = {
   beforeDefaultRemarkPlugins: [highlight],
 } satisfies PresetOptions['pages'];
 
+const sitemap = {
+  // In place of the option `lastmod`, which asks git for each page on its own.
+  createSitemapItems: sitemapItems(__dirname),
+} satisfies PresetOptions['sitemap'];
+
 const redirects = {
   redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
@@ -180,6 +187,7 @@ const config: Config = {
         docs,
         blog,
         pages,
+        sitemap,
         theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/phone.css']},
       } satisfies PresetOptions,
     ],
@@ -191,6 +199,7 @@ const config: Config = {
     browserModules,
     buildCache,
     release,
+    feeds,
     pageTables,
     highlightPlugin,
     [catalogue, catalogueOptions],
