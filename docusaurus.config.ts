@@ -11,10 +11,12 @@ import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
+import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
 import startScript from './src/plugins/start-script';
 import highlight from './src/remark/highlight';
@@ -34,6 +36,7 @@ import {
   site,
   versions,
 } from './src/site';
+import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
 
@@ -148,6 +151,14 @@ const themeConfig = {
   },
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // The card of pages without their own.
+  image: cardAddress(),
+  metadata: [
+    {property: 'og:site_name', content: site.title},
+    {property: 'og:image:width', content: String(cardSize.width)},
+    {property: 'og:image:height', content: String(cardSize.height)},
+    {property: 'og:image:alt', content: `${site.title}: ${site.tagline}`},
+  ],
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
@@ -200,6 +211,8 @@ const config: Config = {
     buildCache,
     release,
     feeds,
+    pageData,
+    socialCards,
     pageTables,
     highlightPlugin,
     [catalogue, catalogueOptions],
