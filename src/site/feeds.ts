@@ -1,5 +1,5 @@
 import {site} from './index';
-import {docsRoot, docsVersions, type DocsVersion} from './versions';
+import {docsRoot, type DocsVersion} from './versions';
 
 /** A file that tells what changes in a version of the manual. */
 export interface FeedFile {
@@ -8,6 +8,9 @@ export interface FeedFile {
   readonly address: string;
   readonly type: string;
 }
+
+/** Names of the feeds of a version, below the address of its documents. */
+export const feedNames = {rss: 'rss.xml', json: 'feed.json'} as const;
 
 /** Title of the feeds of a version. */
 export function feedTitle({label}: Pick<DocsVersion, 'label'>): string {
@@ -22,21 +25,15 @@ export function feedFiles(version: Pick<DocsVersion, 'label' | 'path'>): {
   const root = docsRoot(version);
   const title = feedTitle(version);
   return {
-    rss: {title: `${title} (RSS)`, address: `${root}/rss.xml`, type: 'application/rss+xml'},
-    json: {title: `${title} (JSON)`, address: `${root}/feed.json`, type: 'application/feed+json'},
+    rss: {
+      title: `${title} (RSS)`,
+      address: `${root}/${feedNames.rss}`,
+      type: 'application/rss+xml',
+    },
+    json: {
+      title: `${title} (JSON)`,
+      address: `${root}/${feedNames.json}`,
+      type: 'application/feed+json',
+    },
   };
-}
-
-/**
- * The feeds of a version.
- *
- * @param name the generator's name of the version
- * @throws Error when there is no such version
- */
-export function feedFilesOf(name: string): ReturnType<typeof feedFiles> {
-  const version = docsVersions.find((one) => one.name === name);
-  if (version === undefined) {
-    throw new Error(`There is no version "${name}".`);
-  }
-  return feedFiles(version);
 }

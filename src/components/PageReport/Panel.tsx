@@ -54,12 +54,15 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
           Copy report
         </button>
         {mail === '' ? null : (
-          <a className="button button--secondary" href={mailOf(mail, whole)}>
+          <a className="button button--outline button--primary" href={mailOf(mail, whole)}>
             Write a mail
           </a>
         )}
         {report.passage === '' ? null : (
-          <button type="button" className="button button--secondary" onClick={onLeaveOut}>
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={onLeaveOut}>
             Leave the passage out
           </button>
         )}

@@ -31,7 +31,7 @@ const titleSizes = [
 /** Width of a text in Inter SemiBold, in parts of its size, a little too wide rather than too narrow. */
 function textWidth(text: string): number {
   return Array.from(text).reduce((sum, sign) => {
-    if (/[ '(),./:Iijl-]/u.test(sign)) {
+    if (/[ '(),./:I-]|[ijl]/u.test(sign)) {
       return sum + 0.34;
     }
     if (/[MWmw@]/u.test(sign)) {
