@@ -9,13 +9,17 @@ import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
+import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
+import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import socialCards from './src/plugins/social-cards';
+import {sitemapItems} from './src/plugins/sitemapItems';
 import startScript from './src/plugins/start-script';
 import versionDependencies from './src/plugins/version-dependencies';
 import glossary from './src/remark/glossary';
@@ -37,6 +41,7 @@ import {
   site,
   versions,
 } from './src/site';
+import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
 
@@ -116,6 +121,11 @@ const pages = {
   beforeDefaultRemarkPlugins: [highlight],
 } satisfies PresetOptions['pages'];
 
+const sitemap = {
+  // In place of the option `lastmod`, which asks git for each page on its own.
+  createSitemapItems: sitemapItems(__dirname),
+} satisfies PresetOptions['sitemap'];
+
 const redirects = {
   redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
@@ -161,6 +171,14 @@ const themeConfig = {
   },
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // The card of pages without their own.
+  image: cardAddress(),
+  metadata: [
+    {property: 'og:site_name', content: site.title},
+    {property: 'og:image:width', content: String(cardSize.width)},
+    {property: 'og:image:height', content: String(cardSize.height)},
+    {property: 'og:image:alt', content: `${site.title}: ${site.tagline}`},
+  ],
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
@@ -200,6 +218,7 @@ const config: Config = {
         docs,
         blog,
         pages,
+        sitemap,
         theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/phone.css']},
       } satisfies PresetOptions,
     ],
@@ -213,6 +232,9 @@ const config: Config = {
     buildCache,
     versionDependencies,
     release,
+    feeds,
+    pageData,
+    socialCards,
     pageTables,
     highlightPlugin,
     [catalogue, catalogueOptions],

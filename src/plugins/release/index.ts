@@ -29,6 +29,9 @@ export default async function release({siteDir}: LoadContext): Promise<Plugin> {
   const name = await releaseOf(siteDir);
   return {
     name: 'release',
+    contentLoaded: async ({actions}) => {
+      await actions.createData('release.json', {name});
+    },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'release', content: name}}],
     }),
