@@ -156,7 +156,10 @@ export async function archiveFiles({
   const missing = [...pages].filter(([, file]) => !listed.has(file)).map(([address]) => address);
   const others = missing.map((address) => ({label: address, address, items: []}));
   const frame = String(archive.get(files.start));
-  add(files.contents, ownPage(frame, 'All pages', contentsHtml([...sidebar, ...others], fileOf)));
+  add(
+    files.contents,
+    ownPage(frame, 'All pages', contentsHtml([...sidebar, ...others], fileOf, 'archive-contents')),
+  );
   add(files.search, ownPage(frame, 'Search', searchHtml(place)));
   const folder = path.join(buildDir, version.isLatest ? '' : place.root.slice(1));
   for (const [name, text] of [...(await ownFiles()), ...(await searchFiles(folder))]) {

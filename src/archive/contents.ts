@@ -12,10 +12,15 @@ function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
 }
 
-/** The sidebar of a version as nested lists of links. */
+/**
+ * The sidebar of a version as nested lists of links.
+ *
+ * @param className of the outermost list
+ */
 export function contentsHtml(
   items: readonly SidebarItem[],
   fileOf: (address: string) => string | undefined,
+  className = '',
 ): string {
   const lines = items.map(({label, address = '', items: below}) => {
     const [path = '', anchor] = address.split('#');
@@ -27,7 +32,7 @@ export function contentsHtml(
         : `<a href="${relativeAddress(files.contents, file)}${anchor === undefined ? '' : `#${anchor}`}">${name}</a>`;
     return `<li>${link}${below.length > 0 ? contentsHtml(below, fileOf) : ''}</li>`;
   });
-  return `<ul>${lines.join('')}</ul>`;
+  return `<ul${className === '' ? '' : ` class="${className}"`}>${lines.join('')}</ul>`;
 }
 
 /**
