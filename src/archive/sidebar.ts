@@ -1,4 +1,6 @@
-import type {Cheerio, CheerioAPI, Element} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
+
+type Selection = ReturnType<CheerioAPI>;
 
 /** A page or a category of the manual, as the sidebar shows it. */
 export interface SidebarItem {
@@ -9,7 +11,7 @@ export interface SidebarItem {
   readonly items: readonly SidebarItem[];
 }
 
-function itemsOf($: CheerioAPI, list: Cheerio<Element>): SidebarItem[] {
+function itemsOf($: CheerioAPI, list: Selection): SidebarItem[] {
   return list
     .children('li')
     .toArray()
@@ -25,7 +27,7 @@ function itemsOf($: CheerioAPI, list: Cheerio<Element>): SidebarItem[] {
 
 /** The sidebar of a page: what is open there. */
 export function sidebarOf($: CheerioAPI): SidebarItem[] {
-  return itemsOf($, $<Element, string>('.theme-doc-sidebar-menu').first());
+  return itemsOf($, $('.theme-doc-sidebar-menu').first());
 }
 
 /**

@@ -29,7 +29,7 @@ test.describe('names of files', () => {
     expect(pageFile('/docs/next/io-servers/knx', place)).toBeUndefined();
     expect(pageFile('/docs/io-servers/knx', nextPlace)).toBeUndefined();
     expect(pageFile('/blog/welcome', place)).toBeUndefined();
-    expect(pageFile('/docsother', place)).toBeUndefined();
+    expect(pageFile('/documents', place)).toBeUndefined();
   });
 
   test('a name that is too long loses the folders in its middle, from the top @extra', () => {

@@ -104,6 +104,7 @@ test.describe('arrows between folders point one way', () => {
       'language',
       'site',
     ],
+    archive: ['archive', 'plugins/release', 'search', 'site'],
     plugins: [
       'plugins',
       'client/pageTable',
