@@ -106,6 +106,7 @@ test.describe('arrows between folders point one way', () => {
       'language',
       'site',
     ],
+    archive: ['archive', 'plugins/release', 'search', 'site'],
     plugins: [
       'plugins',
       'client/pageTable',
