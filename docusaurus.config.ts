@@ -180,7 +180,9 @@ const config: Config = {
         docs,
         blog,
         pages,
-        theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/phone.css']},
+        theme: {
+          customCss: ['custom', 'code', 'phone', 'print'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],
