@@ -12,6 +12,8 @@ export interface ManualPage {
   readonly categories: readonly string[];
   /** Its name in the sidebar. */
   readonly name: string;
+  /** Its heading. */
+  readonly title: string;
   /** The built page. */
   readonly html: string;
 }
@@ -36,6 +38,7 @@ async function readPage(
     address,
     categories: crumbs.slice(0, -1),
     name: crumbs.at(-1) ?? '',
+    title: $('main h1').text(),
     html,
     next: $('.pagination-nav__link--next').attr('href'),
   };

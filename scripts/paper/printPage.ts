@@ -193,7 +193,7 @@ export function printPage(
 
   const entries = pages.flatMap((page, index): Entry[] => {
     const place = places[index];
-    return place ? [...place.above, {id: place.id, text: page.name, level: place.level}] : [];
+    return place ? [...place.above, {id: place.id, text: page.title, level: place.level}] : [];
   });
   const contents = entries
     .map(
@@ -204,9 +204,9 @@ export function printPage(
 
   const title = `${site.title} ${version.label}`;
   const heads = pages
-    .map(({categories, name}, index) => {
+    .map(({categories, title: head}, index) => {
       const part = section ?? categories[0] ?? '';
-      return `@page ${places[index]?.id ?? ''} { @top-left { content: ${cssString(part === name ? '' : part)} } @top-right { content: ${cssString(name)} } @bottom-left { content: ${cssString(title)} } }`;
+      return `@page ${places[index]?.id ?? ''} { @top-left { content: ${cssString(part === head ? '' : part)} } @top-right { content: ${cssString(head)} } @bottom-left { content: ${cssString(title)} } }`;
     })
     .join('\n');
 

@@ -19,7 +19,7 @@ async function openPdf(bytes: Uint8Array) {
   // It is heavy, and an ES module.
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // The reader takes the bytes away from whom it gets them.
-  return getDocument({data: bytes.slice(), verbosity: 0}).promise;
+  return getDocument({data: new Uint8Array(bytes), verbosity: 0}).promise;
 }
 
 /** Read where the parts of a printed document stand. */
