@@ -174,6 +174,10 @@ export function printPage(
       throw new Error(`No place for page ${index}.`);
     }
     $(screenOnly).remove();
+    // On paper code has no colours; in a PDF each run of one would be an element of its own.
+    $('.token-line .token').each((_, element) => {
+      $(element).replaceWith($(element).contents());
+    });
     $('details').attr('open', '');
     $('[role=tabpanel]').removeAttr('hidden');
     shiftHeadings($, place.level);

@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, string>> = {
 /** Run with the files of a built site in a folder of their own. */
 async function withSite(
   files: Readonly<Record<string, string>>,
-  use: (buildDir: string) => Promise<void>,
+  look: (buildDir: string) => Promise<void>,
 ): Promise<void> {
   const buildDir = await mkdtemp(path.join(os.tmpdir(), 'paper-'));
   try {
@@ -54,7 +54,7 @@ async function withSite(
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, html);
     }
-    await use(buildDir);
+    await look(buildDir);
   } finally {
     await rm(buildDir, {recursive: true, force: true});
   }
@@ -159,12 +159,12 @@ test.describe('the document of a print', () => {
 
   test('a link leads within where it can, else to the site by its full address', async () => {
     const $ = await documentOf();
-    const hrefs = $('section.markdown a')
+    const addresses = $('section.markdown a')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
-    expect(hrefs[0]).toBe('#p2--top');
-    expect(hrefs[1]).toMatch(/^https:\/\/[^/]+\/docs\/next\/intro$/u);
-    expect(hrefs.slice(2)).toEqual(['#p2--top', 'https://example.com/a']);
+    expect(addresses[0]).toBe('#p2--top');
+    expect(addresses[1]).toMatch(/^https:\/\/[^/]+\/docs\/next\/intro$/u);
+    expect(addresses.slice(2)).toEqual(['#p2--top', 'https://example.com/a']);
     expect($('section.markdown [data-target]').length).toBe(2);
   });
 
