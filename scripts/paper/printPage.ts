@@ -190,7 +190,9 @@ export function printPage(
     });
     prefixIds($, place.id);
     const above = place.above
-      .map(({id, text, level}) => `<h${level} id="${id}">${escape(text)}</h${level}>`)
+      .map(
+        ({id, text, level}) => `<h${level} class="category" id="${id}">${escape(text)}</h${level}>`,
+      )
       .join('');
     return `<section class="markdown" id="${place.id}" style="page: ${place.id}">${above}${$.html()}</section>`;
   });
@@ -221,6 +223,7 @@ export function printPage(
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="release" content="${escape(release)}">
+<link rel="icon" href="${site.baseUrl}img/favicon.svg">
 <title>${escape(section === undefined ? title : `${section} | ${title}`)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <style>
