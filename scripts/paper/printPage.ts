@@ -174,9 +174,10 @@ export function printPage(
       throw new Error(`No place for page ${index}.`);
     }
     $(screenOnly).remove();
-    // On paper code has no colours; in a PDF each run of one would be an element of its own.
-    $('.token-line .token').each((_, element) => {
-      $(element).replaceWith($(element).contents());
+    // On paper code has no colours; in a PDF each line and run of one would be an element of its own.
+    $('pre > code').each((_, element) => {
+      $(element).find('br').replaceWith('\n');
+      $(element).text($(element).text());
     });
     $('details').attr('open', '');
     $('[role=tabpanel]').removeAttr('hidden');

@@ -39,7 +39,10 @@ const pages: Readonly<Record<string, string>> = {
       '<label for="top">x</label><script>0</script>',
     '/docs/buses/line',
   ),
-  'buses/line': pageOf(['Devices', 'Buses', 'Line'], '<p>Text</p>'),
+  'buses/line': pageOf(
+    ['Devices', 'Buses', 'Line'],
+    '<pre><code><span class="token-line"><span class="token">a</span> &lt;b<br></span><span class="token-line">c<br></span></code></pre>',
+  ),
 };
 
 /** Run with the files of a built site in a folder of their own. */
@@ -170,6 +173,7 @@ test.describe('the document of a print', () => {
 
   test('nothing in it runs, is folded or can only be pressed, and no engine lists it', async () => {
     const $ = await documentOf();
+    expect($('pre > code').html()).toBe('a &lt;b\nc\n');
     expect($('script, .hash-link, .preview-tools').length).toBe(0);
     expect($('details').length).toBe(1);
     expect($('details:not([open])').length).toBe(0);
