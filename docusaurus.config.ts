@@ -219,7 +219,9 @@ const config: Config = {
         blog,
         pages,
         sitemap,
-        theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/phone.css']},
+        theme: {
+          customCss: ['custom', 'code', 'phone', 'print'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -4,7 +4,7 @@ import {run} from './run';
 const checks = [
   {name: 'types', args: ['tsc', '--noEmit']},
   {name: 'ESLint', args: ['eslint', '--max-warnings', '0', '.']},
-  {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', 'src/**/*.css']},
+  {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', '{src,scripts}/**/*.css']},
   {name: 'Prettier', args: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'markdownlint', args: ['markdownlint-cli2']},
   {name: 'spelling', args: ['cspell', '--no-progress', '--no-summary']},
