@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {chromium, type Page} from 'playwright';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../siteServer';
 import {readPdf, type PrintedDocument} from './readPdf';
 
 /** How often the numbers are filled in before the print is given up. */
