@@ -150,6 +150,8 @@ const twinOptions = {
     'object-sketch',
     'reference',
     'page-frame',
+    'glossary',
+    'version-difference',
   ].map((name) => `./src/remark/${name}`),
   postTransformers: [],
 } satisfies MarkdownTwinsOptions;

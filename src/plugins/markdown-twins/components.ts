@@ -293,10 +293,15 @@ export const components: Readonly<Record<string, Component>> = {
   code: asCode,
   strong: ({children}) => [strong(...inlinesOf(children()))],
   em: ({children}) => [emphasis(...inlinesOf(children()))],
+  ins: ({children}) => [strong(...inlinesOf(children()))],
+  del: ({children}) => [{type: 'delete', children: inlinesOf(children())}],
   br: () => [{type: 'break'}],
   a: ({children, props, linkTo}) => [
     link(linkTo(textProp(props, 'href') ?? ''), ...inlinesOf(children())),
   ],
+  // What unfolds stands open below its label.
+  details: asIs,
+  summary: ({children}) => [paragraph(strong(...inlinesOf(children())))],
 
   Tabs: asIs,
   TabItem: ({children, props}) => [
@@ -332,6 +337,8 @@ export const components: Readonly<Record<string, Component>> = {
     ];
   },
 
+  // The note is the glossary's, which stands whole on its page.
+  Term: ({props}) => [text(String(props.word))],
   PageFact: pageFact,
   PageFacts: pageFacts,
   PageSources: (use) => [

@@ -21,8 +21,8 @@ export function createReader(transformers: readonly Transformer[]) {
     .use(remarkDirective)
     .use([...transformers])
     .freeze();
-  return (text: string, file: string): Root => {
-    const place = {value: text, path: file};
+  return (text: string, file: string, frontMatter: object = {}): Root => {
+    const place = {value: text, path: file, data: {frontMatter}};
     return processor.runSync(processor.parse(place), place) as Root;
   };
 }

@@ -83,12 +83,20 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
 
   // Most pages are the same in both versions, and reading takes longest.
   const trees = new Map<string, Root>();
-  const treeOf = ({id, file}: SiteDoc, body: string): Root => {
+  const treeOf = ({id, file, frontMatter}: SiteDoc, body: string): Root => {
     const key = `${id}\n${body}`;
-    const tree = trees.get(key) ?? docReader(body, path.join(siteDir, file));
+    const tree = trees.get(key) ?? docReader(body, path.join(siteDir, file), frontMatter);
     trees.set(key, tree);
     return tree;
   };
+
+  /** What else the twin of a page depends on: its text in other versions, or every page of each. */
+  const othersIn = ({id}: SiteDoc, body: string): string[] =>
+    body.includes('<VersionDifferences')
+      ? [site.release]
+      : versions.flatMap(({docs}) =>
+          docs.filter((doc) => doc.id === id).map((doc) => read(doc.file)),
+        );
 
   const byFile = new Map([
     ...versions.flatMap(({docs}) => docs.map(({file, address}) => [file, address] as const)),
@@ -167,7 +175,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
     ofDoc(version: SiteVersion, doc: SiteDoc): DocTwin {
       const {file, frontMatter} = doc;
       const body = read(file);
-      return cache.of([version.name, doc.id, body], () => {
+      return cache.of([version.name, doc.id, body, ...othersIn(doc, body)], () => {
         const manual = manuals.get(version) ?? manualOf(version);
         const blocks = convertPage(treeOf(doc, body), {
           ...{file, partial, linkTo},

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {load} from 'js-yaml';
 import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {changesOf, type Block, type Change, type Part} from '../../difference/blocks';
@@ -104,10 +104,17 @@ function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** Front matter and text of a page, read at once: the twins of the pages are made without waiting. */
+function partsOf(file: string): {frontMatter: Record<string, unknown>; content: string} {
+  const text = readFileSync(file, 'utf8');
+  const {yaml = '', content = text} =
+    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<content>[\s\S]*)$/u.exec(text)?.groups ?? {};
+  return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, content};
+}
+
 /** The blocks of a page, with a block for each field of its front matter. */
-async function blocksOf(filePath: string, parse: Parse): Promise<Block[]> {
-  const fileContent = readFileSync(filePath, 'utf8');
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+function blocksOf(filePath: string, parse: Parse): Block[] {
+  const {frontMatter, content} = partsOf(filePath);
   const fields = Object.entries(frontMatter).map(([field, value]): Block => {
     const line = `${field}: ${fieldText(value)}`;
     return {place: facts, text: line, source: line, isCode: false};
@@ -168,27 +175,24 @@ function list(ids: readonly string[], none: string, line: (id: string) => string
 }
 
 /** The pages that the later version has changed, has alone, or has no more. */
-async function listOf(siteDir: string, doc: string, parse: Parse): Promise<readonly RootContent[]> {
+function listOf(siteDir: string, doc: string, parse: Parse): readonly RootContent[] {
   const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
   const {changed, added, removed} = treeDifference(
     readPages(trees.earlier),
     readPages(trees.later),
   );
-  const titleOf = async (tree: string, id: string) => {
+  const titleOf = (tree: string, id: string) => {
     const filePath =
       [`${id}.mdx`, `${id}.md`]
         .map((name) => path.join(tree, name))
         .find((file) => existsSync(file)) ?? id;
-    const fileContent = readFileSync(filePath, 'utf8');
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-    return typeof frontMatter.title === 'string' ? frontMatter.title : id;
+    const {title} = partsOf(filePath).frontMatter;
+    return typeof title === 'string' ? title : id;
   };
-  const titles = new Map(
-    await Promise.all([
-      ...[...changed, ...added].map(async (id) => [id, await titleOf(trees.later, id)] as const),
-      ...removed.map(async (id) => [id, await titleOf(trees.earlier, id)] as const),
-    ]),
-  );
+  const titles = new Map([
+      ...[...changed, ...added].map((id) => [id, titleOf(trees.later, id)] as const),
+      ...removed.map((id) => [id, titleOf(trees.earlier, id)] as const),
+  ]);
   const own = doc.replace(/\.mdx?$/u, '');
   const relative = (id: string) => {
     const target = path.posix.relative(path.posix.dirname(own), id);
@@ -216,7 +220,7 @@ async function listOf(siteDir: string, doc: string, parse: Parse): Promise<reado
  * the place of `<VersionDifferences />` the list of all such pages.
  */
 const versionDifference: Plugin<[], Root> = function versionDifference(this: Processor) {
-  return async (tree, file) => {
+  return (tree, file) => {
     const located = locateDoc(file.path);
     if (located === undefined) {
       return;
@@ -227,7 +231,7 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     const {tree: ownTree} = isLater ? later : earlier;
     const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
     if (tree.children.some((node) => componentName(node) === 'VersionDifferences')) {
-      const nodes = await listOf(siteDir, docPath, parse);
+      const nodes = listOf(siteDir, docPath, parse);
       tree.children = tree.children.flatMap((node) =>
         componentName(node) === 'VersionDifferences' ? nodes : [node],
       );
@@ -242,8 +246,7 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     ) {
       return;
     }
-    const [was, is] = await Promise.all([blocksOf(before, parse), blocksOf(after, parse)]);
-    const changes = changesOf(was, is);
+    const changes = changesOf(blocksOf(before, parse), blocksOf(after, parse));
     if (changes.length === 0) {
       return;
     }
