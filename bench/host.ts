@@ -1,3 +1,4 @@
+// cspell:ignore autocannon fastcgi scgi uwsgi
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

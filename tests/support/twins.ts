@@ -43,12 +43,20 @@ export interface Contents {
   readonly paragraphs: readonly string[];
 }
 
-/** Elements that are no part of what the page says: pictures, and what is done with a list. */
+const hasClass = (element: Element, name: string): boolean =>
+  (attribute(element, 'class') ?? '').split(' ').includes(name);
+
+/**
+ * Elements that are no part of what the page says: pictures, what is done with
+ * a list, and the notes on words, which stand whole in the glossary.
+ */
 const isTool = (element: Element): boolean =>
+  hasClass(element, 'term-note') ||
   attribute(element, 'inert') !== undefined ||
   attribute(element, 'role') === 'status' ||
   /preview-(?:stage|tools)/u.test(attribute(element, 'class') ?? '') ||
-  ['svg', 'button', 'form', 'label', 'summary'].includes(element.tagName);
+  (element.tagName === 'button' && !hasClass(element, 'term')) ||
+  ['svg', 'form', 'label', 'summary'].includes(element.tagName);
 
 function without(node: Node, isLeftOut: (element: Element) => boolean): void {
   if ('childNodes' in node) {

@@ -190,8 +190,8 @@ function listOf(siteDir: string, doc: string, parse: Parse): readonly RootConten
     return typeof title === 'string' ? title : id;
   };
   const titles = new Map([
-      ...[...changed, ...added].map((id) => [id, titleOf(trees.later, id)] as const),
-      ...removed.map((id) => [id, titleOf(trees.earlier, id)] as const),
+    ...[...changed, ...added].map((id) => [id, titleOf(trees.later, id)] as const),
+    ...removed.map((id) => [id, titleOf(trees.earlier, id)] as const),
   ]);
   const own = doc.replace(/\.mdx?$/u, '');
   const relative = (id: string) => {
