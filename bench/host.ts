@@ -3,11 +3,11 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {readBuiltSite} from '../deploy/builtSite';
 import {compressedEndings, mediaTypes} from '../deploy/mediaTypes';
 import {nginxServer} from '../deploy/nginx';
+import {freePort} from '../scripts/freePort';
 import {docsRoot, versions} from '../src/site';
 import {publish, ratio, table} from './report';
 import {memoryIn} from './site/measuredRun';
@@ -66,15 +66,6 @@ function readPages(): {route: string; html: string}[] {
       route: `${base}/${name.replace(/\.html$/u, '')}`,
       html: readFileSync(path.join(folder, name), 'utf8'),
     }));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Memory of nginx: of the process that was started and of those that it started. */

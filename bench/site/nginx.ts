@@ -10,13 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {stat} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {parseHeaders} from '../../deploy/builtSite';
 import {compressFiles} from '../../deploy/compress';
 import {compressedEndings} from '../../deploy/mediaTypes';
 import {headerPlaces} from '../../deploy/nginx';
+import {freePort} from '../../scripts/freePort';
 
 /** Sites that are served. */
 export interface Serving {
@@ -82,17 +82,6 @@ export async function prepareFiles(built: string, folder: string): Promise<void>
   cpSync(built, folder, {recursive: true});
   await compressFiles(folder, brotliQuality, [...compressedEndings, ...otherEndings]);
   writeFileSync(stamp, String(mtimeMs));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) {
-    throw new Error('No port is free.');
-  }
-  return address.port;
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
