@@ -1,4 +1,3 @@
-// cspell:ignore fastcgi scgi uwsgi
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,7 +7,7 @@ import path from 'node:path';
 import {apacheHost, apacheModules} from '../../deploy/apache';
 import type {BuiltSite} from '../../deploy/builtSite';
 import {caddySite} from '../../deploy/caddy';
-import {nginxServer} from '../../deploy/nginx';
+import {nginxProgram, nginxServer} from '../../deploy/nginx';
 import {freePort} from '../../scripts/freePort';
 import {hostPrograms} from '../../scripts/hosts';
 import {createSiteServer} from '../../scripts/siteServer';
@@ -98,22 +97,13 @@ const startNginx: Start = (site, root) => {
   const hasBrotli = existsSync(module);
   return startProgram(
     programFor('nginx'),
-    (folder, port) => `
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr error;
-worker_processes 1;
-${isRoot ? 'user root;' : ''}
-${hasBrotli ? `load_module ${module};` : ''}
-events {}
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n  ')}
-  ${nginxServer(site, {root, listen: `127.0.0.1:${port}`, hasBrotli})}
-}
-`,
+    (folder, port) =>
+      nginxProgram({
+        folder,
+        modules: hasBrotli ? [module] : [],
+        workers: 1,
+        http: nginxServer(site, {root, listen: `127.0.0.1:${port}`, hasBrotli}),
+      }),
     (file, folder) => ['-p', folder, '-c', file],
   );
 };
