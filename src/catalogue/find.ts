@@ -182,6 +182,18 @@ function score<T extends Findable>(
   };
 }
 
+/** Characters and words of a query: each word is compared with every form of every entry. */
+const longest = {characters: 200, words: 12};
+
+/** As much of a query as can be looked for in a moment. */
+function shortened(query: string): string {
+  return query
+    .slice(0, longest.characters)
+    .split(/[\s,;]+/u)
+    .slice(0, longest.words)
+    .join(' ');
+}
+
 /** Share of the best entry's weight that another needs to be listed when none has all terms. */
 const leastShare = 0.5;
 
@@ -198,7 +210,8 @@ const leastShare = 0.5;
  * find([{title: 'KNX', names: ['KNX'], words: ['EIB']}], 'eib').matches[0]?.by; // 'EIB'
  */
 export function find<T extends Findable>(entries: readonly T[], query: string): FindResult<T> {
-  const whole = normalize(query);
+  const typed = shortened(query);
+  const whole = normalize(typed);
   if (whole === '') {
     return {matches: entries.map((entry) => ({entry, by: undefined})), isPartial: false};
   }
@@ -206,7 +219,7 @@ export function find<T extends Findable>(entries: readonly T[], query: string): 
     ...names.flatMap((name) => formsOf(name, true)),
     ...words.flatMap((word) => formsOf(word, false)),
   ]);
-  const terms = termsOf(query, forms);
+  const terms = termsOf(typed, forms);
   const fitting = terms.filter((term) => term !== undefined);
   const matches = entries
     .map((entry, index) => score(entry, forms[index] ?? [], fitting, whole))

@@ -1,5 +1,6 @@
 import type {Action, Program, TimerOperation, Value, ValuePart} from '../../language/rules';
 import type {PreviewEvent, ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
+import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {isDay} from './clock';
@@ -64,14 +65,7 @@ export function isVoid({timer}: ScheduledEvent, {timers}: State): boolean {
 
 /** Attributes that hold what a person can set as well. */
 const valueAttributes: readonly string[] = ['value', 'items'];
-/** Lines that the log keeps. */
-const logLength = 40;
-/** Characters that a value may have: one that is put together from itself ends somewhere. */
-const longestValue = 20_000;
-/** Seconds of a timer at least, so that rules cannot keep the page busy. */
-const shortestTimer = 0.25;
-/** Pages that the way back keeps. */
-const mostVisited = 20;
+const limits = previewLimits.simulation;
 /** What a preview says where the server knows who is there. */
 const session = {address: '192.0.2.10', id: 'preview', user: 'reader'} as const;
 
@@ -98,7 +92,9 @@ export function initialState(project: Project, explains = false): State {
 /** The state with another line in its log. */
 export function appendToLog(state: State, from: LogLine['from'], text: string): State {
   const number = (state.log.at(-1)?.number ?? 0) + 1;
-  return {...state, log: [...state.log, {number, from, text}].slice(-logLength)};
+  const {lines, characters} = limits.log;
+  const shown = text.length > characters ? `${text.slice(0, characters)}…` : text;
+  return {...state, log: [...state.log, {number, from, text: shown}].slice(-lines)};
 }
 
 function partText(part: ValuePart, {values}: State): string {
@@ -115,7 +111,7 @@ function textOf(value: Value, state: State, target: string): string {
       return value.parts
         .map((part) => partText(part, state))
         .join('')
-        .slice(0, longestValue);
+        .slice(0, limits.value);
     case 'point':
       return readingOf(state.values, value.name) ?? '';
     case 'flip':
@@ -209,7 +205,7 @@ function runTimer(
     return result;
   }
   const isRepeating = how === 'REPEAT';
-  const time = Math.max(isRepeating ? 1 : shortestTimer, Number.isFinite(seconds) ? seconds : 0);
+  const time = Math.max(isRepeating ? 1 : limits.shortestTimer, Number.isFinite(seconds) ? seconds : 0);
   const started = renewTimer(state, name, {
     isRunning: true,
     ...(isRepeating && {interval: time}),
@@ -298,7 +294,7 @@ function openPage(state: State, page: string): State {
     ...state,
     page,
     popup: undefined,
-    visited: [...state.visited, state.page].slice(-mostVisited),
+    visited: [...state.visited, state.page].slice(-limits.visited),
   };
 }
 
