@@ -34,7 +34,9 @@ function settingsOf(words: readonly string[]) {
 /** A row for each kind of use: before it, halfway, at its end. */
 function tableOf(results: readonly UseResult[]): string {
   const cell = (held: UseResult['held'], kind: keyof Holding) =>
-    held.map((one) => (kind === 'heap' ? (one.heap / 1e6).toFixed(2) : String(one[kind]))).join(' / ');
+    held
+      .map((one) => (kind === 'heap' ? (one.heap / 1e6).toFixed(2) : String(one[kind])))
+      .join(' / ');
   return table(
     ['Use', 'Times', 'MB of heap', 'Nodes', 'Listeners', 'Timers', 'Workers'],
     results.map(({name, count, held}) => [

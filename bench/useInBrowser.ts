@@ -41,7 +41,12 @@ declare global {
 function countTimers(): void {
   const timers = new Set<unknown>();
   window.timersInUse = timers;
-  const {setTimeout: later, clearTimeout: cancel, setInterval: often, clearInterval: end} = window;
+  const [later, cancel, often, end] = [
+    window.setTimeout.bind(window),
+    window.clearTimeout.bind(window),
+    window.setInterval.bind(window),
+    window.clearInterval.bind(window),
+  ];
   const startLater = (run: TimerHandler, delay?: number, ...rest: unknown[]) => {
     const timer: unknown = later(
       (...values: unknown[]) => {
@@ -109,9 +114,8 @@ async function follow(page: Page, way: 'next' | 'prev'): Promise<void> {
   await page.locator(`.pagination-nav__link--${way}`).click();
   await page.waitForFunction(
     ([back, before]) =>
-      document
-        .querySelector<HTMLAnchorElement>(`.pagination-nav__link--${back}`)
-        ?.pathname === before,
+      document.querySelector<HTMLAnchorElement>(`.pagination-nav__link--${back}`)?.pathname ===
+      before,
     [way === 'next' ? 'prev' : 'next', from] as const,
   );
 }
@@ -127,7 +131,14 @@ async function walk(page: Page, count: number, each: () => Promise<void>): Promi
   }
 }
 
-const queries = ['knx gateway', 'dimmer', 'z1.alarm', 'table edit', 'sonos', 'nothing of this kind'];
+const queries = [
+  'knx gateway',
+  'dimmer',
+  'z1.alarm',
+  'table edit',
+  'sonos',
+  'nothing of this kind',
+];
 
 async function search(page: Page, count: number): Promise<void> {
   const field = page.locator('.navbar__search-input');
@@ -169,16 +180,16 @@ async function inHalves(
   page: Page,
   name: string,
   count: number,
-  use: (count: number) => Promise<void>,
+  repeat: (count: number) => Promise<void>,
 ): Promise<UseResult> {
   // Whole rounds, so that each part ends where it began.
   const round = 2 * steps;
   const half = Math.max(round, Math.round(count / 2 / round) * round);
-  await use(round);
+  await repeat(round);
   const start = await holdingOf(page);
-  await use(half);
+  await repeat(half);
   const middle = await holdingOf(page);
-  await use(half);
+  await repeat(half);
   return {name, count: 2 * half, held: [start, middle, await holdingOf(page)]};
 }
 

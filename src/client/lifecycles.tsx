@@ -1,5 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Original from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {readableHash} from './readableHash';
 
 export {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
@@ -7,16 +8,6 @@ type Props = ComponentProps<typeof Original>;
 type Location = Props['location'];
 
 const readable = new WeakMap<Location, Location>();
-
-/** The hash as one that can be decoded: a `%` that begins no letter stands for itself. */
-export function readableHash(hash: string): string {
-  try {
-    decodeURIComponent(hash);
-    return hash;
-  } catch {
-    return `#${encodeURIComponent(hash.slice(1))}`;
-  }
-}
 
 /** The location with a hash that can be decoded; the same object for the same location. */
 function withReadableHash(location: Location): Location {

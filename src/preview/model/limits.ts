@@ -55,6 +55,8 @@ export const limits = {
     time: 100,
     /** Characters of a value: one that is put together from itself ends somewhere. */
     value: 20_000,
+    /** Names of data points and variables, of attributes set, of fields, of timers: JavaScript can make new ones for ever. */
+    names: 1000,
     /** Lines that the log keeps, and characters of a line. */
     log: {lines: 40, characters: 2000},
     /** Seconds of a timer at least. */

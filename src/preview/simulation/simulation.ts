@@ -132,13 +132,33 @@ export function pointKey(name: string): string {
   return `point ${name}`;
 }
 
+/** The state with a value under a name, as long as there are not too many of them. */
+function keep(state: State, kind: 'inputs' | 'ui' | 'values', name: string, value: string): State {
+  const record = state[kind];
+  return Object.hasOwn(record, name) || Object.keys(record).length < limits.names
+    ? {...state, [kind]: {...record, [name]: value}}
+    : appendToLog(
+        state,
+        'server',
+        `${name} is not kept: a preview has ${limits.names} names at most`,
+      );
+}
+
 function omit(record: Readonly<Record<string, string>>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
 /** A timer started anew: what was scheduled for it before is void. */
 function renewTimer(state: State, name: string, change: Omit<Timer, 'number'>): State {
-  const number = (ownValue(state.timers, name)?.number ?? 0) + 1;
+  const before = ownValue(state.timers, name);
+  if (before === undefined && Object.keys(state.timers).length >= limits.names) {
+    return appendToLog(
+      state,
+      'server',
+      `a preview has ${limits.names} timers and movements at most`,
+    );
+  }
+  const number = (before?.number ?? 0) + 1;
   return {...state, timers: {...state.timers, [name]: {...change, number}}};
 }
 
@@ -163,7 +183,7 @@ function setVariable(result: StepResult, name: string, value: string): StepResul
     ? result
     : {
         ...result,
-        state: {...result.state, values: {...result.state.values, [name]: value}},
+        state: keep(result.state, 'values', name, value),
         schedule: [...result.schedule, {delay: 0, event: {kind: 'variable', name, value, before}}],
       };
 }
@@ -181,7 +201,7 @@ function setAttribute(
   return {
     ...result,
     state: appendToLog(
-      {...state, inputs, ui: {...state.ui, [place]: value}},
+      keep({...state, inputs}, 'ui', place, value),
       'server',
       `UISET ${place} = ${value}`,
     ),
@@ -205,7 +225,10 @@ function runTimer(
     return result;
   }
   const isRepeating = how === 'REPEAT';
-  const time = Math.max(isRepeating ? 1 : limits.shortestTimer, Number.isFinite(seconds) ? seconds : 0);
+  const time = Math.max(
+    isRepeating ? 1 : limits.shortestTimer,
+    Number.isFinite(seconds) ? seconds : 0,
+  );
   const started = renewTimer(state, name, {
     isRunning: true,
     ...(isRepeating && {interval: time}),
@@ -390,7 +413,7 @@ function applyEvent(state: State, event: PreviewEvent): State {
     case 'request':
       return appendToLog(state, 'screen', `GET ${event.url}`);
     case 'input':
-      return {...state, inputs: {...state.inputs, [event.key]: event.value}};
+      return keep(state, 'inputs', event.key, event.value.slice(0, limits.value));
     case 'submit':
       return appendToLog(
         state,
@@ -400,11 +423,12 @@ function applyEvent(state: State, event: PreviewEvent): State {
     case 'point':
       // What the device reports takes the place of what a person set on an object bound to it.
       return appendToLog(
-        {
-          ...state,
-          inputs: omit(state.inputs, pointKey(event.name)),
-          values: {...state.values, [event.name]: event.value},
-        },
+        keep(
+          {...state, inputs: omit(state.inputs, pointKey(event.name))},
+          'values',
+          event.name,
+          event.value,
+        ),
         'device',
         `${event.name} is ${event.value}`,
       );

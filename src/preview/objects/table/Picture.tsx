@@ -47,7 +47,9 @@ const limits = {columns: 30, rows: 200};
 
 /** A value of JSON as text; lists and objects have none. */
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }
 
 /** Columns of `columns`: objects whose members are texts. */

@@ -1,7 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {longestHighlights} from '../../limits';
 import {highlightPattern} from '../../runtime/excerpts';
 import {highlightParam} from '../hitAddress';
 import styles from './styles.module.css';
@@ -22,14 +21,6 @@ async function highlightArticle(words: readonly string[]): Promise<() => void> {
   return () => mark.unmark();
 }
 
-/** The words of an address, as far as they can be looked for in a moment. */
-function highlightsIn(search: string): string[] {
-  return new URLSearchParams(search)
-    .getAll(highlightParam)
-    .slice(0, longestHighlights.words)
-    .map((word) => word.slice(0, longestHighlights.characters));
-}
-
 /** Take the words out of the address; what is highlighted follows. */
 function dropHighlights(history: ReturnType<typeof useHistory>): void {
   const {location} = history;
@@ -47,7 +38,7 @@ export default function Highlights(): ReactNode {
   const isBrowser = useIsBrowser();
   // The location of the page that is shown: the history is ahead of it while the next page loads.
   const {search, pathname} = useLocation();
-  const words = isBrowser ? highlightsIn(search) : [];
+  const words = isBrowser ? new URLSearchParams(search).getAll(highlightParam) : [];
   const key = JSON.stringify([pathname, words]);
   const [shown, setShown] = useState('');
 
