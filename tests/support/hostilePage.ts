@@ -42,7 +42,8 @@ async function report(): Promise<string[]> {
   // A search is answered by its worker; anything else by the next frames.
   for (let frame = 0; frame < 60; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (frame > 0 && document.querySelector('[aria-busy="true"]') === null) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (document.querySelector('[aria-busy="true"]') === null) {
       break;
     }
   }
@@ -53,7 +54,7 @@ async function report(): Promise<string[]> {
   const faults = seen.faults.splice(0);
   const made = document.querySelector(
     '[onerror],[onload],[onfocus],[onclick],[ontoggle],[onbegin],iframe,object,embed,img[src="x"],' +
-      'base:not([href="/"]),meta[http-equiv="refresh"],[href^="javascript:"],[href*="hostile.example"][rel],' +
+      'base:not([href="/"]),meta[http-equiv="refresh"],[href^="javascript:"],[href*="//hostile.example"]:not([rel="canonical"]),' +
       'form[action*="hostile.example"],[style*="hostile.example"]',
   );
   if (made !== null) {
