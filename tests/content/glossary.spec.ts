@@ -132,7 +132,7 @@ test.describe('notes @extra', () => {
   });
 
   test('signs that touch a word stay in its line, and no text is lost', () => {
-    const said = 'A (coil), unit IDs; COV and KNX.';
+    const said = 'A (coil), unit ID; COV and KNX.';
     const tree = withNotes([paragraph(text(said))]);
     const plain = (node: Root | RootContent): string => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Term') {
@@ -143,7 +143,7 @@ test.describe('notes @extra', () => {
       }
       return 'children' in node ? node.children.map(plain).join('') : '';
     };
-    expect(elementsIn(tree, 'span').map(plain)).toEqual(['(coil),', 'unit IDs;', 'KNX.']);
+    expect(elementsIn(tree, 'span').map(plain)).toEqual(['(coil),', 'unit ID;', 'KNX.']);
     expect(plain(tree)).toBe(said);
   });
 
