@@ -45,6 +45,11 @@ import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
 
+// React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
+// half of the time of rendering: `src/plugins/inlineScripts` does each once. The other minifier, of
+// `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
+process.env.SKIP_HTML_MINIFICATION = 'true';
+
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
 const onlyVersion = process.env.DOCS_VERSION;
 
@@ -60,8 +65,6 @@ const future = {
     rspackPersistentCache: true,
     swcJsLoader: true,
     swcJsMinimizer: true,
-    // Off: it writes `&amp;&lt;x>` as `&<x>`, so that `?<name>&<name>` in an example loses text.
-    swcHtmlMinimizer: false,
     lightningCssMinimizer: true,
     mdxCrossCompilerCache: true,
     ssgWorkerThreads: true,
