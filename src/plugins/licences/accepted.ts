@@ -4,6 +4,7 @@
  */
 export const acceptedLicences: Readonly<Record<string, string>> = {
   MIT: 'its notice, which `licenses.txt` has',
+  '0BSD': 'nothing at all',
   ISC: 'its notice, which `licenses.txt` has',
   'BSD-3-Clause': 'its notice, and that nothing is advertised with its names',
   'Apache-2.0': 'its text and its NOTICE file, where there is one; both stand in `licenses.txt`',
