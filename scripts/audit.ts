@@ -39,7 +39,7 @@ export interface Finding {
 
 /** The advisories that CONTRIBUTING.md explains. */
 export function explainedAdvisories(text: string): Set<string> {
-  return new Set([...text.matchAll(/^\| (?<id>GHSA(?:-\w{4}){3}) /gmu)].map(([, id = '']) => id));
+  return new Set([...text.matchAll(/^\| `(?<id>GHSA(?:-\w{4}){3})` /gmu)].map(([, id = '']) => id));
 }
 
 /**

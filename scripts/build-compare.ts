@@ -117,7 +117,7 @@ const machines = [
   {folder: 'one', env: {TZ: 'UTC', LC_ALL: 'C', DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2'}},
   {
     folder: path.join('somewhere', 'else', 'and', 'deeper', 'the-same-project'),
-    env: {TZ: 'Pacific/Kiritimati', LC_ALL: 'C.UTF-8', DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'},
+    env: {TZ: 'Pacific/Auckland', LC_ALL: 'C.UTF-8', DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '1'},
   },
 ] as const;
 

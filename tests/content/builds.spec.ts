@@ -224,6 +224,14 @@ test.describe('licences of what reaches a browser', () => {
 test.describe('packages', () => {
   test('none runs anything as it is installed @extra', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/mu);
+    const {packages} = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, {hasInstallScript?: boolean}>;
+    };
+    const scripted = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript);
+    // The site is known to build without these scripts; another one is to be tried first.
+    expect(scripted).toEqual(
+      ['@swc/core', 'core-js', 'core-js-pure', 'esbuild'].map((name) => `node_modules/${name}`),
+    );
   });
 });
 
@@ -248,7 +256,8 @@ test.describe('advisories', () => {
     'node_modules/@scope/shown': {version: '2.0.0'},
     'node_modules/old/node_modules/@scope/shown': {version: '1.0.0'},
   };
-  const table = '| GHSA-aaaa-aaaa-aaaa | `tool` | why |\n| GHSA-bbbb-bbbb-bbbb | `shown` | why |\n';
+  const table =
+    '| `GHSA-aaaa-aaaa-aaaa` | `tool` | why |\n| `GHSA-bbbb-bbbb-bbbb` | `shown` | why |\n';
   const idsOf = (explained: string, bom: string) =>
     findings(report, {explained, lock, bom}).map(({id}) => id);
 
