@@ -11,6 +11,7 @@ import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
+import licences from './src/plugins/licences';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
@@ -239,6 +240,7 @@ const config: Config = {
     buildCache,
     versionDependencies,
     release,
+    licences,
     feeds,
     pageData,
     socialCards,
