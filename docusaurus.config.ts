@@ -14,6 +14,7 @@ import highlightPlugin from './src/plugins/highlight';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
+import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
@@ -21,6 +22,7 @@ import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
 import startScript from './src/plugins/start-script';
+import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
@@ -240,12 +242,18 @@ const config: Config = {
     pageData,
     socialCards,
     pageTables,
+    pictureSheet,
+    trustedTypes,
     highlightPlugin,
     [catalogue, catalogueOptions],
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/printLight.ts'],
+  clientModules: [
+    './src/client/storageWarning.ts',
+    './src/client/printLight.ts',
+    './src/client/progressBar.ts',
+  ],
   themeConfig,
 };
 
