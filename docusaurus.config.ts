@@ -21,6 +21,7 @@ import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
+import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
 import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
@@ -231,6 +232,7 @@ const config: Config = {
   ],
   plugins: [
     ['client-redirects', redirects],
+    siteBase,
     startScript,
     securityHeaders,
     [redirectsFile, redirects],

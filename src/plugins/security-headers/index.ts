@@ -3,7 +3,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {indexName, textFolder} from '../../search/addresses';
-import {docsRoot, versions} from '../../site';
+import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
 import {policies} from '../../trust/policies';
 import {permissionsPolicy} from './permissions';
@@ -86,8 +86,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
     // Without it some hosts offer the Markdown of a page as a file to keep.
     block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
     // Made for other sites, which show them beside a link.
-    block(`/${cardFolder}/*`, ['Cross-Origin-Resource-Policy: cross-origin']),
-    ...keptPatterns.map((pattern) => block(pattern, kept)),
+    block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
+    ...keptPatterns.map((pattern) => block(withBase(pattern), kept)),
   ];
   return `${blocks.join('\n')}\n`;
 }
