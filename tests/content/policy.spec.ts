@@ -1,3 +1,4 @@
+// cspell:ignore avascript
 import {expect, test} from 'playwright/test';
 import {classesOf, pictureSheet} from '../../src/preview/model/pictureClasses';
 import {parseProject, pictureOf, specs} from '../../src/preview/node';
@@ -5,10 +6,19 @@ import {permissionsPolicy} from '../../src/plugins/security-headers/permissions'
 import {announcement} from '../../src/site';
 import {safeHtml} from '../../src/trust/safeHtml';
 
+/** @throws Error when the XML has a mistake */
+function projectOf(xml: string) {
+  const {project} = parseProject(xml);
+  if (project === undefined) {
+    throw new Error(`No project: ${xml}`);
+  }
+  return project;
+}
+
 test.describe('HTML that the build made @extra', () => {
   test('passes unchanged: the picture of every object, the announcement', () => {
     const pictures = [...specs.values()].flatMap(({sample}) =>
-      sample === undefined ? [] : [pictureOf(parseProject(sample).project)],
+      sample === undefined ? [] : [pictureOf(projectOf(sample))],
     );
     expect(pictures.length).toBeGreaterThan(50);
     for (const html of [...pictures, announcement.content]) {

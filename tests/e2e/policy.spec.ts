@@ -12,7 +12,7 @@ import {
 } from '../support/browser';
 
 /** What the page was kept from, in the words of the browser. */
-const told = /content security policy|trusted ?type|permissions.policy|blocked|violat/iu;
+const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
 
 /** A test whose page keeps what the policy of the site blocked. */
 const test = base.extend<{violations: string[]}>({

@@ -1,3 +1,4 @@
+// cspell:ignore bitness
 /**
  * Features of browsers that a page can be denied, as Chromium 156 names them
  * (`document.featurePolicy.features()`); those of the standards are described at

@@ -8,13 +8,16 @@ import {policies} from '../../trust/policies';
 export default function trustedTypes(): Plugin {
   return {
     name: 'trusted-types',
-    configureWebpack: () => ({
-      output: {trustedTypes: {policyName: policies.bundler}},
-      module: {
-        parser: {
-          javascript: {worker: ['TrustedWorker from ../../trust/TrustedWorker', '...']},
-        },
-      },
-    }),
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            output: {trustedTypes: {policyName: policies.bundler}},
+            module: {
+              parser: {
+                javascript: {worker: ['TrustedWorker from ../../trust/TrustedWorker', '...']},
+              },
+            },
+          },
   };
 }

@@ -20,7 +20,7 @@ const digitsOf = (number: number): number[] =>
  */
 export function classesOf(style: string): string[] {
   return style.split(';').flatMap((declaration) => {
-    const found = /^--(?<name>[xywh]):(?<sign>-?)(?<digits>\d+)$/u.exec(declaration)?.groups;
+    const found = /^--(?<name>x|y|w|h):(?<sign>-?)(?<digits>\d+)$/u.exec(declaration)?.groups;
     const name = found?.name as keyof typeof largest | undefined;
     const number = Number(found?.digits);
     if (name === undefined || number > largest[name]) {

@@ -77,7 +77,7 @@ function styleOf(attribute: (name: string) => string | undefined): CSSProperties
     ...(height !== undefined && {'--h': height}),
     ...(opacity !== undefined && {opacity}),
     ...(rotation !== undefined && {transform: `rotate(${rotation}deg)`}),
-  } as CSSProperties;
+  };
 }
 
 function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
