@@ -15,13 +15,16 @@ import licences from './src/plugins/licences';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
+import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
+import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
+import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
@@ -233,6 +236,7 @@ const config: Config = {
   ],
   plugins: [
     ['client-redirects', redirects],
+    siteBase,
     startScript,
     securityHeaders,
     [redirectsFile, redirects],
@@ -245,12 +249,18 @@ const config: Config = {
     pageData,
     socialCards,
     pageTables,
+    pictureSheet,
+    trustedTypes,
     highlightPlugin,
     [catalogue, catalogueOptions],
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/printLight.ts'],
+  clientModules: [
+    './src/client/storageWarning.ts',
+    './src/client/printLight.ts',
+    './src/client/progressBar.ts',
+  ],
   themeConfig,
 };
 
