@@ -58,11 +58,12 @@ export function startScript(baseUrl: string): string {
     stopKeeping();
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
-    banner.setAttribute('style', ${JSON.stringify(style)});
+    // By script, as the policy of the site blocks style attributes.
+    banner.style.cssText = ${JSON.stringify(style)};
     var add = function (text) {
       var line = document.createElement('p');
       line.textContent = text;
-      line.setAttribute('style', 'margin:0;flex:1 1 16rem');
+      line.style.cssText = 'margin:0;flex:1 1 16rem';
       banner.appendChild(line);
     };
     if (own === base && plain(path) !== plain(base)) {
@@ -76,7 +77,7 @@ export function startScript(baseUrl: string): string {
       var retry = document.createElement('button');
       retry.type = 'button';
       retry.textContent = 'Retry';
-      retry.setAttribute('style', ${JSON.stringify(button)});
+      retry.style.cssText = ${JSON.stringify(button)};
       retry.onclick = function () { location.reload(); };
       banner.appendChild(retry);
     }
