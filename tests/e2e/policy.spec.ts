@@ -76,7 +76,9 @@ const visits: readonly {
     address: '/docs/intro',
     act: async (page) => {
       await search(page).fill('initreadinterval');
-      await expect(page.getByRole('option').first()).toContainText('KNX');
+      await expect(
+        page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option').first(),
+      ).toContainText('KNX');
       await page.keyboard.press('Enter');
       await expect(page.locator('main mark').first()).toBeVisible();
     },
@@ -117,9 +119,9 @@ const visits: readonly {
       await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
       await page
         .getByLabel('Rules', {exact: true})
-        .fill("USER hall = on : JS varSet('lit!', 'yes');");
-      await page.getByRole('button', {name: 'USER hall = on'}).click();
-      await expect(page.getByRole('log')).toContainText('Line 1');
+        .fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
+      await page.getByRole('button', {name: 'USER a = b'}).click();
+      await expect(page.getByRole('log').first()).toContainText('log: sum 3');
     },
   },
   {name: 'gallery', address: '/docs/development/project-development/intro'},
