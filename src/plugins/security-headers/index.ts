@@ -6,6 +6,7 @@ import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
 import {policies} from '../../trust/policies';
+import {compactScripts} from '../inlineScripts';
 import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
@@ -104,7 +105,11 @@ export default function securityHeaders(): Plugin {
       const hashes = new Set<string>();
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await readFile(path.join(outDir, file), 'utf8');
-        inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+        // Pages get smaller scripts at the same time; redirects stay as they are.
+        const isPage = !html.includes('http-equiv="refresh"');
+        inlineScriptHashes(isPage ? compactScripts(html) : html).forEach((hash) =>
+          hashes.add(hash),
+        );
       }
       await writeFile(path.join(outDir, '_headers'), headersFile([...hashes]));
     },
