@@ -1,5 +1,4 @@
 import * as Comlink from 'comlink';
-import {TrustedWorker} from '../../trust/TrustedWorker';
 import type {SearchWorker} from '../runtime/worker';
 
 type Client = Comlink.Remote<SearchWorker>;
@@ -11,7 +10,7 @@ const startError =
   'The search could not start. A new edition may have been published: reload the page.';
 
 async function start(): Promise<Client> {
-  const worker = new TrustedWorker(new URL('../runtime/worker.ts', import.meta.url));
+  const worker = new Worker(new URL('../runtime/worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener(
       'error',
