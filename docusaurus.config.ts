@@ -245,7 +245,7 @@ const config: Config = {
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/printLight.ts'],
+  clientModules: ['./src/client/storageWarning.ts'],
   themeConfig,
 };
 

@@ -1,3 +1,4 @@
+import {repairOnce} from './repair';
 import {startLater} from './startLater';
 
 /**
@@ -5,10 +6,11 @@ import {startLater} from './startLater';
  *
  * - it shows the address by which the router knows the page, where a host
  *   serves the page under another one (`.html`, a slash at the end, capitals);
- * - it tells in words when the scripts of the page did not come, as nothing
- *   else on the page does;
+ * - it tells in words when the scripts or the style of the page did not come,
+ *   as nothing else on the page does, and loads it again once;
  * - it starts them after the first paint, and loses nothing that the reader
- *   does before.
+ *   does before;
+ * - it has a dark page print light, as paper is.
  *
  * Written for old browsers, without any library.
  *
@@ -22,6 +24,7 @@ export function startScript(baseUrl: string): string {
   return `
 (function () {
   var base = ${JSON.stringify(baseUrl)};
+  var root = document.documentElement;
   var canonical = document.querySelector('link[rel="canonical"]');
   var own = canonical ? canonical.href.replace(/^[a-z]+:\\/\\/[^/]*/, '') : '';
   var path = location.pathname;
@@ -43,11 +46,7 @@ export function startScript(baseUrl: string): string {
       sessionStorage.removeItem('clean-address');
     }
   } catch (error) { /* Without storage nothing would end the circle: the page stays. */ }
-  var told = false;
-  var tell = function () {
-    if (told || document.documentElement.getAttribute('data-has-hydrated') === 'true') { return; }
-    told = true;
-    stopKeeping();
+  var tell = function (text) {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     banner.setAttribute('style', ${JSON.stringify(style)});
@@ -64,7 +63,7 @@ export function startScript(baseUrl: string): string {
       add('Served from here, it needs baseUrl = ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
     } else {
       banner.id = 'load-failure';
-      add('Part of this page did not load: search, menu and colour switch do not work. The text is complete, and its links work.');
+      add(text + ' The text is complete, and its links work.');
       var retry = document.createElement('button');
       retry.type = 'button';
       retry.textContent = 'Retry';
@@ -74,8 +73,41 @@ export function startScript(baseUrl: string): string {
     }
     document.body.appendChild(banner);
   };
+${repairOnce}
+  var banners = {
+    style: 'The style of this page did not load.',
+    scripts: 'Part of this page did not load: search, menu and colour switch do not work.'
+  };
+  var told = '';
+  var fail = function (what) {
+    if (root.getAttribute('data-has-hydrated') === 'true' || told === what || told === 'scripts') { return; }
+    var earlier = document.getElementById('load-failure');
+    if (earlier) { earlier.remove(); }
+    told = what;
+    if (what === 'scripts') { stopKeeping(); }
+    tell(banners[what]);
+    repair();
+  };
   window.addEventListener('unhandledrejection', function (event) {
-    if (event.reason && event.reason.name === 'ChunkLoadError') { tell(); }
+    if (event.reason && event.reason.name === 'ChunkLoadError') { fail('scripts'); }
+  });
+  // Faults of files do not bubble.
+  window.addEventListener('error', function (event) {
+    if (event.target.tagName !== 'LINK' || event.target.rel !== 'stylesheet') { return; }
+    if (document.body && document.readyState !== 'loading') {
+      fail('style');
+    } else {
+      document.addEventListener('DOMContentLoaded', function () { fail('style'); });
+    }
+  }, true);
+  var shown = null;
+  addEventListener('beforeprint', function () {
+    shown = shown || root.getAttribute('data-theme');
+    root.setAttribute('data-theme', 'light');
+  });
+  addEventListener('afterprint', function () {
+    root.setAttribute('data-theme', shown);
+    shown = null;
   });
 ${startLater}
 })();
