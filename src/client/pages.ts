@@ -5,7 +5,6 @@ import {
   pageStartId,
   plainPath,
   tableName,
-  type DocEntry,
   type ModuleEntry,
   type ModuleTree,
   type PageStart,
@@ -157,6 +156,9 @@ __webpack_require__.u = (chunk) => {
 
 const requests = new Map<string, Promise<unknown>>();
 
+/** Tables that were of no use: the browser's cache may have them as they came. */
+const useless = new Set<string>();
+
 const tables = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}`;
 
 /**
@@ -171,7 +173,9 @@ async function fetchTable<Table>(
   isWhole: (table: Partial<Table>) => boolean,
 ): Promise<Table | null> {
   const fetchOnce = async (): Promise<unknown> => {
-    const response = await fetch(`${tables}/${name}.json`);
+    const response = await fetch(`${tables}/${name}.json`, {
+      cache: useless.has(name) ? 'reload' : 'default',
+    });
     if (response.ok) {
       const table = (await response.json()) as Partial<Table> | null;
       if (typeof table !== 'object' || table === null || !isWhole(table)) {
@@ -192,6 +196,7 @@ async function fetchTable<Table>(
     return (await request) as Table | null;
   } catch (error) {
     requests.delete(name);
+    useless.add(name);
     throw error;
   }
 }

@@ -69,7 +69,9 @@ async function openPage(pathname: string): Promise<void> {
     }
     if (answer !== 'none' && answer !== 'foreign') {
       keepTyped();
-      throw fault ?? new Error(`${pathname} is a page of another release.`);
+      throw fault instanceof Error
+        ? fault
+        : new Error(`${pathname} is a page of another release.`, {cause: fault});
     }
     await untilRetry(answer);
     if (own !== latest) {

@@ -64,15 +64,16 @@ export function startScript(baseUrl: string): string {
     } else {
       banner.id = 'load-failure';
       add(text + ' The text is complete, and its links work.');
-      var retry = document.createElement('button');
-      retry.type = 'button';
-      retry.textContent = 'Retry';
-      retry.setAttribute('style', ${JSON.stringify(button)});
-      retry.onclick = function () { location.reload(); };
-      banner.appendChild(retry);
+      var button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Retry';
+      button.setAttribute('style', ${JSON.stringify(button)});
+      button.onclick = retry;
+      banner.appendChild(button);
     }
-    document.body.appendChild(banner);
+    (document.body || root).appendChild(banner);
   };
+  var say = function (text) { document.querySelector('#load-failure p').textContent = text; };
 ${repairOnce}
   var banners = {
     style: 'The style of this page did not load.',
@@ -80,26 +81,34 @@ ${repairOnce}
   };
   var told = '';
   var fail = function (what) {
-    if (root.getAttribute('data-has-hydrated') === 'true' || told === what || told === 'scripts') { return; }
+    var isInCharge = root.getAttribute('data-has-hydrated') === 'true';
+    if (told === what || told === 'scripts' || isInCharge && what === 'scripts') { return; }
+    told = what;
+    repair();
     var earlier = document.getElementById('load-failure');
     if (earlier) { earlier.remove(); }
-    told = what;
     if (what === 'scripts') { stopKeeping(); }
     tell(banners[what]);
-    repair();
   };
   window.addEventListener('unhandledrejection', function (event) {
     if (event.reason && event.reason.name === 'ChunkLoadError') { fail('scripts'); }
   });
-  // Faults of files do not bubble.
-  window.addEventListener('error', function (event) {
-    if (event.target.tagName !== 'LINK' || event.target.rel !== 'stylesheet') { return; }
-    if (document.body && document.readyState !== 'loading') {
-      fail('style');
-    } else {
-      document.addEventListener('DOMContentLoaded', function () { fail('style'); });
+  // A file of another type, as a login page, has no rules and tells of no fault.
+  var isStyled = function () {
+    return Array.prototype.every.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
+      return link.sheet && link.sheet.cssRules.length > 0;
+    });
+  };
+  addEventListener('load', function () {
+    if (!isStyled()) { fail('style'); }
+  });
+  document.addEventListener('DOMContentLoaded', function () {
+    // An older release, or the address, may name a mode that is none.
+    if (!/^(?:light|dark)$/.test(root.getAttribute('data-theme'))) {
+      root.setAttribute('data-theme', 'light');
+      root.setAttribute('data-theme-choice', 'light');
     }
-  }, true);
+  });
   var shown = null;
   addEventListener('beforeprint', function () {
     shown = shown || root.getAttribute('data-theme');

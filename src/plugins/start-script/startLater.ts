@@ -13,7 +13,8 @@ import {pageStartId} from '../../client/pageTable';
  * - links and forms work as the browser has them.
  *
  * The first thing that is kept starts the scripts at once. Expects a function
- * `fail` around it, which is called when a script did not come.
+ * `fail` around it, which is called when a script did not come, and those of
+ * the repair.
  */
 export const startLater = `
   var kept = [];
@@ -129,7 +130,7 @@ export const startLater = `
   var release = function () {
     if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
     pending = false;
-    isWhole();
+    if (isStyled()) { isWhole(); }
     // After the render that follows the first one; what comes until then is kept, too.
     requestAnimationFrame(function () {
       setTimeout(function () {
@@ -145,6 +146,21 @@ export const startLater = `
   addEventListener('input', onInput, true);
   addEventListener('focus', onFocus, true);
   var whenIdle = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
+  // A page that was cut in the middle is never parsed to its end.
+  var parsed = 0;
+  var watchParser = function () {
+    if (document.readyState !== 'loading') { return; }
+    var now = document.getElementsByTagName('*').length;
+    if (now !== parsed) {
+      parsed = now;
+      setTimeout(watchParser, 3000);
+    } else if (startElement()) {
+      start();
+    } else {
+      repair();
+    }
+  };
+  setTimeout(watchParser, 3000);
   document.addEventListener('DOMContentLoaded', function () {
     restoreTyped(keepText);
     requestAnimationFrame(function () {

@@ -36,7 +36,17 @@ async function start(): Promise<Client> {
       worker.terminate();
       reject(new StartError());
     };
-    worker.addEventListener('error', fail, {once: true});
+    worker.addEventListener(
+      'error',
+      ({filename}: Partial<ErrorEvent>) => {
+        if (filename !== undefined) {
+          // It came, but is no script: the browser's cache may have it as it came.
+          void fetch(filename, {cache: 'reload'}).catch(() => undefined);
+        }
+        fail();
+      },
+      {once: true},
+    );
     timer = setTimeout(fail, patience);
   });
   const Remote = Comlink.wrap<typeof SearchWorker>(worker);

@@ -32,6 +32,9 @@ export type SearchAnswer = Answer | {readonly state: 'superseded'};
 /** Milliseconds after which a fetch is given up. */
 const fetchTimeout = 60_000;
 
+/** Files that were of no use: the browser's cache may have them as they came. */
+const useless = new Set<string>();
+
 /**
  * Fetch JSON from this site.
  *
@@ -46,7 +49,10 @@ async function fetchJson(address: string): Promise<unknown> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), fetchTimeout);
   try {
-    const response = await fetch(href, {signal: abort.signal});
+    const response = await fetch(href, {
+      signal: abort.signal,
+      cache: useless.has(address) ? 'reload' : 'default',
+    });
     if (!response.ok) {
       throw new RangeError(`its file is not there (${response.status})`);
     }
@@ -97,7 +103,13 @@ function cached<Value>(
 ): Promise<Value> {
   const value = cache.get(address) ?? load(address);
   cache.set(address, value);
-  value.catch(() => cache.delete(address));
+  value.then(
+    () => useless.delete(address),
+    () => {
+      useless.add(address);
+      cache.delete(address);
+    },
+  );
   return value;
 }
 
