@@ -30,6 +30,18 @@ export async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** What is on the clipboard, read by a page of its own: the policy of the site lets none of its pages. */
+export async function clipboardOf(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.route('**/clipboard', (route) =>
+    route.fulfill({contentType: 'text/html', body: ''}),
+  );
+  await reader.goto('/clipboard');
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
+}
+
 /** The script that every page starts with. */
 export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
 

@@ -49,11 +49,12 @@ export function startScript(baseUrl: string): string {
   var tell = function (text) {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
-    banner.setAttribute('style', ${JSON.stringify(style)});
+    // By script, as the policy of the site blocks style attributes.
+    banner.style.cssText = ${JSON.stringify(style)};
     var add = function (text) {
       var line = document.createElement('p');
       line.textContent = text;
-      line.setAttribute('style', 'margin:0;flex:1 1 16rem');
+      line.style.cssText = 'margin:0;flex:1 1 16rem';
       banner.appendChild(line);
     };
     if (own === base && plain(path) !== plain(base)) {
@@ -67,7 +68,7 @@ export function startScript(baseUrl: string): string {
       var button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Retry';
-      button.setAttribute('style', ${JSON.stringify(button)});
+      button.style.cssText = ${JSON.stringify(button)};
       button.onclick = retry;
       banner.appendChild(button);
     }

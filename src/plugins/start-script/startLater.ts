@@ -1,4 +1,5 @@
 import {pageStartId} from '../../client/pageTable';
+import {policies} from '../../trust/policies';
 
 /**
  * The part of the start script that fetches and runs the scripts of the page
@@ -12,15 +13,22 @@ import {pageStartId} from '../../client/pageTable';
  *   browser's cache: the address stands in its attribute `data-index`;
  * - links and forms work as the browser has them.
  *
- * The first thing that is kept starts the scripts at once. Expects a function
- * `fail` around it, which is called when a script did not come, and those of
- * the repair.
+ * The first thing that is kept starts the scripts at once. Expects around it
+ * `root` and `base`, the base path of the site, a function `fail`, which is
+ * called when a script did not come, and those of the repair.
  */
 export const startLater = `
   var kept = [];
   var pending = true;
   var started = false;
   var startElement = function () { return document.getElementById('${pageStartId}'); };
+  var rules = {
+    createScriptURL: function (address) {
+      if (address.indexOf(base + 'assets/js/') !== 0) { throw new TypeError('No script of the site: ' + address); }
+      return address;
+    }
+  };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy('${policies.start}', rules) : rules;
   var start = function () {
     if (started) { return; }
     var element = startElement();
@@ -28,7 +36,7 @@ export const startLater = `
     started = true;
     element.getAttribute('data-scripts').split(' ').forEach(function (address) {
       var script = document.createElement('script');
-      script.src = address;
+      script.src = policy.createScriptURL(address);
       script.async = false;
       script.onerror = function () {
         // Else the bundler's runtime would wait for it; so it asks again.

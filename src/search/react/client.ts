@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink';
 import {askSite} from '../../client/askSite';
 import {keepTyped} from '../../client/typedText';
+import {TrustedWorker} from '../../trust/TrustedWorker';
 import type {SearchWorker} from '../runtime/worker';
 
 type Client = Comlink.Remote<SearchWorker>;
@@ -19,7 +20,7 @@ const patience = 60_000;
 
 function newWorker(): Worker {
   try {
-    return new Worker(new URL('../runtime/worker.ts', import.meta.url));
+    return new TrustedWorker(new URL('../runtime/worker.ts', import.meta.url));
   } catch (error) {
     throw new Error('The search could not start: this browser lets it run no worker.', {
       cause: error,

@@ -1,0 +1,30 @@
+import React, {useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+export interface StructuredDataProps {
+  /** JSON, safe within a script element; in the browser it may be empty. */
+  readonly json: string;
+}
+
+/**
+ * JSON-LD in the HTML of a page. A page that is opened within the site has
+ * none: machines read each address on its own, and the policy of the site lets
+ * no script write a script element.
+ */
+export default function StructuredData({json}: StructuredDataProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [isInHtml] = useState(!isBrowser);
+  return isInHtml ? (
+    <script
+      type="application/ld+json"
+      // React leaves what the HTML has.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: json}}
+    />
+  ) : null;
+}
+
+/** Data as JSON that is safe within a script element. */
+export function scriptJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
