@@ -184,13 +184,13 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
  * A word that is required stands for itself and its beginning, one that is
  * prohibited for itself alone: nothing else was excluded by the reader.
  *
- * @param isLast whether the word may still be unfinished, however short
+ * @param isOpen whether the word may be the beginning of a longer one
  */
 export function expand(
   {indexes}: Pick<Corpus, 'indexes'>,
   clause: Clause,
   synonyms: Synonyms,
-  isLast: boolean,
+  isOpen: boolean,
 ): Map<Field, Expansion> {
   const {whole, parts} = formsOf(clause.text);
   const word = clause.text.toLowerCase();
@@ -211,7 +211,7 @@ export function expand(
         .get(language.stem(word))
         ?.forEach((other) => collector.addExact(other, nearness.synonym));
     }
-    if (clause.presence !== 'prohibited' && word.length > (isLast ? 1 : 2)) {
+    if (clause.presence !== 'prohibited' && isOpen) {
       collector.addPrefixed(word);
     }
   }
