@@ -1,6 +1,5 @@
 import lunr from 'lunr';
 import {fields, type Field, type SearchDocument} from '../documents';
-import './matchData';
 import type {Corpus, FieldIndex} from './corpus';
 import {expand, type Expansion, type Synonyms, type TermClause} from './expansion';
 import type {Clause} from './query';
@@ -54,9 +53,15 @@ function ask(
   return new Map(results.map(({ref, score}) => [ref, score * length]));
 }
 
-function scoresIn(index: FieldIndex, {any, all}: Expansion): Scores {
-  const scores = new Map(ask(index, any, lunr.Query.presence.OPTIONAL));
-  for (const [ref, score] of ask(index, all, lunr.Query.presence.REQUIRED)) {
+/** The nearer meaning of a word counts whole, the further one in part: a document that has both says little more. */
+function scoresIn(index: FieldIndex, {own, others, all}: Expansion): Scores {
+  const {OPTIONAL, REQUIRED} = lunr.Query.presence;
+  const scores = new Map(ask(index, own, OPTIONAL));
+  for (const [ref, score] of ask(index, others, OPTIONAL)) {
+    const before = scores.get(ref) ?? 0;
+    scores.set(ref, Math.max(before, score) + weights.further * Math.min(before, score));
+  }
+  for (const [ref, score] of ask(index, all, REQUIRED)) {
     scores.set(ref, Math.max(scores.get(ref) ?? 0, score / all.length));
   }
   return scores;
@@ -122,7 +127,9 @@ export function searchWord(
   const having = pages.size;
   return {
     clause,
-    terms: [...expansions.values()].flatMap(({any, all}) => [...any, ...all].map(({term}) => term)),
+    terms: [...expansions.values()].flatMap(({own, others, all}) =>
+      [...own, ...others, ...all].map(({term}) => term),
+    ),
     pages,
     rarity: Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)),
   };
