@@ -411,22 +411,34 @@ export function parseEvents(text: string): EventsFile {
   return {parts, faults: found.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 
-/** A rule that only repeats the event of the rule above it. */
+/** A rule that only repeats the event of a rule above it. */
 export interface Joinable {
   readonly line: number;
   readonly event: string;
 }
 
 /**
- * Rules that repeat the event of the rule right above them, so that their
- * actions could stand in its list. Comments and blank lines may be in between.
+ * Rules whose actions could stand in the list of a rule above them, which has
+ * the same event: the one right above, or one of the same paragraph. Blank
+ * lines part paragraphs, which may be about different things.
  */
 export function joinableRules(text: string): Joinable[] {
-  const {parts} = parseEvents(text);
-  return parts.flatMap((part, index) => {
-    const above = parts[index - 1];
-    return part.kind === 'rule' && above?.kind === 'rule' && above.eventText === part.eventText
-      ? [{line: part.line, event: part.eventText}]
-      : [];
+  const lines = text.split('\n');
+  const inParagraph = new Set<string>();
+  let above: EventsPart | undefined;
+  return parseEvents(text).parts.flatMap((part) => {
+    const event = part.kind === 'rule' ? part.eventText : undefined;
+    const isRightBelow = above?.kind === 'rule' && above.eventText === event;
+    const between = lines.slice((above?.line ?? part.line) - 1, part.line - 1);
+    if (between.some((line) => line.trim() === '')) {
+      inParagraph.clear();
+    }
+    above = part;
+    if (event === undefined) {
+      return [];
+    }
+    const isRepeated = isRightBelow || inParagraph.has(event);
+    inParagraph.add(event);
+    return isRepeated ? [{line: part.line, event}] : [];
   });
 }

@@ -93,7 +93,7 @@ test.describe('arrows between folders point one way', () => {
     language: ['language'],
     reference: ['reference', 'language'],
     trust: ['trust'],
-    search: ['search', 'hooks', 'text', 'site', 'trust'],
+    search: ['search', 'hooks', 'text', 'site'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
     hooks: ['hooks', 'schema', 'site'],

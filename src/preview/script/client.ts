@@ -1,7 +1,6 @@
 import * as Comlink from 'comlink';
 import type {Program} from '../../language/rules';
 import type {EventsFault} from '../../language/tokens';
-import {TrustedWorker} from '../../trust/TrustedWorker';
 import type {ScriptResult} from '../model/event';
 import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
@@ -15,7 +14,7 @@ interface Running {
 }
 
 function start(program: Program): Running {
-  const worker = new TrustedWorker(new URL('./worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener(
       'error',

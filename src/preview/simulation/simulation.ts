@@ -357,7 +357,12 @@ function obey(
   };
   if (typeof answer === 'string') {
     const page = /^!?page:(?<page>.+)$/u.exec(answer)?.groups?.page;
-    return page === undefined ? state : go(state, page);
+    if (page !== undefined) {
+      return go(state, page);
+    }
+    return /^!?(?:copy|share):/u.test(answer)
+      ? appendToLog(state, 'server', `${answer} (not done in a preview)`)
+      : state;
   }
   const {error, page, ...others} = answer;
   let next = state;
@@ -509,12 +514,9 @@ function callbacksOf(
     case 'timer':
       return [{name: 'programTimerEvent', arguments: [event.name]}];
     case 'clock':
-      return [
-        {name: 'TimeEvent', arguments: [event.time]},
-        ...(isDay(before.minutes) === isDay(state.minutes)
-          ? []
-          : [{name: 'DaylightEvent', arguments: [isDay(state.minutes)]}]),
-      ];
+      return isDay(before.minutes) === isDay(state.minutes)
+        ? []
+        : [{name: 'DaylightEvent', arguments: [isDay(state.minutes)]}];
     default:
       return before.page === state.page ? [] : [{name: 'pageEvent', arguments: page}];
   }

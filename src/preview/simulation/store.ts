@@ -94,7 +94,7 @@ function connectionsOf({rules}: Setting): readonly string[] {
 /** Whether something in a program waits for the clock. */
 function needsClock({rules, functions}: Setting): boolean {
   return (
-    functions.some(({name}) => name === 'TimeEvent' || name === 'DaylightEvent') ||
+    functions.some(({name}) => name === 'DaylightEvent') ||
     rules.some(({event}) => conditionsOf(event).some(({kind}) => kind === 'time' || kind === 'sun'))
   );
 }
@@ -240,7 +240,7 @@ export function createSimulation(
   let clockTimer: {readonly at: number; readonly cancel: () => void} | undefined;
   const nextMinute = () => {
     tick();
-    run({kind: 'clock', ...clock()});
+    run({kind: 'clock', minutes: clock().minutes});
   };
   const waitForMinute = (delay: number) => {
     clockTimer?.cancel();
@@ -321,7 +321,7 @@ export function createSimulation(
       if (clockTimer) {
         tick();
       }
-      run({kind: 'clock', ...clock()});
+      run({kind: 'clock', minutes: clock().minutes});
     },
   };
 }

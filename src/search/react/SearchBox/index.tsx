@@ -101,10 +101,10 @@ export default function SearchBox({
   }, []);
   useOutside(box, isOpen, close);
   const go = useBackCloses(isOpen, close);
-  const type = (text: string) => {
+  const type = (text: string, isOpened = true) => {
     setQuery(text.slice(0, longestQuery));
     setActive(0);
-    setIsOpen(true);
+    setIsOpen(isOpened);
   };
   const choose = (choice: Choice) => {
     if (choice.kind === 'recent') {
@@ -199,7 +199,8 @@ export default function SearchBox({
           onMouseEnter={() => loadIndex(version)}
           onFocus={open}
           onClick={open}
-          onChange={({target}) => type(target.value)}
+          // What the start script brings back may stand in a field that nobody is at.
+          onChange={({target}) => type(target.value, target === document.activeElement)}
           onKeyDown={onKeyDown}
         />
         {isInNavbar ? (
