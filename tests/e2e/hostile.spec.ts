@@ -275,12 +275,14 @@ test.describe('hostile texts do no harm @extra', () => {
       ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
       ...['docs-preferred-version-default', 'manual.playground', 'manual.recent-searches'],
       ...['docusaurus.tab.default', 'clean-address', '__proto__', 'constructor'],
+      ...['typed', 'repaired'],
     ];
     const shapes = [
       (text: string) => text,
       (text: string) => JSON.stringify(text),
       (text: string) => JSON.stringify([text, {a: text}, null, [text], 1, text, text, text]),
       (text: string) => JSON.stringify({[text]: text, length: 1e9}),
+      (text: string) => JSON.stringify({texts: [text, {a: text}, text], focus: 0}),
       (text: string) => JSON.stringify([text]).slice(0, -1),
     ];
     return loadEach(page, origin, textsOf(21, loads, 200_000), async (address, text, index) => {
