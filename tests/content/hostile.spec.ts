@@ -295,13 +295,30 @@ test.describe('values of objects @extra', () => {
     });
 
     test(`${spec.element} is drawn in a moment with values as long as XML may be`, () => {
-      for (const piece of ['a', ' ', ',', '<', '<b>', '<a ', '&', '*a', '**', '# a\n', '/a', '[1],', ';']) {
+      for (const piece of [
+        'a',
+        ' ',
+        ',',
+        '<',
+        '<b>',
+        '<a ',
+        '&',
+        '*a',
+        '**',
+        '# a\n',
+        '/a',
+        '[1],',
+        ';',
+      ]) {
         const value = piece.repeat(limits.project.characters / piece.length);
         const project = projectOf(
           spec.element,
           attributesFrom(() => value),
         );
-        expect(leastTime(() => markupOf(project), 2), piece).toBeLessThan(longestPicture);
+        expect(
+          leastTime(() => markupOf(project), 2),
+          piece,
+        ).toBeLessThan(longestPicture);
       }
     });
   }

@@ -265,7 +265,9 @@ test.describe('hostile texts do no harm @extra', () => {
     loadEach(page, origin, textsOf(20, loads, 1500), (address, text, index) => {
       const part = encodeURIComponent(Buffer.from(text).toString());
       const hash = [part, text, `playground=${text}`, '%E0%A4%A'][index % 4] ?? '';
-      const path = address.endsWith('this') ? `/docs/${encodeURIComponent(part.slice(0, 80))}` : address;
+      const path = address.endsWith('this')
+        ? `/docs/${encodeURIComponent(part.slice(0, 80))}`
+        : address;
       const query = new URLSearchParams({q: text, version: text, ctx: text, group: text});
       return page.goto(`${path}?${String(query)}&_highlight=${part}#${hash}`);
     }));
@@ -345,7 +347,10 @@ test.describe('the watch over hostile texts @extra', () => {
       ["setTimeout(() => { throw new Error('planted'); })", /thrown: planted/u],
       ["void Promise.reject(new Error('planted'))", /rejected: Error: planted/u],
       ['alert(1)', /alert was called/u],
-      [`for (const end = performance.now() + ${longestAnswer + 100}; performance.now() < end;);`, /ms of work/u],
+      [
+        `for (const end = performance.now() + ${longestAnswer + 100}; performance.now() < end;);`,
+        /ms of work/u,
+      ],
       ["document.title = 'This page crashed'", /the page crashed/u],
     ] as const) {
       watch.faults.length = 0;
