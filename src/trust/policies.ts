@@ -5,10 +5,8 @@
 export const policies = {
   /** The start script: the scripts of the page. */
   start: 'manual-start',
-  /** The bundler's runtime: chunks. */
+  /** The bundler's runtime: chunks and workers. */
   bundler: 'manual-bundler',
-  /** Workers. */
-  workers: 'manual-workers',
   /** Pictures, headings and announcements that the build made. */
   html: 'manual-html',
 } as const;

@@ -118,7 +118,7 @@ test.describe('below the base path @extra', () => {
       .getByRole('navigation', {name: 'Main'})
       .getByRole('combobox', {name: 'Search'})
       .fill('initreadinterval');
-    const first = page.getByRole('option').first();
+    const first = page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option').first();
     await expect(first.locator('mark').first()).toHaveText('initreadinterval');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${baseUrl}docs/io-servers/knx`, 'u'));

@@ -39,7 +39,9 @@ test.describe('what the policy blocks @extra', () => {
     const headings = new Set(
       pageFiles().flatMap((file) =>
         [
-          ...built(file).matchAll(/<a class="table-of-contents__link[^>]*>(?<heading>.*?)<\/a>/gu),
+          ...built(file).matchAll(
+            /<a [^>]*class="table-of-contents__link[^>]*>(?<heading>.*?)<\/a>/gu,
+          ),
         ].map(({groups}) => groups?.heading ?? ''),
       ),
     );

@@ -94,7 +94,7 @@ test.describe('arrows between folders point one way', () => {
     reference: ['reference', 'language'],
     trust: ['trust'],
     reload: ['reload'],
-    search: ['search', 'hooks', 'text', 'site', 'trust', 'reload'],
+    search: ['search', 'hooks', 'text', 'site', 'reload'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
     hooks: ['hooks', 'schema', 'site'],

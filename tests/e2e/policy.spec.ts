@@ -1,7 +1,8 @@
 import type {Page} from 'playwright/test';
-import {ownFeatures} from '../../src/plugins/security-headers/permissions';
+import {features, ownFeatures} from '../../src/plugins/security-headers/permissions';
 import {
   captionOf,
+  dropsFeature,
   expect,
   hydrated,
   navigate,
@@ -19,7 +20,7 @@ const test = base.extend<{violations: string[]}>({
   violations: async ({page}, provide) => {
     const violations: string[] = [];
     page.on('console', (message) => {
-      if (told.test(message.text())) {
+      if (told.test(message.text()) && !dropsFeature.test(message.text())) {
         violations.push(message.text());
       }
     });
@@ -76,7 +77,9 @@ const visits: readonly {
     address: '/docs/intro',
     act: async (page) => {
       await search(page).fill('initreadinterval');
-      await expect(page.getByRole('option').first()).toContainText('KNX');
+      await expect(
+        page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option').first(),
+      ).toContainText('KNX');
       await page.keyboard.press('Enter');
       await expect(page.locator('main mark').first()).toBeVisible();
     },
@@ -117,9 +120,9 @@ const visits: readonly {
       await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
       await page
         .getByLabel('Rules', {exact: true})
-        .fill("USER hall = on : JS varSet('lit!', 'yes');");
-      await page.getByRole('button', {name: 'USER hall = on'}).click();
-      await expect(page.getByRole('log')).toContainText('Line 1');
+        .fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
+      await page.getByRole('button', {name: 'USER a = b'}).click();
+      await expect(page.getByRole('log').first()).toContainText('log: sum 3');
     },
   },
   {name: 'gallery', address: '/docs/development/project-development/intro'},
@@ -232,12 +235,13 @@ test.describe('the policy blocks nothing of the site', () => {
 test('a page is isolated, and has no feature but what the site uses @extra', async ({page}) => {
   await page.goto(knx);
   await hydrated(page);
-  const {isIsolated, features} = await page.evaluate(() => ({
+  const {isIsolated, allowed} = await page.evaluate(() => ({
     isIsolated: crossOriginIsolated,
-    features: (
+    allowed: (
       document as unknown as {readonly featurePolicy: {allowedFeatures: () => string[]}}
     ).featurePolicy.allowedFeatures(),
   }));
   expect(isIsolated).toBe(true);
-  expect(features.sort()).toEqual([...ownFeatures].sort());
+  // A newer browser may have features that the list does not know yet.
+  expect(allowed.filter((name) => features.includes(name)).sort()).toEqual([...ownFeatures].sort());
 });

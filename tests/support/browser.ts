@@ -129,6 +129,9 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
+/** What a newer browser says of a feature that it has dropped, and that pages are still denied. */
+export const dropsFeature = /Permissions-Policy header: Unrecognized feature/u;
+
 interface Watch {
   /** Everything that the console and the page reported. */
   readonly messages: string[];
@@ -163,7 +166,11 @@ export const test = base.extend<{watch: Watch}, {origin: string}>({
   },
   watch: async ({page}, provide) => {
     const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (!dropsFeature.test(message.text())) {
+        messages.push(`${message.type()}: ${message.text()}`);
+      }
+    });
     page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
     await provide({messages});
   },

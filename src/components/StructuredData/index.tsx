@@ -1,5 +1,6 @@
-import React, {useState, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {useState, useSyncExternalStore, type ReactNode} from 'react';
+
+const never = () => () => undefined;
 
 export interface StructuredDataProps {
   /** JSON, safe within a script element; in the browser it may be empty. */
@@ -12,8 +13,13 @@ export interface StructuredDataProps {
  * no script write a script element.
  */
 export default function StructuredData({json}: StructuredDataProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [isInHtml] = useState(!isBrowser);
+  // Not on a page that React draws anew after it could not take the HTML over.
+  const takesOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isInHtml] = useState(takesOver);
   return isInHtml ? (
     <script
       type="application/ld+json"

@@ -6,7 +6,8 @@
  * A name that a browser does not know makes it complain in its console, so that
  * what stands in a standard alone is not here.
  */
-const features = `accelerometer aria-notify autoplay browsing-topics camera captured-surface-control
+export const features: readonly string[] =
+  `accelerometer aria-notify autoplay browsing-topics camera captured-surface-control
   ch-device-memory ch-downlink ch-dpr ch-ect ch-prefers-color-scheme ch-prefers-reduced-motion
   ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch ch-ua-bitness
   ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values

@@ -5,7 +5,8 @@ import {startLater} from './startLater';
  * The script that stands in the head of every page and runs before all others:
  *
  * - it shows the address by which the router knows the page, where a host
- *   serves the page under another one (`.html`, a slash at the end, capitals);
+ *   serves the page under another one (`.html`, a slash at the end, capitals),
+ *   and one that the router can read, where it cannot be decoded;
  * - it tells in words when the scripts or the style of the page did not come,
  *   as nothing else on the page does, and loads it again once;
  * - it starts them after the first paint, and loses nothing that the reader
@@ -33,6 +34,13 @@ export function startScript(baseUrl: string): string {
   };
   var rest = location.search + location.hash;
   var isNotFound = own === base + '404.html';
+  try {
+    // The router decodes an address, and that again: one that it cannot read would end it.
+    decodeURI(decodeURI(path));
+  } catch (error) {
+    path = path.replace(/%/g, '');
+    history.replaceState(null, '', path + rest);
+  }
   if (own && own !== path && plain(own) === plain(path)) {
     history.replaceState(null, '', own + rest);
   }

@@ -1,15 +1,12 @@
 import * as Comlink from 'comlink';
 import type {Program} from '../../language/rules';
 import type {EventsFault} from '../../language/tokens';
-import {TrustedWorker} from '../../trust/TrustedWorker';
 import type {ScriptResult} from '../model/event';
+import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
 import type {ScriptWorker} from './worker';
 
-/** Milliseconds that a call may take; the interpreter counts its steps, a regular expression does not. */
-const longestCall = 3000;
-/** Milliseconds that the interpreter may take to arrive. */
-const longestStart = 20_000;
+const {time: longestCall, start: longestStart} = limits.script;
 
 interface Running {
   readonly worker: Worker;
@@ -17,7 +14,7 @@ interface Running {
 }
 
 function start(program: Program): Running {
-  const worker = new TrustedWorker(new URL('./worker.ts', import.meta.url));
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener(
       'error',

@@ -1,7 +1,6 @@
 import * as Comlink from 'comlink';
 import {askSite} from '../../reload/askSite';
 import {keepTyped} from '../../reload/typedText';
-import {TrustedWorker} from '../../trust/TrustedWorker';
 import type {SearchWorker} from '../runtime/worker';
 
 type Client = Comlink.Remote<SearchWorker>;
@@ -20,7 +19,7 @@ const patience = 60_000;
 
 function newWorker(): Worker {
   try {
-    return new TrustedWorker(new URL('../runtime/worker.ts', import.meta.url));
+    return new Worker(new URL('../runtime/worker.ts', import.meta.url));
   } catch (error) {
     throw new Error('The search could not start: this browser lets it run no worker.', {
       cause: error,

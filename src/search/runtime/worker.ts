@@ -152,6 +152,8 @@ export class SearchWorker {
     if (this.newest.get(client) !== requestId) {
       return {state: 'superseded'};
     }
+    // Each page brings a client of its own.
+    this.newest.delete(client);
     return answerOf(own, {query, limits, ...(below !== undefined && {below})});
   }
 

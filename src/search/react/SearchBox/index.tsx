@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {indexAddress, type SearchVersion} from '../../addresses';
-import {suggestions} from '../../limits';
+import {longestQuery, suggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
 import {searchWorker} from '../client';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
@@ -102,7 +102,7 @@ export default function SearchBox({
   useOutside(box, isOpen, close);
   const go = useBackCloses(isOpen, close);
   const type = (text: string, isOpened = true) => {
-    setQuery(text);
+    setQuery(text.slice(0, longestQuery));
     setActive(0);
     setIsOpen(isOpened);
   };
@@ -192,6 +192,7 @@ export default function SearchBox({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
+          maxLength={longestQuery}
           // The start script fetches it where a reader is faster than React.
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}
