@@ -256,11 +256,7 @@ const config: Config = {
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: [
-    './src/client/storageWarning.ts',
-    './src/client/printLight.ts',
-    './src/client/progressBar.ts',
-  ],
+  clientModules: ['./src/client/storageWarning.ts', './src/client/progressBar.ts'],
   themeConfig,
 };
 

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {rspack} from '@rspack/core';
@@ -10,7 +10,7 @@ import {billOfMaterials, licencesText} from '../../src/plugins/licences/lists';
 import {loadedFiles} from '../../src/plugins/licences/loadedFiles';
 import {packageFolders, usedPackages} from '../../src/plugins/licences/packages';
 import {bomFaults} from '../support/bom';
-import {read, root} from '../support/project';
+import {filesBelow, read, root} from '../support/project';
 
 let folder = '';
 
@@ -29,6 +29,49 @@ function write(files: Readonly<Record<string, string>>): void {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
+}
+
+/**
+ * Bundle a module as the site is bundled.
+ *
+ * @returns the files that the bundle is made of
+ */
+async function bundle(context: string, entry: string): Promise<string[]> {
+  let files: string[] = [];
+  const compiler = rspack({
+    mode: 'production',
+    context,
+    entry,
+    output: {path: path.join(context, 'out')},
+    module: {
+      rules: [
+        {
+          test: /\.css$/u,
+          use: [rspack.CssExtractRspackPlugin.loader, require.resolve('css-loader')],
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [
+      new rspack.CssExtractRspackPlugin(),
+      loadedFiles((found) => {
+        files = found;
+      }),
+    ],
+  });
+  const errors = await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) {
+          reject(error);
+        } else {
+          resolve(stats?.toJson({all: false, errors: true}).errors);
+        }
+      });
+    });
+  });
+  expect(errors).toEqual([]);
+  return files;
 }
 
 test.describe('two builds', () => {
@@ -54,6 +97,34 @@ test.describe('two builds', () => {
       {file: 'second.txt', what: `only in ${other}`},
     ]);
     expect(await differences(one ?? '', one ?? '')).toEqual([]);
+  });
+
+  /** Whether a bundle that takes all files of a folder differs between two places. */
+  async function hangsOnItsPlace(expression: string): Promise<boolean> {
+    const places = ['near', 'far/below/others'];
+    for (const place of places) {
+      write({
+        [`${place}/entry.mjs`]: `
+          const files = import.meta.webpackContext('./objects', {regExp: ${expression}});
+          files.keys().forEach((key) => files(key));
+        `,
+        [`${place}/objects/one/part.mjs`]: 'document.title = "one";',
+      });
+      await bundle(path.join(folder, place), './entry.mjs');
+    }
+    const [near = '', far = ''] = places.map((place) => path.join(folder, place, 'out'));
+    return (await differences(near, far)).length > 0;
+  }
+
+  test('what takes all files of a folder does not hang on the place of the project @extra', async () => {
+    expect(await hangsOnItsPlace(String.raw`/\/part\.mjs$/`)).toBe(false);
+    expect(await hangsOnItsPlace(String.raw`/\/part\.mjs$/u`)).toBe(true);
+    const asked = filesBelow('src')
+      .filter((file) => /\.tsx?$/u.test(file))
+      .flatMap((file) => [...read(`src/${file}`).matchAll(/regExp: (?<expression>\/.*?\/\w*)\}/gu)])
+      .map(({groups}) => groups?.expression ?? '');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((expression) => !expression.endsWith('/'))).toEqual([]);
   });
 
   test('a copy of the project has its packages, and nothing of earlier builds @extra', async () => {
@@ -116,40 +187,7 @@ test.describe('licences of what reaches a browser', () => {
       ...packageFiles('worked', {}, {'index.mjs': used}),
       ...packageFiles('styled', {}, {'style.css': 'a {color: red}'}),
     });
-    let files: string[] = [];
-    const compiler = rspack({
-      mode: 'production',
-      context: folder,
-      entry: './entry.mjs',
-      output: {path: path.join(folder, 'out')},
-      module: {
-        rules: [
-          {
-            test: /\.css$/u,
-            use: [rspack.CssExtractRspackPlugin.loader, require.resolve('css-loader')],
-            type: 'javascript/auto',
-          },
-        ],
-      },
-      plugins: [
-        new rspack.CssExtractRspackPlugin(),
-        loadedFiles((found) => {
-          files = found;
-        }),
-      ],
-    });
-    const errors = await new Promise((resolve, reject) => {
-      compiler.run((error, stats) => {
-        compiler.close(() => {
-          if (error) {
-            reject(error);
-          } else {
-            resolve(stats?.toJson({all: false, errors: true}).errors);
-          }
-        });
-      });
-    });
-    expect(errors).toEqual([]);
+    const files = await bundle(folder, './entry.mjs');
     const names = packageFolders(files).map((place) =>
       path.relative(path.join(folder, 'node_modules'), place),
     );

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,6 +7,21 @@ import {licencesName} from '../../site/licences';
 import {footer} from '../../site/navigation';
 import {alsoUsed} from './accepted';
 import {loadedFiles} from './loadedFiles';
+
+/**
+ * Where a package is installed, be it in a folder above the project.
+ *
+ * @throws Error when it is not
+ */
+function installedFolder(name: string): string {
+  const folder = (require.resolve.paths(name) ?? [])
+    .map((place) => path.join(place, name))
+    .find((place) => existsSync(place));
+  if (folder === undefined) {
+    throw new Error(`${name} is not installed, which src/plugins/licences/accepted.ts names.`);
+  }
+  return folder;
+}
 
 /** Name of the bill of materials below the base address of the site. */
 const bomName = 'bom.json';
@@ -17,7 +33,7 @@ const bomName = 'bom.json';
  *
  * @throws Error, as the site is built, naming each package whose licence is not accepted
  */
-export default function licences({siteDir, siteConfig: {title}}: LoadContext): Plugin {
+export default function licences({siteConfig: {title}}: LoadContext): Plugin {
   let files: string[] = [];
   return {
     name: 'licences',
@@ -43,7 +59,7 @@ export default function licences({siteDir, siteConfig: {title}}: LoadContext): P
       }
       const packages = await usedPackages([
         ...folders,
-        ...Object.keys(alsoUsed).map((name) => path.join(siteDir, 'node_modules', name)),
+        ...Object.keys(alsoUsed).map(installedFolder),
       ]);
       const product = {title, version: site.version, copyright: footer.copyright};
       await writeFile(path.join(outDir, licencesName), licencesText(packages, product, bomName));

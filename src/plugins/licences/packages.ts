@@ -32,7 +32,7 @@ export function packageFolders(files: Iterable<string>): string[] {
 function textsIn(folder: string): string[] {
   const gatherer = new Contrib.License.Utils.LicenseEvidenceGatherer();
   return [...gatherer.getFileAttachments(folder)].map(({text}) =>
-    Buffer.from(text.content, 'base64').toString().replaceAll('\r\n', '\n').trim(),
+    Buffer.from(text.content.toString(), 'base64').toString().replaceAll('\r\n', '\n').trim(),
   );
 }
 

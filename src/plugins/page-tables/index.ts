@@ -24,6 +24,7 @@ export const replacements: Readonly<Record<string, string>> = {
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
   './normalizeLocation': 'normalizeLocation.ts',
+  './ClientLifecyclesDispatcher': 'lifecycles.tsx',
   '@generated/routes': 'routes.tsx',
   '@generated/globalData': 'globalData.ts',
 };
