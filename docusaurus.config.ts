@@ -174,6 +174,8 @@ const config: Config = {
     },
   },
   presets: [
+    // The first, so that its plugin can wait for what the others write.
+    './src/plugins/offline/preset.ts',
     [
       'classic',
       {
@@ -196,7 +198,11 @@ const config: Config = {
     [catalogue, catalogueOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/printLight.ts'],
+  clientModules: [
+    './src/client/storageWarning.ts',
+    './src/client/printLight.ts',
+    './src/client/offline.ts',
+  ],
   themeConfig,
 };
 

@@ -93,11 +93,13 @@ test.describe('arrows between folders point one way', () => {
     search: ['search', 'hooks', 'text', 'site'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text'],
+    offline: ['offline'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
       'hooks',
       'search',
+      'offline',
       'catalogue',
       'preview',
       'schema',
@@ -108,6 +110,7 @@ test.describe('arrows between folders point one way', () => {
       'plugins',
       'client/pageTable',
       'search',
+      'offline',
       'catalogue',
       'preview',
       'schema',
@@ -117,7 +120,7 @@ test.describe('arrows between folders point one way', () => {
     remark: ['remark', 'preview', 'reference', 'schema', 'language', 'site'],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client'],
+    client: ['client', 'offline'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {

@@ -82,9 +82,14 @@ test.describe('headers', () => {
   });
 
   test('what is written can be read back', () => {
-    const [everywhere, ...kept] = parseHeaders(headersFile(["'sha256-x'"]));
+    const [everywhere, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
     expect(everywhere?.source).toBe('**');
     expect(everywhere?.headers[0]?.value).toContain("script-src 'self' 'sha256-x'");
+    const kept = others.slice(0, -1);
+    expect(others.at(-1)).toEqual({
+      source: 'sw.js',
+      headers: [{key: 'Cache-Control', value: 'no-cache'}],
+    });
     expect(kept.map(({source}) => source)).toEqual([
       'assets/**',
       'search-index.json',

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions} from '../../site';
 
@@ -66,9 +67,15 @@ export function headersFile(scriptHashes: readonly string[]): string {
       `${folder}/${textFolder}/*`,
     ]),
   ];
+  // A release is told by it: no cache between may hold it back.
+  const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
     [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
-  const blocks = [block('/*', everywhere), ...keptPatterns.map((pattern) => block(pattern, kept))];
+  const blocks = [
+    block('/*', everywhere),
+    ...keptPatterns.map((pattern) => block(pattern, kept)),
+    block(`/${workerName}`, worker),
+  ];
   return `${blocks.join('\n')}\n`;
 }
 
