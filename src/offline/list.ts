@@ -67,3 +67,6 @@ export function sizesOf(files: readonly ListedFile[]): {bytes: number; compresse
     {bytes: 0, compressed: 0},
   );
 }
+
+/** Header with the title of a page that is kept because it was visited. */
+export const titleHeader = 'X-Manual-Title';

@@ -117,6 +117,9 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
+/** What Playwright says when it keeps the service worker from starting. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 interface Watch {
   /** Everything that the console and the page reported. */
   readonly messages: string[];
@@ -151,7 +154,11 @@ export const test = base.extend<{watch: Watch}, {origin: string}>({
   },
   watch: async ({page}, provide) => {
     const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      if (message.text() !== workerBlocked) {
+        messages.push(`${message.type()}: ${message.text()}`);
+      }
+    });
     page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
     await provide({messages});
   },

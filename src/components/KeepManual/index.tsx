@@ -22,7 +22,7 @@ function usePlace(): 'secure' | 'insecure' | 'file' {
 }
 
 interface KeepManualProps {
-  /** Whether it stands in the text of a page, where a line of its own is its place. */
+  /** Whether it stands in the text of a page, where it says what it is for. */
   readonly inText?: boolean;
 }
 
@@ -57,6 +57,13 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
   return (
     <div className={clsx(styles.keep, inText && styles.inText)} data-search-ignore>
+      {inText && (
+        <p>
+          {place === 'insecure'
+            ? 'At this address the browser allows no copy for use without a network.'
+            : 'Pages that you opened open again without a network. A whole version does when you keep it.'}
+        </p>
+      )}
       <button
         type="button"
         className="button button--outline button--primary"

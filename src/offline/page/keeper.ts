@@ -138,7 +138,7 @@ async function keepFile(
 ): Promise<void> {
   const copy =
     source?.hash === hash
-      ? await (await caches.open(source.cacheName)).match(address)
+      ? await caches.match(address, {cacheName: source.cacheName})
       : await caches.match(address);
   if (copy) {
     const bytes = await copy.clone().arrayBuffer();
@@ -169,8 +169,9 @@ async function keepFile(
  * what an earlier list of the same release had and this one has not.
  */
 async function openCache(base: string, list: OfflineList): Promise<Cache> {
-  const cache = await caches.open(keptCache(list.version, list.release));
-  const before = await listIn(cache, base, list.version);
+  const cacheName = keptCache(list.version, list.release);
+  const before = await listIn(cacheName, base, list.version);
+  const cache = await caches.open(cacheName);
   if (before) {
     await Promise.all(changedAddresses(before, list).map((address) => cache.delete(address)));
   }

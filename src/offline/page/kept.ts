@@ -1,5 +1,12 @@
 import {keptCache, readCacheName} from '../caches';
-import {listAddress, sizesOf, stateAddress, type KeptState, type OfflineList} from '../list';
+import {
+  listAddress,
+  sizesOf,
+  stateAddress,
+  titleHeader,
+  type KeptState,
+  type OfflineList,
+} from '../list';
 import {planOf} from '../plan';
 
 /** A copy of a version on the device, whole or in part. */
@@ -23,14 +30,15 @@ export async function addressesIn(cache: Cache): Promise<Set<string>> {
   );
 }
 
-async function readJson<Value>(cache: Cache, address: string): Promise<Value | undefined> {
-  const found = await cache.match(address);
+/** Read without `caches.open`, which would make a cache anew that is removed meanwhile. */
+async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
+  const found = await caches.match(address, {cacheName});
   return found ? ((await found.json()) as Value) : undefined;
 }
 
 /** The list that a cache was filled by. */
-export async function listIn(cache: Cache, base: string, version: string) {
-  return readJson<OfflineList>(cache, listAddress(base, version));
+export async function listIn(cacheName: string, base: string, version: string) {
+  return readJson<OfflineList>(cacheName, listAddress(base, version));
 }
 
 /** The copies of all versions, the newest first. */
@@ -39,11 +47,11 @@ export async function copies(base: string): Promise<Copy[]> {
   for (const cacheName of (await caches.keys()).reverse()) {
     const {version} = readCacheName(cacheName) ?? {};
     if (version !== undefined) {
-      const cache = await caches.open(cacheName);
-      const list = await listIn(cache, base, version);
+      const list = await listIn(cacheName, base, version);
+      const state = await readJson<KeptState>(cacheName, stateAddress(base, version));
       if (list) {
-        const state = await readJson<KeptState>(cache, stateAddress(base, version));
-        const {done} = planOf(list, await addressesIn(cache), new Map());
+        const present = state ? undefined : await addressesIn(await caches.open(cacheName));
+        const {done} = present ? planOf(list, present, new Map()) : {done: list.files};
         found.push({
           cacheName,
           list,
@@ -79,13 +87,18 @@ export async function filesElsewhere(
 
 /** Number of pages that are kept because they were visited. */
 export async function visitedPages(): Promise<number> {
-  let count = 0;
+  const visited = new Set<string>();
   for (const name of await caches.keys()) {
     if (readCacheName(name)?.kind === 'pages') {
-      count += (await (await caches.open(name)).keys()).length;
+      for (const page of await (await caches.open(name)).matchAll()) {
+        const title = page.headers.get(titleHeader);
+        if (title !== null) {
+          visited.add(title);
+        }
+      }
     }
   }
-  return count;
+  return visited.size;
 }
 
 /** Removes all copies of a version. */

@@ -22,7 +22,9 @@ export async function answerPage(request: Request, event: FetchEvent): Promise<R
   const fetched = answer.then((response) => {
     // A redirect of the host is followed by the browser.
     if (response.type === 'basic') {
-      event.waitUntil(keepPage(pageAddress(pathname), response.clone()).catch(() => undefined));
+      event.waitUntil(
+        keepPage(pageAddress(pathname), response.clone(), true).catch(() => undefined),
+      );
     }
     return response;
   });

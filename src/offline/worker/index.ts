@@ -5,6 +5,7 @@
 
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
+import {pageAddress} from '../address';
 import type {WorkerMessage} from '../messages';
 import {answerPage} from './answerPage';
 import {build} from './build';
@@ -22,13 +23,20 @@ function wantsLittle(): boolean {
   return connection?.saveData === true || Boolean(connection?.effectiveType?.includes('2g'));
 }
 
-async function keepVisited(
+/** The address under which a page is kept: the not-found page alone has its ending. */
+function pageAddressOf(page: string): string {
+  return build.pages.includes(page) ? page : pageAddress(page);
+}
+
+/** Keeps what the worker has not answered: its frame, or what was fetched before it was in charge. */
+async function keepAll(
   event: ExtendableEvent,
-  page: string,
+  pages: readonly string[],
   files: readonly string[],
+  isVisited: boolean,
 ): Promise<void> {
   await Promise.allSettled([
-    fetch(page).then((response) => keepPage(page, response)),
+    ...pages.map(async (page) => keepPage(pageAddressOf(page), await fetch(page), isVisited)),
     ...files.map((file) => answerFile(new Request(file), event)),
   ]);
 }
@@ -36,12 +44,7 @@ async function keepVisited(
 self.addEventListener('install', (event) => {
   if (!wantsLittle()) {
     // Without the frame the worker does all else: it must not fail for that.
-    event.waitUntil(
-      Promise.allSettled([
-        ...build.pages.map((page) => keepVisited(event, page, [])),
-        keepVisited(event, build.base, build.files),
-      ]),
-    );
+    event.waitUntil(keepAll(event, build.pages, build.files, false));
   }
 });
 
@@ -63,7 +66,7 @@ self.addEventListener('message', (event) => {
       event.ports[0]?.postMessage(build.release);
       break;
     case 'visited':
-      event.waitUntil(keepVisited(event, message.page, message.files));
+      event.waitUntil(keepAll(event, [message.page], message.files, true));
       break;
     case 'tidy':
       event.waitUntil(tidy());

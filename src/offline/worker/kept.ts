@@ -15,9 +15,9 @@ export async function keptVersions(): Promise<KeptVersion[]> {
   for (const cacheName of (await caches.keys()).reverse()) {
     const {version} = readCacheName(cacheName) ?? {};
     if (version !== undefined) {
-      const cache = await caches.open(cacheName);
-      const state = await cache.match(stateAddress(build.base, version));
-      const list = await cache.match(listAddress(build.base, version));
+      // Not `caches.open`, which would make a cache anew that is removed meanwhile.
+      const state = await caches.match(stateAddress(build.base, version), {cacheName});
+      const list = await caches.match(listAddress(build.base, version), {cacheName});
       if (state && list) {
         found.push({
           cacheName,

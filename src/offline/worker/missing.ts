@@ -1,8 +1,9 @@
 import {pageAddress} from '../address';
 import {readCacheName} from '../caches';
+import {titleHeader} from '../list';
 import {build} from './build';
 import {keptVersions, type KeptVersion} from './kept';
-import {notFoundPage, titleHeader} from './pages';
+import {notFoundPage} from './pages';
 
 /** Pages that are listed at most. */
 const listedAtMost = 200;
@@ -28,7 +29,7 @@ async function visitedPages(): Promise<Map<string, string>> {
       for (const request of await cache.keys()) {
         const {pathname} = new URL(request.url);
         const title = (await cache.match(request))?.headers.get(titleHeader);
-        if (title && !pathname.endsWith('.html')) {
+        if (title) {
           pages.set(pathname, decodeURIComponent(title).replace(/ \| [^|]*$/u, ''));
         }
       }
@@ -94,9 +95,10 @@ export async function missingPage(pathname: string): Promise<Response> {
     return notFound;
   }
   const visited = [...(await visitedPages())]
-    .filter(([page]) => !build.pages.includes(page) || page === build.base)
     .slice(-listedAtMost)
     .sort(([, a], [, b]) => a.localeCompare(b))
+    .filter(([page]) => page !== build.base)
     .map(([page, title]) => link(page, title));
-  return offlinePage(pathname, kept, visited);
+  const home = (await caches.match(build.base)) ? [link(build.base, 'Home page')] : [];
+  return offlinePage(pathname, kept, [...home, ...visited]);
 }

@@ -1,6 +1,6 @@
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
-import {notFoundName} from '../list';
+import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
 
 /** Pages of one release that are kept at most because they were visited. */
@@ -8,9 +8,6 @@ const pagesAtMost = 300;
 
 const releaseTag = /<meta name="?release"? content="?(?<release>[\w.]+)/u;
 const titleTag = /<title[^>]*>(?<title>[^<]*)/u;
-
-/** Header with the title of a page that is kept. */
-export const titleHeader = 'X-Manual-Title';
 
 let newest: Promise<string> | undefined;
 
@@ -23,16 +20,18 @@ export function newestRelease(): Promise<string> {
   return newest;
 }
 
-/** A copy that can be answered with: free of redirects, and with the title of the page. */
-function copyOf(text: string, {headers}: Response): Response {
+/** A copy that can be answered with: free of redirects, and with the title of a page that was visited. */
+function copyOf(text: string, {headers}: Response, isVisited: boolean): Response {
   const own = new Headers(headers);
   own.delete('Content-Encoding');
   own.delete('Content-Length');
-  own.set(titleHeader, encodeURIComponent(titleTag.exec(text)?.groups?.title ?? ''));
+  if (isVisited) {
+    own.set(titleHeader, encodeURIComponent(titleTag.exec(text)?.groups?.title ?? ''));
+  }
   return new Response(text, {headers: own});
 }
 
-/** Removes the pages that were kept first when there are too many; what comes from the frame stays. */
+/** Removes the pages that were visited first when there are too many; the frame stays. */
 async function trim(cache: Cache): Promise<void> {
   const keys = await cache.keys();
   const frame = new Set(build.pages.map((page) => new URL(page, location.origin).href));
@@ -47,8 +46,13 @@ async function trim(cache: Cache): Promise<void> {
  * as the login of a network, tells no release and is not kept.
  *
  * @param address under which it is kept
+ * @param isVisited whether a reader opened it; else it belongs to the frame
  */
-export async function keepPage(address: string, response: Response): Promise<void> {
+export async function keepPage(
+  address: string,
+  response: Response,
+  isVisited: boolean,
+): Promise<void> {
   // Some hosts give the not-found page its status under its own address, too.
   const isWhole = response.status === 200 || address === build.base + notFoundName;
   if (!isWhole || !response.headers.get('Content-Type')?.includes('text/html')) {
@@ -61,9 +65,12 @@ export async function keepPage(address: string, response: Response): Promise<voi
     return;
   }
   const cache = await caches.open(pagesCache(release ?? build.release));
+  if (!isVisited && (await cache.match(address))) {
+    return;
+  }
   // Anew at the end: the order of the keys tells what was visited last.
   await cache.delete(address);
-  await cache.put(address, copyOf(text, response));
+  await cache.put(address, copyOf(text, response, isVisited));
   if (release !== undefined) {
     newest = Promise.resolve(release);
   }
@@ -84,11 +91,10 @@ async function cachesOfPages(): Promise<string[]> {
 /** A page as it was kept last; an address in capitals is tried as it stands, then in small letters. */
 export async function findPage(pathname: string): Promise<Response | undefined> {
   const address = pageAddress(pathname);
-  for (const name of await cachesOfPages()) {
-    const cache = await caches.open(name);
+  for (const cacheName of await cachesOfPages()) {
     const found =
-      (await cache.match(address, {ignoreVary: true})) ??
-      (await cache.match(address.toLowerCase(), {ignoreVary: true}));
+      (await caches.match(address, {ignoreVary: true, cacheName})) ??
+      (await caches.match(address.toLowerCase(), {ignoreVary: true, cacheName}));
     if (found) {
       return found;
     }
@@ -98,9 +104,8 @@ export async function findPage(pathname: string): Promise<Response | undefined> 
 
 /** The not-found page, with its status. */
 export async function notFoundPage(): Promise<Response | undefined> {
-  for (const name of await cachesOfPages()) {
-    const cache = await caches.open(name);
-    const found = await cache.match(build.base + notFoundName, {ignoreVary: true});
+  for (const cacheName of await cachesOfPages()) {
+    const found = await caches.match(build.base + notFoundName, {ignoreVary: true, cacheName});
     if (found) {
       return new Response(found.body, {status: 404, headers: found.headers});
     }

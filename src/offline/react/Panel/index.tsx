@@ -173,7 +173,7 @@ function Version(props: VersionProps): ReactNode {
         {own.length > 0 && (
           <button
             type="button"
-            className="button button--secondary"
+            className="button button--outline button--primary"
             onClick={() => {
               if (progress) {
                 forget();
@@ -261,7 +261,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
           <p className={styles.buttons}>
             <button
               type="button"
-              className="button button--secondary"
+              className="button button--outline button--primary"
               onClick={() => {
                 forget();
                 void removeAll().then(() => {
