@@ -173,7 +173,11 @@ async function openCache(base: string, list: OfflineList): Promise<Cache> {
   const before = await listIn(cacheName, base, list.version);
   const cache = await caches.open(cacheName);
   if (before) {
-    await Promise.all(changedAddresses(before, list).map((address) => cache.delete(address)));
+    const changed = changedAddresses(before, list);
+    if (changed.length > 0) {
+      changed.push(stateAddress(base, list.version));
+    }
+    await Promise.all(changed.map((address) => cache.delete(address)));
   }
   await cache.put(
     listAddress(base, list.version),
