@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {addEdition, readRelease} from '../../src/plugins/release/releaseFile';
 import {expect, hydrated, test as base} from '../support/browser';
-import {addedText, nextRelease, secondRelease, SwitchableSite} from '../support/offline';
+import {nextRelease, secondRelease, SwitchableSite} from '../support/offline';
 import {buildDir, read} from '../support/project';
 
 /** A test with a site of its own, which it can cut off. */
@@ -98,10 +98,9 @@ test.describe('what was visited', () => {
 
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    const answer = await page.goto(`${site.origin}${timer}?_highlight=timer`);
+    const answer = await page.goto(`${site.origin}${timer}?q=timer`);
     expect(answer?.status()).toBe(200);
     await hydrated(page);
-    await expect(page.locator('article mark').first()).toBeVisible();
     await expect(page.locator('#load-failure')).toHaveCount(0);
     await search(page, 'group address');
     await expect(excerpt(page, /group address/iu)).toBeVisible();
@@ -360,7 +359,7 @@ test.describe('a whole version', () => {
 
 test.describe('a new release', () => {
   test('is told, never forced; an open page keeps its scripts @extra', async ({page, site}) => {
-    const next = await nextRelease('docs/io-servers/knx.html');
+    const next = await nextRelease();
     await openKept(page, site, knx);
     await openKept(page, site, '/docs/intro');
     const first = (await readRelease(buildDir)).release;
@@ -376,19 +375,16 @@ test.describe('a new release', () => {
     const notice = page.getByRole('status').filter({hasText: 'A new edition is ready.'});
     await expect(notice).toBeVisible();
     expect(await releaseOf(page)).toBe(first);
-    await expect(page.getByText(addedText)).toHaveCount(0);
 
     // Within the old release: its script comes from the device.
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await follow(page, knx);
     await expect(page).toHaveTitle(/^KNX/u);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await expect(page.getByText(addedText)).toHaveCount(0);
     await notice.getByRole('button', {name: 'Load it'}).click();
     await page.waitForLoadState();
     await expect.poll(() => releaseOf(page)).toBe(secondRelease);
     await hydrated(page);
-    await expect(page.getByText(addedText).first()).toBeVisible();
     await expect(notice).toHaveCount(0);
     next.remove();
   });

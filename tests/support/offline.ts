@@ -52,21 +52,15 @@ export class SwitchableSite {
   }
 }
 
-/** Text that the second release has on its introduction. */
-export const addedText = 'A sentence of the second release.';
 /** Name of the second release. */
 export const secondRelease = 'beefbeef';
 
 /**
- * A copy of the built site as another release: each page tells the new name,
- * and one has another text.
+ * A copy of the built site as another release: each page tells the new name.
  *
- * @param change a page to change; the introduction by default
  * @returns its folder, and what removes it
  */
-export async function nextRelease(
-  change = 'docs/intro.html',
-): Promise<{folder: string; remove: () => void}> {
+export async function nextRelease(): Promise<{folder: string; remove: () => void}> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   cpSync(buildDir, folder, {recursive: true});
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
@@ -78,10 +72,7 @@ export async function nextRelease(
       /(<meta name="?release"? content="?)[\w.]+/u,
       `$1${secondRelease}`,
     );
-    writeFileSync(
-      place,
-      file === path.normalize(change) ? html.replace('<h1>', `<h1>${addedText} `) : html,
-    );
+    writeFileSync(place, html);
   }
   await writeRelease(folder, {release: secondRelease, editions: []});
   await writeOffline(root, folder, '/');

@@ -204,7 +204,7 @@ function Files({
       <ul className={styles.files}>
         {editions.map(({version, kind, file, bytes}) => (
           <li key={file}>
-            <a href={base + file} download>
+            <a href={base + file} download data-stored-by-browser>
               Version {labelOf(version)}, {kind === 'pdf' ? 'PDF' : 'archive of pages'}
             </a>{' '}
             ({sizeInWords(bytes)})
