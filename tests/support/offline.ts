@@ -53,7 +53,7 @@ export class SwitchableSite {
 }
 
 /** Name of the second release. */
-export const secondRelease = 'beefbeef';
+export const secondRelease = '0a1b2c3d';
 
 /**
  * A copy of the built site as another release: each page tells the new name.
