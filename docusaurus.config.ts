@@ -9,12 +9,20 @@ import {sidebarItems} from './src/catalogue/sidebarItems';
 import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
+import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
+import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
+import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
+import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import socialCards from './src/plugins/social-cards';
+import {sitemapItems} from './src/plugins/sitemapItems';
 import startScript from './src/plugins/start-script';
+import versionDependencies from './src/plugins/version-dependencies';
+import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
 import objectAttributes from './src/remark/object-attributes';
@@ -23,6 +31,7 @@ import pageFrame from './src/remark/page-frame';
 import reference from './src/remark/reference';
 import stackedTables from './src/remark/stacked-tables';
 import tutorialFiles from './src/remark/tutorial-files';
+import versionDifference from './src/remark/version-difference';
 import {
   announcement,
   docsRoot,
@@ -32,6 +41,7 @@ import {
   site,
   versions,
 } from './src/site';
+import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
 
@@ -76,7 +86,9 @@ const docs = {
     objectSketch,
     reference,
     pageFrame,
+    glossary,
     stackedTables,
+    versionDifference,
     // After the previews, which take some blocks of code away.
     highlight,
   ],
@@ -109,6 +121,11 @@ const pages = {
   beforeDefaultRemarkPlugins: [highlight],
 } satisfies PresetOptions['pages'];
 
+const sitemap = {
+  // In place of the option `lastmod`, which asks git for each page on its own.
+  createSitemapItems: sitemapItems(__dirname),
+} satisfies PresetOptions['sitemap'];
+
 const redirects = {
   redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
 } satisfies RedirectOptions;
@@ -123,6 +140,21 @@ const catalogueOptions = {
   attributeNamesOf: (element) =>
     (specOf(element)?.attributes ?? []).map(codeName).filter((name) => name !== ''),
 } satisfies CatalogueOptions;
+
+const twinOptions = {
+  // Those that change what a page says, in their order; not those of its look.
+  docTransformers: [
+    'tutorial-files',
+    'live-preview',
+    'object-attributes',
+    'object-sketch',
+    'reference',
+    'page-frame',
+    'glossary',
+    'version-difference',
+  ].map((name) => `./src/remark/${name}`),
+  postTransformers: [],
+} satisfies MarkdownTwinsOptions;
 
 const search = {
   language: 'en',
@@ -141,6 +173,14 @@ const themeConfig = {
   },
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  // The card of pages without their own.
+  image: cardAddress(),
+  metadata: [
+    {property: 'og:site_name', content: site.title},
+    {property: 'og:image:width', content: String(cardSize.width)},
+    {property: 'og:image:height', content: String(cardSize.height)},
+    {property: 'og:image:alt', content: `${site.title}: ${site.tagline}`},
+  ],
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
@@ -182,7 +222,10 @@ const config: Config = {
         docs,
         blog,
         pages,
-        theme: {customCss: ['./src/css/custom.css', './src/css/code.css', './src/css/phone.css']},
+        sitemap,
+        theme: {
+          customCss: ['custom', 'code', 'phone', 'print'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],
@@ -190,12 +233,18 @@ const config: Config = {
     ['client-redirects', redirects],
     startScript,
     securityHeaders,
+    [redirectsFile, redirects],
     browserModules,
     buildCache,
+    versionDependencies,
     release,
+    feeds,
+    pageData,
+    socialCards,
     pageTables,
     highlightPlugin,
     [catalogue, catalogueOptions],
+    [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
   clientModules: [

@@ -5,7 +5,7 @@ const checks = [
   {name: 'types', args: ['tsc', '--noEmit']},
   {name: 'types of the worker', args: ['tsc', '--noEmit', '-p', 'src/offline/worker']},
   {name: 'ESLint', args: ['eslint', '--max-warnings', '0', '.']},
-  {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', 'src/**/*.css']},
+  {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', '{src,scripts}/**/*.css']},
   {name: 'Prettier', args: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'markdownlint', args: ['markdownlint-cli2']},
   {name: 'spelling', args: ['cspell', '--no-progress', '--no-summary']},

@@ -57,7 +57,7 @@ async function change(
 }
 
 /**
- * A Chromium for the tests: the one `CHROMIUM` names, the system's, or
+ * A Chromium for the tests and for prints: the one `CHROMIUM` names, the system's, or
  * Playwright's own. Where there is none, it is installed on machines that are
  * there for that, continuous integration and containers whose user is root:
  * by the system's package manager, else as Playwright's download. On a
@@ -95,7 +95,7 @@ export async function findChromium(system: System = thisSystem()): Promise<strin
   }
   throw new Error(
     [
-      'The tests need a Chromium, and there is none. Either of these will do:',
+      'A Chromium is needed, and there is none. Either of these will do:',
       "  1. Playwright's own: npx playwright install chromium",
       '  2. a browser of the system: install Chromium or Chrome, or set CHROMIUM=/path/to/it',
     ].join('\n'),

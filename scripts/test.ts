@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {check, failureLine, type CheckResult} from './check';
 import {findChromium} from './chromium';
+import {installHosts} from './hosts';
 import {run} from './run';
 import {closingLine, total, type Tally} from './tally';
 
@@ -13,6 +14,8 @@ const buildLog = path.join(root, 'build', '.build-log.txt');
 export interface Parts {
   readonly check: () => Promise<readonly CheckResult[]>;
   readonly findChromium: () => Promise<string>;
+  /** Brings servers for the tests of hosts, where that may be. */
+  readonly installHosts: (print: (line: string) => void) => Promise<void>;
   /** Builds the site; false, and what it printed shown, when that failed. */
   readonly build: () => Promise<boolean>;
   /** Runs the tests in the browser at a path. */
@@ -71,6 +74,7 @@ export async function testAll(parts: Parts): Promise<number> {
   let status = 0;
   try {
     const chromium = await parts.findChromium();
+    await parts.installHosts(parts.print);
     if (await parts.build()) {
       const {code, tally} = await parts.test(chromium);
       tallies.push(tally);
@@ -92,9 +96,14 @@ export async function testAll(parts: Parts): Promise<number> {
 }
 
 if (require.main === module) {
-  void testAll({check, findChromium, build, test, print: (line) => console.log(line)}).then(
-    (status) => {
-      process.exitCode = status;
-    },
-  );
+  void testAll({
+    check,
+    findChromium,
+    installHosts,
+    build,
+    test,
+    print: (line) => console.log(line),
+  }).then((status) => {
+    process.exitCode = status;
+  });
 }

@@ -7,6 +7,7 @@ export const partNames = [
   'lighthouse',
   'navigation',
   'input',
+  'writer',
   'growth',
 ] as const;
 export type PartName = (typeof partNames)[number];
@@ -31,6 +32,7 @@ export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> 
   lighthouse   Lighthouse, mobile and desktop
   navigation   time from a tap on a link to the next page
   input        what becomes of early taps and keys, on this site
+  writer       time to the first page of a live preview, and from an edit to its sight
   growth       bytes before this site answers, with more pages
 
   pages=${pageNames.join(',')}

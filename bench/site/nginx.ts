@@ -5,7 +5,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -14,9 +13,10 @@ import {stat} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
-import {parseHeaders} from '../../deploy/server';
+import {parseHeaders} from '../../deploy/builtSite';
+import {compressFiles} from '../../deploy/compress';
+import {compressedEndings} from '../../deploy/mediaTypes';
+import {headerPlaces} from '../../deploy/nginx';
 
 /** Sites that are served. */
 export interface Serving {
@@ -61,33 +61,10 @@ export function findNginx(named = process.env.NGINX): Nginx {
   throw new Error(missing);
 }
 
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
 /** As good as it gets without a build that takes minutes more. */
-const brotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
-const compressed = /\.(?:html|js|mjs|css|json|svg|xml|txt|wasm|pf_\w+|pagefind)$/u;
-
-/** Put the compressed forms beside every file that is worth it. */
-async function compressFiles(folder: string): Promise<void> {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && compressed.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const next = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      const plain = readFileSync(file);
-      const forms = {
-        gz: await compressGzip(plain, {level: 9}),
-        br: await compressBrotli(plain, brotliOptions),
-      };
-      for (const [ending, form] of Object.entries(forms)) {
-        if (form.length < plain.length) {
-          writeFileSync(`${file}.${ending}`, form);
-        }
-      }
-    }
-  };
-  await Promise.all(Array.from({length: os.availableParallelism()}, next));
-}
+const brotliQuality = 9;
+/** What the other sites have beside the endings of this one. */
+const otherEndings = ['mjs', 'wasm', 'pagefind', 'pf_index', 'pf_meta', 'pf_filter', 'pf_fragment'];
 
 /**
  * A copy of a built site with compressed files; made once for each build.
@@ -103,7 +80,7 @@ export async function prepareFiles(built: string, folder: string): Promise<void>
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.dirname(folder), {recursive: true});
   cpSync(built, folder, {recursive: true});
-  await compressFiles(folder);
+  await compressFiles(folder, brotliQuality, [...compressedEndings, ...otherEndings]);
   writeFileSync(stamp, String(mtimeMs));
 }
 
@@ -122,29 +99,6 @@ const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
 
 /** How an address becomes a file; a place of nginx does not take it from the server around it. */
 const files = 'try_files $uri $uri.html $uri/index.html =404;';
-
-/** The headers that a build asks for in its `_headers`, as places of nginx. */
-export function headerPlaces(text: string): string {
-  const rules = parseHeaders(text);
-  const linesOf = (place: string) => {
-    const wanted = new Map<string, string>();
-    for (const {source, headers} of rules) {
-      const [start = ''] = source.split('**');
-      if (source.endsWith('**') ? place.startsWith(start) : place === source) {
-        headers.forEach(({key, value}) => wanted.set(key, value));
-      }
-    }
-    return [...wanted].map(([key, value]) => `add_header ${key} ${quoted(value)} always;`);
-  };
-  return rules
-    .map(({source}) => {
-      const isFolder = source.endsWith('**');
-      const place = isFolder ? source.slice(0, -2) : source;
-      const sign = isFolder ? '' : '= ';
-      return `location ${sign}/${place} { ${files} ${linesOf(place).join(' ')} }`;
-    })
-    .join('\n    ');
-}
 
 /** Folders whose files have a hash in their name, of the sites that have no `_headers`. */
 const hashedFiles = `location / { ${files} }
@@ -166,7 +120,7 @@ function configOf(
     listen 127.0.0.1:${ports[name] ?? 0};
     root ${quoted(site)};
     error_page 404 /404.html;
-    ${existsSync(headers) ? headerPlaces(readFileSync(headers, 'utf8')) : hashedFiles}
+    ${existsSync(headers) ? headerPlaces(parseHeaders(readFileSync(headers, 'utf8'))) : hashedFiles}
   }`;
   });
   return `

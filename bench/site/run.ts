@@ -16,6 +16,7 @@ import {input} from './parts/input';
 import {lighthouse} from './parts/lighthouse';
 import {navigation} from './parts/navigation';
 import {weight} from './parts/weight';
+import {writer} from './parts/writer';
 import {writePeer} from './peers';
 import {ownOut, type MeasuredPage, type PageName, type SiteName} from './settings';
 import {builds, outputOf, unbuilt} from './sites';
@@ -131,6 +132,7 @@ async function main(): Promise<void> {
       lighthouse: () => lighthouse(bench),
       navigation: () => navigation(bench),
       input: () => input({...bench, pages: [pageOf('server'), pageOf('object')]}),
+      writer: () => writer(bench, print),
       growth: () => growth(bench, print),
     };
     try {

@@ -1,12 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {manualText} from '../reference/manuals';
-import {
-  entryManuals,
-  headingOf,
-  namesOf,
-  programmables,
-  referencePages as programmablePages,
-} from '../reference/programmables';
+import {entriesOf, namedOnlyOf} from '../reference/entries';
+import {headingOf, referencePages as programmablePages} from '../reference/programmables';
 import {families} from '../schema/families';
 
 /** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
@@ -99,28 +94,6 @@ function attributesOf(body: string): string[] {
     .filter((name) => /^[A-Za-z]/u.test(name));
 }
 
-/** What a name of a reference page is for, from the table of everything programmable. */
-function doesOf(doc: string, heading: string): string | undefined {
-  const page = programmablePages.find((one) => one.doc === doc);
-  if (page === undefined) {
-    return undefined;
-  }
-  return programmables
-    .filter(({direction}) => direction === page.direction)
-    .find(({names}) => (names[page.language] ?? []).some((name) => headingOf(name) === heading))
-    ?.does;
-}
-
-/** Names of a reference page that the sources have without any form: rows of its last table. */
-function namedOnly(doc: string): {name: string; manual: string}[] {
-  const page = programmablePages.find((one) => one.doc === doc);
-  return page === undefined
-    ? []
-    : Object.entries(namesOf(page.direction, page.language))
-        .filter(([, {forms}]) => forms.length === 0)
-        .map(([name, {manual}]) => ({name, manual: `${manualText(manual)}, the name only`}));
-}
-
 /**
  * Whether a page can add to the index of everything programmable.
  *
@@ -149,23 +122,32 @@ export function indexEntries(
   }
   const kind = referencePages[doc];
   if (kind !== undefined) {
-    const manuals = entryManuals(doc);
+    const page = programmablePages.find((one) => one.doc === doc);
+    const table = entriesOf(doc);
     const entries = headingsOf(body)
       .filter(({level}) => level === 3)
-      .map(({text, anchor}) => {
-        const manual = manuals[text];
-        return {name: text, kind, doc, anchor, ...(manual && {manual: manualText(manual)})};
+      .map(({text, anchor}): IndexEntry => {
+        const {manual, does} = table[text] ?? {};
+        return {
+          name: text,
+          kind,
+          doc,
+          anchor,
+          ...(manual && {manual: manualText(manual)}),
+          ...(does !== undefined && {does}),
+        };
       });
-    const names = namedOnly(doc).map((one) => ({
-      ...one,
-      kind,
-      doc,
-      anchor: 'named-without-details',
-    }));
-    return [...entries, ...names].map((entry) => {
-      const does = doesOf(doc, entry.name);
-      return does === undefined ? entry : {...entry, does};
-    });
+    const names = (page === undefined ? [] : namedOnlyOf(page)).map(
+      ({name, manual, does}): IndexEntry => ({
+        name: headingOf(name),
+        kind,
+        doc,
+        anchor: 'named-without-details',
+        manual: `${manualText(manual)}, the name only`,
+        ...(does !== undefined && {does}),
+      }),
+    );
+    return [...entries, ...names];
   }
   const names = new Set([...elementsOf(body).flatMap(attributeNamesOf), ...attributesOf(body)]);
   return [...names].map((name) => ({

@@ -372,25 +372,6 @@ export function parseEvents(text: string): EventsFile {
   return {parts, faults: found.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 
-/**
- * Mistakes in a block that shows the forms of keywords, one a line, and is no
- * program: lines that begin with no known keyword or variable.
- */
-export function syntaxFaults(text: string): EventsFault[] {
-  const {tokens} = tokenize(text);
-  const known = [...eventKeywords, ...actionKeywords];
-  return tokens
-    .filter(
-      ({kind}, index) => kind !== 'newline' && (tokens[index - 1]?.kind ?? 'newline') === 'newline',
-    )
-    .filter(({kind, text: word}) => kind !== 'variable' && !isKnown(known, word))
-    .map(({line, column, text: word}) => ({
-      line,
-      column,
-      what: `"${word}" is no keyword that the manual knows`,
-    }));
-}
-
 /** A rule that only repeats the event of the rule above it. */
 export interface Joinable {
   readonly line: number;

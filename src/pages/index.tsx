@@ -2,10 +2,11 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import HomeDrawing from '@site/src/components/HomeDrawing';
 import IoServerFinder from '@site/src/components/IoServerFinder';
+import MarkdownLink from '@site/src/components/MarkdownLink';
 import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import SearchBox from '@site/src/search/react/SearchBox';
 import {finderAnchor, site, versions} from '@site/src/site';
-import {audiences, introduction, news, newsIntro, popularPages} from '@site/src/site/home';
+import {audiences, hero, introduction, news, newsIntro, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -15,11 +16,8 @@ function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.heroText}>
-        <Heading as="h1">One server for every system in the building</Heading>
-        <p>
-          HSYCO connects buses, alarm panels, meters and services, runs your rules, and serves the
-          screens from which people watch and command the place. This is its manual.
-        </p>
+        <Heading as="h1">{hero.title}</Heading>
+        <p>{hero.text}</p>
         <div className={styles.search}>
           <SearchBox
             label="Search the manual by device, keyword or task"
@@ -109,6 +107,7 @@ function HomeContent(): ReactNode {
 export default function Home(): ReactNode {
   return (
     <Layout description={site.tagline}>
+      <MarkdownLink />
       <HomeContent />
     </Layout>
   );

@@ -1,41 +1,233 @@
+import {javaCallbacks, javaMethods, javaScriptCallbacks} from './members';
 import type {Manual} from './manuals';
 
-const all = (manual: Manual, ...names: readonly string[]): Record<string, Manual> =>
-  Object.fromEntries(names.map((name) => [name, manual]));
+const sources = {
+  remoteApi: '/docs/development/advanced-development/hsyco-remote-api',
+  driverCallbacks:
+    '/docs/development/advanced-development/io-drivers/custom-drivers-callback-methods-api',
+  driverMethods:
+    '/docs/development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api',
+  commandApi: '/docs/development/command-api',
+  clientApi: '/client-side-development/client-javascript-extension-api',
+  drivers38: '/3.8/index.php/Custom_I/O_Drivers',
+  javaCallbacks38: '/3.8/index.php?diff=next&oldid=8579&title=Java_Callback',
+  clientApi37: '/3.7/index.php?title=Client_JavaScript_Extension_API',
+  driverMethods2022:
+    '/3.8/index.php?title=Custom_Drivers_Command_and_Utility_Methods_API&diff=10774&oldid=5794',
+  driverCallbacks2014: '/3.8/index.php?direction=prev&oldid=2411&title=Custom_Drivers_Callback',
+  clientApi2014: '/3.3.0/index.php?title=Client_JavaScript_Extension_API&oldid=2534',
+} as const;
 
-/**
- * Entries of the reference pages that have no counterpart in another language:
- * the manual of each, by page and heading.
- */
-export const otherEntries: Readonly<Record<string, Readonly<Record<string, Manual>>>> = {
-  'development/advanced-development/hsyco-remote-api': all(
-    '4.x',
-    'rioget',
-    'hsycostate',
-    'timestamp',
-    'io',
-    'system',
-    'topotime',
-  ),
+/** A block of code as an entry prints it. */
+export interface Block {
+  readonly lang: 'events' | 'java' | 'javascript' | 'json' | 'text';
+  readonly value: string;
+}
+
+/** What stands of an entry that has no counterpart in another language. */
+export interface OtherEntry {
+  readonly manual: Manual;
+  /** The text that shows it: part of an address among `sources` of its page. */
+  readonly source: string;
+  /** What it is for, or when it comes; none where no source tells. */
+  readonly does?: string;
+  /** Its signature or form; none where it is a name that stands in another form. */
+  readonly form?: Block;
+  /** For an answer of `userCommand`: a text, or a member of a JSON object. */
+  readonly answer?: 'JSON' | 'text';
+}
+
+const text = (value: string): Block => ({lang: 'text', value});
+const json = (value: string): Block => ({lang: 'json', value});
+const java = (value: string): Block => ({lang: 'java', value});
+
+type Fields = readonly [does: string | undefined, form?: Block];
+
+/** What one text shows. */
+const all = (
+  manual: Manual,
+  source: keyof typeof sources,
+  entries: Readonly<Record<string, Fields>>,
+  answer?: OtherEntry['answer'],
+): Record<string, OtherEntry> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, [does, form]]) => [
+      name,
+      {
+        manual,
+        source: sources[source],
+        ...(does !== undefined && {does}),
+        ...(form && {form}),
+        ...(answer && {answer}),
+      },
+    ]),
+  );
+
+/** The signatures of `userCommand` in each language, side by side. */
+function userCommandForms(): string {
+  const [javaForm, shortForm] = javaCallbacks.userCommand?.signatures ?? [];
+  return [
+    `JavaScript   function ${javaScriptCallbacks.userCommand?.signatures[0] ?? ''} : { … }`,
+    `Java         ${javaForm ?? ''}`,
+    `Java, short  ${shortForm ?? ''}`,
+  ].join('\n');
+}
+
+/** A driver has the method of the class `user` that is not static. */
+const ofDriver = (name: string): Block =>
+  java((javaMethods[name]?.signatures[0] ?? '').replace(/^static /u, ''));
+
+/** What a value of the argument `function` of `deviceSet` stands for. */
+const deviceKind: Fields = ['a value of the argument function of deviceSet'];
+
+/** The page of what `userCommand` can answer. */
+export const answersPage = 'development/project-development/command-api';
+
+/** Entries of the reference pages that have no counterpart in another language, by page and heading. */
+export const otherEntries: Readonly<Record<string, Readonly<Record<string, OtherEntry>>>> = {
+  'development/advanced-development/hsyco-remote-api': all('4.x', 'remoteApi', {
+    rioget: [
+      'ask for all data points, or for what has changed',
+      text('GET https://<address>:<port>/x/rioget?1*<timestamp>*<password>'),
+    ],
+    hsycostate: ['the answer'],
+    timestamp: ['time of the last change, for the next request'],
+    io: ['data points with their values'],
+    system: ['in some answers; read past it'],
+    topotime: ['to be ignored'],
+  }),
   'development/advanced-development/io-drivers/custom-drivers-callback-methods-api': {
-    ...all('4.x', 'DEFAULTSOCKETPORT', 'COMMANDSQUEUESIZE', 'SHUTDOWNWHENSLAVE', 'init'),
-    ...all('3.8', 'WEBOBJECTS'),
-    ...all('3.x, 2014', 'loop', 'end', 'command', 'user'),
+    ...all('4.x', 'driverCallbacks', {
+      DEFAULTSOCKETPORT: [
+        'the IP port where Settings has none',
+        java('public static final int DEFAULTSOCKETPORT = 80;'),
+      ],
+      COMMANDSQUEUESIZE: [
+        'how many commands may wait for the driver',
+        java('public static final int COMMANDSQUEUESIZE = 256;'),
+      ],
+      SHUTDOWNWHENSLAVE: [
+        'the default of Shutdown when inactive',
+        java('public static final boolean SHUTDOWNWHENSLAVE = true;'),
+      ],
+      init: [
+        'the driver starts',
+        java('boolean init(String name, HashMap<String, String> config)'),
+      ],
+    }),
+    ...all('3.8', 'drivers38', {
+      WEBOBJECTS: [
+        'the objects to be visible while the driver is in use',
+        java('public static final String[] WEBOBJECTS = {"button", "buttonicon", "buttonimage"};'),
+      ],
+    }),
+    ...all('3.x, 2014', 'driverCallbacks2014', {
+      loop: ['again and again, while the driver lives', java('boolean loop()')],
+      end: ['the driver exits', java('boolean end()')],
+      command: [
+        'a data point of the driver is written',
+        java('void command(String name, String value)'),
+      ],
+      user: [
+        undefined,
+        java('String user(String session, String user, String id, HashMap<String, String> fields)'),
+      ],
+    }),
   },
   'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api': {
-    ...all('3.x, 2022', 'ioWrite', 'ioWriteNoLog', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog'),
-    ...all('3.x, 2022', 'deviceSet'),
-    ...all('4.x', 'LIGHT', 'AUTOM', 'DIMMER', 'BINARY'),
-    ...all('4.x', 'dateSet', 'getNextSunrise', 'getNextSunset'),
+    ...all('3.x, 2022', 'driverMethods2022', {
+      ioWrite: ['give a data point its value'],
+      ioWriteNoLog: ['the same, without a line in the log'],
+      ioWriteNoEvents: ['the same, without events'],
+      ioWriteNoEventsNoLog: ['the same, with neither'],
+      deviceSet: ['tell the interface the state of a device'],
+    }),
+    ...all('4.x', 'driverMethods', {
+      LIGHT: deviceKind,
+      AUTOM: deviceKind,
+      DIMMER: deviceKind,
+      BINARY: deviceKind,
+      dateSet: ['set the clock', ofDriver('dateSet')],
+      getNextSunrise: ['next sunrise', ofDriver('getNextSunrise')],
+      getNextSunset: ['next sunset', ofDriver('getNextSunset')],
+    }),
   },
-  'development/project-development/command-api': {
-    ...all('4.x', 'userCommand', 'ok', '! (no log)', 'error', '/close', 'url', 'target'),
-    ...all('4.x', 'page', 'page:name', 'page:back', 'page:forward', 'page:close', 'page:close-all'),
-    ...all('3.8', 'null', 'copy:text', 'share:text'),
+  [answersPage]: {
+    ...all('4.x', 'commandApi', {
+      userCommand: ['a command comes', text(userCommandForms())],
+      '/close': [
+        'a page or popup that your answer opened is closed',
+        text('name:  as in the first command\nparam: <first parameter>/close'),
+      ],
+    }),
+    ...all(
+      '4.x',
+      'commandApi',
+      {
+        ok: ['nothing more, as with any text that has no meaning of its own; the log says [OK]'],
+        '! (no log)': [
+          'nothing more, and nothing is logged; the sign also stands in front of page:',
+        ],
+        'page:name': ['opens a page or popup', text('page:garden')],
+        'page:back': ['goes back one page', text('page:back')],
+        'page:forward': ['goes forward one page', text('page:forward')],
+        'page:close': ['closes the popup', text('page:close')],
+        'page:close-all': ['closes every popup', text('page:close-all')],
+      },
+      'text',
+    ),
+    ...all(
+      '4.x',
+      'commandApi',
+      {
+        error: ['shows an error', json('{"error": "The garage is still open"}')],
+        page: [
+          'opens and closes pages, in several steps',
+          json('{"page": ["close-all", "garden"]}'),
+        ],
+        url: ['opens an address', json('{"url": "https://example.com/", "target": "_blank"}')],
+        target: ['beside url: opens the address in that tab'],
+      },
+      'JSON',
+    ),
+    ...all(
+      '3.8',
+      'javaCallbacks38',
+      {
+        null: ['nothing: the command is not yours, and the log gets [ERROR]'],
+        'copy:text': ['offers the text for the clipboard', text('copy:192.0.2.40')],
+        'share:text': [
+          'in the app, offers to pass the text on; in a browser, to copy it',
+          text('share:Meeting room 2 is ready.'),
+        ],
+      },
+      'text',
+    ),
   },
   'development/project-development/client-javascript-extension-api': {
-    ...all('4.x', 'initEvent', 'userCommand', 'copy', 'share', 'app:speech', 'app:codescan'),
-    ...all('3.7', 'Object with name and param'),
-    ...all('3.x, 2014', 'userSubmit', 'uiEvent'),
+    ...all('4.x', 'clientApi', {
+      initEvent: ['the project is loaded in the client', text('function initEvent()')],
+      userCommand: [
+        'a command is about to go to the server',
+        text('function userCommand(name, param)'),
+      ],
+      copy: ['puts a text into the clipboard', text('copy:<text>')],
+      share: ['passes a text on', text('share:<text>')],
+      'app:speech': ['starts speech recognition, in the app', text('app:speech')],
+      'app:codescan': ['starts the scanner of codes, in the app', text('app:codescan')],
+    }),
+    ...all('3.7', 'clientApi37', {
+      'Object with name and param': [
+        'sends another command',
+        text('{name: <text>, param: <text>}'),
+      ],
+    }),
+    ...all('3.x, 2014', 'clientApi2014', {
+      userSubmit: ['a form is submitted', text('function userSubmit(name, param)')],
+      uiEvent: [
+        'the server sets an attribute in this client',
+        text('function uiEvent(id, attr, value)'),
+      ],
+    }),
   },
 };

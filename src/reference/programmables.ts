@@ -1,4 +1,5 @@
 import {actionForms, eventForms, namedOnly, type Form} from '../language/keywords';
+import {keywordForms} from './keywordForms';
 import {
   javaCallbacks,
   javaMethods,
@@ -7,7 +8,7 @@ import {
   type Member,
 } from './members';
 import {manualOfSource, newestOf, type Manual} from './manuals';
-import {otherEntries} from './otherEntries';
+import {laterNames} from './named';
 
 /** Whether the server calls your code, or your code the server. */
 export type Direction = 'callback' | 'command';
@@ -25,7 +26,7 @@ export interface Programmable {
 
 /** A name with what the sources show of it. */
 export interface Shown {
-  /** Its forms or signatures; none where the sources have the name only. */
+  /** Its forms or signatures as its entry prints them; none where the sources have the name only. */
   readonly forms: readonly string[];
   readonly manual: Manual;
 }
@@ -60,21 +61,32 @@ export const referencePages: readonly ReferencePage[] = [
   },
 ];
 
-function shownKeyword(forms: readonly Form[], direction: Direction): Shown {
+function shownKeyword(
+  name: string,
+  sourced: readonly Form[],
+  forms: readonly string[],
+  direction: Direction,
+): Shown {
   const texts =
-    forms.length > 0
-      ? forms.map(([, source]) => source)
+    sourced.length > 0
+      ? sourced.map(([, source]) => source)
       : [namedOnly[direction === 'callback' ? 'event' : 'action']];
-  return {
-    forms: forms.map(([form]) => form),
-    manual: newestOf(texts.map(manualOfSource)) ?? '3.x',
-  };
+  const manual = newestOf(texts.map(manualOfSource)) ?? '3.x';
+  return {forms, manual: sourced.length === 0 ? (laterNames[name] ?? manual) : manual};
 }
 
-const keywordsOf = (forms: Readonly<Record<string, readonly Form[]>>, direction: Direction) =>
-  Object.fromEntries(
-    Object.entries(forms).map(([name, list]) => [name, shownKeyword(list, direction)]),
+function keywordsOf(
+  sourced: Readonly<Record<string, readonly Form[]>>,
+  direction: Direction,
+): Record<string, Shown> {
+  const printed: Readonly<Record<string, readonly string[]>> = keywordForms[direction];
+  return Object.fromEntries(
+    Object.entries(sourced).map(([name, forms]) => [
+      name,
+      shownKeyword(name, forms, printed[name] ?? [], direction),
+    ]),
   );
+}
 
 const membersOf = (members: Readonly<Record<string, Member>>) =>
   Object.fromEntries(
@@ -142,7 +154,7 @@ export const programmables: readonly Programmable[] = [
     ['a command comes', 'USER', 'userCommand', 'userCommand'],
     ['a client opens a page', 'PAGE', 'pageEvent', 'pageEvent'],
     ['a client logs out', '', 'logoutEvent', 'logoutEvent'],
-    ['a file is asked for', '', '', 'WebRootRequestEvent'],
+    ['by its name: a file is asked for', '', '', 'WebRootRequestEvent'],
     ['a camera is recorded', 'CAMERA', '', ''],
     ['somebody moves a camera', 'CAMERACOMMAND', 'CameraCommandEvent', 'CameraCommandEvent'],
     ['somebody watches a camera', 'CAMERAVIEW', '', ''],
@@ -159,7 +171,7 @@ export const programmables: readonly Programmable[] = [
     ['an infrared command', 'IR', '', 'IREvent'],
     ['a leak detector changes', 'LEAK', '', ''],
     ['a request is answered', 'URL', '', ''],
-    ['a host answers or not', 'PING', '', ''],
+    ['by its name: a host answers or not', 'PING', '', ''],
     ['a Squeezebox player', 'MUSIC', '', ''],
     ['a telephone exchange', 'PBX', '', ''],
   ]),
@@ -205,7 +217,7 @@ export const programmables: readonly Programmable[] = [
     ['send a mail', 'MAIL', '', ''],
     ['send an HTTP request', 'URL', '', ''],
     ['send bytes to a serial port', 'COMM', '', ''],
-    ['test a host', 'PING', '', ''],
+    ['by its name: test a host', 'PING', '', ''],
     [
       'play a recording, speak a text',
       'AUDIO',
@@ -219,28 +231,6 @@ export const programmables: readonly Programmable[] = [
     ['make an SQL table a data source', '', 'dataSourceSQL', 'dataSourceSQL'],
     ['set an option of a data source', '', 'dataSourceOption', 'dataSourceOption'],
     ['write to the log', 'LOG', 'messageLog errorLog', 'messageLog errorLog'],
-    ['write to a file of the log', 'FILELOG', '', ''],
+    ['by its name: write to a file of the log', 'FILELOG', '', ''],
   ]),
 ];
-
-/** The manual of each entry of a page, by its heading; nothing for a page that is no reference. */
-export function entryManuals(doc: string): Readonly<Record<string, Manual>> {
-  const page = referencePages.find((one) => one.doc === doc);
-  if (page === undefined) {
-    return otherEntries[doc] ?? {};
-  }
-  return Object.fromEntries(
-    Object.entries(namesOf(page.direction, page.language))
-      .filter(([, {forms}]) => forms.length > 0)
-      .map(([name, {manual}]) => [headingOf(name), manual]),
-  );
-}
-
-/** How many entries of a page stand by each manual, the most first. */
-export function manualCounts(doc: string): (readonly [manual: Manual, count: number])[] {
-  const counts = new Map<Manual, number>();
-  for (const manual of Object.values(entryManuals(doc))) {
-    counts.set(manual, (counts.get(manual) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a);
-}

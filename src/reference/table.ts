@@ -1,31 +1,55 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
+import {namedOnlyOf} from './entries';
+import {manualText} from './manuals';
+import {namedNotes, type NamedNote} from './named';
+import {answersPage, otherEntries} from './otherEntries';
 import {
   headingOf,
   languages,
   namesOf,
   programmables,
   referencePages,
+  type Direction,
   type Language,
   type ReferencePage,
 } from './programmables';
 
-/** A name as a cell has it: a link to its entry, or the bare name where it has none. */
-function nameCell(page: ReferencePage, language: Language, name: string): string {
-  const {forms = []} = namesOf(page.direction, language)[name] ?? {};
-  const shown = headingOf(name);
-  if (forms.length === 0) {
-    return `\`${shown}\` (name only)`;
-  }
+const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'What for'};
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Address of an entry as a link of a page has it. */
+function entryAddress(from: string, to: string, heading: string): string {
+  const file = path.posix.relative(path.posix.dirname(from), to);
+  const address = from === to ? '' : `${file.startsWith('.') ? '' : './'}${file}.mdx`;
+  return `${address}#${createSlugger().slug(heading)}`;
+}
+
+/** A page, and whether the names that it needs are callbacks or commands. */
+interface Place {
+  readonly doc: string;
+  readonly direction: Direction;
+}
+
+/** Names of a language as a cell has them: links to their entries, then the bare names of those that have none. */
+function namesCell(place: Place, language: Language, names: readonly string[] = []): string {
   const target = referencePages.find(
-    (one) => one.direction === page.direction && one.language === language,
+    (one) => one.direction === place.direction && one.language === language,
   );
-  const anchor = createSlugger().slug(shown);
-  const address =
-    target === undefined || target === page
-      ? ''
-      : `${path.posix.relative(path.posix.dirname(page.doc), target.doc)}.mdx`;
-  return `[\`${shown}\`](${address.startsWith('.') || address === '' ? address : `./${address}`}#${anchor})`;
+  const shown = namesOf(place.direction, language);
+  const bare = names.filter((name) => (shown[name]?.forms ?? []).length === 0);
+  const links = names
+    .filter((name) => !bare.includes(name))
+    .map(headingOf)
+    .map(
+      (heading) =>
+        `[\`${heading}\`](${entryAddress(place.doc, target?.doc ?? place.doc, heading)})`,
+    );
+  const codes = bare.map((name) => `\`${headingOf(name)}\``).join(', ');
+  const note = bare.length > 1 ? 'names only' : 'name only';
+  return [...links, ...(bare.length > 0 ? [`${codes} (${note})`] : [])].join(', ');
 }
 
 /**
@@ -42,13 +66,90 @@ export function languageTable(page: ReferencePage): string {
         order.slice(1).some((language) => (names[language] ?? []).length > 0),
     )
     .map(({does, names}) => [
-      ...order.map((language) =>
-        (names[language] ?? []).map((name) => nameCell(page, language, name)).join(', '),
-      ),
+      ...order.map((language) => namesCell(page, language, names[language])),
       does,
     ]);
-  const heads = [...order, page.direction === 'callback' ? 'When' : 'What for'];
-  return [heads, heads.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return tableOf([...order, heads[page.direction]], rows);
+}
+
+/** Names without a form that stand in one row: what is known of them is the same. */
+interface NamedRow {
+  readonly names: string[];
+  readonly cells: readonly string[];
+}
+
+/**
+ * Markdown table of the names of a page's language that no source shows a form
+ * of: what each is for, which manual names it, what is known of it.
+ */
+export function namedTable(page: ReferencePage): string {
+  const notes: Readonly<Record<string, NamedNote>> = namedNotes[page.direction][page.language];
+  const rows: NamedRow[] = [];
+  const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
+  for (const {name, manual, does = ''} of byName) {
+    const {where, more = ''} = notes[name] ?? {};
+    const source = [manualText(manual), ...(where ? [where] : [])].join(': ');
+    const cells = [`${does} (${source})`, more];
+    const same = rows.find((row) => row.cells.join('|') === cells.join('|'));
+    if (same) {
+      same.names.push(name);
+    } else {
+      rows.push({names: [name], cells});
+    }
+  }
+  return tableOf(
+    ['Name', heads[page.direction], 'What is known, what to write'],
+    rows.map(({names, cells}) => [
+      names.map((name) => `\`${headingOf(name)}\``).join(', '),
+      ...cells,
+    ]),
+  );
+}
+
+/**
+ * Markdown table of some things in each language that has one of them.
+ *
+ * @param names a name in any language for each row, in the order of the rows
+ * @throws Error naming a name that no row of the table has
+ */
+export function eachLanguageTable(place: Place, names: readonly string[]): string {
+  const rows = names.map((name) => {
+    const row = programmables.find(
+      (one) =>
+        one.direction === place.direction &&
+        languages.some((language) => one.names[language]?.includes(name)),
+    );
+    if (row === undefined) {
+      throw new Error(
+        `src/reference has no ${place.direction} "${name}": take a name that ${referencePages
+          .filter(({direction}) => direction === place.direction)
+          .map(({doc}) => path.posix.basename(doc))
+          .join(', ')} have`,
+      );
+    }
+    return row;
+  });
+  const shown = languages.filter((language) => rows.some((row) => row.names[language]?.length));
+  return tableOf(
+    [heads[place.direction], ...shown],
+    rows.map(({does, names: inRow}) => [
+      does,
+      ...shown.map((language) => namesCell(place, language, inRow[language])),
+    ]),
+  );
+}
+
+/** Markdown table of what `userCommand` can answer, for a page that links to the entries. */
+export function answersTable(doc: string): string {
+  const answers = Object.entries(otherEntries[answersPage] ?? {}).filter(
+    ([, {answer}]) => answer !== undefined,
+  );
+  return tableOf(
+    ['Answer', 'What the client does', 'Manual'],
+    answers.map(([name, {answer, does = '', manual}]) => [
+      `${answer === 'JSON' ? 'JSON with ' : ''}[\`${name.replace(/ \(.*\)$/u, '')}\`](${entryAddress(doc, answersPage, name)})`,
+      does,
+      manual,
+    ]),
+  );
 }

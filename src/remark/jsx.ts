@@ -1,7 +1,13 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 
 // MDX adds its nodes to those that the types of Markdown know.
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+type TextElement = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
+type Attributes = Readonly<Record<string, string | null>>;
+
+/** Attributes as MDX has them in its tree. */
+const attributesOf = (attributes: Attributes): Element['attributes'] =>
+  Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 type Import = Extract<RootContent, {type: 'mdxjsEsm'}>;
 
 /**
@@ -11,19 +17,24 @@ type Import = Extract<RootContent, {type: 'mdxjsEsm'}>;
  */
 export function jsxElement(
   name: string,
-  attributes: Readonly<Record<string, string | null>> = {},
+  attributes: Attributes = {},
   children: Element['children'] = [],
 ): Element {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([attribute, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: attribute,
-      value,
-    })),
-    children,
-  };
+  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children};
+}
+
+/** The same within a line of text. */
+export function jsxText(
+  name: string,
+  attributes: Attributes = {},
+  children: TextElement['children'] = [],
+): TextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children};
+}
+
+/** The name of a component that stands alone; nothing for any other node. */
+export function componentName(node: RootContent): string | undefined {
+  return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 
 /** `import name from 'source';` as MDX has it in its tree. */

@@ -6,6 +6,14 @@ const {next, latest} = versions;
 /** Address of the page with which new readers begin. */
 export const introduction = `${docsRoot(latest)}/${mainDoc}`;
 
+/** What the platform is, in one sentence and in one paragraph. */
+export const hero = {
+  title: 'One server for every system in the building',
+  text:
+    'HSYCO connects buses, alarm panels, meters and services, runs your rules, and serves the ' +
+    'screens from which people watch and command the place. This is its manual.',
+} as const;
+
 /** A link of the home page: where it leads and what the reader finds there. */
 export interface HomeLink {
   readonly to: string;

@@ -1,5 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {links, mainDoc, site} from './index';
+import {feedFiles} from './feeds';
+import {links, mainDoc, site, versions} from './index';
+import {team} from './team';
 
 /** Entries of the navbar; the search box is added by the search theme. */
 export const navbar = {
@@ -28,6 +30,7 @@ export const footer = {
     {label: 'Blog', to: '/blog'},
     {label: 'Product website', href: links.product},
     {label: 'Code on GitHub', href: links.code},
+    {label: 'Feed of changes', href: feedFiles(versions.latest).rss.address, isFeed: true},
   ],
-  copyright: `Copyright © ${site.copyrightYear} HSYCO documentation team`,
+  copyright: `Copyright © ${site.copyrightYear} ${team.name}`,
 } satisfies UserThemeConfig['footer'];

@@ -15,7 +15,7 @@ import {built, hasPage, versionRoots} from '../support/site';
 
 /** What was reached, less two queries: a change that finds less must say why. */
 const floors = {
-  tune: {first: 0.884, firstThree: 0.946, reciprocalRank: 0.918},
+  tune: {first: 0.896, firstThree: 0.949, reciprocalRank: 0.926},
   check: {first: 0.847, firstThree: 0.937, reciprocalRank: 0.889},
 };
 
@@ -227,7 +227,7 @@ for (const docsVersion of docsVersions) {
     });
 
     test('words for the same thing lead to the same pages', () => {
-      const missed = synonyms.flatMap((set) => {
+      const missed = synonyms().flatMap((set) => {
         const answers = set.map((word) => ({word, pages: found(word)}));
         return answers.flatMap(({word, pages}) =>
           answers
@@ -235,7 +235,7 @@ for (const docsVersion of docsVersions) {
             .map((other) => `${word}: not the first page of ${other.word}`),
         );
       });
-      expect(synonyms.length).toBeGreaterThan(20);
+      expect(synonyms().length).toBeGreaterThan(20);
       expect(missed).toEqual([]);
       expect(found('burglar alarm').length).toBeGreaterThan(10);
     });

@@ -27,7 +27,7 @@ test.describe('npm run serve', () => {
   test('serves the build at the port asked for', async () => {
     const {port, release} = await takePort();
     await release();
-    const child = spawn('node', ['--import', 'tsx', 'deploy/serve.ts'], {
+    const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts'], {
       cwd: root,
       env: {...process.env, PORT: String(port)},
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ test.describe('npm run serve', () => {
 
   test('says what to do when the port is taken', async () => {
     const {port, release} = await takePort();
-    const {code, output} = await run('node', ['--import', 'tsx', 'deploy/serve.ts'], {
+    const {code, output} = await run('node', ['--import', 'tsx', 'scripts/serve.ts'], {
       cwd: root,
       env: {PORT: String(port)},
     });
@@ -56,7 +56,7 @@ test.describe('npm run serve', () => {
   });
 
   test('says what to do when there is no build', async () => {
-    const {code, output} = await run('node', ['--import', 'tsx', 'deploy/serve.ts', 'static'], {
+    const {code, output} = await run('node', ['--import', 'tsx', 'scripts/serve.ts', 'static'], {
       cwd: root,
     });
     expect(code).toBe(1);

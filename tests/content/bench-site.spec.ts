@@ -3,8 +3,8 @@ import {ratio, table, withTable} from '../../bench/report';
 import {partNames, readArguments} from '../../bench/site/arguments';
 import {besideTable} from '../../bench/site/measurement';
 import {memoryIn, timesIn} from '../../bench/site/measuredRun';
-import {findNginx, headerPlaces} from '../../bench/site/nginx';
-import {categoryOf, withCommonFields, withoutFacts} from '../../bench/site/parts/growth';
+import {findNginx} from '../../bench/site/nginx';
+import {categoryOf, standInOf} from '../../bench/site/parts/growth';
 import {outcomeOf} from '../../bench/site/parts/input';
 import {titleIn} from '../../bench/site/parts/navigation';
 import {read} from '../support/project';
@@ -174,25 +174,10 @@ test.describe('what the bench of the site reads', () => {
     expect(titleIn('<h1 class="a">Tom &amp; <em>Ann&#x27;s</em></h1>')).toBe("Tom & Ann's");
   });
 
-  test('headers, the narrower place with those of the wider @extra', () => {
-    const places = headerPlaces(
-      '/*\n  Policy: "a"; \'b\'\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: public\n/index.json\n  Extra: 1\n',
-    ).split('\n');
-    expect(places.map((line) => line.trim())).toEqual([
-      String.raw`location / { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; }`,
-      String.raw`location /assets/ { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "public" always; }`,
-      String.raw`location = /index.json { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; add_header Extra "1" always; }`,
-    ]);
-  });
-
   test('a page and a category as a copy has them @extra', () => {
-    expect(withCommonFields('---\ntitle: A\nport: 1\n---\n\nText.\n')).toBe(
-      '---\ntitle: A\n---\n\nText.\n',
+    expect(standInOf('---\ntitle: A\nport: 1\n---\n\n<Component />\n')).toBe(
+      '---\ntitle: A\n---\n\nOne more page.\n',
     );
-    expect(withCommonFields('---\ntitle: A\n---\n\n<SameInOtherLanguages />\n')).toBe(
-      '---\ntitle: A\n---\n\n\n',
-    );
-    expect(withoutFacts('Choose <PageFact field="type" /> here.\n')).toBe('Choose `type` here.\n');
     expect(JSON.parse(categoryOf('{"link": {"type": "doc", "id": "a/intro"}}', 'copy1'))).toEqual({
       link: {type: 'doc', id: 'copy1/a/intro'},
     });

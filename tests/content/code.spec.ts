@@ -2,7 +2,7 @@ import {parse as parseJavaScript, type Options} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {SaxesParser} from 'saxes';
-import {joinableRules, parseEvents, syntaxFaults} from '../../src/language/parse';
+import {joinableRules, parseEvents} from '../../src/language/parse';
 import {filesFolder} from '../../src/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
@@ -70,26 +70,10 @@ const checks: Readonly<Record<string, Check>> = {
   text: () => [],
 };
 
-/** The same for blocks that show the form of one thing: keywords, a signature. */
-const syntaxChecks: Readonly<Record<string, Check>> = {
-  events: syntaxFaults,
-  java: (code) => {
-    const members = code.trimEnd().replaceAll(/\)(?=[ \t]*$)/gmu, ');');
-    return caught(1, () => parseJava(`class Example {\n${members}\n}`));
-  },
-  javascript: (code) =>
-    code.split('\n').flatMap((line, index) => {
-      const call = line.replace(/^function\s+/u, '');
-      return line.trim() === ''
-        ? []
-        : caught(index + 1, () => parseJavaScript(call, script), lineOfAcorn);
-    }),
-};
-
 /** Mistakes in the code blocks of a page, as `file:line: what`. */
 function codeFaults(file: string, text: string): string[] {
-  return fencesOf(text).flatMap(({language, meta, code, line}) => {
-    const check = meta === 'syntax' ? syntaxChecks[language] : checks[language];
+  return fencesOf(text).flatMap(({language, code, line}) => {
+    const check = checks[language];
     return check
       ? check(code).map((fault) => `${file}:${line + fault.line - 1}: ${fault.what}`)
       : [`${file}:${line - 1}: the code block names no known language ("${language}")`];
@@ -109,7 +93,7 @@ for (const version of docsVersions) {
 /** Functions that an INIT block declares without `var`, as `file:line: name`. */
 function bareFunctions(file: string, text: string): string[] {
   return fencesOf(text)
-    .filter(({language, meta}) => language === 'events' && meta !== 'syntax')
+    .filter(({language}) => language === 'events')
     .flatMap(({code, line}) =>
       parseEvents(code)
         .parts.filter((part) => part.kind === 'block' && part.eventText === 'INIT')
@@ -155,9 +139,6 @@ test.describe('planted faults in code', () => {
     ['json', '{"a": }', 4],
     ['xml', '<page>\n  <button>\n</page>', 6],
     ['ini', 'nonsense', 4],
-    ['events syntax', 'IO name = value\nIOO name = value', 5],
-    ['java syntax', 'static void b(', 4],
-    ['javascript syntax', 'ioSet(name, )) ', 4],
     ['klingon', 'nuqneH', 3],
   ] as const) {
     test(`${language}, line ${line}: ${code.split('\n').join(' ')}`, () => {
@@ -187,7 +168,7 @@ test.describe('planted faults in code', () => {
 function repeatedEvents(file: string, text: string): string[] {
   const blocks = file.endsWith('.txt')
     ? [{code: text, line: 1}]
-    : fencesOf(text).filter(({language, meta}) => language === 'events' && meta !== 'syntax');
+    : fencesOf(text).filter(({language}) => language === 'events');
   return blocks.flatMap(({code, line}) =>
     joinableRules(code).map((rule) => `${file}:${line + rule.line - 1}: ${rule.event}`),
   );
@@ -212,7 +193,6 @@ test.describe('rules with one event are one rule with a list of actions', () => 
       `1. T\n\n   \`\`\`events file="a.txt"\n${rules.replaceAll(/^/gmu, '   ')}\`\`\`\n`,
       ['page.mdx:6: DAY'],
     ],
-    ['page.mdx', '# T\n\n```events syntax\nDAY : $a = 1\nDAY : $b = 1\n```\n', []],
     ['rules.txt', rules, ['rules.txt:3: DAY']],
   ] as const) {
     test(`planted in ${JSON.stringify(text)} of ${file} @extra`, () => {

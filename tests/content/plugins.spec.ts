@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import catalogue from '../../src/plugins/catalogue';
@@ -15,6 +15,7 @@ import objectAttributes from '../../src/remark/object-attributes';
 import {jsxElement} from '../../src/remark/jsx';
 import objectSketch from '../../src/remark/object-sketch';
 import pageFrame from '../../src/remark/page-frame';
+import {entriesOf} from '../../src/reference/entries';
 import reference from '../../src/remark/reference';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
 import {filesBelow, pageFields} from '../support/project';
@@ -205,41 +206,135 @@ test.describe('live preview', () => {
 });
 
 test.describe('reference pages', () => {
-  const transform = (file: string): Root['children'] => {
-    const heading = (value: string) => ({
-      type: 'heading' as const,
-      depth: 3 as const,
-      children: [{type: 'text' as const, value}],
-    });
-    const tree = {
-      type: 'root',
-      children: [
-        heading('COMM'),
-        heading('Other'),
-        {type: 'mdxJsxFlowElement', name: 'SameInOtherLanguages', attributes: [], children: []},
-      ],
-    } as unknown as Root;
+  const actions = 'development/events/events-action-keywords';
+  const answers = 'development/project-development/command-api';
+  const position = (line: number) => ({
+    start: {line, column: 1},
+    end: {line, column: 1},
+  });
+  const heading = (value: string, line: number): RootContent => ({
+    type: 'heading',
+    depth: 3,
+    children: [{type: 'text', value}],
+    position: position(line),
+  });
+  const paragraph: RootContent = {type: 'paragraph', children: []};
+  const table = {type: 'mdxJsxFlowElement', name: 'SameInOtherLanguages', attributes: []};
+  /** Headings of every entry of a page, each on a line of its own, with a paragraph below it. */
+  const entriesWith = (doc: string): RootContent[] =>
+    Object.keys(entriesOf(doc)).flatMap((name, index) => [heading(name, index + 1), paragraph]);
+  const transform = (doc: string, children: readonly unknown[]): Root['children'] => {
+    const tree = {type: 'root', children} as unknown as Root;
     const parser = {parse: (value: string) => ({children: [{type: 'html', value}]})};
     const run = reference.call(parser as never) as (root: Root, vfile: {path: string}) => void;
-    run(tree, {path: path.join(process.cwd(), file)});
+    run(tree, {path: path.join(process.cwd(), 'docs', `${doc}.mdx`)});
     return tree.children;
   };
+  const isHeading = (node: RootContent, name: string) =>
+    node.type === 'heading' && node.children.some((one) => 'value' in one && one.value === name);
+  const below = (nodes: readonly RootContent[], name: string) => {
+    const at = nodes.findIndex((node) => isHeading(node, name));
+    return nodes.slice(at + 1, at + 4);
+  };
 
-  test('an entry says its manual, a table stands in the place of its element @extra', () => {
-    expect(transform('docs/development/events/events-action-keywords.mdx')).toMatchObject([
-      {type: 'heading'},
-      {type: 'paragraph', children: [{value: '3.x manual, 2014'}]},
-      {type: 'heading'},
-      {type: 'html', value: expect.stringMatching(/^\| EVENTS \| JavaScript \| Java \|/u)},
+  test('an entry of EVENTS has its manual, what it is, its forms @extra', () => {
+    expect(below(transform(actions, entriesWith(actions)), 'HAACTIVE')).toEqual([
+      expect.objectContaining({
+        type: 'paragraph',
+        children: [{type: 'text', value: '4.x manual'}],
+      }),
+      paragraph,
+      {type: 'code', lang: 'events', value: 'HAACTIVE = FALSE\nHAACTIVE = TRUE'},
     ]);
   });
 
-  test('another page stays as it is @extra', () => {
-    expect(transform('docs/io-servers/knx.mdx')).toMatchObject([
-      {type: 'heading'},
-      {type: 'heading'},
-      {type: 'mdxJsxFlowElement'},
+  test('another entry has its signature or form first, or none @extra', () => {
+    const doc = 'development/java/java-callback-methods-api';
+    expect(below(transform(doc, entriesWith(doc)), 'DaylightEvent').slice(1)).toEqual([
+      {type: 'code', lang: 'text', value: 'static void DaylightEvent(boolean day)'},
+      paragraph,
     ]);
+    const nodes = transform(answers, entriesWith(answers));
+    expect(below(nodes, 'error')[1]).toMatchObject({lang: 'json'});
+    expect(below(nodes, 'ok')[1]).toBe(paragraph);
+    expect(below(nodes, 'userCommand')[1]).toMatchObject({
+      value:
+        'JavaScript   function userCommand(session, userid, name, param) : { … }\n' +
+        'Java         static String userCommand(String session, String userid, String name, String param)\n' +
+        'Java, short  static String userCommand(String name, String param)',
+    });
+  });
+
+  test('a table stands in the place of its element @extra', () => {
+    const named = {...table, name: 'NamedWithoutDetails'};
+    expect(transform(actions, [...entriesWith(actions), table, named]).slice(-2)).toMatchObject([
+      {type: 'html', value: expect.stringMatching(/^\| EVENTS \| JavaScript \| Java \|/u)},
+      {type: 'html', value: expect.stringMatching(/^\| Name \| What for \|/u)},
+    ]);
+  });
+
+  test('tables that any page can have stand in the place of their elements @extra', () => {
+    const element = (name: string, attribute: string, value: string) => ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: [{type: 'mdxJsxAttribute', name: attribute, value}],
+      position: position(12),
+    });
+    expect(
+      transform('development/intro', [
+        element('InEachLanguage', 'callbacks', 'DAY TIME'),
+        element('InEachLanguage', 'commands', 'ioGet'),
+        element('CommandAnswers', 'a', ''),
+      ]),
+    ).toMatchObject([
+      {
+        value: expect.stringMatching(
+          /^\| When \|[\s\S]*\| sunrise, sunset \|[\s\S]*\| the clock \|/u,
+        ),
+      },
+      {value: expect.stringMatching(/^\| What for \|[\s\S]*\| read a data point \|/u)},
+      {value: expect.stringMatching(/^\| Answer \|/u)},
+    ]);
+    expect(() =>
+      transform('development/intro', [element('InEachLanguage', 'commands', 'ioGetter')]),
+    ).toThrow(/^docs\/development\/intro\.mdx:12: src\/reference has no command "ioGetter": take/u);
+  });
+
+  test('another page stays as it is @extra', () => {
+    const nodes = [heading('Other', 1), table];
+    expect(transform('io-servers/knx', nodes)).toEqual(nodes);
+  });
+
+  test('a heading without an entry in the table stops the build at its place @extra', () => {
+    expect(() => transform(actions, [...entriesWith(actions), heading('WAIT', 99)])).toThrow(
+      /^docs\/development\/events\/events-action-keywords\.mdx:99: "WAIT" is no entry of src\/reference: add its form there/u,
+    );
+  });
+
+  test('an entry of the table without a heading stops the build @extra', () => {
+    const nodes = entriesWith(actions);
+    const [first = ''] = Object.keys(entriesOf(actions));
+    expect(() => transform(actions, nodes.slice(2))).toThrow(
+      new RegExp(
+        `^docs/development/events/events-action-keywords\\.mdx:${nodes.length / 2}: src/reference has a form of "${first}": write "### ${first}"`,
+        'u',
+      ),
+    );
+  });
+
+  test('forms that the page types too stop the build at their place @extra', () => {
+    const typed: RootContent = {
+      type: 'code',
+      lang: 'events',
+      value: 'HAACTIVE = FALSE\nHAACTIVE = TRUE',
+      position: position(77),
+    };
+    const nodes = entriesWith(actions).flatMap((node) =>
+      isHeading(node, 'HAACTIVE') ? [node, paragraph, typed] : [node],
+    );
+    expect(() => transform(actions, nodes)).toThrow(
+      /events-action-keywords\.mdx:77: src\/reference has the forms of "HAACTIVE", .* take the block away$/u,
+    );
   });
 });
 

@@ -30,3 +30,24 @@ test('scores follow BM25 with the constants of the specification', () => {
   expect(repeated / plain).toBeCloseTo(frequency(3, 4, average) / base, 2);
   expect(long / plain).toBeCloseTo(frequency(1, 6, average) / base, 2);
 });
+
+test('a page with a section of the name that was typed comes before one that says it more often', () => {
+  const titles = ['Actions', 'A tutorial', 'Another'];
+  const pages = titles.map((t, i) => ({i, t, u: `/docs/page-${i}`, b: []}));
+  const headings = ['PROGRAMTIMER', 'More of PROGRAMTIMER'].map((t, p) => ({
+    i: 10 + p,
+    t,
+    u: `/docs/page-${p}`,
+    h: '#programtimer',
+    p,
+  }));
+  const texts = ['sets one timer', 'programtimer '.repeat(9), 'programtimer once'].map((t, p) => ({
+    i: 4 + p,
+    t,
+    u: `/docs/page-${p}`,
+    h: '#text',
+    p,
+  }));
+  const {search} = searchOf(indexFileOf([pages, headings, [], [], texts]));
+  expect(search('ProgramTimer').pages[0]?.page.u).toBe('/docs/page-0');
+});

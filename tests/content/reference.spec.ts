@@ -1,4 +1,12 @@
+import {parse as parseJavaScript} from 'acorn';
+import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
+import {actionForms, eventForms, type Form} from '../../src/language/keywords';
+import {fill} from '../../src/language/match';
+import {parseEvents} from '../../src/language/parse';
+import {tokenize} from '../../src/language/tokens';
+import {entriesOf, manualCounts} from '../../src/reference/entries';
+import {keywordForms, notPrinted} from '../../src/reference/keywordForms';
 import {manualOfSource, manualText, newestOf} from '../../src/reference/manuals';
 import {
   javaCallbacks,
@@ -7,20 +15,23 @@ import {
   javaScriptFunctions,
   type Member,
 } from '../../src/reference/members';
-import {otherEntries} from '../../src/reference/otherEntries';
+import {namedNotes} from '../../src/reference/named';
+import {answersPage, otherEntries} from '../../src/reference/otherEntries';
 import {
-  entryManuals,
   languages,
-  manualCounts,
   namesOf,
   programmables,
   referencePages,
   type ReferencePage,
 } from '../../src/reference/programmables';
-import {languageTable} from '../../src/reference/table';
+import {
+  answersTable,
+  eachLanguageTable,
+  languageTable,
+  namedTable,
+} from '../../src/reference/table';
 import {docsVersions} from '../../src/site/versions';
-import {fencesOf} from '../support/fences';
-import {signaturesOf} from '../support/javaExamples';
+import {entryFaults} from '../support/entryContract';
 import {pagesOf, type Page} from '../support/project';
 
 const listed = [...referencePages.map(({doc}) => doc), ...Object.keys(otherEntries)];
@@ -35,12 +46,6 @@ function headingsOf({text}: Page): string[] {
 
 /** The part of a page that lists names without a form. */
 const namedPart = ({text}: Page): string => text.slice(text.indexOf('## Named without details'));
-
-/** The signatures that a JavaScript page prints. */
-const javaScriptSignatures = ({text}: Page): string[] =>
-  fencesOf(text)
-    .filter(({language}) => language === 'javascript')
-    .flatMap(({code}) => code.trimEnd().split('\n'));
 
 const members: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   'callback JavaScript': javaScriptCallbacks,
@@ -62,21 +67,34 @@ for (const version of docsVersions) {
   };
 
   test.describe(`everything programmable, ${version.name} @extra`, () => {
+    for (const [doc, entries] of Object.entries(otherEntries)) {
+      test(`sources of the table stand on ${doc}`, () => {
+        const urls = pageOf(doc).frontMatter.sources.map((source) =>
+          typeof source === 'string' ? source : source.url,
+        );
+        const missing = Object.values(entries).filter(
+          ({source}) => !urls.some((url) => url.includes(source)),
+        );
+        expect(missing.map(({source}) => source)).toEqual([]);
+      });
+    }
+
     for (const doc of listed) {
       test(`the entries of ${doc} are those of the table`, () => {
         const headings = headingsOf(pageOf(doc));
-        expect(headings.toSorted()).toEqual(Object.keys(entryManuals(doc)).toSorted());
+        expect(headings.toSorted()).toEqual(Object.keys(entriesOf(doc)).toSorted());
+      });
+    }
+
+    for (const page of referencePages) {
+      test(`each entry of ${page.doc} has parameters, answer and example`, () => {
+        expect(entryFaults(page, pageOf(page.doc).text)).toEqual([]);
       });
     }
 
     for (const page of referencePages) {
       test(`names without a form stand in the last table of ${page.doc}`, () => {
-        const text = namedPart(pageOf(page.doc));
-        const names = Object.entries(namesOf(page.direction, page.language))
-          .filter(([, {forms}]) => forms.length === 0)
-          .map(([name]) => name);
-        expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
-        expect(names.length).toBeGreaterThan(0);
+        expect(namedPart(pageOf(page.doc))).toContain('\n<NamedWithoutDetails />\n');
       });
 
       test(`sources of the table stand on ${page.doc}`, () => {
@@ -87,17 +105,6 @@ for (const version of docsVersions) {
           ([, {source}]) => !urls.some((url) => url.includes(source)),
         );
         expect([...new Set(missing.map(([, {source}]) => source))]).toEqual([]);
-      });
-    }
-
-    for (const page of referencePages.filter(({language}) => language !== 'EVENTS')) {
-      test(`signatures on ${page.doc} are those of the table`, () => {
-        const printed =
-          page.language === 'Java'
-            ? signaturesOf(pageOf(page.doc))
-            : javaScriptSignatures(pageOf(page.doc));
-        const signatures = Object.values(membersOf(page)).flatMap((member) => member.signatures);
-        expect(printed.toSorted()).toEqual(signatures.toSorted());
       });
     }
   });
@@ -133,6 +140,72 @@ test.describe('the table of everything programmable @extra', () => {
     expect(table).not.toContain('CAMERAVIEW');
   });
 
+  test('the counts of a page are those of its entries', () => {
+    for (const doc of listed) {
+      const counts = manualCounts(doc).map(([, count]) => count);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+        Object.keys(entriesOf(doc)).length,
+      );
+    }
+    expect(manualCounts('development/intro')).toEqual([]);
+  });
+
+  for (const page of referencePages) {
+    test(`the names without a form of ${page.direction} ${page.language} have a row each`, () => {
+      const names = Object.entries(namesOf(page.direction, page.language))
+        .filter(([, {forms}]) => forms.length === 0)
+        .map(([name]) => name);
+      const cells = namedTable(page)
+        .split('\n')
+        .slice(2)
+        .flatMap((row) => (row.split('|')[1] ?? '').split(','))
+        .map((cell) => cell.trim());
+      expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
+      const notes = Object.keys(namedNotes[page.direction][page.language]);
+      expect(notes.filter((name) => !names.includes(name))).toEqual([]);
+    });
+  }
+
+  test('names of which the same is known share a row, a later manual stands with its name', () => {
+    const [events, , , functions] = referencePages;
+    const rows = (page: ReferencePage | undefined) => (page ? namedTable(page).split('\n') : []);
+    expect(rows(functions)).toContain(
+      '| `audioPlayFile`, `audioPlayText` | play a recording, speak a text (4.x manual) | see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx) |',
+    );
+    expect(rows(events)).toContain(
+      '| `PAGE` | a client opens a page (3.8 manual) | with `USER`, one of the two events that know the client session |',
+    );
+  });
+
+  test('things in each language, in the order asked for', () => {
+    const place = {doc: 'development/intro', direction: 'command'} as const;
+    expect(eachLanguageTable(place, ['LOG', 'programTimerSet']).split('\n')).toEqual([
+      '| What for | EVENTS | JavaScript | Java |',
+      '| --- | --- | --- | --- |',
+      expect.stringMatching(
+        /^\| write to the log \| \[`LOG`\]\(\.\/events\/events-action-keywords\.mdx#log\) \| \[`messageLog`\]/u,
+      ),
+      expect.stringContaining(
+        '`programTimerSet`, `programTimerReset`, `programTimerRepeat`, `programTimerClear` (names only)',
+      ),
+    ]);
+    // A language that has none of them has no column.
+    expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
+      /^\| What for \| JavaScript \| Java \|/u,
+    );
+    expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY": take a name that/u);
+  });
+
+  test('the answers of userCommand, each a link to its entry', () => {
+    const table = answersTable('development/java/java-callback-methods-api');
+    expect(table).toContain(
+      '| JSON with [`error`](../project-development/command-api.mdx#error) | shows an error | 4.x |',
+    );
+    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log) |');
+    expect(table).not.toContain('/close');
+    expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
+  });
+
   test('the manual of a source, and the newest of several', () => {
     expect(
       [
@@ -150,14 +223,122 @@ test.describe('the table of everything programmable @extra', () => {
     expect(manualText('3.x, 2014')).toBe('3.x manual, 2014');
     expect(manualText('4.x')).toBe('4.x manual');
   });
+});
 
-  test('the counts of a page are those of its entries', () => {
-    for (const doc of listed) {
-      const counts = manualCounts(doc).map(([, count]) => count);
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
-        Object.keys(entryManuals(doc)).length,
+test.describe('forms that entries print @extra', () => {
+  /** A form as a rule that has it, with a value where a form has a place for some only. */
+  const ruleOf = (direction: 'callback' | 'command', form: string): string => {
+    const filled = form.replace('hhmm', '0700').replace('seconds', '60');
+    return direction === 'callback' ? `${filled} : $a = 1` : `INIT : ${filled}`;
+  };
+  const faultsOf = (direction: 'callback' | 'command', form: string) =>
+    parseEvents(ruleOf(direction, form)).faults;
+
+  for (const direction of ['callback', 'command'] as const) {
+    const table: Readonly<Record<string, readonly Form[]>> =
+      direction === 'callback' ? eventForms : actionForms;
+    const printed: Readonly<Record<string, readonly string[]>> = keywordForms[direction];
+
+    test(`each form of an EVENTS ${direction} is one that a source shows`, () => {
+      const forms = Object.values(printed).flat();
+      expect(forms.filter((form) => faultsOf(direction, form).length > 0)).toEqual([]);
+      expect(forms.length).toBeGreaterThan(30);
+    });
+
+    test(`each form of an EVENTS ${direction} that a source shows is printed, or says why not`, () => {
+      const shown = (name: string, form: Form) =>
+        (printed[name] ?? []).some((text) => {
+          const rule = text.replace('hhmm', '0700').replace('seconds', '60');
+          const [keyword, ...rest] = tokenize(rule).tokens.filter(({kind}) => kind !== 'newline');
+          return keyword !== undefined && 'left' in fill(keyword, rest, [form]);
+        });
+      const missing = Object.entries(table).flatMap(([name, forms]) =>
+        forms.filter((form) => !shown(name, form)).map(([form]) => form),
       );
+      expect(missing.toSorted()).toEqual(Object.keys(notPrinted[direction]).toSorted());
+    });
+  }
+
+  test('a planted form that no source shows is found', () => {
+    expect(faultsOf('callback', 'IO name != value')).toHaveLength(1);
+    expect(faultsOf('command', 'WAIT seconds')).toHaveLength(1);
+    expect(faultsOf('command', 'IOO name = value')).toHaveLength(1);
+  });
+
+  test('each signature of JavaScript and of a driver can be parsed', () => {
+    const forms = listed.flatMap((doc) =>
+      Object.values(entriesOf(doc)).flatMap(({form}) => (form ? [form] : [])),
+    );
+    for (const {lang, value} of forms) {
+      if (lang === 'javascript') {
+        parseJavaScript(value, {ecmaVersion: 'latest'});
+      } else if (lang === 'java') {
+        parseJava(`class Example {\n${value.replace(/\)$/u, ');')}\n}`);
+      } else if (lang === 'json') {
+        JSON.parse(value);
+      }
     }
-    expect(manualCounts('development/intro')).toEqual([]);
+    expect(forms.length).toBeGreaterThan(130);
+    expect(new Set(forms.map(({lang}) => lang)).size).toBe(5);
+  });
+});
+
+test.describe('planted faults in entries @extra', () => {
+  const [events, , , , callbacks, methods] = referencePages;
+  const faults = (page: ReferencePage | undefined, text: string) =>
+    page ? entryFaults(page, text).map(({line, what}) => `${line}: ${what}`) : undefined;
+  const example = '```java\nclass A {}\n```\n';
+  const rows = (...names: string[]) =>
+    ['| Argument | Type |', '| --- | --- |', ...names.map((name) => `| \`${name}\` | text |`)].join(
+      '\n',
+    );
+
+  for (const [what, page, text, found] of [
+    [
+      'a parameter without a row',
+      methods,
+      `# T\n\n### ioSet\n\n${rows('id')}\n\n${example}`,
+      ['3: no table has a row for value'],
+    ],
+    [
+      'a parameter that stands in the table of forms alone',
+      events,
+      '### PROGRAMTIMER\n\n| Form | True |\n| --- | --- |\n| `PROGRAMTIMER name` | once |\n\n```events\n```\n',
+      ['1: no table has a row for name'],
+    ],
+    [
+      'the arguments of an entry that has others',
+      methods,
+      `### ioSet\n\nThe arguments are those of [\`ioGet\`](#ioget).\n\n${example}`,
+      ['1: no table has a row for id, value'],
+    ],
+    [
+      'nothing of arguments where there are none',
+      callbacks,
+      `### StartupEvent\n\nCalled once.\n\n${example}`,
+      ['1: it does not say that it takes no arguments'],
+    ],
+    [
+      'nothing of what it returns',
+      methods,
+      `### varGet\n\n${rows('name')}\n\n${example}`,
+      ['1: it does not say what it returns'],
+    ],
+    [
+      'no example, although the next entry has one',
+      callbacks,
+      `### DaylightEvent\n\n${rows('day')}\n\n### StartupEvent\n\nWithout arguments.\n\n${example}`,
+      ['1: it has no example'],
+    ],
+  ] as const) {
+    test(what, () => {
+      expect(faults(page, text)).toEqual(found);
+    });
+  }
+
+  test('right entries have none', () => {
+    const both = `${rows('lat1`, `lon1', 'lat2`, `lon2')}\n\nReturns degrees.\n\n${example}`;
+    const same = `The arguments are those of [\`geoBearing\`](#geobearing). Returns metres.\n\n${example}`;
+    expect(faults(methods, `### geoBearing\n\n${both}\n### geoDistance\n\n${same}`)).toEqual([]);
   });
 });

@@ -183,6 +183,7 @@ test.describe('a full run', () => {
   const passing: Omit<Parts, 'print'> = {
     check: () => Promise.resolve([{name: 'types', passed: true}]),
     findChromium: () => Promise.resolve('/usr/bin/chromium'),
+    installHosts: () => Promise.resolve(),
     build: () => Promise.resolve(true),
     test: () => Promise.resolve({code: 0, tally}),
   };

@@ -1,7 +1,8 @@
 import {expect, test} from 'playwright/test';
-import {cleanAddress, parseHeaders} from '../../deploy/server';
+import {parseHeaders} from '../../deploy/builtSite';
+import {cleanAddress} from '../../scripts/siteServer';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
-import {factsOf} from '../../src/components/PageFacts/facts';
+import {factsOf} from '../../src/catalogue/facts';
 import {familyOf, locateDoc} from '../../src/schema/families';
 import {nearestPages} from '../../src/catalogue/nearestPages';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
@@ -82,8 +83,12 @@ test.describe('headers', () => {
   });
 
   test('what is written can be read back', () => {
-    const [everywhere, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
+    const [everywhere, markdown, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
     expect(everywhere?.source).toBe('**');
+    expect(markdown).toEqual({
+      source: '**/*.md',
+      headers: [{key: 'Content-Type', value: 'text/markdown; charset=utf-8'}],
+    });
     expect(everywhere?.headers[0]?.value).toContain("script-src 'self' 'sha256-x'");
     const kept = others.slice(0, -1);
     expect(others.at(-1)).toEqual({
@@ -108,7 +113,8 @@ test.describe('headers', () => {
 test.describe('clean addresses', () => {
   for (const [address, clean] of [
     ['/docs/intro.html', '/docs/intro'],
-    ['/docs/intro/index.html?a=1', '/docs/intro?a=1'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
     ['/index.html', '/'],
     ['//example.com/index.html', '/example.com'],
     ['/docs/intro', undefined],

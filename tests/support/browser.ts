@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Page, type Route} from 'playwright/test';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../../scripts/siteServer';
 import {versions} from '../../src/site/versions';
 import {buildDir, read} from './project';
 

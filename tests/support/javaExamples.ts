@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {entriesOf} from '../../src/reference/entries';
 import {fencesOf} from './fences';
-import {root, type Page} from './project';
+import {root} from './project';
 
 /** The Java sources that the tests bring along. */
 const fixtures = path.join(root, 'tests', 'fixtures', 'java');
@@ -47,11 +48,10 @@ export const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'] as const;
 /** Whether a JDK is at hand: a runtime alone has no compiler. */
 export const hasJdk = spawnSync('javac', ['-version']).status === 0;
 
-/** Signatures that a reference page prints, as they stand there. */
-export function signaturesOf(page: Page): string[] {
-  return fencesOf(page.text)
-    .filter(({language, meta}) => language === 'text' || (language === 'java' && meta === 'syntax'))
-    .flatMap(({code}) => code.split('\n'))
+/** Signatures of methods that the table has for the entries of a reference page. */
+export function signaturesOf(doc: string): string[] {
+  return Object.values(entriesOf(doc))
+    .flatMap(({form}) => form?.value.split('\n') ?? [])
     .filter((line) =>
       /^(?:[\w.<>, ]+ )?\w+\((?:[A-Za-z<>, ]+ \w+)?(?:, [A-Za-z<>, ]+ \w+)*\)$/u.test(line),
     );
@@ -80,15 +80,12 @@ function memberOf(signature: string, isStatic: boolean): string {
   return `public ${isStatic ? 'static ' : ''}${type} ${name ?? ''}(${args}) { System.out.println("${name ?? ''}"${said}); ${answers[type] ?? 'return 0;'} }`;
 }
 
-/** Writes the stand-ins of the server's classes, from the signatures of the pages, below a folder. */
-export function writeStandIns(folder: string, pages: readonly Page[]): void {
+/** Writes the stand-ins of the server's classes, from the signatures of the table, below a folder. */
+export function writeStandIns(folder: string): void {
   cpSync(path.join(fixtures, 'org'), path.join(folder, 'org'), {recursive: true});
   mkdirSync(path.join(folder, 'com', 'hsyco'), {recursive: true});
-  for (const {name, pages: ids, isStatic, undocumented} of bases) {
-    const signatures = [
-      ...pages.filter(({id}) => ids.some((one) => one === id)).flatMap(signaturesOf),
-      ...undocumented,
-    ];
+  for (const {name, pages, isStatic, undocumented} of bases) {
+    const signatures = [...pages.flatMap(signaturesOf), ...undocumented];
     const members = signatures.map((signature) => memberOf(signature, isStatic)).join('\n');
     writeFileSync(
       path.join(folder, 'com', 'hsyco', `${name}.java`),
@@ -135,7 +132,7 @@ export interface JavaFile {
 /** The whole Java files among the code blocks of a page. */
 export function javaFilesOf(text: string): JavaFile[] {
   return fencesOf(text)
-    .filter(({language, meta}) => language === 'java' && meta !== 'syntax')
+    .filter(({language}) => language === 'java')
     .map(({code, line}) => {
       const folder = /^package (?<name>[\w.]+);/mu.exec(code)?.groups?.name?.replaceAll('.', '/');
       const name = /^(?:public |final )*class (?<name>\w+)/mu.exec(code)?.groups?.name ?? '';

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import type {IncomingMessage, Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../../scripts/siteServer';
 import {writeOffline} from '../../src/plugins/offline';
 import {writeRelease} from '../../src/plugins/release/releaseFile';
 import {buildDir, root} from './project';

@@ -1,10 +1,5 @@
+import {treeDifference, type PageText} from '../../src/difference/pages';
 import type {Fault} from './contracts';
-
-/** What parity looks at: one page of a tree. */
-export interface ParityPage {
-  readonly id: string;
-  readonly text: string;
-}
 
 /**
  * Where two docs trees differ although the release notes do not say so, or do
@@ -17,20 +12,13 @@ export interface ParityPage {
  * @param onlyNext ids that the version to come may have alone
  */
 export function parityFaults(
-  latest: readonly ParityPage[],
-  next: readonly ParityPage[],
+  latest: readonly PageText[],
+  next: readonly PageText[],
   changed: readonly string[],
   onlyNext: readonly string[],
 ): Fault[] {
-  const latestTexts = new Map(latest.map(({id, text}) => [id, text]));
-  const nextTexts = new Map(next.map(({id, text}) => [id, text]));
-  const missingInLatest = [...nextTexts.keys()].filter(
-    (id) => !latestTexts.has(id) && !onlyNext.includes(id),
-  );
-  const missingInNext = [...latestTexts.keys()].filter((id) => !nextTexts.has(id));
-  const differing = [...nextTexts]
-    .filter(([id, text]) => latestTexts.has(id) && latestTexts.get(id) !== text)
-    .map(([id]) => id);
+  const {changed: differing, added, removed: missingInNext} = treeDifference(latest, next);
+  const missingInLatest = added.filter((id) => !onlyNext.includes(id));
   return [
     ...missingInLatest.map((place) => ({
       place,

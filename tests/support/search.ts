@@ -17,6 +17,6 @@ export interface Search {
  */
 export function searchOf(file: unknown): Search {
   const corpus = corpusOf(file);
-  const engine = new Engine(corpus, {synonyms: synonymsOf(synonyms), weigh});
+  const engine = new Engine(corpus, {synonyms: synonymsOf(synonyms()), weigh});
   return {corpus, search: (query) => engine.search(parseQuery(query))};
 }

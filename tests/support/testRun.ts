@@ -104,7 +104,7 @@ export interface Moved {
  */
 export function movedOnSave(fences: readonly Fence[]): Moved[] {
   const files = fences
-    .filter(({language, meta}) => language === 'events' && meta !== 'syntax')
+    .filter(({language}) => language === 'events')
     .map(({code, line}) => ({
       line,
       parts: parseEvents(code).parts.filter((part): part is CodePart => part.kind !== 'rule'),

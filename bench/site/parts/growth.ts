@@ -45,17 +45,15 @@ const commonFields = [
 const heap = 12_000;
 
 /**
- * A page as it can stand in another folder than that of its family: what its
- * address puts into it is left out.
+ * A page that stands for another: with what lists and tables of the site take
+ * from it, and a line of text. Whole copies of sixteen times the pages need more
+ * memory to build than there is.
  */
-export function withCommonFields(text: string): string {
+export function standInOf(text: string): string {
   const fields = Object.entries(frontMatterIn(text)).filter(([name]) =>
     commonFields.includes(name),
   );
-  const body = text
-    .replace(/^---\n[\s\S]*?\n---\n/u, '')
-    .replace(/^<SameInOtherLanguages \/>$/mu, '');
-  return `---\n${dump(Object.fromEntries(fields))}---\n${body}`;
+  return `---\n${dump(Object.fromEntries(fields))}---\n\nOne more page.\n`;
 }
 
 /** `_category_.json` of a folder of the docs, as it is in a copy of theirs. */
@@ -71,37 +69,26 @@ export function categoryOf(text: string, copy: string): string {
   return JSON.stringify(category);
 }
 
-/** A partial as pages of no family can have it: what it takes from their front matter is named only. */
-export function withoutFacts(text: string): string {
-  return text.replace(/<PageFact field="(?<field>\w+)" \/>/gu, '`$<field>`');
-}
-
-/** Put copies of a tree of docs into it, each below a folder of its own. */
+/** Put stand-ins of the pages of a tree of docs into it, each copy below a folder of its own. */
 function multiply(tree: string, copies: number): void {
-  const entries = readdirSync(tree);
+  const files = readdirSync(tree, {recursive: true, encoding: 'utf8'});
   for (let number = 1; number < copies; number += 1) {
     const copy = `copy${number}`;
-    const folder = path.join(tree, copy);
-    for (const entry of entries) {
-      cpSync(path.join(tree, entry), path.join(folder, entry), {recursive: true});
-    }
-    for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-      const place = path.join(folder, file);
-      const isPartial = path.basename(file).startsWith('_');
-      let change: ((text: string) => string) | undefined;
-      if (path.basename(file) === '_category_.json') {
-        change = (text) => categoryOf(text, copy);
-      } else if (/\.mdx?$/u.test(file)) {
-        change = isPartial ? withoutFacts : withCommonFields;
-      }
-      if (change !== undefined) {
-        writeFileSync(place, change(readFileSync(place, 'utf8')));
+    const write = (file: string, text: string) => {
+      const place = path.join(tree, copy, file);
+      mkdirSync(path.dirname(place), {recursive: true});
+      writeFileSync(place, text);
+    };
+    for (const file of files) {
+      const name = path.basename(file);
+      const text = () => readFileSync(path.join(tree, file), 'utf8');
+      if (name === '_category_.json') {
+        write(file, categoryOf(text(), copy));
+      } else if (/^[^_].*\.mdx?$/u.test(name)) {
+        write(file, standInOf(text()));
       }
     }
-    writeFileSync(
-      path.join(folder, '_category_.json'),
-      JSON.stringify({label: `Copy ${number}`, position: 100 + number}),
-    );
+    write('_category_.json', JSON.stringify({label: `Copy ${number}`, position: 100 + number}));
   }
 }
 

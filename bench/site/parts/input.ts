@@ -34,7 +34,7 @@ const trials = {
   colours: {
     name: 'colour mode',
     page: 'server',
-    target: '.navbar [class*=toggleButton]',
+    target: '.navbar button[aria-label^="Switch between dark"]',
     isWide: true,
   },
   copy: {

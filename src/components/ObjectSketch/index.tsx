@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {sketchCaption} from '../../preview/model/captions';
 import '../../preview/react/styles';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ export default function ObjectSketch({element, html}: ObjectSketchProps): ReactN
         {/* Our own rendering of XML that was checked when the site was built. */}
         <div inert className={styles.picture} dangerouslySetInnerHTML={{__html: html}} />
       </div>
-      <figcaption>A sketch of the idea: the skin of your project decides the real look.</figcaption>
+      <figcaption>{sketchCaption}</figcaption>
     </figure>
   );
 }

@@ -2,29 +2,12 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import tutorialLinks from '@generated/catalogue/default/tutorials.json';
-import type {Basis, Family} from '../../schema/families';
+import {basisAnchor, basisLink, basisText} from '../../catalogue/basis';
+import {factsOf, type Fact} from '../../catalogue/facts';
 import {useFrontMatter} from '../../hooks/useFrontMatter';
 import {mainDoc} from '../../site';
 import FinderLink from '../FinderLink';
-import {factsOf, type Fact} from './facts';
 import styles from './styles.module.css';
-
-const basisTexts: Readonly<Record<Basis, string>> = {
-  'manual-4': 'Platform facts here come from the public 4.x manual.',
-  'manual-3':
-    'Platform facts here come from the 3.x manual and are expected to hold in 4.x. Check names and defaults in the Manager before you rely on them.',
-  device:
-    'No public page of the platform describes this subject. What stands here comes from the device side and from what its family has in common.',
-};
-
-const deviceHints: Readonly<Partial<Record<Family, string>>> = {
-  'io-server':
-    'Settings shows the options with their defaults; Status Browser lists the data points.',
-};
-
-/** An object has no device side. */
-const objectText =
-  'No public page describes the attributes of this object: the Project Editor shows them.';
 
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
@@ -86,7 +69,6 @@ interface Props {
  */
 export default function PageFacts({entries}: Props): ReactNode {
   const page = useFrontMatter();
-  const {basis, family} = page;
   const {activeVersion} = useActiveDocContext(undefined);
   const {version} = useDocsVersion();
   const {id} = useDoc().metadata;
@@ -105,15 +87,8 @@ export default function PageFacts({entries}: Props): ReactNode {
         </dl>
       )}
       <p className={styles.basis} data-search-ignore="">
-        {entries === undefined
-          ? basis === 'device' && family === 'object'
-            ? objectText
-            : basisTexts[basis]
-          : `Entries of this page: ${entries}. Those by a 3.x manual are expected to hold in 4.x: check them before you rely on them.`}{' '}
-        {basis === 'device' && deviceHints[family]}{' '}
-        {intro ? (
-          <Link to={`${intro.path}#how-far-to-trust-a-page`}>How far to trust a page</Link>
-        ) : null}
+        {basisText(page, entries)}{' '}
+        {intro ? <Link to={`${intro.path}#${basisAnchor}`}>{basisLink}</Link> : null}
       </p>
     </>
   );

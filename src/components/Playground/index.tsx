@@ -1,25 +1,12 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
 import {rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
 const slot = createStorageSlot('manual.playground');
-
-/** Rules to begin with. */
-const example = `# By night the light goes out again
-USER hall = on : IO dummy.light.1 = 1
-IO dummy.light.1 = 1 AND NIGHT : PROGRAMTIMER hall = RESET 60
-IO dummy.light.1 = 0 : PROGRAMTIMER hall = CLEAR
-PROGRAMTIMER hall : IO dummy.light.1 = 0,
-                    $forgotten = 1
-
-# Somebody has forgotten it
-$forgotten = 1 : {
-  messageLog("The hall went dark by itself at " + new Date().getHours() + " h");
-}
-`;
 
 /**
  * The playground of the rules, which loads near the screen. What a reader
@@ -91,7 +78,7 @@ export default function Playground(): ReactNode {
           <p>
             {hasFailed
               ? 'The playground could not be loaded. Reload the page to try again.'
-              : 'With scripts, this is a field to write rules in, with buttons for what they wait for.'}
+              : playgroundText}
           </p>
           {/* It scrolls sideways, and the arrow keys need a place to do it from. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -3,22 +3,16 @@ import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/programming.json';
 import {find} from '../../catalogue/find';
+import {programmingGroup} from '../../catalogue/programmingGroup';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
 type Row = (typeof index)[string][number];
 
-/** What the attributes of all objects stand under: each object has a kind of its own. */
-const attributes = 'UI object attribute';
-
 // A table that is laid out as blocks is none to a screen reader unless its roles say so.
 const head = {scope: 'col', role: 'columnheader'} as const;
 const cell = {role: 'cell'} as const;
-
-function groupOf({kind}: Row): string {
-  return kind.endsWith(' attribute') ? attributes : kind;
-}
 
 function Rows({
   rows,
@@ -92,7 +86,7 @@ export default function ProgrammingIndex(): ReactNode {
   const {matches, isPartial} = find(rows, filter);
   const found = matches.map(({entry}) => entry);
   const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
-  const groups = [...new Set(rows.map(groupOf))];
+  const groups = [...new Set(rows.map(({kind}) => programmingGroup(kind)))];
   return (
     <>
       <p className={fields.field}>
@@ -113,7 +107,7 @@ export default function ProgrammingIndex(): ReactNode {
       </p>
       {filter.trim() === '' ? (
         groups.map((group) => {
-          const members = rows.filter((row) => groupOf(row) === group);
+          const members = rows.filter(({kind}) => programmingGroup(kind) === group);
           return (
             <details key={group} className={styles.group}>
               <summary>

@@ -1,12 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {
-  aliasedSitePathToRelativePath,
-  DEFAULT_PARSE_FRONT_MATTER,
-  DEFAULT_PLUGIN_ID,
-} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import * as z from 'zod';
 import {ioServerEntry} from '../../catalogue/ioServerIndex';
 import {objectEntry} from '../../catalogue/objectIndex';
@@ -15,6 +11,7 @@ import {tutorialLinks} from '../../catalogue/tutorialLinks';
 import {mergeVersions} from '../../catalogue/versionLists';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import type {FrontMatter} from '../../schema/frontMatter';
+import {loadedVersions} from '../docsContent';
 
 const optionsSchema = z.strictObject({
   /** Added by the generator. */
@@ -50,19 +47,13 @@ function docsByVersion(
   allContent: AllContent,
   siteDir: string,
 ): [version: string, docs: CatalogueDoc[]][] {
-  // The generator types the content of no plugin.
-  const content = allContent['docusaurus-plugin-content-docs']?.[DEFAULT_PLUGIN_ID] as
-    LoadedContent | undefined;
-  if (content === undefined) {
-    throw new Error('The plugin "catalogue" lists the pages of the docs plugin, which is missing.');
-  }
   const docOf = (doc: DocMetadata): CatalogueDoc => ({
     id: doc.id,
     file: path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
     page: frontMatterOf(doc),
   });
   const byFile = (a: CatalogueDoc, b: CatalogueDoc) => (a.file < b.file ? -1 : 1);
-  return content.loadedVersions.map(({versionName, docs}) => [
+  return loadedVersions(allContent, 'catalogue').map(({versionName, docs}) => [
     versionName,
     docs.map(docOf).sort(byFile),
   ]);

@@ -16,14 +16,22 @@ const sources = [
   'versions.json',
 ];
 
+/** The release that the sources make, as all that is built from them tells it. */
+export function releaseOf(siteDir: string): Promise<string> {
+  return hashFiles(siteDir, {texts: sources});
+}
+
 /**
  * Docusaurus plugin that gives the site one name for all that was built
  * together: `<meta name="release">` on each page, and `release.json`.
  */
 export default async function release({siteDir}: LoadContext): Promise<Plugin> {
-  const name = await hashFiles(siteDir, {texts: sources});
+  const name = await releaseOf(siteDir);
   return {
     name: 'release',
+    contentLoaded: async ({actions}) => {
+      await actions.createData('release.json', {name});
+    },
     injectHtmlTags: () => ({
       headTags: [{tagName: 'meta', attributes: {name: 'release', content: name}}],
     }),

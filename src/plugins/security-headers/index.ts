@@ -73,6 +73,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
     [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
   const blocks = [
     block('/*', everywhere),
+    // Without it some hosts offer the Markdown of a page as a file to keep.
+    block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
     ...keptPatterns.map((pattern) => block(pattern, kept)),
     block(`/${workerName}`, worker),
   ];

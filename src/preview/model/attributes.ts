@@ -120,7 +120,7 @@ export function previewName({xml, sketch}: Attribute): string | undefined {
 }
 
 /** Whether a source tells of an attribute; the others are the preview's own. */
-function hasSource(attribute: Attribute): boolean {
+export function hasSource(attribute: Attribute): boolean {
   return codeName(attribute) !== '';
 }
 

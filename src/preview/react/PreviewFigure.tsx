@@ -1,5 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {captionNotes, lookText, standInHead} from '../model/captions';
 import type {LiveProps} from './Live';
 import OwnBehaviours from './OwnBehaviours';
 import {useNearScreen} from './useNearScreen';
@@ -32,9 +33,6 @@ export interface PreviewFigureProps {
   /** A block of code, as the site around shows it. */
   readonly renderCode: (language: 'xml' | 'events', code: string, tokens?: string) => ReactNode;
 }
-
-/** Head of rules that are no part of the finished program. */
-const standInHead = 'Rules of this preview alone: they stand in for what it does not have';
 
 /**
  * A project that shows itself: a picture in the page, without scripts; alive,
@@ -86,12 +84,8 @@ export default function PreviewFigure({
         )}
       </div>
       <figcaption>
-        A sketch<span className="preview-usable"> that you can press and change</span>: the skin of
-        your project decides the real look.
-        {sketchedNames === undefined
-          ? ''
-          : ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Where your server does not take one, the Project Editor writes the real one.`}
-        {files === undefined ? '' : ` It runs ${files.replaceAll(' ', ' and ')} from below.`}
+        A sketch<span className="preview-usable"> that you can press and change</span>: {lookText}
+        {captionNotes(sketchedNames, files)}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
         <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
       </figcaption>

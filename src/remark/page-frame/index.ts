@@ -1,7 +1,7 @@
 import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {manualCounts} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
-import {manualCounts} from '../../reference/programmables';
 import {locateDoc} from '../../schema/families';
 import {jsxElement} from '../jsx';
 

@@ -1,13 +1,40 @@
-import type {Paragraph, Root, RootContent} from 'mdast';
+import path from 'node:path';
+import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
+import {entriesOf, type Entry} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
-import {entryManuals, referencePages} from '../../reference/programmables';
-import {languageTable} from '../../reference/table';
+import type {Block} from '../../reference/otherEntries';
+import {referencePages, type ReferencePage} from '../../reference/programmables';
+import {answersTable, eachLanguageTable, languageTable, namedTable} from '../../reference/table';
 import {locateDoc} from '../../schema/families';
 
-/** Whether a node is `<SameInOtherLanguages />`. */
-const isTable = (node: RootContent): boolean =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'SameInOtherLanguages';
+/** Elements that stand for a table, which only a reference page has. */
+const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
+  SameInOtherLanguages: languageTable,
+  NamedWithoutDetails: namedTable,
+};
+
+type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
+/** Text of an attribute of an element. */
+function attributeOf({attributes}: Element, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
+
+/** The table that an element of a page stands for, as Markdown; nothing for any other element. */
+function tableFor(element: Element, doc: string, page?: ReferencePage): string | undefined {
+  const name = element.name ?? '';
+  if (name === 'CommandAnswers') {
+    return answersTable(doc);
+  }
+  if (name === 'InEachLanguage') {
+    const direction = attributeOf(element, 'callbacks') === '' ? 'command' : 'callback';
+    const names = attributeOf(element, `${direction}s`).split(' ');
+    return eachLanguageTable({doc, direction}, names);
+  }
+  return page && pageTables[name]?.(page);
+}
 
 /** The text of the heading of an entry; nothing for any other node. */
 function entryOf(node: RootContent): string | undefined {
@@ -23,23 +50,127 @@ const manualLine = (text: string): Paragraph => ({
   children: [{type: 'text', value: text}],
 });
 
+/** The forms of an entry, for the highlighting to colour. */
+const codeOf = ({lang, value}: Block): Code => ({type: 'code', lang, value});
+
+const lineOf = (node: RootContent): number => node.position?.start.line ?? 1;
+
+/** A fault of a page, with its place. */
+class Misplaced extends Error {
+  constructor(file: string, line: number, what: string) {
+    super(`${path.relative(process.cwd(), file)}:${line}: ${what}`);
+  }
+}
+
 /**
- * Remark transformer for the reference pages: the manual of each entry below
- * its heading, and a table of the same things in the other languages in the
- * place of `<SameInOtherLanguages />`, both from the table of everything
- * programmable.
+ * The nodes of an entry below its heading, with its manual and its forms: an
+ * entry of EVENTS says first what it is, another has its signature first.
+ */
+function filledEntry(
+  nodes: readonly RootContent[],
+  {manual, form}: Entry,
+  afterOpening: boolean,
+): RootContent[] {
+  const opening = afterOpening ? nodes.slice(0, 1) : [];
+  return [
+    manualLine(manualText(manual)),
+    ...opening,
+    ...(form ? [codeOf(form)] : []),
+    ...nodes.slice(opening.length),
+  ];
+}
+
+/**
+ * The nodes of a reference page with what the table has of each entry.
+ *
+ * @throws Error naming file and line when page and table do not have the same
+ * entries, or the page types what the table has
+ */
+function withEntries(
+  nodes: readonly RootContent[],
+  file: string,
+  entries: Readonly<Record<string, Entry>>,
+  page?: ReferencePage,
+): RootContent[] {
+  const fault = (node: RootContent | undefined, what: string) =>
+    new Misplaced(file, node === undefined ? 1 : lineOf(node), what);
+  const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
+  // Each heading with what stands below it.
+  const parts: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (begins(node)) {
+      parts.push([]);
+    }
+    parts.at(-1)?.push(node);
+  }
+  const found = new Set<string>();
+  const filled = parts.flatMap((part): RootContent[] => {
+    const [heading, ...below] = part;
+    const name = heading && entryOf(heading);
+    if (heading === undefined || name === undefined) {
+      return part;
+    }
+    const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    if (entry === undefined) {
+      throw fault(
+        heading,
+        `"${name}" is no entry of src/reference: add its form there, with manual and source, or make it a row of a table`,
+      );
+    }
+    found.add(name);
+    const typed = below.find(
+      (node) => node.type === 'code' && node.value.trimEnd() === entry.form?.value,
+    );
+    if (typed) {
+      throw fault(
+        typed,
+        `src/reference has the forms of "${name}", which are put here from there: take the block away`,
+      );
+    }
+    return [heading, ...filledEntry(below, entry, page?.language === 'EVENTS')];
+  });
+  const missing = Object.keys(entries).filter((name) => !found.has(name));
+  if (missing.length > 0) {
+    throw fault(
+      nodes.findLast(begins),
+      `src/reference has a form of ${missing.map((name) => `"${name}"`).join(', ')}: write "### ${missing[0] ?? ''}" with its parameters and an example above this heading, or take the form out of the table`,
+    );
+  }
+  return filled;
+}
+
+/**
+ * Remark transformer for what pages have of the table of everything
+ * programmable: below the heading of each entry of a reference page its manual,
+ * then its forms or signatures; in the place of `<SameInOtherLanguages />` a
+ * table of the same things in the other languages, of `<NamedWithoutDetails />`
+ * one of the names without a form, of `<CommandAnswers />` one of what
+ * `userCommand` can answer, and of `<InEachLanguage callbacks="DAY …" />` or
+ * `commands` one of those things in each language.
+ *
+ * @throws Error naming file and line when page and table do not agree
  */
 const reference: Plugin<[], Root> = function reference(this: Processor) {
   return (tree, file) => {
-    const doc = locateDoc(file.path)?.docPath.replace(/\.mdx?$/u, '') ?? '';
+    const doc = locateDoc(file.path)?.docPath.replace(/\.mdx?$/u, '');
+    if (doc === undefined) {
+      return;
+    }
     const page = referencePages.find((one) => one.doc === doc);
-    const manuals = entryManuals(doc);
+    const entries = entriesOf(doc);
+    if (Object.keys(entries).length > 0) {
+      tree.children = withEntries(tree.children, file.path, entries, page);
+    }
     tree.children = tree.children.flatMap((node): RootContent[] => {
-      if (page !== undefined && isTable(node)) {
-        return (this.parse(languageTable(page)) as Root).children;
+      if (node.type !== 'mdxJsxFlowElement') {
+        return [node];
       }
-      const manual = manuals[entryOf(node) ?? ''];
-      return manual === undefined ? [node] : [node, manualLine(manualText(manual))];
+      try {
+        const table = tableFor(node, doc, page);
+        return table === undefined ? [node] : (this.parse(table) as Root).children;
+      } catch (error) {
+        throw new Misplaced(file.path, lineOf(node), (error as Error).message);
+      }
     });
   };
 };

@@ -25,12 +25,17 @@ function titleColumn(labels: readonly string[], rows: readonly (readonly string[
   return labels[0] !== 'ID' && repeats(0) && !repeats(1) ? 1 : 0;
 }
 
-function stack(table: Table): void {
+/**
+ * Let the rows of a table stack on a phone.
+ *
+ * @param titled number of the column that names the rows, where it is known
+ */
+export function stackTable(table: Table, titled?: number): void {
   const texts = table.children.map((row) =>
     row.children.map((cell) => cell.children.map(textOf).join('')),
   );
   const [labels = [], ...values] = texts;
-  const title = titleColumn(labels, values);
+  const title = titled ?? titleColumn(labels, values);
   const [head, ...rows] = table.children;
   // A table that is laid out as blocks is none to a screen reader unless its roles say so.
   setProperties(table, {className: 'stacked-table', role: 'table'});
@@ -54,7 +59,7 @@ function stack(table: Table): void {
 const stackedTables: Plugin<[], Root> = () => (tree) => {
   const visit = (node: Root | RootContent): void => {
     if (node.type === 'table') {
-      stack(node);
+      stackTable(node);
     } else if ('children' in node) {
       node.children.forEach(visit);
     }

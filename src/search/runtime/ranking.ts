@@ -116,6 +116,17 @@ function isNamed({t = '', u = ''}: SearchDocument, name: string): boolean {
   return nameKey(t) === name || nameKey(lastPart(u)) === name;
 }
 
+/** Whether a page has a section of this name. */
+function hasSection(id: number, words: readonly Word[], name: string): boolean {
+  return words.some((word) =>
+    word.pages
+      .get(id)
+      ?.places.some(
+        ({field, document}) => field === 'heading' && nameKey(document.t ?? '') === name,
+      ),
+  );
+}
+
 /** Pages, the best ones by their words, whose order their sections may change. */
 const pagesBySections = 60;
 /** Words whose matches are kept: while a query is typed, all but its last word stay the same. */
@@ -223,7 +234,8 @@ export class Engine {
       const sections = sectionsIn(id, sought).map(
         (section) => section.score * shareOf(section, weights.sectionCoverage),
       );
-      return {id, page, score: score + weight * weights.section * Math.max(0, ...sections)};
+      const whole = score + weight * weights.section * Math.max(0, ...sections);
+      return {id, page, score: hasSection(id, sought, name) ? whole * weights.sectionName : whole};
     });
     const pages = [
       ...best.sort((a, b) => b.score - a.score),

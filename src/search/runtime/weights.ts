@@ -37,6 +37,8 @@ export const weights = {
   sectionCoverage: 1.5,
   /** A page whose name is what was typed is the one that is meant. */
   name: 4,
+  /** So is a page with a section of that name, less so. */
+  sectionName: 3,
   /** A page whose title has all of several words is about them. */
   allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */

@@ -1,14 +1,8 @@
 import * as Comlink from 'comlink';
-import lunr from 'lunr';
-import {language} from '../language';
 import {excerptContext} from '../limits';
-import {synonyms, weigh} from '../../site/search';
-import {corpusOf} from './corpus';
+import {answerOf, indexOf, type Answer, type SearchIndex} from './answer';
 import {excerptOf, type Piece} from './excerpts';
-import {synonymsOf} from './expansion';
-import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
-import {parseQuery, type Clause} from './query';
-import {Engine} from './ranking';
+import type {HitLimits} from './hits';
 
 /** What is asked of the worker. */
 export interface SearchRequest {
@@ -23,33 +17,10 @@ export interface SearchRequest {
 }
 
 /** What the worker answers. */
-export type SearchAnswer =
-  | {
-      readonly state: 'found';
-      readonly hits: readonly SearchHit[];
-      /** Pages that were found, also those without a hit. */
-      readonly pages: number;
-      /** Beginnings of the words that the hits are about. */
-      readonly highlights: readonly string[];
-    }
-  | {
-      readonly state: 'unreadable';
-      readonly reason: string;
-      /** Place of the mistake in the query. */
-      readonly start: number;
-      readonly end: number;
-    }
-  | {readonly state: 'superseded'};
+export type SearchAnswer = Answer | {readonly state: 'superseded'};
 
 /** Milliseconds after which a fetch is given up. */
 const fetchTimeout = 60_000;
-const highlightsAtMost = 8;
-const knowledge = {synonyms: synonymsOf(synonyms), weigh};
-
-interface Index {
-  readonly engine: Engine;
-  readonly titles: Titles;
-}
 
 /**
  * Fetch JSON from this site.
@@ -87,11 +58,10 @@ async function fetchJson(address: string): Promise<unknown> {
   }
 }
 
-async function loadIndex(address: string): Promise<Index> {
+async function loadIndex(address: string): Promise<SearchIndex> {
   const file = await fetchJson(address);
   try {
-    const corpus = corpusOf(file);
-    return {engine: new Engine(corpus, knowledge), titles: titlesOf(corpus.documents)};
+    return indexOf(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new Error(`The search index cannot be used: its file is not whole. ${reason}`, {
@@ -124,25 +94,9 @@ function nextMessages(): Promise<void> {
   });
 }
 
-/** The words themselves, then those that stand for them, as synonyms do. */
-function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
-  const typed = clauses
-    .filter(({presence}) => presence !== 'prohibited')
-    .map(({text}) => {
-      const word = text.toLowerCase();
-      const root = language.stem(word);
-      return word.startsWith(root) ? root : word;
-    })
-    .filter((word) => word !== '' && !language.isStopWord(word));
-  const others = terms.filter(
-    (term) => !term.includes('#') && !typed.some((word) => term.startsWith(word)),
-  );
-  return [...typed, ...others].slice(0, Math.max(typed.length, highlightsAtMost));
-}
-
 /** Searches, away from the thread on which the reader types. */
 export class SearchWorker {
-  private readonly indexes = new Map<string, Promise<Index>>();
+  private readonly indexes = new Map<string, Promise<SearchIndex>>();
   private readonly texts = new Map<string, Promise<unknown>>();
   /** Number of the last request of each client. */
   private readonly newest = new Map<string, number>();
@@ -162,27 +116,12 @@ export class SearchWorker {
     this.count += 1;
     const requestId = this.count;
     this.newest.set(client, requestId);
-    const {engine, titles} = await cached(this.indexes, index, loadIndex);
+    const own = await cached(this.indexes, index, loadIndex);
     await nextMessages();
     if (this.newest.get(client) !== requestId) {
       return {state: 'superseded'};
     }
-    try {
-      const clauses = parseQuery(query);
-      const found = engine.search(clauses, ({u = ''}) => u.startsWith(below ?? ''));
-      return {
-        state: 'found',
-        hits: hitsOf(found, titles, limits),
-        pages: found.pages.length,
-        highlights: highlightsOf(clauses, found.terms),
-      };
-    } catch (error) {
-      if (error instanceof lunr.QueryParseError) {
-        const {message, start, end} = error;
-        return {state: 'unreadable', reason: message, start, end};
-      }
-      throw error;
-    }
+    return answerOf(own, {query, limits, ...(below !== undefined && {below})});
   }
 
   /**

@@ -1,10 +1,10 @@
-/** Words of readers for the same thing, each line a set; the words of the manual and those of the trade. */
-export const synonyms: readonly (readonly string[])[] = [
+import {glossarySynonyms} from '../../glossary';
+
+/** Words of readers that are no term of the glossary. */
+const others: readonly (readonly string[])[] = [
   ['blind', 'shutter', 'roller', 'awning', 'jalousie'],
   ['thermostat', 'setpoint', 'temperature'],
   ['burglar', 'intrusion', 'intruder', 'security'],
-  ['datapoint', 'point', 'tag', 'item'],
-  ['driver', 'integration', 'interface'],
   ['fire', 'smoke'],
   ['aircon', 'hvac', 'conditioning', 'conditioner', 'climate'],
   ['colour', 'color'],
@@ -28,12 +28,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['ups', 'pdu', 'power'],
   ['hotel', 'pms', 'fidelio'],
   ['light', 'lamp', 'lighting', 'luminaire'],
-  ['zone', 'sensor', 'detector'],
-  ['partition', 'area', 'group'],
   ['socket', 'outlet', 'plug', 'relay'],
   ['phone', 'mobile', 'smartphone'],
-  ['screen', 'page', 'view'],
-  ['widget', 'object', 'control'],
   ['rename', 'name'],
   ['install', 'installation', 'setup'],
   ['upgrade', 'update', 'migrate', 'migration'],
@@ -44,7 +40,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['disk', 'storage'],
   ['folder', 'directory'],
   ['graphical', 'visual', 'drawing', 'diagram', 'flow', 'block'],
-  ['rule', 'automation', 'logic', 'scene'],
   ['dim', 'dimmer', 'dimming', 'brightness'],
   ['raise', 'open', 'up'],
   ['gate', 'door', 'garage'],
@@ -58,7 +53,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['volume', 'loudness'],
   ['button', 'key', 'press'],
   ['toggle', 'switch', 'flip'],
-  ['dashboard', 'project', 'app'],
   ['counter', 'totaliser', 'pulse'],
   ['firewall', 'port'],
   ['replace', 'swap', 'restore'],
@@ -73,3 +67,11 @@ export const synonyms: readonly (readonly string[])[] = [
   // Of "if … then … else" the search keeps nothing else.
   ['condition', 'else'],
 ];
+
+/**
+ * Words of readers for the same thing, a set each; the words of the manual and
+ * those of the trade. A function, so that who does not ask is spared the glossary.
+ */
+export function synonyms(): (readonly string[])[] {
+  return [...glossarySynonyms(), ...others];
+}

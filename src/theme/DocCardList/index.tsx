@@ -12,6 +12,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {TutorialFacts} from '@site/src/catalogue/sidebarItems';
+import {tutorialLine} from '@site/src/catalogue/tutorialLine';
 import type {Props} from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -23,16 +24,8 @@ interface EntryProps {
   readonly facts: TutorialFacts | undefined;
 }
 
-function factsLine({time, level, after}: TutorialFacts): string {
-  return [
-    ...(time === undefined ? [] : [`${time} minutes`]),
-    ...(level === undefined ? [] : [level]),
-    ...(after === undefined ? [] : [`builds on ${after.join(', ')}`]),
-  ].join(' · ');
-}
-
 function Entry({to, label, text, facts}: EntryProps): ReactNode {
-  const line = facts === undefined ? '' : factsLine(facts);
+  const line = facts === undefined ? '' : tutorialLine(facts);
   return (
     <li className={styles.entry}>
       <Link to={to}>{label}</Link>

@@ -11,13 +11,14 @@ import {
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import PageActions from '@site/src/components/PageActions';
 import type {Props} from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
 /**
  * The version of the page, and behind it the same page in every version: the
  * way from one to the other that a phone shows without its menu, and a browser
- * without scripts.
+ * without scripts. Beside it, the page as Markdown.
  */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const {badge, label, version: current, pluginId} = useDocsVersion();
@@ -27,33 +28,34 @@ export default function DocVersionBadge({className}: Props): ReactNode {
   const {pathname, search, hash} = useLocation();
   // The HTML of the page knows neither query nor hash.
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
-  if (!badge) {
-    return null;
-  }
   const addressIn = ({name, path, mainDocId, docs}: GlobalVersion) =>
     activeDoc
       ? (alternateDocVersions[name] ?? docs.find(({id}) => id === mainDocId))?.path
       : // The page of a category is no document, and stands in every version.
         `${path}${pathname.slice(activeVersion?.path.length)}`;
   return (
-    <details
-      // Closed again on the next page.
-      key={pathname}
-      className={clsx(className, ThemeClassNames.docs.docVersionBadge, styles.versions)}
-      data-search-ignore="">
-      <summary>Version: {label}</summary>
-      <ul>
-        {versions.map((version) => (
-          <li key={version.name}>
-            <Link
-              to={`${addressIn(version) ?? version.path}${suffix}`}
-              aria-current={version.name === current ? 'true' : undefined}
-              onClick={() => savePreferredVersionName(version.name)}>
-              {version.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div className={clsx(className, styles.line)} data-search-ignore="">
+      {badge && (
+        <details
+          // Closed again on the next page.
+          key={pathname}
+          className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}>
+          <summary>Version: {label}</summary>
+          <ul>
+            {versions.map((version) => (
+              <li key={version.name}>
+                <Link
+                  to={`${addressIn(version) ?? version.path}${suffix}`}
+                  aria-current={version.name === current ? 'true' : undefined}
+                  onClick={() => savePreferredVersionName(version.name)}>
+                  {version.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <PageActions />
+    </div>
   );
 }

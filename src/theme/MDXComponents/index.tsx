@@ -8,6 +8,7 @@ import PageSources from '@site/src/components/PageSources';
 import PrintedTab from '@site/src/components/PrintedTab';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Sequence from '@site/src/components/Sequence';
+import Term from '@site/src/components/Term';
 import TutorialFiles from '@site/src/components/TutorialFiles';
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
@@ -25,6 +26,7 @@ export default {
   Sequence,
   TabItem: PrintedTab,
   Tabs,
+  Term,
   TutorialFiles,
   table: ScrollTable,
 };

@@ -15,7 +15,7 @@ async function highlightArticle(words: readonly string[]): Promise<() => void> {
   }
   const mark = new Mark(article);
   mark.markRegExp(highlightPattern(words), {
-    exclude: ['svg *', 'button', 'textarea'],
+    exclude: ['svg *', 'button:not(.term)', '.term-note', '.term-note *', 'textarea'],
     ignoreGroups: 1,
   });
   return () => mark.unmark();

@@ -5,8 +5,8 @@ import {
   licences,
   objectGroups,
   transports,
-} from '../../schema/families';
-import type {FrontMatter, FrontMatterOf, Serial} from '../../schema/frontMatter';
+} from '../schema/families';
+import type {FrontMatter, FrontMatterOf, Serial} from '../schema/frontMatter';
 
 /** One line of a facts box. */
 export interface Fact {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createSiteServer} from './server';
+import {createSiteServer} from './siteServer';
 
 const port = Number(process.env.PORT ?? 3000);
 const directory = path.resolve(__dirname, '..', process.argv[2] ?? 'build');

@@ -1,0 +1,232 @@
+// cspell:ignore autocannon fastcgi scgi uwsgi
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {readBuiltSite} from '../deploy/builtSite';
+import {compressedEndings, mediaTypes} from '../deploy/mediaTypes';
+import {nginxServer} from '../deploy/nginx';
+import {docsRoot, versions} from '../src/site';
+import {publish, ratio, table} from './report';
+import {memoryIn} from './site/measuredRun';
+import {findNginx, prepareFiles} from './site/nginx';
+
+/*
+ * Measures what one machine serves: nginx with the configuration of `deploy/`,
+ * and the same with compression at each answer, under the requests of readers.
+ */
+
+const usage = `npm run bench:host [-- seconds=60] [-- connections=64]
+
+With a setting the table is only shown; else it is written to bench/README.md.`;
+
+const root = path.join(__dirname, '..');
+const build = path.join(root, 'build');
+const out = path.join(__dirname, '.out/host');
+/** Readers of a page of whom one comes for the first time and has none of its files. */
+const readersOfAPage = 5;
+/** Pages that are read, spread over the version. */
+const pageCount = 60;
+
+interface Answer {
+  readonly requests: {readonly average: number};
+  readonly throughput: {readonly average: number};
+  readonly latency: {readonly p50: number; readonly p99: number};
+  readonly errors: number;
+  readonly timeouts: number;
+  readonly non2xx: number;
+}
+type Autocannon = (options: object) => Promise<Answer>;
+
+/** Addresses that readers ask for: the page each time, its files by those who come first. */
+export function requestsOf(
+  pages: readonly {readonly route: string; readonly html: string}[],
+): string[] {
+  return pages.flatMap(({route, html}) => {
+    const files = [...html.matchAll(/(?:src|href)="?(?<file>\/(?:assets|img)\/[^" >]+)/gu)].map(
+      ({groups}) => groups?.file ?? '',
+    );
+    return [...Array.from({length: readersOfAPage}, () => route), ...new Set(files)];
+  });
+}
+
+function readPages(): {route: string; html: string}[] {
+  const base = docsRoot(versions.latest);
+  const folder = path.join(build, base);
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html') && !name.startsWith(versions.next.path))
+    .filter((name) => path.basename(name) !== 'index.html')
+    .sort();
+  const step = Math.max(1, Math.floor(names.length / pageCount));
+  return names
+    .filter((_, order) => order % step === 0)
+    .map((name) => ({
+      route: `${base}/${name.replace(/\.html$/u, '')}`,
+      html: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Memory of nginx: of the process that was started and of those that it started. */
+function memoryOf(id: number): number {
+  const statusOf = (one: string) => readFileSync(`/proc/${one}/status`, 'utf8');
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ');
+  return memoryIn([String(id), ...children].filter((one) => one !== '').map(statusOf));
+}
+
+/** What is measured of one way to compress. */
+interface Load {
+  readonly answer: Answer;
+  readonly memory: number;
+  /** Milliseconds from the command to the first answer. */
+  readonly start: number;
+}
+
+async function measure(
+  server: string,
+  modules: string,
+  port: number,
+  ask: (origin: string) => Promise<Answer>,
+): Promise<Load> {
+  mkdirSync(out, {recursive: true});
+  const folder = path.join(out, 'run');
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder);
+  const file = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
+  writeFileSync(
+    file,
+    `daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log error;
+worker_processes auto;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${modules}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  ${temporary}
+  ${server}
+}
+`,
+  );
+  const begun = Date.now();
+  const child = spawn(findNginx().command, ['-p', folder, '-c', file], {stdio: 'ignore'});
+  const ended = once(child, 'close');
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    for (let tries = 0; tries < 500; tries += 1) {
+      try {
+        await fetch(`${origin}/`);
+        break;
+      } catch (error) {
+        if (child.exitCode !== null) {
+          const log = path.join(folder, 'error.log');
+          const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
+          throw new Error(`nginx does not start.\n${said}`, {cause: error});
+        }
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+    const start = Date.now() - begun;
+    const answer = await ask(origin);
+    return {answer, memory: memoryOf(child.pid ?? 0), start};
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+function settingsOf(words: readonly string[]): {seconds: number; connections: number} {
+  const settings = {seconds: 60, connections: 64};
+  for (const word of words) {
+    const {name, value} =
+      /^(?<name>seconds|connections)=(?<value>[1-9]\d*)$/u.exec(word)?.groups ?? {};
+    if (name === undefined) {
+      throw new Error(`"${word}" is no setting.\n\n${usage}`);
+    }
+    settings[name as keyof typeof settings] = Number(value);
+  }
+  return settings;
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const {seconds, connections} = settingsOf(words);
+  const site = readBuiltSite(build);
+  const nginx = findNginx();
+  const served = path.join(out, 'site');
+  await prepareFiles(build, served);
+  const targets = requestsOf(readPages());
+  const autocannon = createRequire(__filename)('autocannon') as Autocannon;
+  const headers = {'Accept-Encoding': 'br, gzip'};
+  const ask = (origin: string) =>
+    autocannon({
+      url: origin,
+      connections,
+      duration: seconds,
+      requests: targets.map((target) => ({method: 'GET', path: target, headers})),
+    });
+  const port = await freePort();
+  const hasBrotli = nginx.brotli !== undefined;
+  const prepared = nginxServer(site, {root: served, listen: `127.0.0.1:${port}`, hasBrotli});
+  const types = compressedEndings
+    .map((ending) => mediaTypes[ending])
+    .filter((type) => type !== undefined && type !== 'text/html');
+  const atOnce = prepared
+    .replace('gzip_static on;', `gzip on; gzip_types ${[...new Set(types)].join(' ')};`)
+    .replace('brotli_static on;', '');
+  const modules = nginx.brotli === undefined ? '' : `load_module ${nginx.brotli};`;
+  const loads = {
+    'compressed before': await measure(prepared, modules, port, ask),
+    'compressed at each answer': await measure(atOnce, modules, port, ask),
+  };
+  const first = loads['compressed before'].answer.requests.average;
+  const rows = Object.entries(loads).map(([name, {answer, memory, start}]) => [
+    name,
+    String(Math.round(answer.requests.average)),
+    ratio(answer.requests.average, first),
+    String(answer.errors + answer.timeouts + answer.non2xx),
+    `${answer.latency.p50} / ${answer.latency.p99}`,
+    (answer.throughput.average / 1e6).toFixed(1),
+    (memory / 1e6).toFixed(0),
+    String(start),
+  ]);
+  const content = table(
+    [
+      'nginx',
+      'Requests a second',
+      '÷ the first',
+      'Errors',
+      'ms to the answer: half / 99 of 100',
+      'MB a second',
+      'MB of memory',
+      'ms to start',
+    ],
+    rows,
+  );
+  console.log(content);
+  if (words.length === 0) {
+    publish('host', content);
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

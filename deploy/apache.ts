@@ -1,0 +1,79 @@
+import {headersOf, placesOf, type BuiltSite} from './builtSite';
+import {compressedEndings, isText, mediaTypes} from './mediaTypes';
+
+/** What Apache is told of the site, apart from what the build says. */
+export interface ApacheOptions {
+  /** Folder of the built site. */
+  readonly root: string;
+  /** Address and port of the virtual host, such as \`*:80\`. */
+  readonly address: string;
+}
+
+const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
+const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** A virtual host of Apache 2.4 for a built site. */
+export function apacheHost({rules, redirects}: BuiltSite, {root, address}: ApacheOptions): string {
+  const headerBlocks = placesOf(rules).map(({source}) => {
+    const isFolder = source.endsWith('**');
+    const place = isFolder ? source.slice(0, -2) : source;
+    // The address may have been led to a compressed form by then.
+    const end = isFolder ? '' : '(?:\\.br|\\.gz)?$';
+    const lines = headersOf(rules, place).map(
+      ({key, value}) => `    Header always set ${key} ${quoted(value)}`,
+    );
+    return `  <LocationMatch "^/${pattern(place)}${end}">\n${lines.join('\n')}\n  </LocationMatch>`;
+  });
+  const forms = [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ].map(
+    ([encoding, ending]) => `  RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+  RewriteCond %{DOCUMENT_ROOT}$1.${ending} -f
+  RewriteRule "^(/.*\\.(?:${compressedEndings.join('|')}))$" "$1.${ending}" [L]`,
+  );
+  const types = Object.entries(mediaTypes);
+  return `<VirtualHost ${address}>
+  DocumentRoot ${quoted(root)}
+  ServerSignature Off
+  # Addresses are compared as they were asked for.
+  AcceptPathInfo Off
+  DirectoryIndex index.html
+  DirectorySlash Off
+  ErrorDocument 404 /404.html
+  <Directory ${quoted(root)}>
+    Options None
+    AllowOverride None
+    Require all granted
+  </Directory>
+  RewriteEngine On
+  RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+  RewriteRule ^ - [R=405,L]
+  RewriteRule "(?:^|/)(?:\\.|_headers$|_redirects$)|\\.(?:br|gz)$" - [R=404,L]
+${redirects.map(({from, to}) => `  RewriteRule "^${pattern(from)}$" "${to}" [R=301,L]`).join('\n')}
+  RewriteCond %{THE_REQUEST} "^\\S+ /+([^? ]*?)(?:/index|(?<=/)index)?\\.html[? ]"
+  RewriteRule ^ "/%1" [R=301,NE,L]
+  RewriteCond %{THE_REQUEST} "^\\S+ /+([^? ]+?)/+[? ]"
+  RewriteRule ^ "/%1" [R=301,NE,L]
+  RewriteCond %{REQUEST_URI} ^/$
+  RewriteRule ^ "/index.html"
+  RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
+  RewriteRule "^(.*)$" "$1.html"
+${forms.join('\n')}
+  AddEncoding br .br
+  AddEncoding gzip .gz
+${types.map(([ending, type]) => `  AddType ${type} .${ending}`).join('\n')}
+  AddCharset utf-8 ${types
+    .filter(([, type]) => isText(type))
+    .map(([ending]) => `.${ending}`)
+    .join(' ')}
+  <FilesMatch "\\.(?:${compressedEndings.join('|')})(?:\\.br|\\.gz)?$">
+    Header always set Vary Accept-Encoding
+  </FilesMatch>
+${headerBlocks.join('\n')}
+</VirtualHost>
+`;
+}
+
+/** Modules that the virtual host needs. */
+export const apacheModules: readonly string[] = ['authz_core', 'dir', 'headers', 'mime', 'rewrite'];

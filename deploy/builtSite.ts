@@ -1,0 +1,137 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A response header. */
+export interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** One block of a `_headers` file: the addresses it is for and their headers. */
+export interface HeaderRule {
+  // An address, with "**" at its end all that begin so, with "**/*" at its start all that end so;
+  // without the slash before it.
+  readonly source: string;
+  readonly headers: readonly Header[];
+}
+
+/** One line of a `_redirects` file. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a host is told of a built site. */
+export interface BuiltSite {
+  readonly rules: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+}
+
+/** An address pattern as a glob, whose signs also stand for folders. */
+const globOf = (pattern: string): string =>
+  pattern.replace(/^\//u, '').replace(/\*$/u, '**').replace(/^\*\./u, '**/*.');
+
+/** Ending of the addresses that a rule is for, where it is for an ending. */
+const endingOf = ({source}: HeaderRule): string | undefined =>
+  source.startsWith('**/*') ? source.slice('**/*'.length) : undefined;
+
+/**
+ * Read a `_headers` file: an address pattern at the start of a line, its
+ * headers indented below.
+ *
+ * @throws Error naming the line that is neither
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: {source: string; headers: Header[]}[] = [];
+  text.split('\n').forEach((line, index) => {
+    const header = /^\s+(?<key>[\w-]+):\s*(?<value>.+)$/u.exec(line)?.groups;
+    const current = rules.at(-1);
+    if (line.startsWith('/')) {
+      rules.push({source: globOf(line.trim()), headers: []});
+    } else if (header?.key && header.value && current) {
+      current.headers.push({key: header.key, value: header.value});
+    } else if (line.trim() !== '') {
+      throw new Error(
+        `_headers, line ${index + 1}: expected "/pattern" or "  Name: value", got "${line}".`,
+      );
+    }
+  });
+  return rules;
+}
+
+/**
+ * Read a `_redirects` file: an address, where it leads, and the status 301.
+ *
+ * @throws Error naming the line that is something else
+ */
+export function parseRedirects(text: string): Redirect[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({line: line.trim(), index}))
+    .filter(({line}) => line !== '')
+    .map(({line, index}) => {
+      const [from = '', to = '', status] = line.split(/\s+/u);
+      if (!from.startsWith('/') || !to.startsWith('/') || status !== '301') {
+        throw new Error(`_redirects, line ${index + 1}: expected "/from /to 301", got "${line}".`);
+      }
+      return {from, to};
+    });
+}
+
+/**
+ * The headers of an address: those of every block that is for it, a later one
+ * in the place of an earlier.
+ *
+ * @param address without the slash before it
+ */
+export function headersOf(rules: readonly HeaderRule[], address: string): Header[] {
+  const wanted = new Map<string, string>();
+  for (const rule of rules) {
+    const {source, headers} = rule;
+    const ending = endingOf(rule);
+    const [start = ''] = source.split('**');
+    const isFor =
+      ending === undefined
+        ? (source.endsWith('**') && address.startsWith(start)) || address === source
+        : address.endsWith(ending);
+    if (isFor) {
+      headers.forEach(({key, value}) => wanted.set(key, value));
+    }
+  }
+  return [...wanted].map(([key, value]) => ({key, value}));
+}
+
+/**
+ * The rules that are for a place, an address or a folder: what hosts are told
+ * by place. Those for an ending say the type of its files, which the hosts are
+ * told for all endings.
+ *
+ * @throws Error naming a rule for an ending that says anything else
+ */
+export function placesOf(rules: readonly HeaderRule[]): HeaderRule[] {
+  for (const rule of rules) {
+    if (endingOf(rule) !== undefined && rule.headers.some(({key}) => key !== 'Content-Type')) {
+      throw new Error(
+        `_headers: the hosts of deploy/ take nothing but a type for "${rule.source}".`,
+      );
+    }
+  }
+  return rules.filter((rule) => endingOf(rule) === undefined);
+}
+
+/**
+ * Read what a built site tells its host.
+ *
+ * @param directory the built site
+ * @throws Error when the directory holds no build
+ */
+export function readBuiltSite(directory: string): BuiltSite {
+  const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
+  let texts: readonly [string, string];
+  try {
+    texts = [read('_headers'), read('_redirects')];
+  } catch (error) {
+    throw new Error(`${directory} holds no built site. Run "npm run build" first.`, {cause: error});
+  }
+  return {rules: parseHeaders(texts[0]), redirects: parseRedirects(texts[1])};
+}

@@ -1,0 +1,68 @@
+import {headersOf, placesOf, type BuiltSite, type HeaderRule} from './builtSite';
+import {isText, mediaTypes} from './mediaTypes';
+
+const quoted = (text: string) => `"${text.replace(/["\\$]/gu, '\\$&')}"`;
+
+/** How an address becomes a file; a place of nginx does not take it from the server around it. */
+const files = 'try_files $uri $uri.html $uri/index.html =404;';
+
+/** The headers that a build asks for, as places of nginx. */
+export function headerPlaces(rules: readonly HeaderRule[]): string {
+  return placesOf(rules)
+    .map(({source}) => {
+      const isFolder = source.endsWith('**');
+      const place = isFolder ? source.slice(0, -2) : source;
+      const lines = headersOf(rules, place).map(
+        ({key, value}) => `add_header ${key} ${quoted(value)} always;`,
+      );
+      return `location ${isFolder ? '' : '= '}/${place} { ${[files, ...lines].join(' ')} }`;
+    })
+    .join('\n  ');
+}
+
+/** Types of files, as a block of nginx. */
+export const typesBlock = `types {\n${Object.entries(mediaTypes)
+  .map(([ending, type]) => `    ${type} ${ending};`)
+  .join('\n')}\n  }`;
+
+/** What nginx is told of the site, apart from where it stands. */
+export interface NginxOptions {
+  /** Folder of the built site. */
+  readonly root: string;
+  /** Address and port, as the line \`listen\` has them. */
+  readonly listen: string;
+  /** Whether nginx has the module that serves brotli. */
+  readonly hasBrotli: boolean;
+}
+
+/** One \`server\` of nginx for a built site. */
+export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOptions): string {
+  const textTypes = [...new Set(Object.values(mediaTypes))].filter(
+    // nginx adds it to HTML in any case.
+    (type) => isText(type) && type !== 'text/html',
+  );
+  return `server {
+  listen ${listen};
+  root ${quoted(root)};
+  server_tokens off;
+  ${typesBlock}
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${textTypes.join(' ')};
+  gzip_static on;
+  ${hasBrotli ? 'brotli_static on;' : '# brotli_static on; # with the module for it'}
+  gzip_vary on;
+  absolute_redirect off;
+  # In place of the answer of nginx itself, which has none of the headers below.
+  error_page 404 /404.html;
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+  # Of the address as it was asked for: what try_files makes of it has an ending again.
+  if ($request_uri ~ ^/+(?<clean>[^?]*?)(/index|(?<=/)index)?\\.html(?<query>\\?.*)?$) { return 301 /$clean$query; }
+  if ($request_uri ~ ^/+(?<clean>[^?]+?)/+(?<query>\\?.*)?$) { return 301 /$clean$query; }
+  location ~ (^|/)(\\.|_headers$|_redirects$) { return 404; }
+  location ~ \\.(br|gz)$ { return 404; }
+  ${site.redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n  ')}
+  ${headerPlaces(site.rules)}
+}
+`;
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {writeArchive} from '../src/archive/archive';
+import {docsVersions, type DocsVersion} from '../src/site/versions';
+
+const usage = [
+  'Usage: npm run build:archive -- [<version>]',
+  `  version  ${docsVersions.map(({number}) => number).join(' or ')}; each of them by default`,
+].join('\n');
+
+/**
+ * The versions that the arguments of the command name.
+ *
+ * @throws Error with the usage when there is no such version
+ */
+export function namedVersions(names: readonly string[]): readonly DocsVersion[] {
+  const [wanted] = names;
+  const found = docsVersions.filter(
+    ({name, number, label}: DocsVersion) =>
+      wanted === undefined || [name, number, label].includes(wanted),
+  );
+  if (names.length > 1 || found.length === 0) {
+    throw new Error(usage);
+  }
+  return found;
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/**
+ * Make the archives of versions from a built site.
+ *
+ * @param buildDir folder of the built site
+ * @returns a line for each archive
+ * @throws Error when there is no built site, or no such version
+ */
+export async function buildArchives(buildDir: string, names: readonly string[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const version of namedVersions(names)) {
+    const {file, bytes, files, unpacked} = await writeArchive({buildDir, version});
+    lines.push(`${file}: ${megabytes(bytes)}; ${files} files, ${megabytes(unpacked)} unpacked`);
+  }
+  return lines;
+}
+
+if (require.main === module) {
+  buildArchives(path.resolve(__dirname, '..', 'build'), process.argv.slice(2)).then(
+    (lines) => console.log(lines.join('\n')),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

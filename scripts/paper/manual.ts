@@ -1,0 +1,127 @@
+import {existsSync} from 'node:fs';
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {docsVersions, docsRoot, type DocsVersion} from '../../src/site/versions';
+import {mainDoc} from '../../src/site';
+
+/** A page of a version as the built site has it. */
+export interface ManualPage {
+  readonly address: string;
+  /** Names of the categories around it, the outermost first. */
+  readonly categories: readonly string[];
+  /** Its name in the sidebar. */
+  readonly name: string;
+  /** Its heading. */
+  readonly title: string;
+  /** The built page. */
+  readonly html: string;
+}
+
+/** The file of the built site that has the page at an address. */
+function fileOf(buildDir: string, address: string): string {
+  return path.join(buildDir, `${address}.html`);
+}
+
+async function readPage(
+  buildDir: string,
+  address: string,
+): Promise<ManualPage & {readonly next: string | undefined}> {
+  const html = await readFile(fileOf(buildDir, address), 'utf8');
+  const $ = load(html);
+  const crumbs = $('.theme-doc-breadcrumbs li')
+    .toArray()
+    .map((item) => $(item).text())
+    // The first leads to the home page, by a picture.
+    .slice(1);
+  return {
+    address,
+    categories: crumbs.slice(0, -1),
+    name: crumbs.at(-1) ?? '',
+    title: $('main h1').text(),
+    html,
+    next: $('.pagination-nav__link--next').attr('href'),
+  };
+}
+
+/** Addresses of the built pages of a version; those of its versions below stay out. */
+async function builtAddresses(buildDir: string, version: DocsVersion): Promise<string[]> {
+  const root = docsRoot(version);
+  const others = docsVersions.map(docsRoot).filter((other) => other.startsWith(`${root}/`));
+  const files = await readdir(path.join(buildDir, root), {recursive: true});
+  return files
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== 'index.html')
+    .map((file) => `${root}/${file.replace(/\.html$/u, '')}`)
+    .filter((address) => !others.some((other) => `${address}/`.startsWith(`${other}/`)));
+}
+
+/**
+ * The pages of a version in the order of the sidebar, which the links to the
+ * next page follow.
+ *
+ * @throws Error when there is no built site, or a built page is not among them
+ */
+export async function readManual(buildDir: string, version: DocsVersion): Promise<ManualPage[]> {
+  const first = `${docsRoot(version)}/${mainDoc}`;
+  if (!existsSync(fileOf(buildDir, first))) {
+    throw new Error(`${buildDir} has no manual of ${version.label}: run "npm run build" first.`);
+  }
+  const pages = new Map<string, ManualPage>();
+  for (let address: string | undefined = first; address !== undefined && !pages.has(address);) {
+    const {next, ...page}: Awaited<ReturnType<typeof readPage>> = await readPage(buildDir, address);
+    pages.set(address, page);
+    address = next;
+  }
+  const missed = (await builtAddresses(buildDir, version)).filter((address) => !pages.has(address));
+  if (missed.length > 0) {
+    throw new Error(`No page leads on to ${missed.join(', ')}.`);
+  }
+  return [...pages.values()];
+}
+
+/** The names around and of a page. */
+const pathOf = ({categories, name}: ManualPage) => [...categories, name];
+
+const startsWith = (whole: readonly string[], start: readonly string[]) =>
+  start.every((name, index) => whole[index] === name);
+
+/** The names that all lists begin with. */
+function commonStart([first = [], ...rest]: readonly (readonly string[])[]): readonly string[] {
+  const differs = first.findIndex((name, at) => rest.some((names) => names[at] !== name));
+  return differs < 0 ? first : first.slice(0, differs);
+}
+
+/**
+ * The pages of a section, with the index pages of its categories.
+ *
+ * @param section folder of its pages, below that of the version
+ * @throws Error naming the sections when there is none of that name
+ */
+export function sectionOf(
+  pages: readonly ManualPage[],
+  version: DocsVersion,
+  section: string,
+): ManualPage[] {
+  const root = docsRoot(version);
+  const inFolder = pages.filter(({address}) => address.startsWith(`${root}/${section}/`));
+  if (inFolder.length === 0) {
+    throw new Error(
+      `${version.label} has no section ${section}. Its sections: ${sectionsOf(pages, version).join(', ')}.`,
+    );
+  }
+  const around = commonStart(inFolder.map(pathOf));
+  return pages.filter(
+    (page) => inFolder.includes(page) || (around.length > 0 && startsWith(pathOf(page), around)),
+  );
+}
+
+/** Folders of the sections of a version, in the order of the sidebar. */
+export function sectionsOf(pages: readonly ManualPage[], version: DocsVersion): string[] {
+  const root = docsRoot(version);
+  const folders = pages
+    .map(({address}) => address.slice(root.length + 1).split('/'))
+    .filter(([folder, page]) => folder !== 'category' && page !== undefined)
+    .map(([folder = '']) => folder);
+  return [...new Set(folders)];
+}

@@ -1,0 +1,252 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {site} from '../../src/site';
+import type {DocsVersion} from '../../src/site/versions';
+import type {ManualPage} from './manual';
+
+/** What is printed, and what its title page says. */
+export interface Print {
+  readonly version: DocsVersion;
+  /** Name of the built site's release. */
+  readonly release: string;
+  /** Name of the section; the whole manual without. */
+  readonly section?: string;
+  readonly pages: readonly ManualPage[];
+}
+
+/** A heading of the contents: a page, or a category without one. */
+interface Entry {
+  readonly id: string;
+  readonly text: string;
+  /** From 1, as in HTML. */
+  readonly level: number;
+}
+
+/** Where a page stands: its ID in the document, its level, the headings above it. */
+interface Place {
+  readonly id: string;
+  readonly level: number;
+  readonly above: readonly Entry[];
+}
+
+/** What only a screen has a use for. */
+const screenOnly = [
+  'script',
+  'form:not(.preview form)',
+  'p:has(> input[type=search])',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-version-badge',
+  '.theme-doc-toc-mobile',
+  '.hash-link',
+  '.preview-tools',
+  '.preview-usable',
+  '.theme-code-block button',
+  '[role=tablist]:not(.preview [role=tablist])',
+].join(', ');
+
+/** Attributes that name elements of the page. */
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'] as const;
+
+/** The lowest heading of HTML. */
+const deepest = 6;
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** A text as a string of a style sheet within HTML. */
+function cssString(text: string): string {
+  return `"${text.replace(/["\\<\n]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
+}
+
+/**
+ * Where each page stands. The outermost categories are parts, what stands
+ * below them chapters, so that the headings within a page stay above the
+ * lowest of HTML. A category without a page gets a heading of its own.
+ */
+function placesOf(pages: readonly ManualPage[]): Place[] {
+  const named = new Set(pages.map(({categories, name}) => [...categories, name].join('\n')));
+  let categories = 0;
+  const opened = new Set<string>();
+  const headingOf = (names: readonly string[], text: string, level: number): Entry[] => {
+    const key = names.join('\n');
+    if (named.has(key) || opened.has(key)) {
+      return [];
+    }
+    opened.add(key);
+    categories += 1;
+    return [{id: `c${categories}`, text, level}];
+  };
+  return pages.map((page, index) => {
+    const [part, ...chapters] = page.categories;
+    return {
+      id: `p${index + 1}`,
+      level: Math.min(page.categories.length, 2) + 1,
+      above: [
+        ...(part === undefined ? [] : headingOf([part], part, 1)),
+        ...(chapters.length === 0 ? [] : headingOf(page.categories, chapters.join(' › '), 2)),
+      ],
+    };
+  });
+}
+
+/** The text of a page and its heading, in an element of the same name as on every page. */
+function bodyOf($: CheerioAPI): string {
+  const text = $('.theme-doc-markdown');
+  if (text.length > 0) {
+    return text.html() ?? '';
+  }
+  // The index page of a category.
+  const index = $('main header').parent();
+  return `${$.html(index.children('header'))}${index.children('article').html() ?? ''}`;
+}
+
+/** Give the IDs of a page, and what refers to them, a start of their own. */
+function prefixIds($: CheerioAPI, start: string): void {
+  $('[id]').each((_, element) => {
+    $(element).attr('id', `${start}--${$(element).attr('id') ?? ''}`);
+  });
+  for (const name of references) {
+    $(`[${name}]`).each((_, element) => {
+      const ids = ($(element).attr(name) ?? '').split(/\s+/u);
+      $(element).attr(name, ids.map((id) => `${start}--${id}`).join(' '));
+    });
+  }
+}
+
+/** Move all headings down, so that the title of the page has its level. */
+function shiftHeadings($: CheerioAPI, level: number): void {
+  $('h1, h2, h3, h4, h5, h6').each((_, element) => {
+    const own = Number(element.tagName.slice(1));
+    element.tagName = `h${Math.min(own + level - 1, deepest)}`;
+  });
+}
+
+/** The number of the page of paper on which an element of the document stands. */
+function numberOf(id: string): string {
+  return `<span class="page-number" data-target="${id}"></span>`;
+}
+
+/**
+ * The document of a print: title page, contents and the text of all pages,
+ * without scripts. Page numbers are empty until it has been printed once.
+ *
+ * @param styles style sheets of the built site, by their addresses
+ * @param sheet what the print has beside them
+ */
+export function printPage(
+  {version, release, section, pages}: Print,
+  styles: readonly string[],
+  sheet: string,
+): string {
+  const places = placesOf(pages);
+  const indexes = new Map(pages.map(({address}, index) => [address, index]));
+  const documents = pages.map(({html}) => load(bodyOf(load(html)), null, false));
+  const idsOf = documents.map(
+    ($) =>
+      new Set(
+        $('[id]')
+          .map((_, element) => $(element).attr('id'))
+          .get(),
+      ),
+  );
+
+  /** Lead a link to where its target stands in this document, or to the site. */
+  const linkOf = (href: string, from: number): {readonly href: string; readonly id?: string} => {
+    const base = new URL(pages[from]?.address ?? '/', site.origin);
+    const url = new URL(href, base);
+    if (url.origin !== base.origin) {
+      return {href};
+    }
+    const index = indexes.get(url.pathname);
+    if (index === undefined) {
+      return {href: url.href};
+    }
+    const anchor = decodeURIComponent(url.hash.slice(1));
+    const page = places[index]?.id ?? '';
+    const id = idsOf[index]?.has(anchor) ? `${page}--${anchor}` : page;
+    return {href: `#${id}`, id};
+  };
+
+  const chapters = documents.map(($, index) => {
+    const place = places[index];
+    const page = pages[index];
+    if (place === undefined || page === undefined) {
+      throw new Error(`No place for page ${index}.`);
+    }
+    $(screenOnly).remove();
+    // On paper code has no colours; in a PDF each line and run of one would be an element of its own.
+    $('pre > code').each((_, element) => {
+      $(element).find('br').replaceWith('\n');
+      $(element).text($(element).text());
+    });
+    $('details').attr('open', '');
+    $('[role=tabpanel]').removeAttr('hidden');
+    shiftHeadings($, place.level);
+    $('a[href]').each((_, element) => {
+      const link = linkOf($(element).attr('href') ?? '', index);
+      $(element).attr('href', link.href).removeAttr('target').removeAttr('rel');
+      if (link.id !== undefined) {
+        $(element).after(numberOf(link.id));
+      }
+    });
+    prefixIds($, place.id);
+    const above = place.above
+      .map(
+        ({id, text, level}) => `<h${level} class="category" id="${id}">${escape(text)}</h${level}>`,
+      )
+      .join('');
+    return `<section class="markdown" id="${place.id}" style="page: ${place.id}">${above}${$.html()}</section>`;
+  });
+
+  const entries = pages.flatMap((page, index): Entry[] => {
+    const place = places[index];
+    return place ? [...place.above, {id: place.id, text: page.title, level: place.level}] : [];
+  });
+  const contents = entries
+    .map(
+      ({id, text, level}) =>
+        `<li class="level-${level}"><a href="#${id}">${escape(text)}</a>${numberOf(id)}</li>`,
+    )
+    .join('');
+
+  const title = `${site.title} ${version.label}`;
+  const heads = pages
+    .map(({categories, title: head}, index) => {
+      const part = section ?? categories[0] ?? '';
+      return `@page ${places[index]?.id ?? ''} { @top-left { content: ${cssString(part === head ? '' : part)} } @top-right { content: ${cssString(head)} } @bottom-left { content: ${cssString(title)} } }`;
+    })
+    .join('\n');
+
+  return `<!doctype html>
+<html lang="${site.locale}" dir="ltr" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="release" content="${escape(release)}">
+<link rel="icon" href="${site.baseUrl}img/favicon.svg">
+<title>${escape(section === undefined ? title : `${section} | ${title}`)}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<style>
+${sheet}
+${heads}
+</style>
+</head>
+<body>
+<main>
+<section class="title-page">
+<p class="title">${escape(site.title)}</p>
+<p class="version">Version ${escape(version.label)}${section === undefined ? '' : `: ${escape(section)}`}</p>
+<p>${escape(site.tagline)}.</p>
+<p class="release">Release ${escape(release)}<br>${escape(site.origin)}</p>
+</section>
+<nav class="contents" aria-labelledby="contents">
+<h1 id="contents">Contents</h1>
+<ul>${contents}</ul>
+</nav>
+${chapters.join('\n')}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,85 @@
+/** An entry of the outline that a reader of PDF shows as bookmarks. */
+export interface Bookmark {
+  readonly title: string;
+  /** From 1. */
+  readonly level: number;
+  /** Number of its page, from 1; `undefined` when it leads nowhere. */
+  readonly page: number | undefined;
+}
+
+/** What is read back from a printed document. */
+export interface PrintedDocument {
+  readonly pages: number;
+  /** Number of the page of each named destination. */
+  readonly destinations: ReadonlyMap<string, number>;
+  readonly bookmarks: readonly Bookmark[];
+}
+
+async function openPdf(bytes: Uint8Array) {
+  // It is heavy, and an ES module.
+  const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // The reader takes the bytes away from whom it gets them.
+  return getDocument({data: new Uint8Array(bytes), verbosity: 0}).promise;
+}
+
+/** Read where the parts of a printed document stand. */
+export async function readPdf(bytes: Uint8Array): Promise<PrintedDocument> {
+  const pdf = await openPdf(bytes);
+  try {
+    const numbers = new Map<string, number>();
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      if (page.ref) {
+        numbers.set(`${page.ref.num} ${page.ref.gen}`, number);
+      }
+      page.cleanup();
+    }
+    const pageOf = (place: unknown): number | undefined => {
+      const [ref] = Array.isArray(place) ? (place as unknown[]) : [];
+      return ref !== null && typeof ref === 'object' && 'num' in ref && 'gen' in ref
+        ? numbers.get(`${String(ref.num)} ${String(ref.gen)}`)
+        : undefined;
+    };
+    const destinations = new Map<string, number>();
+    for (const [name, place] of Object.entries(await pdf.getDestinations())) {
+      const page = pageOf(place);
+      if (page !== undefined) {
+        destinations.set(name, page);
+      }
+    }
+    type Outline = Awaited<ReturnType<typeof pdf.getOutline>>;
+    const listed = (items: Outline, level: number): Bookmark[] =>
+      items.flatMap(({title, dest, items: below}) => [
+        {
+          title,
+          level,
+          page: typeof dest === 'string' ? destinations.get(dest) : pageOf(dest),
+        },
+        ...listed(below as Outline, level + 1),
+      ]);
+    // There is no outline in a document without headings, whatever the types say.
+    const outline = (await pdf.getOutline()) as Outline | null;
+    return {pages: pdf.numPages, destinations, bookmarks: listed(outline ?? [], 1)};
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+/** The text of each page of a printed document, its pieces parted by blanks. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await openPdf(bytes);
+  try {
+    const pages: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const {items} = await (await pdf.getPage(number)).getTextContent();
+      pages.push(
+        items
+          .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+          .join(''),
+      );
+    }
+    return pages;
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * The script of every page of an archive: colours, menu of a phone, tabs, code
+ * to copy, Ctrl+K. It runs in the head, before the page is painted.
+ */
+
+const root = document.documentElement;
+const themeKey = 'theme';
+
+function storedTheme(): string | null {
+  try {
+    return localStorage.getItem(themeKey);
+  } catch {
+    // Some browsers keep nothing for files: the choice holds for this page.
+    return null;
+  }
+}
+
+function showTheme(theme: string | null): void {
+  const name = theme === 'dark' ? 'dark' : 'light';
+  root.dataset.theme = name;
+  root.dataset.themeChoice = name;
+}
+
+function startThemes(): void {
+  const button = document.querySelector<HTMLButtonElement>('.navbar .archive-scripted > button');
+  const tell = () => {
+    const label = `Switch between dark and light mode (currently ${root.dataset.theme ?? ''} mode)`;
+    button?.setAttribute('aria-label', label);
+    button?.setAttribute('title', `${root.dataset.theme ?? ''} mode`);
+  };
+  tell();
+  button?.addEventListener('click', () => {
+    const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+    showTheme(theme);
+    tell();
+    try {
+      localStorage.setItem(themeKey, theme);
+    } catch {
+      // As above.
+    }
+  });
+  addEventListener('storage', ({key, newValue}) => {
+    if (key === themeKey) {
+      showTheme(newValue);
+      tell();
+    }
+  });
+}
+
+/** The sidebar as a menu over the page, where the window is narrow. */
+function startMenu(): void {
+  const toggle = document.querySelector<HTMLElement>('.archive-menu');
+  const menu = document.getElementById('archive-sidebar');
+  if (!toggle || !menu) {
+    return;
+  }
+  const show = (isOpen: boolean) => {
+    root.toggleAttribute('data-menu', isOpen);
+    toggle.setAttribute('aria-expanded', String(isOpen));
+  };
+  const close = () => {
+    if (root.hasAttribute('data-menu')) {
+      show(false);
+      toggle.focus();
+    }
+  };
+  toggle.setAttribute('role', 'button');
+  toggle.setAttribute('aria-controls', menu.id);
+  show(false);
+  const press = (event: Event) => {
+    event.preventDefault();
+    const isOpen = !root.hasAttribute('data-menu');
+    show(isOpen);
+    if (isOpen) {
+      menu.focus();
+      menu.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
+    }
+  };
+  toggle.addEventListener('click', press);
+  toggle.addEventListener('keydown', (event) => {
+    if (event.key === ' ') {
+      press(event);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      close();
+    }
+  });
+  // The link of the page that is open leads nowhere else.
+  menu.addEventListener('click', ({target}) => {
+    if (target instanceof Element && target.closest('a')) {
+      show(false);
+    }
+  });
+}
+
+function startTabs(): void {
+  document.querySelectorAll('.tabs-container').forEach((container) => {
+    const tabs = Array.from(container.querySelectorAll<HTMLElement>('[role="tab"]'));
+    const panels = Array.from(container.querySelectorAll<HTMLElement>('[role="tabpanel"]'));
+    const choose = (chosen: number) => {
+      tabs.forEach((tab, order) => {
+        const isChosen = order === chosen;
+        tab.setAttribute('aria-selected', String(isChosen));
+        tab.tabIndex = isChosen ? 0 : -1;
+        tab.classList.toggle('tabs__item--active', isChosen);
+        panels[order]?.toggleAttribute('hidden', !isChosen);
+      });
+    };
+    tabs.forEach((tab, order) => {
+      tab.addEventListener('click', () => choose(order));
+      tab.addEventListener('keydown', (event) => {
+        const step = ({ArrowRight: 1, ArrowLeft: -1} as Record<string, number>)[event.key];
+        if (step !== undefined) {
+          event.preventDefault();
+          tabs[(order + step + tabs.length) % tabs.length]?.focus();
+        } else if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          choose(order);
+        }
+      });
+    });
+  });
+}
+
+/** Copy as browsers did before they had a clipboard for pages, or where they give files none. */
+function copyOld(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'archive-copy';
+  document.body.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  return isCopied;
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyOld(text);
+  }
+}
+
+function startCopying(): void {
+  document.querySelectorAll('.theme-code-block button').forEach((button) => {
+    const label = button.getAttribute('aria-label') ?? '';
+    button.addEventListener('click', () => {
+      const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
+      const text = Array.from(lines, (line) => line.textContent.replace(/\n$/u, ''));
+      void copy(text.join('\n')).then((isCopied) => {
+        button.setAttribute('aria-label', isCopied ? 'Copied' : 'Could not copy');
+        button.toggleAttribute('data-copied', isCopied);
+        (button as HTMLElement).focus();
+        setTimeout(() => {
+          button.setAttribute('aria-label', label);
+          button.removeAttribute('data-copied');
+        }, 2000);
+      });
+    });
+  });
+}
+
+function startShortcut(): void {
+  document.addEventListener('keydown', (event) => {
+    const {ctrlKey, metaKey, shiftKey, altKey, key} = event;
+    if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
+      const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
+      event.preventDefault();
+      (field ?? document.querySelector<HTMLInputElement>('input[name="q"]'))?.focus();
+    }
+  });
+}
+
+root.toggleAttribute('data-script', true);
+showTheme(storedTheme());
+document.addEventListener('DOMContentLoaded', () => {
+  startThemes();
+  startMenu();
+  startTabs();
+  startCopying();
+  startShortcut();
+});

@@ -1,0 +1,162 @@
+/**
+ * The search of an archive: the engine of the site on the page itself, as a
+ * page from a folder can start no worker. Index and texts are scripts that hand
+ * over what they hold.
+ */
+
+import './oldBrowsers';
+import {excerptContext} from '../../search/limits';
+import {answerOf, indexOf, type Answer, type SearchIndex} from '../../search/runtime/answer';
+import {excerptOf, highlightedPieces, type Piece} from '../../search/runtime/excerpts';
+import {titleOf, type SearchHit} from '../../search/runtime/hits';
+import {files, pageFile, type DocsPlace} from '../layout';
+
+declare global {
+  interface Window {
+    /** Called by the scripts that hold data. */
+    manualArchive: (name: string, data: unknown) => void;
+  }
+}
+
+/** Texts of the sections of each page, by the number of the page and by anchor. */
+type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
+const limits = {hits: 60, pages: 20, sections: 2} as const;
+/** Milliseconds without a letter after which is searched. */
+const pause = 150;
+
+const arrived = new Map<string, unknown>();
+window.manualArchive = (name, data) => void arrived.set(name, data);
+
+/** Run a script with data, and take what it hands over. */
+function data(name: string, file: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = file;
+    script.onload = () => resolve(arrived.get(name));
+    script.onerror = () => reject(new Error(`The file ${file} is missing from this copy.`));
+    document.head.append(script);
+  });
+}
+
+let loaded: Promise<[SearchIndex, Texts]> | undefined;
+
+/** Index and texts, once they are wanted. */
+function load(): Promise<[SearchIndex, Texts]> {
+  loaded ??= Promise.all([
+    data('index', files.searchIndex).then(indexOf),
+    data('texts', files.searchTexts) as Promise<Texts>,
+  ]);
+  return loaded;
+}
+
+function addPieces(parent: Element, pieces: readonly Piece[]): void {
+  for (const {text, isHighlighted} of pieces) {
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    parent.append(isHighlighted ? mark : text);
+  }
+}
+
+function line(className: string): HTMLElement {
+  const element = document.createElement('p');
+  element.className = className;
+  return element;
+}
+
+function itemOf(
+  hit: SearchHit,
+  file: string,
+  texts: Texts,
+  highlights: readonly string[],
+): HTMLElement {
+  const item = document.createElement('li');
+  item.classList.toggle('archive-hit--below', hit.isInterOfTree || hit.isLastOfTree);
+  const link = document.createElement('a');
+  link.href = file + (hit.h ?? '');
+  addPieces(link, highlightedPieces(titleOf(hit), highlights));
+  item.append(link);
+  const excerpt = line('archive-excerpt');
+  const text = hit.s === undefined ? hit.description : texts[hit.i]?.[hit.h ?? ''];
+  addPieces(excerpt, excerptOf(text ?? '', highlights, excerptContext));
+  if (hit.b.length > 0 && !hit.isInterOfTree && !hit.isLastOfTree) {
+    const place = line('archive-place');
+    place.textContent = hit.b.join(' › ');
+    item.append(place);
+  }
+  if (excerpt.textContent !== '') {
+    item.append(excerpt);
+  }
+  return item;
+}
+
+function start(): void {
+  const form = document.querySelector<HTMLFormElement>('.archive-search');
+  const field = form?.querySelector('input');
+  const status = document.querySelector('.archive-status');
+  const list = document.querySelector<HTMLElement>('.archive-hits');
+  const place = JSON.parse(list?.dataset.place ?? 'null') as DocsPlace | null;
+  if (!form || !field || !status || !list || !place) {
+    return;
+  }
+  let asked = '';
+  const show = (query: string, answer: Answer, texts: Texts) => {
+    if (answer.state === 'unreadable') {
+      status.textContent = `The query cannot be read: ${answer.reason}.`;
+      list.textContent = '';
+      return;
+    }
+    const items = answer.hits.flatMap((hit) => {
+      const file = pageFile(hit.u, place);
+      return file === undefined ? [] : [itemOf(hit, file, texts, answer.highlights)];
+    });
+    const pages = answer.pages === 1 ? '1 page' : `${answer.pages} pages`;
+    const shown = answer.pages > limits.pages ? `; the first ${limits.pages} are shown` : '';
+    status.textContent =
+      items.length === 0
+        ? `No results for “${query}”. Try fewer words, or another spelling.`
+        : `${pages} for “${query}”${shown}.`;
+    list.textContent = '';
+    list.append(...items);
+  };
+  const search = async () => {
+    const query = field.value.trim();
+    asked = query;
+    if (query === '') {
+      status.textContent = '';
+      list.textContent = '';
+      return;
+    }
+    if (loaded === undefined) {
+      status.textContent = 'The search is being opened …';
+    }
+    try {
+      const [index, texts] = await load();
+      if (asked === query) {
+        show(query, answerOf(index, {query, limits, below: `${place.root}/`}), texts);
+      }
+    } catch (error) {
+      loaded = undefined;
+      status.textContent = error instanceof Error ? error.message : String(error);
+    }
+  };
+  let timer: number | undefined;
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void search(), pause);
+  });
+  field.addEventListener('focus', () => void load().catch(() => undefined), {once: true});
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    history.replaceState(null, '', `?${new URLSearchParams({q: field.value.trim()}).toString()}`);
+    void search();
+  });
+  field.value = new URLSearchParams(location.search).get('q') ?? '';
+  if (field.value === '') {
+    field.focus();
+  }
+  void search();
+}
+
+start();

@@ -1,0 +1,49 @@
+import {files, relativeAddress, type DocsPlace} from './layout';
+import type {SidebarItem} from './sidebar';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
+}
+
+/**
+ * The sidebar of a version as nested lists of links.
+ *
+ * @param className of the outermost list
+ */
+export function contentsHtml(
+  items: readonly SidebarItem[],
+  fileOf: (address: string) => string | undefined,
+  className = '',
+): string {
+  const lines = items.map(({label, address = '', items: below}) => {
+    const [path = '', anchor] = address.split('#');
+    const file = fileOf(path);
+    const name = escaped(label);
+    const link =
+      file === undefined || path === ''
+        ? name
+        : `<a href="${relativeAddress(files.contents, file)}${anchor === undefined ? '' : `#${anchor}`}">${name}</a>`;
+    return `<li>${link}${below.length > 0 ? contentsHtml(below, fileOf) : ''}</li>`;
+  });
+  return `<ul${className === '' ? '' : ` class="${className}"`}>${lines.join('')}</ul>`;
+}
+
+/**
+ * What stands on the page that searches: a field, and room for the hits.
+ *
+ * @param place tells the script the files of the pages that it finds
+ */
+export function searchHtml(place: DocsPlace): string {
+  return `<form role="search" class="archive-scripted archive-search" action="${files.search}" method="get"><label for="archive-query">Words to look for</label><input id="archive-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" aria-keyshortcuts="Control+K Meta+K"></form>
+<p role="status" class="archive-status"></p>
+<ol class="archive-hits" data-place="${escaped(JSON.stringify(place))}"></ol>
+<p class="archive-unscripted">The search needs JavaScript. <a href="${files.contents}">All pages</a> has every page of the manual.</p>
+<script src="${files.searchScript}"></script>`;
+}

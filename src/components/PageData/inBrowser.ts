@@ -1,0 +1,14 @@
+/*
+ * What stands in the place of `onServer.ts` in the browser: it has nothing of
+ * its own, and tells what the HTML says.
+ */
+
+/** Nothing: the data of the page stand in its HTML. */
+export function pageData(): string {
+  return '';
+}
+
+/** Name of the release that the page belongs to; none in `npm start`. */
+export function releaseName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
+}

@@ -1,0 +1,25 @@
+import dates from '@generated/page-data/default/dates.json';
+import release from '@generated/release/default/release.json';
+import {structuredData, type DataPage} from './structuredData';
+
+/*
+ * What only the HTML has. In the browser `inBrowser.ts` stands in its place:
+ * see `src/plugins/page-data`.
+ */
+
+/**
+ * JSON-LD of a page, safe within a script element.
+ *
+ * @param source path of its file, as the docs plugin has it
+ */
+export function pageData(page: Omit<DataPage, 'changed'>, source: string): string {
+  return JSON.stringify(structuredData({...page, changed: dates[source]})).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+/** Name of what was built together, as `<meta name="release">` has it. */
+export function releaseName(): string {
+  return release.name;
+}

@@ -1,0 +1,98 @@
+import {families} from '../../schema/families';
+import type {FrontMatter} from '../../schema/frontMatter';
+import {docsRoot, mainDoc, site} from '../../site';
+import {cardAddress} from '../../site/cards';
+import {team} from '../../site/team';
+import {docsVersions} from '../../site/versions';
+
+/** What the data of a page are made from. */
+export interface DataPage {
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  readonly frontMatter: FrontMatter;
+  /** Generator's name of its version. */
+  readonly version: string;
+  /** Headings of levels 2 and 3, as HTML. */
+  readonly toc: readonly {readonly value: string; readonly id: string}[];
+  /** Time of its last change; unknown without a history. */
+  readonly changed: string | undefined;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&amp;': '&',
+};
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/gu, '')
+    .replace(/&(?:lt|gt|quot|#39|#x27|amp);/gu, (entity) => entities[entity] ?? entity);
+}
+
+function absolute(address: string): string {
+  return new URL(address, site.origin).href;
+}
+
+/** The steps of a how-to: its numbered headings. */
+function stepsOf(toc: DataPage['toc'], url: string): object[] {
+  return toc
+    .map(({value, id}) => ({id, text: /^\d+\. (?<text>.+)$/u.exec(plainText(value))?.groups?.text}))
+    .filter(({text}) => text !== undefined)
+    .map(({id, text}, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+      url: `${url}#${id}`,
+    }));
+}
+
+/**
+ * What a page of the documentation is, for machines: JSON-LD in the words of
+ * schema.org. The breadcrumbs are data of their own, which the theme writes.
+ *
+ * @throws Error when there is no such version
+ */
+export function structuredData(page: DataPage): object {
+  const version = docsVersions.find(({name}) => name === page.version);
+  if (version === undefined) {
+    throw new Error(`${page.permalink}: there is no version "${page.version}".`);
+  }
+  const url = absolute(page.permalink);
+  const {title, description, frontMatter} = page;
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url,
+    inLanguage: site.locale,
+    version: version.label,
+    articleSection: families[frontMatter.family].label,
+    image: absolute(cardAddress(page.permalink)),
+    dateModified: page.changed,
+    isPartOf: {
+      '@type': 'CreativeWork',
+      name: `${site.title} ${version.label}`,
+      url: absolute(`${docsRoot(version)}/${mainDoc}`),
+    },
+    author: {'@type': 'Organization', name: team.name, url: absolute(team.address)},
+  };
+  const step = stepsOf(page.toc, url);
+  const howTo =
+    frontMatter.family === 'tutorial' && step.length > 0
+      ? [
+          {
+            '@type': 'HowTo',
+            name: title,
+            description,
+            totalTime: `PT${frontMatter.time}M`,
+            step,
+          },
+        ]
+      : [];
+  return {'@context': 'https://schema.org', '@graph': [article, ...howTo]};
+}

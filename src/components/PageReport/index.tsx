@@ -1,0 +1,88 @@
+import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {site} from '../../site';
+import {reporting} from '../../site/report';
+import {releaseName} from '../PageData/onServer';
+import type {PanelProps} from './Panel';
+import styles from './styles.module.css';
+
+/** What is marked in the article around an element, but not within the element; else nothing. */
+function markedPassage(element: HTMLElement | null): string {
+  const selection = window.getSelection();
+  if (!element || !selection || selection.rangeCount === 0) {
+    return '';
+  }
+  const {commonAncestorContainer: place} = selection.getRangeAt(0);
+  const isInText = element.closest('article')?.contains(place) && !element.contains(place);
+  return isInText ? selection.toString().trim() : '';
+}
+
+/**
+ * "Something wrong?" at the end of a page: which page of which release this is,
+ * and a report of it to send, with what the reader has marked. What makes the
+ * report loads when it is opened.
+ */
+export default function PageReport(): ReactNode {
+  const {title, permalink} = useDoc().metadata;
+  const {label} = useDocsVersion();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [passage, setPassage] = useState('');
+  // A press takes the marks away in some browsers: the last passage counts.
+  const takePassage = () => {
+    setPassage((last) => markedPassage(details.current) || last);
+  };
+  useEffect(() => {
+    // It may have been opened before the scripts were there.
+    setIsOpen(details.current?.open ?? false);
+  }, []);
+  useEffect(() => {
+    if (!isOpen) {
+      return;
+    }
+    import('./Panel').then(
+      ({default: component}) => setPanel(() => component),
+      () => setHasFailed(true),
+    );
+    document.addEventListener('selectionchange', takePassage);
+    return () => document.removeEventListener('selectionchange', takePassage);
+  }, [isOpen]);
+  const address = new URL(permalink, site.origin).href;
+  const release = releaseName();
+  return (
+    <details
+      ref={details}
+      className={styles.report}
+      data-search-ignore=""
+      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      {/* A finger on it takes the marks away before the click comes. */}
+      <summary onPointerDown={takePassage} onClick={takePassage}>
+        Something wrong?
+      </summary>
+      <p>
+        Tell whoever keeps this manual for you, and name the page: <span>{address}</span>, version{' '}
+        {label}, release <span suppressHydrationWarning>{release}</span>.
+      </p>
+      {reporting.mail !== '' && !Panel ? (
+        <p>
+          <a href={`mailto:${reporting.mail}?subject=${encodeURIComponent(title)}`}>Write a mail</a>
+        </p>
+      ) : null}
+      {reporting.tracker === '' ? null : (
+        <p>
+          <a href={reporting.tracker}>Write an issue</a>
+        </p>
+      )}
+      {hasFailed ? <p>The report could not be loaded: copy the line above.</p> : null}
+      {Panel && isOpen ? (
+        <Panel
+          report={{address, title, version: label, release, passage}}
+          mail={reporting.mail}
+          onLeaveOut={() => setPassage('')}
+        />
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
+
+/**
+ * The versions that the docs plugin has loaded.
+ *
+ * @param plugin name of the plugin that asks, for its error
+ * @throws Error when there is no docs plugin
+ */
+export function loadedVersions(allContent: AllContent, plugin: string): readonly LoadedVersion[] {
+  // The generator types the content of no plugin.
+  const content = allContent['docusaurus-plugin-content-docs']?.[DEFAULT_PLUGIN_ID] as
+    LoadedContent | undefined;
+  if (content === undefined) {
+    throw new Error(`The plugin "${plugin}" lists the pages of the docs plugin, which is missing.`);
+  }
+  return content.loadedVersions;
+}

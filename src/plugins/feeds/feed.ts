@@ -1,0 +1,117 @@
+/** One thing that a feed tells. */
+export interface FeedEntry {
+  readonly title: string;
+  readonly text: string;
+  readonly address: string;
+  readonly kind: 'Release notes' | 'Changed page';
+  /** When it was last changed; unknown without a history. */
+  readonly date?: Date | undefined;
+}
+
+export interface Feed {
+  readonly title: string;
+  readonly text: string;
+  /** Address of what it follows. */
+  readonly home: string;
+  readonly language: string;
+  /** The newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+/** How many changed pages a feed tells of, so that it stays small. */
+export const changedPagesTold = 50;
+
+/** Every release's notes, and the pages that were changed last, the newest first. */
+export function feedEntries(entries: readonly FeedEntry[]): FeedEntry[] {
+  const time = ({date}: FeedEntry) => date?.getTime() ?? 0;
+  const isNotes = ({kind}: FeedEntry) => kind === 'Release notes';
+  // Without dates the highest release comes first.
+  const byAge = (a: FeedEntry, b: FeedEntry) =>
+    time(b) - time(a) || b.address.localeCompare(a.address, 'en', {numeric: true});
+  const changed = entries
+    .filter((entry) => !isNotes(entry) && entry.date !== undefined)
+    .sort(byAge)
+    .slice(0, changedPagesTold);
+  return [...entries.filter(isNotes), ...changed].sort(byAge);
+}
+
+/** What tells one change of a page from the next: a reader's program shows each once. */
+function idOf({address, date}: FeedEntry): string {
+  return date === undefined ? address : `${address}#changed-${date.toISOString()}`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** `<name attribute="value">text</name>` */
+function element(name: string, text: string, attributes = ''): string {
+  return `<${name}${attributes}>${text.replace(/[&<>"]/gu, (sign) => entities[sign] ?? sign)}</${name}>`;
+}
+
+/**
+ * A feed as RSS 2.0, in which an entry may be without a date; Atom asks for one.
+ *
+ * @param self address of the file
+ */
+export function rssOf({title, text, home, language, entries}: Feed, self: string): string {
+  const newest = entries.find(({date}) => date !== undefined)?.date;
+  const dated = (name: string, date: Date | undefined) =>
+    date === undefined ? [] : [element(name, date.toUTCString())];
+  const items = entries.map((entry) =>
+    [
+      '<item>',
+      element('title', entry.title),
+      element('link', entry.address),
+      element('guid', idOf(entry), ' isPermaLink="false"'),
+      element('category', entry.kind),
+      ...dated('pubDate', entry.date),
+      element('description', entry.text),
+      '</item>',
+    ].join('\n'),
+  );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    element('title', title),
+    element('link', home),
+    element('description', text),
+    element('language', language),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    // That of the newest entry, not that of the build: the same sources give the same file.
+    ...dated('lastBuildDate', newest),
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * A feed as JSON Feed 1.1.
+ *
+ * @param self address of the file
+ */
+export function jsonFeedOf({title, text, home, language, entries}: Feed, self: string): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description: text,
+    language,
+    items: entries.map((entry) => ({
+      id: idOf(entry),
+      url: entry.address,
+      title: entry.title,
+      content_text: entry.text,
+      date_modified: entry.date?.toISOString(),
+      tags: [entry.kind],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

@@ -1,0 +1,356 @@
+/**
+ * What each component of a page is in Markdown: an entry for each one. A
+ * component without an entry stops the build.
+ */
+
+import type {
+  BlockContent,
+  List,
+  ListItem,
+  PhrasingContent,
+  RootContent,
+  Table,
+  TableCell,
+} from 'mdast';
+import {basisAnchor, basisLink, basisText} from '../../catalogue/basis';
+import {factsOf, type Fact} from '../../catalogue/facts';
+import {programmingGroup} from '../../catalogue/programmingGroup';
+import {
+  captionNotes,
+  lookText,
+  ownHead,
+  sketchCaption,
+  standInHead,
+} from '../../preview/model/captions';
+import {example, playgroundText} from '../../preview/model/example';
+import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
+import {finderAnchor, mainDoc} from '../../site';
+import {labelSource} from '../../site/sources';
+import {blocksOf, inlinesOf, textOf, type DocPage, type Piece} from './convert';
+import type {Props} from './evaluate';
+
+/** A component in its place. */
+export interface Use {
+  readonly props: Props;
+  /** What stands between its tags, as Markdown. */
+  readonly children: () => Piece[];
+  /** Nothing in a post of the blog. */
+  readonly page: DocPage | undefined;
+  readonly linkTo: (url: string) => string;
+}
+
+/** What a component is in Markdown. */
+export type Component = (use: Use) => Piece[];
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+const strong = (...children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  children,
+});
+const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+});
+const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children,
+});
+const fence = (lang: string, value: string): BlockContent => ({type: 'code', lang, value});
+const item = (...children: BlockContent[]): ListItem => ({type: 'listItem', children});
+
+/** A list with a bullet before each item. */
+export const bullets = (items: readonly (readonly PhrasingContent[])[]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => item(paragraph(...children))),
+});
+
+/** A table from its heads and the contents of its cells. */
+export function table(
+  heads: readonly string[],
+  rows: readonly (readonly (readonly PhrasingContent[])[])[],
+): Table {
+  const cell = (children: readonly PhrasingContent[]): TableCell => ({
+    type: 'tableCell',
+    children: [...children],
+  });
+  return {
+    type: 'table',
+    children: [heads.map((head) => [text(head)]), ...rows].map((cells) => ({
+      type: 'tableRow',
+      children: cells.map(cell),
+    })),
+  };
+}
+
+/** The parts with a separator between them. */
+function joined(
+  parts: readonly (readonly PhrasingContent[])[],
+  separator: string,
+): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+}
+
+/** A property that is a text; nothing where it is missing. */
+function textProp(props: Props, name: string): string | undefined {
+  const value = props[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** @throws Error in a post of the blog */
+function pageOf({page}: Use): DocPage {
+  if (page === undefined) {
+    throw new Error('it needs a page of the docs around it');
+  }
+  return page;
+}
+
+/** Address of a page of the same version. */
+function addressIn({manual}: DocPage, doc: string): string {
+  const address = manual.page(doc)?.address;
+  if (address === undefined) {
+    throw new Error(`there is no page ${doc}`);
+  }
+  return address;
+}
+
+const finderOf = (page: DocPage) => `${addressIn(page, mainDoc)}#${finderAnchor}`;
+
+/** What stands between the tags, as part of a line. */
+const inline: Component = ({children}) => inlinesOf(children());
+const asIs: Component = ({children}) => children();
+const asCode: Component = ({children}) => [code(children().map(textOf).join(''))];
+const list =
+  (ordered: boolean): Component =>
+  ({children, props}) => [
+    {
+      type: 'list',
+      ordered,
+      ...(ordered && {start: Number(props.start ?? 1)}),
+      spread: false,
+      children: children().filter((piece) => piece.type === 'listItem'),
+    },
+  ];
+
+/** A picture that cannot be seen here: what it shows, and what stands below it. */
+const drawing: Component = ({props}) => {
+  const {alt, caption} = props;
+  const captions =
+    typeof caption === 'string' ? [text(caption)] : inlinesOf((caption ?? []) as Piece[]);
+  return [
+    {
+      type: 'blockquote',
+      children: [
+        paragraph(strong(text('Drawing:')), text(` ${String(alt)}`)),
+        ...(captions.length > 0 ? [paragraph(emphasis(...captions))] : []),
+      ],
+    },
+  ];
+};
+
+const livePreview: Component = ({props}) => {
+  const notes = textProp(props, 'notes')?.split('\n') ?? [];
+  const listing = textProp(props, 'listing');
+  const caption = captionNotes(textProp(props, 'sketchedNames'), textProp(props, 'files'));
+  return [
+    fence('xml', textProp(props, 'source') ?? ''),
+    paragraph(emphasis(text(`A sketch of this stands on the page: ${lookText}${caption}`))),
+    ...(notes.length > 0
+      ? [paragraph(text(`${ownHead}:`)), bullets(notes.map((note) => [text(note)]))]
+      : []),
+    ...(listing === undefined
+      ? []
+      : [
+          ...(props.isStandIn === true ? [paragraph(text(`${standInHead}:`))] : []),
+          fence('events', listing),
+        ]),
+  ];
+};
+
+function factValue(fact: Fact, page: DocPage): PhrasingContent[] {
+  if (fact.shared) {
+    return joined(
+      fact.shared.map(({value}) => [text(value)]),
+      ', ',
+    );
+  }
+  const target = fact.doc === undefined ? undefined : page.manual.page(fact.doc);
+  return [
+    target
+      ? link(target.address, text(target.title))
+      : fact.code
+        ? code(fact.value)
+        : text(fact.value),
+  ];
+}
+
+const pageFacts: Component = (use) => {
+  const page = pageOf(use);
+  const {frontMatter, manual, doc} = page;
+  const facts = factsOf(frontMatter, manual.tutorials(doc));
+  const names = [...new Set(facts.map(({name}) => name))];
+  const rows = names.map((name) => [
+    strong(text(`${name}:`)),
+    text(' '),
+    ...joined(
+      facts.filter((fact) => fact.name === name).map((fact) => factValue(fact, page)),
+      ', ',
+    ),
+  ]);
+  return [
+    ...(rows.length > 0 ? [bullets(rows)] : []),
+    paragraph(
+      text(`${basisText(frontMatter, textProp(use.props, 'entries'))} `),
+      link(`${addressIn(page, mainDoc)}#${basisAnchor}`, text(basisLink)),
+    ),
+  ];
+};
+
+const pageFact: Component = (use) => {
+  const {frontMatter} = pageOf(use);
+  const field = textProp(use.props, 'field');
+  const value =
+    frontMatter.family === 'io-server' && (field === 'type' || field === 'port')
+      ? frontMatter[field]
+      : undefined;
+  if (value === undefined) {
+    throw new Error(`the front matter does not give the field "${field}"`);
+  }
+  return [code(String(value))];
+};
+
+const ioServerFinder: Component = (use) => {
+  const page = pageOf(use);
+  return [
+    table(
+      ['I/O server', 'Type', 'Maker or standard', 'Group', 'Connection', 'In the licence'],
+      page.manual.ioServers.map(({doc, title, type, vendor, group, transport, licence}) => [
+        [link(addressIn(page, doc), text(title))],
+        type === undefined ? [] : [code(type)],
+        [text(vendor ?? '')],
+        [text(ioServerGroups[group])],
+        [text(transport.map((key) => transports[key]).join(', '))],
+        [text(licence === undefined ? '' : licences[licence])],
+      ]),
+    ),
+  ];
+};
+
+const objectGallery: Component = (use) => {
+  const page = pageOf(use);
+  return [
+    table(
+      ['Object', 'Element', 'Group'],
+      page.manual.objects.map(({doc, title, element, group}) => [
+        [link(addressIn(page, doc), text(title))],
+        element === undefined ? [] : [code(`<${element}>`)],
+        [text(objectGroups[group])],
+      ]),
+    ),
+  ];
+};
+
+const programmingIndex: Component = (use) => {
+  const page = pageOf(use);
+  const {programming} = page.manual;
+  return [...new Set(programming.map(({kind}) => programmingGroup(kind)))].flatMap((group) => {
+    const rows = programming.filter(({kind}) => programmingGroup(kind) === group);
+    const hasManuals = rows.some(({manual}) => manual !== undefined);
+    return [
+      paragraph(strong(text(`${group} (${rows.length})`))),
+      table(
+        ['Name', 'What it is', ...(hasManuals ? ['What for, or when', 'Shown by'] : [])],
+        rows.map(({name, kind, doc, anchor, does, manual}) => [
+          [link(`${addressIn(page, doc)}#${anchor}`, code(name))],
+          [text(kind)],
+          ...(hasManuals ? [[text(does ?? '')], [text(manual ?? '')]] : []),
+        ]),
+      ),
+    ];
+  });
+};
+
+const placeholder = 'entryIndex';
+
+/** Whether a piece is to give way to the list of the entries of its page. */
+export function isPlaceholder(piece: RootContent): boolean {
+  return piece.type === 'list' && piece.data !== undefined && placeholder in piece.data;
+}
+
+/** Every component, by its name; elements of HTML by theirs. */
+export const components: Readonly<Record<string, Component>> = {
+  p: ({children}) => [{type: 'paragraph', children: inlinesOf(children())}],
+  section: asIs,
+  div: asIs,
+  ol: list(true),
+  ul: list(false),
+  li: ({children}) => [item(...blocksOf(children()))],
+  span: inline,
+  kbd: asCode,
+  code: asCode,
+  strong: ({children}) => [strong(...inlinesOf(children()))],
+  em: ({children}) => [emphasis(...inlinesOf(children()))],
+  ins: ({children}) => [strong(...inlinesOf(children()))],
+  del: ({children}) => [{type: 'delete', children: inlinesOf(children())}],
+  br: () => [{type: 'break'}],
+  a: ({children, props, linkTo}) => [
+    link(linkTo(textProp(props, 'href') ?? ''), ...inlinesOf(children())),
+  ],
+  // What unfolds stands open below its label.
+  details: asIs,
+  summary: ({children}) => [paragraph(strong(...inlinesOf(children())))],
+
+  Tabs: asIs,
+  TabItem: ({children, props}) => [
+    paragraph(strong(text(`${textProp(props, 'label') ?? String(props.value)}:`))),
+    ...children(),
+  ],
+
+  Drawing: drawing,
+  Figure: drawing,
+  Sequence: drawing,
+  LivePreview: livePreview,
+  ObjectSketch: ({props}) => [
+    paragraph(
+      emphasis(
+        text(
+          `A sketch of the object ${String(props.element)} stands on the page. ${sketchCaption}`,
+        ),
+      ),
+    ),
+  ],
+  Playground: () => [paragraph(text(playgroundText)), fence('events', example.trimEnd())],
+  TutorialFiles: ({props, linkTo}) => {
+    const files = (textProp(props, 'names') ?? '').split(' ');
+    const folder = textProp(props, 'folder') ?? '';
+    return [
+      paragraph(
+        text('Download: '),
+        ...joined(
+          files.map((name) => [link(linkTo(`/${folder}/${name}`), text(name))]),
+          ', ',
+        ),
+      ),
+    ];
+  },
+
+  // The note is the glossary's, which stands whole on its page.
+  Term: ({props}) => [text(String(props.word))],
+  PageFact: pageFact,
+  PageFacts: pageFacts,
+  PageSources: (use) => [
+    bullets(
+      pageOf(use)
+        .frontMatter.sources.map(labelSource)
+        .map(({title, url}) => [link(url, text(title))]),
+    ),
+  ],
+  EntryIndex: () => [{type: 'list', children: [], data: {[placeholder]: true} as object}],
+  FinderLink: (use) => [link(finderOf(pageOf(use)), ...inlinesOf(use.children()))],
+  DocsIoServerFinder: ioServerFinder,
+  ObjectGallery: objectGallery,
+  ProgrammingIndex: programmingIndex,
+};

@@ -1,0 +1,432 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {
+  BlockContent,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
+import type {} from 'remark-directive';
+import type {} from 'remark-mdx';
+import type {IndexEntry} from '../../catalogue/programmingIndex';
+import type {IoServerEntry} from '../../catalogue/ioServerIndex';
+import type {ObjectEntry} from '../../catalogue/objectIndex';
+import type {FrontMatter} from '../../schema/frontMatter';
+import {components, isPlaceholder, type Component} from './components';
+import {evaluate, EvaluationError, type Props, type Syntax} from './evaluate';
+
+/** Any piece of Markdown without MDX. */
+export type Piece = RootContent;
+
+/** What the pages of a version know of each other. */
+export interface Manual {
+  /** The page of a document of the version, by its path below the docs tree. */
+  readonly page: (doc: string) => {readonly title: string; readonly address: string} | undefined;
+  readonly ioServers: readonly IoServerEntry[];
+  readonly objects: readonly ObjectEntry[];
+  readonly programming: readonly IndexEntry[];
+  /** Paths of the tutorials that build on a document. */
+  readonly tutorials: (doc: string) => readonly string[];
+}
+
+/** A page of the docs, as components see it. */
+export interface DocPage {
+  /** Path below the docs tree, without extension. */
+  readonly doc: string;
+  readonly frontMatter: FrontMatter;
+  readonly manual: Manual;
+}
+
+/** Where a piece of Markdown comes from. */
+export interface Source {
+  /** Path of the file, for errors and for relative links. */
+  readonly file: string;
+  /** Nothing for a post of the blog. */
+  readonly page?: DocPage;
+  /** Tree of a partial, by its path. */
+  readonly partial: (file: string) => Root;
+  /** Where a link of a file leads in Markdown. */
+  readonly linkTo: (url: string, file: string) => string;
+}
+
+interface Context extends Source {
+  readonly props: Props;
+  /** What the imports of the file name: paths of partials; nothing for a component. */
+  readonly imports: Map<string, string | undefined>;
+}
+
+const phrasing = new Set([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'break',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'footnoteReference',
+]);
+
+function isPhrasing(piece: Piece): piece is PhrasingContent {
+  return phrasing.has(piece.type);
+}
+
+const isBlank = (piece: Piece): boolean => piece.type === 'text' && piece.value.trim() === '';
+
+/** The text of a piece, without what marks it up. */
+export function textOf(piece: Piece | Root): string {
+  if ('value' in piece) {
+    return piece.value;
+  }
+  return 'children' in piece ? piece.children.map(textOf).join('') : '';
+}
+
+/** Whether a list goes on with the numbers of another. */
+function goesOn(list: Piece | undefined, next: Piece): list is List {
+  return (
+    list?.type === 'list' &&
+    next.type === 'list' &&
+    Boolean(list.ordered) &&
+    Boolean(next.ordered) &&
+    next.start === (list.start ?? 1) + list.children.length
+  );
+}
+
+/** Pieces as blocks: text gets a paragraph, a list that was cut is whole again. */
+export function blocksOf(pieces: readonly Piece[]): BlockContent[] {
+  const blocks: BlockContent[] = [];
+  let open: Paragraph | undefined;
+  for (const piece of pieces) {
+    const last = blocks.at(-1);
+    if (isPhrasing(piece)) {
+      if (open !== undefined) {
+        open.children.push(piece);
+      } else if (!isBlank(piece)) {
+        open = {type: 'paragraph', children: [piece]};
+        blocks.push(open);
+      }
+    } else {
+      open = undefined;
+      if (goesOn(last, piece)) {
+        blocks[blocks.length - 1] = {
+          ...last,
+          children: [...last.children, ...(piece as List).children],
+        };
+      } else {
+        blocks.push(piece as BlockContent);
+      }
+    }
+  }
+  return blocks;
+}
+
+/** Pieces as part of a line: paragraphs give their text. */
+export function inlinesOf(pieces: readonly Piece[]): PhrasingContent[] {
+  return pieces.flatMap((piece): PhrasingContent[] =>
+    isPhrasing(piece)
+      ? [piece]
+      : 'children' in piece
+        ? inlinesOf(piece.children)
+        : [{type: 'text', value: textOf(piece)}],
+  );
+}
+
+/** What an expression gave, as Markdown. */
+function piecesOf(value: unknown): Piece[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(piecesOf);
+  }
+  if (typeof value === 'string' || typeof value === 'number') {
+    return [{type: 'text', value: String(value)}];
+  }
+  return typeof value === 'object' && value !== null ? [value as Piece] : [];
+}
+
+/** An error that names file and line. */
+class PlacedError extends Error {}
+
+/** @throws PlacedError */
+function complain(context: Context, node: {readonly position?: unknown}, what: string): never {
+  const {start} = (node.position ?? {}) as {start?: {line: number}};
+  throw new PlacedError(`${context.file}:${start?.line ?? 1}: ${what}`);
+}
+
+type Of<T extends Piece['type']> = Extract<Piece, {type: T}>;
+type JsxElement = Of<'mdxJsxFlowElement'> | Of<'mdxJsxTextElement'>;
+
+/** The expression of a node with an estree; nothing where there is only a comment. */
+function expressionOf(data: unknown): Syntax | undefined {
+  const {estree} = (data ?? {}) as {estree?: {body: readonly {expression?: Syntax}[]}};
+  return estree?.body[0]?.expression;
+}
+
+/** Value of an expression of a page, with elements turned into Markdown. */
+function valueOf(expression: Syntax, context: Context, node: Piece): unknown {
+  try {
+    return evaluate(expression, {
+      names: {props: context.props},
+      element: ({name, props, children}) =>
+        elementPieces({name, props, children: () => piecesOf(children()), context, node}),
+    });
+  } catch (error) {
+    if (error instanceof EvaluationError) {
+      complain(context, node, `Markdown cannot be made of ${error.message}.`);
+    }
+    throw error;
+  }
+}
+
+/** Values of the attributes of an element. */
+function propsOf(node: JsxElement, context: Context): Props {
+  return Object.fromEntries(
+    node.attributes.map((attribute): [string, unknown] => {
+      if (attribute.type !== 'mdxJsxAttribute') {
+        return complain(context, node, 'Markdown cannot be made of attributes that are spread.');
+      }
+      const {name, value} = attribute;
+      if (typeof value !== 'object' || value === null) {
+        return [name, value ?? true];
+      }
+      const expression = expressionOf(value.data);
+      return [name, expression && valueOf(expression, context, node)];
+    }),
+  );
+}
+
+interface Element {
+  readonly name: string | undefined;
+  readonly props: Props;
+  readonly children: () => Piece[];
+  readonly context: Context;
+  readonly node: Piece;
+}
+
+function elementPieces({name, props, children, context, node}: Element): Piece[] {
+  if (name === undefined) {
+    return children();
+  }
+  const partial = context.imports.get(name);
+  if (partial !== undefined) {
+    return convertTree(context.partial(partial), {...context, file: partial, props});
+  }
+  const component: Component =
+    (Object.hasOwn(components, name) ? components[name] : undefined) ??
+    complain(
+      context,
+      node,
+      `<${name}> has no entry in src/plugins/markdown-twins/components.ts: say there what it is in Markdown.`,
+    );
+  try {
+    return component({
+      props,
+      children,
+      page: context.page,
+      linkTo: (url) => context.linkTo(url, context.file),
+    });
+  } catch (error) {
+    if (error instanceof PlacedError) {
+      throw error;
+    }
+    return complain(context, node, `<${name}>: ${(error as Error).message}`);
+  }
+}
+
+/** Note what a file imports; partials are found from the folder of the file. */
+function noteImports({data}: Of<'mdxjsEsm'>, context: Context): void {
+  const body = (data?.estree?.body ?? []) as unknown as readonly Syntax[];
+  for (const {type, source, specifiers} of body) {
+    if (type === 'ImportDeclaration') {
+      const target = String((source as Syntax).value);
+      const folder = context.file.split('/').slice(0, -1);
+      for (const step of target.split('/')) {
+        if (step === '..') {
+          folder.pop();
+        } else if (step !== '.') {
+          folder.push(step);
+        }
+      }
+      for (const {local} of specifiers as readonly {local: Syntax}[]) {
+        context.imports.set(
+          String(local.name),
+          target.startsWith('.') && target.endsWith('.mdx') ? folder.join('/') : undefined,
+        );
+      }
+    }
+  }
+}
+
+/** A note, a warning and the like: a quotation that begins with what it is. */
+function admonition(node: Of<'containerDirective'>, context: Context): Piece[] {
+  const [first, ...rest] = node.children;
+  const isLabelled = first?.type === 'paragraph' && Boolean(first.data?.directiveLabel);
+  const label = isLabelled
+    ? inlinesOf(convert(first.children, context))
+    : [
+        {
+          type: 'text' as const,
+          value: `${node.name.slice(0, 1).toUpperCase()}${node.name.slice(1)}`,
+        },
+      ];
+  const children = isLabelled ? rest : node.children;
+  return [
+    {
+      type: 'blockquote',
+      children: [
+        {type: 'paragraph', children: [{type: 'strong', children: label}]},
+        ...blocksOf(convert(children, context)),
+      ],
+    },
+  ];
+}
+
+function convertNode(node: Piece, context: Context): Piece[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      noteImports(node, context);
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression': {
+      const expression = expressionOf(node.data);
+      return expression ? piecesOf(valueOf(expression, context, node)) : [];
+    }
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementPieces({
+        name: node.name ?? undefined,
+        props: propsOf(node, context),
+        children: () => convert(node.children, context),
+        context,
+        node,
+      });
+    case 'containerDirective':
+      return admonition(node, context);
+    case 'textDirective':
+    case 'leafDirective':
+      // No page uses one: it is a colon before a word.
+      return [
+        {type: 'text', value: `${node.type === 'textDirective' ? ':' : '::'}${node.name}`},
+        ...convert(node.children, context),
+      ];
+    case 'paragraph': {
+      const pieces = convert(node.children, context);
+      return pieces.every(isPhrasing)
+        ? pieces.every(isBlank)
+          ? []
+          : [{type: 'paragraph', children: pieces}]
+        : blocksOf(pieces);
+    }
+    case 'link':
+      return [
+        {
+          type: 'link',
+          url: context.linkTo(node.url, context.file),
+          title: node.title ?? null,
+          children: inlinesOf(convert(node.children, context)),
+        },
+      ];
+    case 'code':
+      return [{type: 'code', lang: node.lang ?? null, value: node.value}];
+    case 'listItem':
+    case 'blockquote':
+      return [
+        {
+          ...node,
+          position: undefined,
+          children: blocksOf(convert(node.children, context)),
+        },
+      ];
+    case 'html':
+      return complain(
+        context,
+        node,
+        'HTML that is no element of MDX cannot be turned into Markdown.',
+      );
+    default:
+      return [
+        'children' in node
+          ? ({
+              ...node,
+              ...{data: undefined, position: undefined},
+              children: convert(node.children, context),
+            } as Piece)
+          : {...node, position: undefined},
+      ];
+  }
+}
+
+function convert(nodes: readonly Piece[], context: Context): Piece[] {
+  return nodes.flatMap((node) => convertNode(node, context));
+}
+
+function convertTree(tree: Root, source: Source & {readonly props: Props}): Piece[] {
+  return blocksOf(convert(tree.children, {...source, imports: new Map()}));
+}
+
+/** A heading of a page in Markdown. */
+export interface PageHeading {
+  readonly node: Heading;
+  /** Hash of its address, without `#`. */
+  readonly id: string;
+}
+
+/** The text of a heading, and the hash that its writer chose. */
+const headingParts = (node: Heading) => parseMarkdownHeadingId(textOf(node));
+
+/** The headings of a page with the hashes that the site gives them. */
+export function headingsOf(pieces: readonly Piece[]): PageHeading[] {
+  const slugger = createSlugger();
+  return pieces.flatMap((node) => {
+    if (node.type !== 'heading') {
+      return [];
+    }
+    const {text, id} = headingParts(node);
+    return [{node, id: id ?? slugger.slug(text)}];
+  });
+}
+
+/** A heading without the hash that its writer chose, which would be text in Markdown. */
+function withoutId(piece: Piece): Piece {
+  return piece.type === 'heading' && headingParts(piece).id !== undefined
+    ? {...piece, children: [{type: 'text', value: headingParts(piece).text}]}
+    : piece;
+}
+
+/** Links to the entries of a page, its headings of the third level, from A to Z. */
+function entryList(headings: readonly PageHeading[]): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: headings
+      .filter(({node}) => node.depth === 3)
+      .sort((a, b) => a.id.localeCompare(b.id))
+      .map(({node, id}): ListItem => ({
+        type: 'listItem',
+        children: [
+          {
+            type: 'paragraph',
+            children: [{type: 'link', url: `#${id}`, children: node.children}],
+          },
+        ],
+      })),
+  };
+}
+
+/**
+ * The Markdown of a page: its components as tables, text and code, its partials
+ * in their places, its links to other pages in Markdown.
+ *
+ * @param tree the page after the transformers of the site
+ * @throws Error naming file and line of a component that has no entry
+ */
+export function convertPage(tree: Root, source: Source): BlockContent[] {
+  const pieces = convertTree(tree, {...source, props: {}});
+  const headings = headingsOf(pieces);
+  return pieces.map((piece) =>
+    isPlaceholder(piece) ? entryList(headings) : withoutId(piece),
+  ) as BlockContent[];
+}

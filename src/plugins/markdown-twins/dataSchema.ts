@@ -1,0 +1,118 @@
+/** The form of the facts that other tools read; the JSON Schemas beside them come from here. */
+
+import * as z from 'zod';
+import {bases, ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
+import {attributeGroups} from '../../preview/model/attributes';
+
+/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+export const dataFormat = 1;
+
+function keysOf<T extends Record<string, string>>(table: T) {
+  return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
+}
+
+const markdown = z.string().describe('Markdown');
+
+const pageSchema = z.strictObject({
+  slug: z.string().describe('last part of the address of the page'),
+  title: z.string(),
+  address: z.string().describe('address of the page'),
+  markdown: z.string().describe('address of the page as Markdown'),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  basis: keysOf(bases).describe('where the facts about the platform come from'),
+  sources: z.array(z.strictObject({title: z.string(), url: z.string()})),
+});
+
+const optionSchema = z.strictObject({
+  section: z.string().optional().describe('heading above the table, where there are several'),
+  ids: z.array(z.string()).min(1),
+  default: markdown,
+  values: markdown,
+  meaning: markdown,
+});
+
+/** Whether a data point is read, written, or both. */
+export const accesses = ['R', 'W', 'R/W'] as const;
+
+const dataPointSchema = z.strictObject({
+  section: z.string().optional().describe('heading above the table, where there are several'),
+  ids: z
+    .array(z.string())
+    .min(1)
+    .describe('below the name of the I/O server; parts in angle brackets stand for something'),
+  value: markdown,
+  access: z
+    .array(z.enum(accesses))
+    .describe('one for all IDs, or one for each; none where `accessNote` tells it'),
+  accessNote: z.string().optional(),
+  meaning: markdown,
+  manual: z.string().describe('manual that gives the row, or `device`'),
+});
+
+const ioServerSchema = pageSchema.extend({
+  type: z.string().optional().describe('name to choose in Settings'),
+  group: keysOf(ioServerGroups),
+  vendor: z.string().optional(),
+  models: z.array(z.string()).optional(),
+  transport: z.array(keysOf(transports)).optional(),
+  port: z.int().optional().describe('default port'),
+  serial: z.record(z.string(), z.unknown()).optional(),
+  shutdownWhenInactive: z.boolean().optional(),
+  licence: keysOf(licences).optional(),
+  gui: z.boolean().optional().describe('default of the option `gui`'),
+  objects: z.array(z.string()).optional().describe('slugs of its UI objects'),
+  options: z.array(optionSchema),
+  dataPoints: z.array(dataPointSchema),
+});
+
+const attributeSchema = z.strictObject({
+  group: keysOf(attributeGroups),
+  label: z.string().optional().describe('name in the Project Editor'),
+  xml: z.string().optional().describe('name in the project file'),
+  uiset: z.string().optional().describe('name for UISET, where it differs'),
+  parameter: z.string().optional().describe('name among the parameters of 3.x'),
+  values: markdown,
+  default: z.string().optional(),
+  meaning: markdown,
+  manual: z.string().optional(),
+});
+
+const objectSchema = pageSchema.extend({
+  group: keysOf(objectGroups),
+  element: z.string().optional().describe('name of the XML element'),
+  ioServer: z.string().optional().describe('slug of the I/O server that it belongs to'),
+  attributes: z.array(attributeSchema).describe('those that a source gives'),
+});
+
+function fileOf<T extends z.ZodType>(schema: T) {
+  return z.strictObject({
+    $schema: z.string(),
+    format: z.literal(dataFormat),
+    release: z.string().describe('release of the site that the facts come from'),
+    site: z.url(),
+    versions: z.array(
+      z.strictObject({
+        version: z.string().describe('number of the release of the product'),
+        label: z.string(),
+        entries: z.array(schema),
+      }),
+    ),
+  });
+}
+
+/** The files with facts, by their names. */
+export const dataSchemas = {
+  'io-servers': fileOf(ioServerSchema),
+  objects: fileOf(objectSchema),
+} as const;
+
+export type IoServerFacts = z.infer<typeof ioServerSchema>;
+export type ObjectFacts = z.infer<typeof objectSchema>;
+export type Option = z.infer<typeof optionSchema>;
+export type DataPoint = z.infer<typeof dataPointSchema>;
+
+/** The JSON Schema of a file with facts. */
+export function jsonSchemaOf(name: keyof typeof dataSchemas): object {
+  return z.toJSONSchema(dataSchemas[name]);
+}

@@ -1,0 +1,274 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {BlockContent, PhrasingContent, Root} from 'mdast';
+import {tutorialLine} from '../../catalogue/tutorialLine';
+import {bases} from '../../schema/families';
+import {audiences, hero, news, newsIntro, popularPages, type HomeLink} from '../../site/home';
+import {twinAddress} from '../../site/twins';
+import type {Cache} from './cache';
+import {bullets} from './components';
+import {convertPage, type Manual} from './convert';
+import type {DataPoint, Option} from './dataSchema';
+import {createReader, writeMarkdown, type Transformer} from './markdown';
+import {dataPointsOf, optionsOf} from './tables';
+import type {Site, SiteCategory, SiteDoc, SitePost, SiteVersion} from './site';
+
+/** The Markdown of a page of the site. */
+export interface Twin {
+  /** Address of the page. */
+  readonly page: string;
+  /** Address of its Markdown. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+}
+
+/** The Markdown of a document, with the rows of its tables of options and data points. */
+export interface DocTwin extends Twin {
+  readonly options: readonly Option[];
+  readonly dataPoints: readonly DataPoint[];
+}
+
+const keywords = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
+
+/**
+ * Text of a page as the site reads it, its front matter blank, so that lines
+ * keep their numbers.
+ */
+export function bodyOf(text: string): string {
+  const front = /^---\n[\s\S]*?\n---\n/u.exec(text)?.[0] ?? '';
+  const body = front.replaceAll(/[^\n]/gu, '') + text.slice(front.length);
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), keywords);
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+
+const link = (url: string, label: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(label)],
+});
+
+const heading = (depth: 1 | 2 | 3, value: string): BlockContent => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+});
+
+const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children,
+});
+
+/** Lines that stand below the title of every twin, by their names. */
+type Facts = readonly (readonly [name: string, ...value: PhrasingContent[]])[];
+
+/** The transformer that a module has. */
+function transformerOf(file: string): Transformer {
+  // Its path stands in the configuration.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  return (require(file) as {readonly default: Transformer}).default;
+}
+
+/** Makes the twins of a site. */
+export function createTwins(site: Site, cache: Cache<DocTwin>) {
+  const {siteDir, origin, versions} = site;
+  const read = (file: string) => bodyOf(readFileSync(path.join(siteDir, file), 'utf8'));
+  const docReader = createReader(site.docTransformers.map(transformerOf));
+  const postReader = createReader(site.postTransformers.map(transformerOf));
+
+  // Most pages are the same in both versions, and reading takes longest.
+  const trees = new Map<string, Root>();
+  const treeOf = ({id, file, frontMatter}: SiteDoc, body: string): Root => {
+    const key = `${id}\n${body}`;
+    const tree = trees.get(key) ?? docReader(body, path.join(siteDir, file), frontMatter);
+    trees.set(key, tree);
+    return tree;
+  };
+
+  /** What else the twin of a page depends on: its text in other versions, or every page of each. */
+  const othersIn = ({id}: SiteDoc, body: string): string[] =>
+    body.includes('<VersionDifferences')
+      ? [site.release]
+      : versions.flatMap(({docs}) =>
+          docs.filter((doc) => doc.id === id).map((doc) => read(doc.file)),
+        );
+
+  const byFile = new Map([
+    ...versions.flatMap(({docs}) => docs.map(({file, address}) => [file, address] as const)),
+    ...site.posts.map(({file, address}) => [file, address] as const),
+  ]);
+  const pages = new Set([
+    site.baseUrl,
+    ...byFile.values(),
+    ...versions.flatMap(({categories}) => categories.map(({address}) => address)),
+  ]);
+
+  /** @throws Error naming the file of a link that leads nowhere */
+  const linkTo = (url: string, file: string): string => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/iu.test(url)) {
+      return url;
+    }
+    const [, target = '', rest = ''] = /^(?<target>[^?#]*)(?<rest>.*)$/u.exec(url) ?? [];
+    const page = target.startsWith('/')
+      ? target
+      : byFile.get(path.posix.join(path.posix.dirname(file), target));
+    if (page === undefined) {
+      throw new Error(`${file}: the link ${url} leads to no page.`);
+    }
+    return pages.has(page) ? `${twinAddress(page)}${rest.replace(/^\?[^#]*/u, '')}` : url;
+  };
+
+  const partials = new Map<string, Root>();
+  const partial = (file: string): Root => {
+    const known = partials.get(file) ?? docReader(read(file), path.join(siteDir, file));
+    partials.set(file, known);
+    return known;
+  };
+
+  const manualOf = ({name, docs}: SiteVersion): Manual => {
+    const docById = new Map(docs.map((doc) => [doc.id, doc]));
+    const ofVersion = <T>(list: readonly {entry: T; versions: readonly string[]}[]) =>
+      list.filter(({versions: names}) => names.includes(name)).map(({entry}) => entry);
+    return {
+      page: (doc) => {
+        const found = docById.get(doc);
+        return found && {title: found.title, address: twinAddress(found.address)};
+      },
+      ioServers: ofVersion(site.catalogue.ioServers),
+      objects: ofVersion(site.catalogue.objects),
+      programming: site.catalogue.programming[name] ?? [],
+      tutorials: (doc) => site.catalogue.tutorials[name]?.[doc] ?? [],
+    };
+  };
+  const manuals = new Map(versions.map((version) => [version, manualOf(version)]));
+
+  const twin = (
+    page: {readonly address: string; readonly title: string; readonly description: string},
+    facts: Facts,
+    blocks: readonly BlockContent[],
+  ): Twin => ({
+    page: page.address,
+    address: twinAddress(page.address),
+    title: page.title,
+    description: page.description,
+    text: writeMarkdown([
+      heading(1, page.title),
+      {type: 'blockquote', children: [paragraph(text(page.description))]},
+      bullets(
+        [
+          ...facts,
+          ['Address', link(origin + page.address, origin + page.address)] as const,
+          ['All pages', link(`${site.baseUrl}llms.txt`, 'llms.txt')] as const,
+        ].map(([name, ...value]) => [text(`${name}: `), ...value]),
+      ),
+      ...blocks,
+    ]),
+  });
+
+  return {
+    /** @throws Error naming file and line of what cannot be turned into Markdown */
+    ofDoc(version: SiteVersion, doc: SiteDoc): DocTwin {
+      const {file, frontMatter} = doc;
+      const body = read(file);
+      return cache.of([version.name, doc.id, body, ...othersIn(doc, body)], () => {
+        const manual = manuals.get(version) ?? manualOf(version);
+        const blocks = convertPage(treeOf(doc, body), {
+          ...{file, partial, linkTo},
+          page: {doc: doc.id, frontMatter, manual},
+        });
+        const facts: Facts = [
+          ['Version', text(version.label)],
+          ['Basis', text(bases[frontMatter.basis])],
+          [
+            'Sources',
+            text(`${frontMatter.sources.length}, below `),
+            link('#references', 'References'),
+          ],
+        ];
+        return {
+          ...twin(doc, facts, blocks),
+          options: optionsOf(blocks),
+          dataPoints: dataPointsOf(blocks),
+        };
+      });
+    },
+
+    ofPost(post: SitePost): Twin {
+      const {file} = post;
+      return twin(
+        post,
+        [
+          ['Date', text(post.date)],
+          ['By', text(post.authors.join(', '))],
+        ],
+        convertPage(postReader(read(file), path.join(siteDir, file)), {file, partial, linkTo}),
+      );
+    },
+
+    ofCategory(version: SiteVersion, category: SiteCategory): Twin {
+      const staged = category.entries.filter(({facts}) => facts.stage).length;
+      let stage = 0;
+      const blocks = category.entries.flatMap(({label, address, text: words, facts}) => {
+        const line = tutorialLine(facts);
+        const entry = bullets([
+          [
+            link(linkTo(address, category.address), label),
+            ...(words ? [text(`: ${words}`)] : []),
+            ...(line === '' ? [] : [text(` (${line})`)]),
+          ],
+        ]);
+        if (facts.stage === undefined) {
+          return [entry];
+        }
+        stage += 1;
+        const number = staged > 1 ? `${stage}. ` : '';
+        return [heading(2, number + facts.stage.title), paragraph(text(facts.stage.text)), entry];
+      });
+      // One list, not one for each entry.
+      const merged = blocks.reduce<BlockContent[]>((done, block) => {
+        const last = done.at(-1);
+        if (last?.type === 'list' && block.type === 'list') {
+          done[done.length - 1] = {...last, children: [...last.children, ...block.children]};
+        } else {
+          done.push(block);
+        }
+        return done;
+      }, []);
+      return twin(category, [['Version', text(version.label)]], merged);
+    },
+
+    home(): Twin {
+      const entries = (list: readonly HomeLink[]) =>
+        bullets(
+          list.map(({to, label, hint}) => [
+            link(linkTo(to, '/'), label),
+            ...(hint === undefined ? [] : [text(`: ${hint}`)]),
+          ]),
+        );
+      return twin(
+        {address: site.baseUrl, title: site.title, description: site.tagline},
+        [],
+        [
+          paragraph(strong(hero.title)),
+          paragraph(text(hero.text)),
+          heading(2, 'What are you here to do?'),
+          ...audiences.flatMap(({reader, job, links}) => [
+            heading(3, reader),
+            paragraph(text(job)),
+            entries(links),
+          ]),
+          heading(2, 'Most wanted pages'),
+          entries(popularPages),
+          heading(2, 'News'),
+          paragraph(text(newsIntro)),
+          entries(news),
+        ],
+      );
+    },
+  };
+}

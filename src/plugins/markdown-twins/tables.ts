@@ -1,0 +1,91 @@
+import type {BlockContent, RootContent, Table, TableRow} from 'mdast';
+import {textOf} from './convert';
+import {accesses, type DataPoint, type Option} from './dataSchema';
+import {writeMarkdown} from './markdown';
+
+/** A table of a page, with the headings above it. */
+interface PageTable {
+  /** Heading of the second level. */
+  readonly part: string;
+  /** Heading of the third level below it, where there is one. */
+  readonly section: string | undefined;
+  readonly table: Table;
+}
+
+/** Tables below a piece, those in lists too. */
+function tablesIn(piece: RootContent): Table[] {
+  if (piece.type === 'table') {
+    return [piece];
+  }
+  return 'children' in piece ? piece.children.flatMap(tablesIn) : [];
+}
+
+function pageTables(blocks: readonly BlockContent[]): PageTable[] {
+  let part = '';
+  let section: string | undefined;
+  return blocks.flatMap((block) => {
+    if (block.type === 'heading' && block.depth === 2) {
+      part = textOf(block);
+      section = undefined;
+    } else if (block.type === 'heading' && block.depth === 3) {
+      section = textOf(block);
+    }
+    return tablesIn(block).map((table) => ({part, section, table}));
+  });
+}
+
+/** Rows of the tables of a page with these heads, cells by their heads. */
+function rowsOf(blocks: readonly BlockContent[], part: string, heads: readonly string[]) {
+  return pageTables(blocks)
+    .filter(
+      (one) =>
+        one.part === part &&
+        one.table.children[0]?.children.map(textOf).join('|') === heads.join('|'),
+    )
+    .flatMap(({section, table}) =>
+      table.children.slice(1).map(({children}: TableRow) => ({
+        ...(section !== undefined && {section}),
+        cell: (head: string): RootContent[] => children[heads.indexOf(head)]?.children ?? [],
+      })),
+    );
+}
+
+const markdownOf = (pieces: readonly RootContent[]): string =>
+  pieces.length === 0 ? '' : writeMarkdown([{type: 'paragraph', children: pieces as never}]).trim();
+
+/** Identifiers of a cell, or what it says in their place. */
+function idsOf(pieces: readonly RootContent[]): string[] {
+  const codes = pieces.filter(({type}) => type === 'inlineCode').map(textOf);
+  return codes.length > 0 ? codes : [pieces.map(textOf).join('')];
+}
+
+/** The options in the tables of a page. */
+export function optionsOf(blocks: readonly BlockContent[]): Option[] {
+  const heads = ['ID', 'Default', 'Values', 'Meaning'];
+  return rowsOf(blocks, 'Options', heads).map(({cell, ...place}) => ({
+    ...place,
+    ids: idsOf(cell('ID')),
+    default: markdownOf(cell('Default')),
+    values: markdownOf(cell('Values')),
+    meaning: markdownOf(cell('Meaning')),
+  }));
+}
+
+/** What a cell says of access: a word for it, or what it depends on. */
+function accessOf(text: string): Pick<DataPoint, 'access' | 'accessNote'> {
+  const access = text.split(', ').flatMap((word) => accesses.find((one) => one === word) ?? []);
+  return access.length === text.split(', ').length ? {access} : {access: [], accessNote: text};
+}
+
+/** The data points in the tables of a page. */
+export function dataPointsOf(blocks: readonly BlockContent[]): DataPoint[] {
+  const heads = ['ID', 'Value', 'R/W', 'Meaning', 'Manual'];
+  return rowsOf(blocks, 'Data points', heads).map(({cell, ...place}) => ({
+    ...place,
+    ids: idsOf(cell('ID')),
+    value: markdownOf(cell('Value')),
+    ...accessOf(cell('R/W').map(textOf).join('')),
+    meaning: markdownOf(cell('Meaning')),
+    manual: cell('Manual').map(textOf).join(''),
+  }));
+}

@@ -1,0 +1,33 @@
+/** A thread of its own: the search index is made at the same time, and both take seconds. */
+
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {workerData} from 'node:worker_threads';
+import {twinFiles} from './build';
+import {createCache, hashOf} from './cache';
+import type {DocTwin} from './pages';
+import type {Site} from './site';
+
+/** What the thread is told. */
+export interface Work {
+  readonly site: Site;
+  readonly outDir: string;
+  /** Hash of the code and the partials that the twins are made with. */
+  readonly code: string;
+}
+
+const {site, outDir, code} = workerData as Work;
+
+// The release changes with everything, and no twin has it.
+const cache = createCache<DocTwin>(
+  path.join(site.siteDir, 'node_modules', '.cache', 'markdown-twins.json'),
+  hashOf([code, JSON.stringify({...site, release: ''})]),
+);
+
+for (const [file, text] of twinFiles(site, cache)) {
+  const place = path.join(outDir, file);
+  mkdirSync(path.dirname(place), {recursive: true});
+  writeFileSync(place, text);
+}
+
+cache.save();

@@ -1,0 +1,30 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {flattenRoutes} from '@docusaurus/utils';
+import {lastChanges} from './lastChanges';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+
+/**
+ * The stock items of the sitemap, with the time of the last change where the
+ * history of the checkout tells it.
+ *
+ * @param siteDir folder of the project
+ */
+export function sitemapItems(siteDir: string): NonNullable<SitemapOptions['createSitemapItems']> {
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const [items, changes] = await Promise.all([
+      defaultCreateSitemapItems(params),
+      lastChanges(siteDir),
+    ]);
+    const dates = new Map(
+      flattenRoutes([...params.routes]).map(({path, metadata}) => [
+        new URL(path, params.siteConfig.url).href,
+        changes.get(metadata?.sourceFilePath ?? ''),
+      ]),
+    );
+    return items.map((item) => {
+      const date = dates.get(item.url);
+      return date === undefined ? item : {...item, lastmod: date.toISOString()};
+    });
+  };
+}

@@ -1,0 +1,102 @@
+import {cardSize} from '../../site/cards';
+
+/** What a card shows. */
+export interface Card {
+  readonly title: string;
+  /** What kind of page it is, above the title. */
+  readonly section: string;
+  /** Version of the manual; none on the card of the whole site. */
+  readonly version?: string | undefined;
+}
+
+const {width, height} = cardSize;
+const margin = 88;
+
+/** Colours of the site in its light mode, as `src/css/custom.css` and the logo have them. */
+export const colours = {
+  paper: '#f7faf9',
+  title: '#0e1b21',
+  quiet: '#4c5d65',
+  primary: '#0b6470',
+  accent: '#ffb56b',
+} as const;
+
+/** Sizes of the title, the largest first, and how many lines of each fit. */
+const titleSizes = [
+  {size: 84, lines: 2},
+  {size: 70, lines: 3},
+  {size: 56, lines: 4},
+] as const;
+
+/** Width of a text in Inter SemiBold, in parts of its size, a little too wide rather than too narrow. */
+function textWidth(text: string): number {
+  return Array.from(text).reduce((sum, sign) => {
+    if (/[ '(),./:I-]|[ijl]/u.test(sign)) {
+      return sum + 0.34;
+    }
+    if (/[MWmw@]/u.test(sign)) {
+      return sum + 0.94;
+    }
+    return sum + (/[A-Z]/u.test(sign) ? 0.74 : 0.62);
+  }, 0);
+}
+
+/** A text in lines that are no wider than so many parts of its size; a longer word has its own line. */
+function wrapped(text: string, widest: number): string[] {
+  return text.split(' ').reduce<string[]>((lines, word) => {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    return lines.length > 0 && textWidth(longer) <= widest
+      ? [...lines.slice(0, -1), longer]
+      : [...lines, word];
+  }, []);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/**
+ * The drawing of a card.
+ *
+ * @param name name of the site, beside its logo
+ * @param logo SVG of the logo
+ * @throws Error when a title is too long for any size
+ */
+export function cardSvg({title, section, version}: Card, name: string, logo: string): string {
+  const room = width - 2 * margin;
+  const fitting = titleSizes
+    .map(({size, lines: most}) => ({size, most, lines: wrapped(title, room / size)}))
+    .find(
+      ({size, most, lines}) =>
+        lines.length <= most && lines.every((line) => textWidth(line) <= room / size),
+    );
+  if (fitting === undefined) {
+    throw new Error(`The title "${title}" is too long for its social card.`);
+  }
+  const {size, lines} = fitting;
+  const leading = size * 1.15;
+  const first = 372 - ((lines.length - 1) * leading) / 2;
+  const rows = lines.map(
+    (line, index) =>
+      `<text x="${margin}" y="${(first + index * leading).toFixed(1)}" font-size="${size}" font-weight="600" fill="${colours.title}">${escaped(line)}</text>`,
+  );
+  const badge = Math.ceil(textWidth(version ?? '') * 32 + 44);
+  const versionBadge =
+    version === undefined
+      ? []
+      : [
+          `<rect x="${width - margin - badge}" y="76" width="${badge}" height="60" rx="30" fill="${colours.primary}"/>`,
+          `<text x="${width - margin - badge / 2}" y="117" font-size="32" font-weight="600" text-anchor="middle" fill="${colours.paper}">${escaped(version)}</text>`,
+        ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">`,
+    `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+    `<rect width="${width}" height="16" fill="${colours.primary}"/>`,
+    logo.replace('<svg ', `<svg x="${margin}" y="72" width="68" height="68" `),
+    `<text x="${margin + 92}" y="118" font-size="36" font-weight="600" fill="${colours.primary}">${escaped(name)}</text>`,
+    ...versionBadge,
+    ...rows,
+    `<text x="${margin}" y="550" font-size="34" font-weight="400" fill="${colours.quiet}">${escaped(section)}</text>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,17 @@
+/** What the loader is told. */
+export interface Options {
+  /** Absolute paths of the docs trees of the two versions. */
+  readonly trees: readonly string[];
+}
+
+/**
+ * Files and folders, beside the file itself, from which a page is made.
+ *
+ * @param file absolute path of the page
+ * @param source its text
+ */
+export function dependenciesOf(
+  file: string,
+  source: string,
+  options: Options,
+): {readonly files: readonly string[]; readonly folders: readonly string[]};

@@ -1,0 +1,166 @@
+import type {Manual} from './manuals';
+
+/** What is known of a name without a form, as Markdown; links begin in a folder beside that of the page. */
+export interface NamedNote {
+  /** The part of the manual that names it. */
+  readonly where?: string;
+  /** What it takes or answers, and what to write in its place. */
+  readonly more?: string;
+}
+
+type Notes = Readonly<Record<string, NamedNote>>;
+
+/** A link to an entry, by its page and name; `text` says it in another way. */
+const entry = (page: string, name: string, text = `\`${name}\``): string =>
+  `[${text}](../${page}.mdx#${name.toLowerCase()})`;
+const javaCallback = 'java/java-callback-methods-api';
+const javaScriptCallback = 'javascript/javascript-callback-functions-api';
+const eventKeyword = 'events/events-callback-keywords';
+
+/** Keywords that a later text names than the draft that names the others. */
+export const laterNames: Readonly<Record<string, Manual>> = {
+  LOCATIONBEACON: '3.8',
+  PAGE: '3.8',
+  UISESSIONSET: '3.8',
+};
+
+const noSqueezebox = '4.x has no Squeezebox';
+const squeezeboxAnswer = `it answers with a text, or \`null\` on an error; ${noSqueezebox}`;
+const announcement =
+  'see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx)';
+const modbus = 'data points of [Modbus TCP client](../../io-servers/modbus.mdx)';
+/** The arguments that JavaScript has of a method of the same name. */
+const argumentsOf = (name: string): string =>
+  `arguments: ${entry('javascript/javascript-command-and-utility-functions-api', name, 'its entry of JavaScript')}`;
+
+/** What a rule has for the names that JavaScript and Java share. */
+const inBoth: Notes = {
+  programTimerSet: {more: 'starts it, unless it runs already: `PROGRAMTIMER name = SET 60`'},
+  programTimerReset: {more: 'starts it anew: `PROGRAMTIMER name = RESET 60`'},
+  programTimerRepeat: {
+    more: 'lets it run out again and again: `PROGRAMTIMER name = REPEAT 60`',
+  },
+  programTimerClear: {more: 'deletes it: `PROGRAMTIMER name = CLEAR`'},
+  schedulerRegister: {
+    more: 'for `SchedulerEvent`; an interval of a rule: `PROGRAMTIMER name = REPEAT 60`',
+  },
+  powerSet: {more: 'in W; it calls `PowerEvent`: `POWER = 2400`'},
+  haActiveState: {more: 'keep in a variable what `haActiveEvent` brings'},
+  isDaylight: {more: '`DAY`, `NIGHT`'},
+  sleep: {more: 'a program timer'},
+  audioPlayFile: {more: announcement},
+  audioPlayText: {more: announcement},
+  slimButton: {more: `takes the player and a key of its remote control; ${squeezeboxAnswer}`},
+  slimCommand: {
+    more: `takes the player and a command of the Squeezebox protocol; ${squeezeboxAnswer}`,
+  },
+};
+
+const ofJavaScript = (...names: readonly string[]): Notes =>
+  Object.fromEntries(names.map((name) => [name, {...inBoth[name], where: 'JavaScript'}]));
+
+/** Notes by direction and language; a name without one needs none. */
+export const namedNotes = {
+  callback: {
+    EVENTS: {
+      IR: {
+        where: 'Infrared Control',
+        more: `the callback of the same is ${entry(javaCallback, 'IREvent')}`,
+      },
+      LOCATIONBEACON: {
+        where: 'Location Services',
+        more: 'experimental, for iOS; see [Beacons on the iOS app](../../architecture/services/beacons-on-ios-app.mdx)',
+      },
+      MUSIC: {where: 'Squeezebox', more: noSqueezebox},
+      PAGE: {more: 'with `USER`, one of the two events that know the client session'},
+      PBX: {where: 'PBX'},
+      PING: {where: 'Network Services'},
+      SUNAZIMUTH: {where: 'System Events'},
+      SUNELEVATION: {where: 'System Events'},
+    },
+    JavaScript: {
+      IOEvent: {
+        where: 'I/O servers',
+        more: 'a rule `IO name : { … }` needs no arguments',
+      },
+      ModbusEvent: {
+        more: 'answers the request in place of the registers; without an answer, or with `null`, the registers are used',
+      },
+    },
+    Java: {
+      IOEvent: {
+        where: 'I/O servers',
+        more: 'a rule `IO name : …` that starts a timer or sets a variable; see [Java Programming](../java/java-programming.mdx)',
+      },
+      CameraCommandEvent: {
+        where: 'JavaScript',
+        more: `write ${entry(javaScriptCallback, 'CameraCommandEvent', 'that of JavaScript')}`,
+      },
+      LocationEvent: {
+        where: 'JavaScript',
+        more: `write ${entry(javaScriptCallback, 'LocationEvent', 'that of JavaScript')}`,
+      },
+      ModbusEvent: {
+        where: 'Modbus server',
+        more: 'gets the request as bytes, and returns the bytes of the reply; with `null` the registers answer, unless JavaScript has a `ModbusEvent`. Without it: data points of [Modbus](../../io-servers/modbus.mdx)',
+      },
+      userTimerEvent: {
+        where: 'scheduler object',
+        more: `a rule with ${entry(eventKeyword, 'TIMER')} that starts a program timer, and ${entry(javaCallback, 'programTimerEvent')}`,
+      },
+    },
+  },
+  command: {
+    EVENTS: {
+      FILELOG: {where: 'Log'},
+      IR: {where: 'Infrared Control'},
+      LEAK: {
+        where: 'Leak Detector',
+        more: `the event is ${entry(eventKeyword, 'LEAK')}`,
+      },
+      MUSIC: {where: 'Squeezebox', more: noSqueezebox},
+      PING: {where: 'Network Services'},
+      UISESSIONSET: {more: 'as `UISET`, in rules that begin with `USER` or `PAGE`'},
+      WAIT: {where: 'System Keywords'},
+    },
+    JavaScript: {
+      ...inBoth,
+      ...Object.fromEntries(
+        [
+          'modbusReadCoils',
+          'modbusReadDiscreteInputs',
+          'modbusReadHoldingRegisters',
+          'modbusReadInputRegisters',
+          'modbusReadWriteMultipleRegisters',
+          'modbusWriteMaskRegister',
+          'modbusWriteMultipleCoils',
+          'modbusWriteMultipleRegisters',
+          'modbusWriteSingleCoil',
+          'modbusWriteSingleRegister',
+        ].map((name) => [name, {more: modbus}]),
+      ),
+    },
+    Java: {
+      ...inBoth,
+      ...ofJavaScript(
+        'programTimerClear',
+        'schedulerRegister',
+        'isDaylight',
+        'haActiveState',
+        'slimButton',
+        'slimCommand',
+      ),
+      sleep: {more: 'a program timer; or `Thread.sleep` of standard Java, in a thread of yours'},
+      modbusReadHoldingRegisters: {where: 'JavaScript', more: modbus},
+      modbusWriteSingleRegister: {where: 'JavaScript', more: modbus},
+      databaseExecuteStatement: {
+        more: argumentsOf('databaseExecuteStatement'),
+      },
+      dataSourceSQL: {more: argumentsOf('dataSourceSQL')},
+      dataSourceOption: {more: argumentsOf('dataSourceOption')},
+      ioServersRestart: {more: 'save in **Settings**'},
+    },
+  },
+} as const satisfies Readonly<
+  Record<'callback' | 'command', Readonly<Record<'EVENTS' | 'JavaScript' | 'Java', Notes>>>
+>;

@@ -1,0 +1,196 @@
+import path from 'node:path';
+import type {Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import type {Plugin, Processor} from 'unified';
+import {subjects, termId, termPattern, terms, type Subject, type Term} from '../../glossary';
+import {locateDoc} from '../../schema/families';
+import {frontMatterOf} from '../../schema/frontMatterOf';
+import {componentName, jsxElement, jsxText} from '../jsx';
+
+/** More notes than these would make a page look like a ransom note. */
+const notesAtMost = 5;
+
+/** The subject whose words stand on every page: their notes give way to those of rarer words. */
+const everyday: Subject = 'platform';
+
+/** The first use of a term in running text. */
+interface Use {
+  readonly term: Term;
+  readonly node: Text;
+  /** Place of the node among those of the page. */
+  readonly order: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Inline nodes of a text in Markdown. */
+type Inline = (markdown: string) => PhrasingContent[];
+
+/** Address of a page in a link of another, below the same docs tree. */
+function linkTo(page: string, from: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), `${page}.mdx`);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+function textOf(node: Root | RootContent): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Paragraphs of running text: those of the page itself and of its lists, not those of components and tables. */
+function paragraphsIn(nodes: readonly RootContent[]): Paragraph[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'paragraph') {
+      return [node];
+    }
+    return node.type === 'list' || node.type === 'listItem' ? paragraphsIn(node.children) : [];
+  });
+}
+
+/** Texts that say what they explain: headings, and words in bold. */
+function explainedIn(nodes: readonly RootContent[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'heading' || node.type === 'strong') {
+      return [textOf(node)];
+    }
+    return 'children' in node ? explainedIn(node.children) : [];
+  });
+}
+
+/** The first use of a term in the texts; nothing where it is not used. */
+function firstUse(term: Term, texts: readonly Text[]): Use[] {
+  const pattern = termPattern(term);
+  for (const [order, node] of texts.entries()) {
+    const found = pattern.exec(node.value);
+    if (found) {
+      return [{term, node, order, start: found.index, end: found.index + found[0].length}];
+    }
+  }
+  return [];
+}
+
+const overlap = (a: Use, b: Use): boolean =>
+  a.node === b.node && a.start < b.end && b.start < a.end;
+
+/** The uses that get a note: of two words in one place the longer, and rarer words before those of every page. */
+function chosen(uses: readonly Use[]): Use[] {
+  const rank = ({term}: Use) => (term.subject === everyday ? 1 : 0);
+  return uses
+    .filter(
+      (use) =>
+        !uses.some((other) => overlap(use, other) && other.term.term.length > use.term.term.length),
+    )
+    .sort((a, b) => rank(a) - rank(b) || a.order - b.order || a.start - b.start)
+    .slice(0, notesAtMost);
+}
+
+/** A word with its note. */
+function noted({term}: Use, word: string, doc: string, inline: Inline): PhrasingContent {
+  return jsxText('Term', {id: termId(term), word}, [
+    {type: 'link', url: linkTo(term.page, doc), children: [{type: 'text', value: term.term}]},
+    ...inline(`: ${term.meaning}.`),
+  ]);
+}
+
+function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: Inline): void {
+  const paragraphs = paragraphsIn(tree.children);
+  const texts = paragraphs.flatMap(({children}) =>
+    children.filter((node): node is Text => node.type === 'text'),
+  );
+  const uses = chosen(candidates.flatMap((term) => firstUse(term, texts)));
+  for (const paragraph of paragraphs) {
+    paragraph.children = paragraph.children.flatMap((node): PhrasingContent[] => {
+      const here = uses.filter((use) => use.node === node).sort((a, b) => a.start - b.start);
+      if (node.type !== 'text' || here.length === 0) {
+        return [node];
+      }
+      const {value} = node;
+      return here.flatMap((use, index): PhrasingContent[] => [
+        {type: 'text', value: value.slice(here[index - 1]?.end ?? 0, use.start)},
+        noted(use, value.slice(use.start, use.end), doc, inline),
+        ...(index === here.length - 1
+          ? [{type: 'text', value: value.slice(use.end)} as const]
+          : []),
+      ]);
+    });
+  }
+}
+
+/** A cell of a table in Markdown. */
+const cell = (markdown: string): string => markdown.replaceAll('|', '\\|');
+
+/** The words of a subject as a table in Markdown. */
+function table(subject: Subject, doc: string): string {
+  const rows = terms
+    .filter((term) => term.subject === subject)
+    .map(({term, meaning, aliases = [], page}) => {
+      const word = `${page}.mdx` === doc ? term : `[${term}](${linkTo(page, doc)})`;
+      return `| ${cell(word)} | ${cell(meaning)} | ${cell(aliases.join(', '))} |`;
+    });
+  return ['| Word | What it means here | Elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The glossary: the words of every page open, the others folded by subject. */
+function glossaryList(doc: string, parse: (markdown: string) => Root): RootContent[] {
+  return Object.entries(subjects).flatMap(([key, label]): RootContent[] => {
+    const subject = key as Subject;
+    const {children} = parse(table(subject, doc));
+    if (subject === everyday) {
+      return children;
+    }
+    const summary = jsxElement('summary', {}, [
+      // A paragraph would stand in the summary as a block.
+      {type: 'text', value: label} as unknown as Paragraph,
+    ]);
+    return [
+      jsxElement('details', {className: 'glossary', 'data-search-ignore': ''}, [
+        summary,
+        ...(children as Paragraph[]),
+      ]),
+    ];
+  });
+}
+
+/**
+ * Remark transformer for the words of `src/glossary`: the list of them in the
+ * place of `<Glossary />`, and on the other pages a note on the first use of a
+ * word in running text. A page that explains a word, as its title, a heading or
+ * words in bold show, has no note on it.
+ */
+const glossary: Plugin<[], Root> = function glossary(this: Processor) {
+  return (tree, file) => {
+    const doc = locateDoc(file.path)?.docPath;
+    if (doc === undefined) {
+      return;
+    }
+    const parse = (markdown: string) => this.parse(markdown) as Root;
+    if (tree.children.some((node) => componentName(node) === 'Glossary')) {
+      tree.children = tree.children.flatMap((node) =>
+        componentName(node) === 'Glossary' ? glossaryList(doc, parse) : [node],
+      );
+      return;
+    }
+    const page = frontMatterOf({
+      frontMatter: file.data.frontMatter as object,
+      source: file.path,
+    });
+    const explained = [page.title, ...explainedIn(tree.children)];
+    const isAbout = (word: string) => {
+      const pattern = termPattern({term: word});
+      return page.keywords.some((keyword) => pattern.test(keyword));
+    };
+    const candidates = terms.filter(
+      (term) =>
+        !term.isListedOnly &&
+        `${term.page}.mdx` !== doc &&
+        (term.about === undefined || isAbout(term.about)) &&
+        !explained.some((text) => termPattern(term).test(text)),
+    );
+    addNotes(tree, doc, candidates, (markdown) =>
+      parse(markdown).children.flatMap((node) => (node.type === 'paragraph' ? node.children : [])),
+    );
+  };
+};
+
+export default glossary;

@@ -1,0 +1,263 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Plugin, Processor} from 'unified';
+import {changesOf, type Block, type Change, type Part} from '../../difference/blocks';
+import {treeDifference} from '../../difference/pages';
+import {partialsOf, readPages, wholeText} from '../../difference/readPages';
+import {locateDoc} from '../../schema/families';
+import {docsRoot, versions} from '../../site/versions';
+import {componentName, jsxElement, jsxText} from '../jsx';
+import {stackTable} from '../stacked-tables';
+
+const {latest: earlier, next: later} = versions;
+
+/** Place of what stands in the front matter. */
+const facts = 'Facts of the page';
+
+/** Makes a tree of Markdown. */
+type Parse = (markdown: string) => Root;
+
+const text = (value: string) => ({type: 'text', value}) as const;
+
+/** A text as a child of a JSX element, which may hold one though its type has blocks only. */
+const textBlock = (value: string) => text(value) as unknown as Paragraph;
+
+/** What readers see of a node, in plain text; of a component, its source. */
+function plain(node: RootContent, source: (node: RootContent) => string): string {
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
+    return source(node);
+  }
+  if (node.type === 'break') {
+    return '\n';
+  }
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => plain(child, source)).join('') : '';
+}
+
+/** The blocks of a file below its front matter, those of its partials in their place. */
+function blocksIn(content: string, file: string, parse: Parse, start = ''): Block[] {
+  const partials = new Map(
+    partialsOf(content, file).map((partial) => [partial.name, partial.file]),
+  );
+  const sourceOf = ({position}: RootContent) =>
+    content.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const plainOf = (nodes: readonly RootContent[]) =>
+    nodes.map((node) => plain(node, sourceOf)).join('');
+  let place = start;
+  const code = (source: string): Block => ({place, text: source, source, isCode: true});
+  const visit = (node: RootContent): Block[] => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+      case 'thematicBreak':
+        return [];
+      case 'heading':
+        place = plainOf(node.children);
+        return [{place, text: place, source: sourceOf(node), isCode: false}];
+      case 'paragraph':
+        return [{place, text: plainOf(node.children), source: sourceOf(node), isCode: false}];
+      case 'tableRow':
+        return [
+          {
+            place,
+            text: node.children.map((cell) => plainOf(cell.children)).join(' | '),
+            // The writer's padding of the columns is no difference.
+            source: sourceOf(node).replaceAll(/\s+/gu, ' '),
+            isCode: false,
+          },
+        ];
+      case 'code':
+        return [{...code(node.value), source: sourceOf(node)}];
+      case 'mdxJsxFlowElement': {
+        const partial = partials.get(node.name ?? '');
+        if (partial !== undefined) {
+          const inside = existsSync(partial)
+            ? blocksIn(readFileSync(partial, 'utf8'), partial, parse, place)
+            : [];
+          return [...(node.attributes.length > 0 ? [code(sourceOf(node))] : []), ...inside];
+        }
+        const [first] = node.children;
+        if (first === undefined) {
+          return [code(sourceOf(node))];
+        }
+        const tag = content.slice(node.position?.start.offset, first.position?.start.offset).trim();
+        return [
+          ...(node.attributes.length > 0 ? [code(tag)] : []),
+          ...node.children.flatMap(visit),
+        ];
+      }
+      default:
+        return 'children' in node ? node.children.flatMap(visit) : [code(sourceOf(node))];
+    }
+  };
+  return parse(content).children.flatMap(visit);
+}
+
+/** The value of a field of the front matter in one line. */
+function fieldText(value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.map(fieldText).join(', ');
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Front matter and text of a page, read at once: the twins of the pages are made without waiting. */
+function partsOf(file: string): {frontMatter: Record<string, unknown>; content: string} {
+  const text = readFileSync(file, 'utf8');
+  const {yaml = '', content = text} =
+    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<content>[\s\S]*)$/u.exec(text)?.groups ?? {};
+  return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, content};
+}
+
+/** The blocks of a page, with a block for each field of its front matter. */
+function blocksOf(filePath: string, parse: Parse): Block[] {
+  const {frontMatter, content} = partsOf(filePath);
+  const fields = Object.entries(frontMatter).map(([field, value]): Block => {
+    const line = `${field}: ${fieldText(value)}`;
+    return {place: facts, text: line, source: line, isCode: false};
+  });
+  return [...fields, ...blocksIn(content, filePath, parse)];
+}
+
+/** One side of a change. What is marked is also said, to those who do not see it. */
+function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): PhrasingContent[] {
+  const word = mark === 'del' ? 'removed: ' : 'added: ';
+  const marked = parts.map(({text: value, isChanged}): PhrasingContent =>
+    isChanged
+      ? jsxText(mark, {}, [
+          jsxText('span', {className: 'difference-word'}, [text(word)]),
+          text(value),
+        ])
+      : text(value),
+  );
+  return parts.length === 0
+    ? [jsxText('em', {}, [text('not there')])]
+    : [jsxText('span', {className: `difference-text${isCode ? ' difference-code' : ''}`}, marked)];
+}
+
+function differenceTable(changes: readonly Change[]): Table {
+  const row = (cells: readonly PhrasingContent[][]) => ({
+    type: 'tableRow' as const,
+    children: cells.map((children) => ({type: 'tableCell' as const, children})),
+  });
+  const table: Table = {
+    type: 'table',
+    children: [
+      row([[text('Where')], [text(earlier.label)], [text(later.label)]]),
+      ...changes.map(({place, isCode, before, after}) =>
+        row([
+          [text(place === '' ? 'Beginning' : place)],
+          side(before, isCode, 'del'),
+          side(after, isCode, 'ins'),
+        ]),
+      ),
+    ],
+  };
+  stackTable(table, 0);
+  return table;
+}
+
+/** A line that says that a page differs, with what differs folded below it. */
+function disclosure(changes: readonly Change[], isLater: boolean): RootContent {
+  const other = isLater ? `from ${earlier.label}` : `in ${later.label}`;
+  return jsxElement('details', {className: 'difference', 'data-search-ignore': ''}, [
+    jsxElement('summary', {}, [textBlock(`This page differs ${other}: show what`)]),
+    differenceTable(changes),
+  ]);
+}
+
+/** A list of pages in Markdown; a sentence where there is none. */
+function list(ids: readonly string[], none: string, line: (id: string) => string): string {
+  return ids.length === 0 ? none : ids.map((id) => `- ${line(id)}`).join('\n');
+}
+
+/** The pages that the later version has changed, has alone, or has no more. */
+function listOf(siteDir: string, doc: string, parse: Parse): readonly RootContent[] {
+  const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
+  const {changed, added, removed} = treeDifference(
+    readPages(trees.earlier),
+    readPages(trees.later),
+  );
+  const titleOf = (tree: string, id: string) => {
+    const filePath =
+      [`${id}.mdx`, `${id}.md`]
+        .map((name) => path.join(tree, name))
+        .find((file) => existsSync(file)) ?? id;
+    const {title} = partsOf(filePath).frontMatter;
+    return typeof title === 'string' ? title : id;
+  };
+  const titles = new Map([
+    ...[...changed, ...added].map((id) => [id, titleOf(trees.later, id)] as const),
+    ...removed.map((id) => [id, titleOf(trees.earlier, id)] as const),
+  ]);
+  const own = doc.replace(/\.mdx?$/u, '');
+  const relative = (id: string) => {
+    const target = path.posix.relative(path.posix.dirname(own), id);
+    return `${target.startsWith('.') ? target : `./${target}`}.mdx`;
+  };
+  const title = (id: string) => (titles.get(id) ?? id).replaceAll(/[\\`*_[\]<>{}]/gu, '\\$&');
+  const laterPage = (id: string) =>
+    id === own ? `${title(id)}: this page` : `[${title(id)}](${relative(id)})`;
+  const earlierPage = (id: string) => `[${title(id)}](${docsRoot(earlier)}/${id})`;
+  return parse(
+    [
+      `**Changed.** ${changed.length === 0 ? `No page of both versions has another text in ${later.label}.` : 'Each shows, below its first paragraph, what is different.'}`,
+      list(changed, '', laterPage),
+      `**New in ${later.label}.**${added.length === 0 ? ' None.' : ''}`,
+      list(added, '', laterPage),
+      `**Gone since ${earlier.label}.**${removed.length === 0 ? ' None.' : ''}`,
+      list(removed, '', earlierPage),
+    ].join('\n\n'),
+  ).children;
+}
+
+/**
+ * Remark transformer for what differs between the two versions: on a page whose
+ * text is not the same in both, what it is, side by side, on request; and in
+ * the place of `<VersionDifferences />` the list of all such pages.
+ */
+const versionDifference: Plugin<[], Root> = function versionDifference(this: Processor) {
+  return (tree, file) => {
+    const located = locateDoc(file.path);
+    if (located === undefined) {
+      return;
+    }
+    const {docPath, version} = located;
+    const parse: Parse = (markdown) => this.parse(markdown) as Root;
+    const isLater = version === later.name;
+    const {tree: ownTree} = isLater ? later : earlier;
+    const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
+    if (tree.children.some((node) => componentName(node) === 'VersionDifferences')) {
+      const nodes = listOf(siteDir, docPath, parse);
+      tree.children = tree.children.flatMap((node) =>
+        componentName(node) === 'VersionDifferences' ? nodes : [node],
+      );
+    }
+    const [before, after] = [earlier, later].map((one) => path.join(siteDir, one.tree, docPath));
+    if (
+      before === undefined ||
+      after === undefined ||
+      !existsSync(before) ||
+      !existsSync(after) ||
+      wholeText(before) === wholeText(after)
+    ) {
+      return;
+    }
+    const changes = changesOf(blocksOf(before, parse), blocksOf(after, parse));
+    if (changes.length === 0) {
+      return;
+    }
+    const index = tree.children.findIndex((node) => componentName(node) === 'PageFacts');
+    const opening = tree.children.findIndex(({type}) => type === 'paragraph');
+    tree.children.splice(
+      Math.max(index, opening) + 1,
+      0,
+      disclosure(changes, isLater) as BlockContent,
+    );
+  };
+};
+
+export default versionDifference;

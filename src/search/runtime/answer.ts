@@ -1,0 +1,92 @@
+import lunr from 'lunr';
+import {language} from '../language';
+import {synonyms, weigh} from '../../site/search';
+import {corpusOf} from './corpus';
+import {synonymsOf} from './expansion';
+import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
+import {parseQuery, type Clause} from './query';
+import {Engine} from './ranking';
+
+/** An index that answers queries. */
+export interface SearchIndex {
+  readonly engine: Engine;
+  readonly titles: Titles;
+}
+
+/** What is asked of an index. */
+export interface Question {
+  readonly query: string;
+  readonly limits: HitLimits;
+  /** Addresses of pages that are wanted begin so; all pages by default. */
+  readonly below?: string;
+}
+
+/** What an index answers. */
+export type Answer =
+  | {
+      readonly state: 'found';
+      readonly hits: readonly SearchHit[];
+      /** Pages that were found, also those without a hit. */
+      readonly pages: number;
+      /** Beginnings of the words that the hits are about. */
+      readonly highlights: readonly string[];
+    }
+  | {
+      readonly state: 'unreadable';
+      readonly reason: string;
+      /** Place of the mistake in the query. */
+      readonly start: number;
+      readonly end: number;
+    };
+
+const highlightsAtMost = 8;
+const knowledge = {synonyms: synonymsOf(synonyms()), weigh};
+
+/**
+ * Make an index of what was parsed from its file.
+ *
+ * @throws Error when the file is not whole
+ */
+export function indexOf(file: unknown): SearchIndex {
+  const corpus = corpusOf(file);
+  return {engine: new Engine(corpus, knowledge), titles: titlesOf(corpus.documents)};
+}
+
+/** The words themselves, then those that stand for them, as synonyms do. */
+function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
+  const typed = clauses
+    .filter(({presence}) => presence !== 'prohibited')
+    .map(({text}) => {
+      const word = text.toLowerCase();
+      const root = language.stem(word);
+      return word.startsWith(root) ? root : word;
+    })
+    .filter((word) => word !== '' && !language.isStopWord(word));
+  const others = terms.filter(
+    (term) => !term.includes('#') && !typed.some((word) => term.startsWith(word)),
+  );
+  return [...typed, ...others].slice(0, Math.max(typed.length, highlightsAtMost));
+}
+
+/** Search an index: what was found, or what is wrong with the query. */
+export function answerOf(
+  {engine, titles}: SearchIndex,
+  {query, limits, below = ''}: Question,
+): Answer {
+  try {
+    const clauses = parseQuery(query);
+    const found = engine.search(clauses, ({u = ''}) => u.startsWith(below));
+    return {
+      state: 'found',
+      hits: hitsOf(found, titles, limits),
+      pages: found.pages.length,
+      highlights: highlightsOf(clauses, found.terms),
+    };
+  } catch (error) {
+    if (error instanceof lunr.QueryParseError) {
+      const {message, start, end} = error;
+      return {state: 'unreadable', reason: message, start, end};
+    }
+    throw error;
+  }
+}

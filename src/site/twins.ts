@@ -1,0 +1,9 @@
+/**
+ * Address of the Markdown of a page.
+ *
+ * @param page address of the page, also with `.html` or a slash at its end
+ */
+export function twinAddress(page: string): string {
+  const plain = page.replace(/(?:\/index)?\.html$/u, '').replace(/\/$/u, '');
+  return plain === '' ? '/index.md' : `${plain}.md`;
+}

@@ -1,0 +1,158 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {expect, test} from 'playwright/test';
+import {headersOf, parseHeaders, parseRedirects, readBuiltSite} from '../../deploy/builtSite';
+import {compressFiles} from '../../deploy/compress';
+import {headerPlaces} from '../../deploy/nginx';
+import {uploadSteps} from '../../deploy/upload';
+import {deploy} from '../../scripts/deploy';
+import {installHosts} from '../../scripts/hosts';
+import {redirectsFile} from '../../src/plugins/redirects-file';
+
+test.describe('what a build tells its host', () => {
+  const rules = parseHeaders(
+    '/*\n  Policy: "a"; \'b\'\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: public\n/index.json\n  Extra: 1\n',
+  );
+
+  test('headers: a later block in the place of an earlier @extra', () => {
+    const valuesOf = (address: string) =>
+      Object.fromEntries(headersOf(rules, address).map(({key, value}) => [key, value]));
+    expect(valuesOf('docs/intro')).toEqual({Policy: '"a"; \'b\'', 'Cache-Control': 'no-store'});
+    expect(valuesOf('assets/a.js')).toMatchObject({'Cache-Control': 'public'});
+    expect(valuesOf('index.json')).toMatchObject({'Cache-Control': 'no-store', Extra: '1'});
+    expect(valuesOf('index.jsonp')).not.toHaveProperty('Extra');
+  });
+
+  test('headers as places of nginx @extra', () => {
+    expect(
+      headerPlaces(rules)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([
+      String.raw`location / { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; }`,
+      String.raw`location /assets/ { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "public" always; }`,
+      String.raw`location = /index.json { try_files $uri $uri.html $uri/index.html =404; add_header Policy "\"a\"; 'b'" always; add_header Cache-Control "no-store" always; add_header Extra "1" always; }`,
+    ]);
+  });
+
+  test('redirects are read as they are written @extra', () => {
+    const redirects = [{from: '/docs', to: '/docs/intro'}];
+    expect(parseRedirects(redirectsFile({redirects}))).toEqual(redirects);
+    expect(() => parseRedirects('/a /b 301\n/c https://d 301\n')).toThrow(/line 2.*"\/c https/u);
+    expect(() => parseRedirects('/a /b\n')).toThrow(/line 1/u);
+  });
+
+  test('a folder without a build is named, with the way out @extra', () => {
+    expect(() => readBuiltSite('static')).toThrow(/static holds no built site.*npm run build/u);
+  });
+});
+
+test('compressed forms stand beside what is worth it, and those of an earlier build go @extra', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  try {
+    const text = 'The same again. '.repeat(50);
+    writeFileSync(path.join(folder, 'long.html'), text);
+    writeFileSync(path.join(folder, 'short.html'), 'a');
+    writeFileSync(path.join(folder, 'short.html.gz'), 'of an earlier build');
+    writeFileSync(path.join(folder, 'download.gz'), 'a file of its own');
+    writeFileSync(path.join(folder, 'picture.png'), text);
+    expect(await compressFiles(folder)).toBe(1);
+    expect(readdirSync(folder).sort()).toEqual([
+      'download.gz',
+      'long.html',
+      'long.html.br',
+      'long.html.gz',
+      'picture.png',
+      'short.html',
+    ]);
+    const form = (ending: string) => readFileSync(path.join(folder, `long.html.${ending}`));
+    expect(brotliDecompressSync(form('br')).toString()).toBe(text);
+    expect(gunzipSync(form('gz')).toString()).toBe(text);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test.describe('a release on an object storage', () => {
+  const site = {
+    rules: parseHeaders('/*\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: immutable\n'),
+    redirects: [],
+  };
+  const files = [
+    'docs/intro.html',
+    'index.html',
+    '_headers',
+    'img/a.svg',
+    'assets/js/b.js',
+    'assets/js/b.js.br',
+    'docs/index.html',
+    '404.html',
+  ];
+
+  test('what pages ask for is there before them, and each has its type and cache @extra', () => {
+    const steps = uploadSteps(files, site);
+    expect(steps.map(({key}) => key)).toEqual([
+      'assets/js/b.js',
+      'img/a.svg',
+      '404.html',
+      'docs',
+      'docs/intro',
+      'index.html',
+    ]);
+    expect(steps[0]).toMatchObject({
+      do: 'put',
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: 'immutable',
+    });
+    expect(steps[4]).toMatchObject({
+      file: 'docs/intro.html',
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-store',
+    });
+  });
+
+  test('what neither this release nor the one before has goes last @extra', () => {
+    const stored = ['assets/js/a.js', 'assets/js/older.js', 'docs/intro'];
+    const steps = uploadSteps(files, site, stored, ['assets/js/a.js']);
+    expect(steps.filter((step) => step.do === 'delete')).toEqual([
+      {do: 'delete', key: 'assets/js/older.js'},
+    ]);
+    expect(steps.at(-1)?.do).toBe('delete');
+  });
+});
+
+test('the command for hosts says what it does not understand @extra', async () => {
+  await expect(deploy([])).rejects.toThrow(/npm run deploy -- <what>/u);
+  await expect(deploy(['iis'])).rejects.toThrow(/no "iis"[\s\S]*nginx/u);
+  await expect(deploy(['nginx', 'port=80'])).rejects.toThrow(/"port=80" is no setting of nginx/u);
+});
+
+test.describe('servers for the tests of hosts', () => {
+  const attempt = async (isRoot: boolean, isThere: boolean, code = 0) => {
+    const commands: string[] = [];
+    const said: string[] = [];
+    await installHosts((line) => said.push(line), {
+      isRoot,
+      isThere: () => isThere,
+      execute: (command, args) => {
+        commands.push([command, ...args].join(' '));
+        return Promise.resolve({code: command === 'which' ? 0 : code, output: ''});
+      },
+    });
+    return {commands, said};
+  };
+
+  test('nothing is installed where they are, nor on a machine of a person @extra', async () => {
+    expect((await attempt(true, true)).commands).toEqual([]);
+    expect((await attempt(false, false)).commands).toEqual([]);
+  });
+
+  test('what is installed is told first, and what cannot be, too @extra', async () => {
+    const {commands, said} = await attempt(true, false, 100);
+    expect(commands.at(-1)).toMatch(/^apt-get install -y .*nginx-light.*caddy/u);
+    expect(said).toHaveLength(2);
+    expect(said[1]).toMatch(/could not be installed/u);
+  });
+});

@@ -1,0 +1,174 @@
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {expect, test} from 'playwright/test';
+import {glossarySynonyms, termId, termPattern, terms, type Term} from '../../src/glossary';
+import glossary from '../../src/remark/glossary';
+import {synonyms} from '../../src/site/search';
+import {docsVersions, versions} from '../../src/site/versions';
+import {pageFields, pagesOf} from '../support/project';
+
+/** Terms that no text uses. */
+function unused(words: readonly Pick<Term, 'term'>[], texts: readonly string[]): string[] {
+  return words
+    .filter((word) => !texts.some((text) => termPattern(word).test(text)))
+    .map(({term}) => term);
+}
+
+test.describe('glossary @extra', () => {
+  test('has some dozens of terms, each once', () => {
+    const ids = terms.map(termId);
+    expect(ids.length).toBeGreaterThanOrEqual(50);
+    expect(ids.length).toBeLessThanOrEqual(80);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('each meaning is short, and goes on after a colon', () => {
+    const wrong = terms.filter(
+      ({meaning}) =>
+        meaning.length > 160 || /[.:]$/u.test(meaning) || /^(?:\p{Lu}\p{Ll}| )/u.test(meaning),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  for (const version of docsVersions) {
+    test(`each page exists and each term is used, in ${version.name}`, () => {
+      const pages = pagesOf(version);
+      const ids = pages.map(({id}) => id);
+      expect(terms.filter(({page}) => !ids.includes(page))).toEqual([]);
+      expect(
+        unused(
+          terms,
+          pages.map(({body}) => body),
+        ),
+      ).toEqual([]);
+    });
+
+    test(`words that decide where a term holds are keywords, in ${version.name}`, () => {
+      const keywords = pagesOf(version).flatMap(({frontMatter}) => frontMatter.keywords);
+      const wrong = terms.filter(
+        ({about}) =>
+          about !== undefined && !keywords.some((one) => termPattern({term: about}).test(one)),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('aliases of one word are synonyms of the search, no word in two sets of the glossary', () => {
+    expect(glossarySynonyms()).toContainEqual(['datapoint', 'point', 'tag', 'item']);
+    for (const set of glossarySynonyms()) {
+      expect(synonyms()).toContainEqual(set);
+    }
+    const words = glossarySynonyms().flat();
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  test('planted fault: a term that no page uses is found', () => {
+    expect(unused([{term: 'data point'}, {term: 'flux'}], ['Two data points.'])).toEqual(['flux']);
+  });
+
+  test('singular and plural are found, parts of other words and names are not', () => {
+    const finds = (term: string, text: string) => termPattern({term}).test(text);
+    expect(finds('data point', 'Data points')).toBe(true);
+    expect(finds('bypass', 'It bypasses a zone.')).toBe(true);
+    expect(finds('zone', 'ozone, zone-based, zone.alarm')).toBe(false);
+    expect(finds('EVENTS', 'the events')).toBe(false);
+    expect(finds('Manager', 'Open the Manager.')).toBe(true);
+    expect(finds('Manager', 'Redscan Manager')).toBe(false);
+    expect(finds('KNX', 'KNX Utility')).toBe(false);
+    expect(finds('BACnet', 'BACnet/IP')).toBe(false);
+  });
+});
+
+test.describe('notes @extra', () => {
+  const text = (value: string): PhrasingContent => ({type: 'text', value});
+  const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+  /** Words with a note of a page, in its order. */
+  function noted(
+    nodes: readonly RootContent[],
+    {doc = 'architecture/page.mdx', title = 'Title', keywords = ['keyword']} = {},
+  ): string[] {
+    const tree: Root = {type: 'root', children: [...nodes]};
+    // A stand-in of the processor: all of a meaning is one text.
+    const processor = {parse: (value: string) => ({children: [paragraph(text(value))]})};
+    const file = {
+      path: `/site/${versions.next.tree}/${doc}`,
+      data: {frontMatter: {...pageFields, family: 'guide', title, keywords}},
+    };
+    const transform = glossary as unknown as (
+      this: typeof processor,
+    ) => (root: Root, page: typeof file) => void;
+    transform.call(processor)(tree, file);
+    const words: string[] = [];
+    const visit = (node: Root | RootContent): void => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Term') {
+        words.push(
+          ...node.attributes.flatMap((attribute) =>
+            attribute.type === 'mdxJsxAttribute' &&
+            attribute.name === 'word' &&
+            typeof attribute.value === 'string'
+              ? [attribute.value]
+              : [],
+          ),
+        );
+      } else if ('children' in node) {
+        node.children.forEach(visit);
+      }
+    };
+    visit(tree);
+    return words;
+  }
+
+  test('stand on the first use in running text and in lists', () => {
+    const item: BlockContent = paragraph(text('A coil, a coil and an I/O server.'));
+    expect(
+      noted([
+        paragraph(text('Data points and a data point.')),
+        {type: 'list', children: [{type: 'listItem', children: [item]}]},
+      ]),
+    ).toEqual(['Data points', 'coil', 'I/O server']);
+  });
+
+  test('do not stand in code, links, headings, bold, tables and components', () => {
+    expect(
+      noted([
+        paragraph(
+          {type: 'inlineCode', value: 'coil'},
+          {type: 'link', url: './a.mdx', children: [text('unit ID')]},
+        ),
+        {type: 'code', value: 'coil'},
+        {
+          type: 'table',
+          children: [{type: 'tableRow', children: [{type: 'tableCell', children: [text('coil')]}]}],
+        },
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'Tabs',
+          attributes: [],
+          children: [paragraph(text('coil'))],
+        },
+      ]),
+    ).toEqual([]);
+  });
+
+  test('do not stand where the page explains the word', () => {
+    const use = () => paragraph(text('A coil.'));
+    expect(noted([use()])).toEqual(['coil']);
+    expect(noted([use()], {title: 'Coils'})).toEqual([]);
+    expect(noted([use(), {type: 'heading', depth: 2, children: [text('Coils')]}])).toEqual([]);
+    expect(noted([use(), paragraph({type: 'strong', children: [text('coil')]})])).toEqual([]);
+    expect(noted([use()], {doc: 'io-servers/modbus.mdx'})).toEqual([]);
+    expect(noted([use()], {doc: '_common/_partial.mdx'})).toEqual([]);
+  });
+
+  test('a word of two meanings has one only where the page is about it', () => {
+    const use = () => paragraph(text('Each zone.'));
+    expect(noted([use()])).toEqual([]);
+    expect(noted([use()], {keywords: ['intrusion panel']})).toEqual(['zone']);
+  });
+
+  test('five at most, rarer words first, and of two in one place the longer', () => {
+    const many = 'I/O server, data point, EVENTS, KNX, coil, unit ID, COV, RS-485, ETS.';
+    expect(noted([paragraph(text(many))])).toEqual(['KNX', 'coil', 'unit ID', 'COV', 'RS-485']);
+    expect(noted([paragraph(text('a BACnet object'))])).toEqual(['BACnet object']);
+  });
+});

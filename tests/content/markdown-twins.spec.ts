@@ -1,0 +1,365 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {createCache} from '../../src/plugins/markdown-twins/cache';
+import {convertPage, type DocPage, type Source} from '../../src/plugins/markdown-twins/convert';
+import {dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-twins/dataSchema';
+import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-twins/llms';
+import {
+  createReader,
+  parseMarkdown,
+  writeMarkdown,
+} from '../../src/plugins/markdown-twins/markdown';
+import {bodyOf} from '../../src/plugins/markdown-twins/pages';
+import {dataPointsOf, optionsOf} from '../../src/plugins/markdown-twins/tables';
+import objectAttributes from '../../src/remark/object-attributes';
+import pageFrame from '../../src/remark/page-frame';
+import {twinAddress} from '../../src/site/twins';
+import {parseFrontMatter} from '../../src/schema/frontMatter';
+import {contentsOfHtml, linksIn, missingIn} from '../support/twins';
+import {pageFields, root} from '../support/project';
+
+const read = createReader([]);
+
+const page: DocPage = {
+  doc: 'io-servers/acme',
+  frontMatter: parseFrontMatter('io-servers/acme.mdx', {
+    ...pageFields,
+    sources: [{title: 'Acme manual', url: 'https://example.com/acme'}],
+    title: 'Acme',
+    group: 'fire',
+    type: 'ACME',
+    port: 1234,
+  }),
+  manual: {
+    page: (doc) => ({title: `Title of ${doc}`, address: `/docs/${doc}.md`}),
+    ioServers: [],
+    objects: [],
+    programming: [],
+    tutorials: () => ['tutorials/one'],
+  },
+};
+
+/** The Markdown of a page of the docs. */
+function markdownOf(text: string, partials: Readonly<Record<string, string>> = {}): string {
+  const file = 'docs/io-servers/acme.mdx';
+  const source: Source = {
+    ...{file, page},
+    partial: (place) => read(partials[place] ?? '', place),
+    linkTo: (url, from) => `${url} from ${from}`.replaceAll(' ', '_'),
+  };
+  return writeMarkdown(convertPage(read(text, file), source));
+}
+
+test.describe('a page as Markdown', () => {
+  test('keeps what is Markdown, with its links led on @extra', () => {
+    expect(markdownOf('## A `b`\n\n1. one\n2. [two](./c.mdx#d)\n\n```xml {1}\n<a/>\n```\n')).toBe(
+      '## A `b`\n\n1. one\n2. [two](./c.mdx#d_from_docs/io-servers/acme.mdx)\n\n```xml\n<a/>\n```\n',
+    );
+  });
+
+  test('takes partials in, with their properties, and joins the lists of steps @extra', () => {
+    const partials = {
+      'docs/_common/_two.mdx':
+        '1. Press <code>{props.name ?? "x"}</code>.\n2. {props.all ? <>All <strong>of</strong> it</> : null}{props.no === false ? " No." : ""} See [a](../a.mdx).',
+      'docs/_common/_three.mdx':
+        '<ol start={props.step}>\n  <li>**Save**, then {Object.entries(props.of).map(([key, value], index) => <span key={key}>{index > 0 ? ", " : null}<code>{key}</code> is {value}</span>)}.</li>\n</ol>',
+    };
+    const text = [
+      "import Two from '../_common/_two.mdx';",
+      "import Three from '../_common/_three.mdx';",
+      '',
+      '<Two name="knx" all no={false} />',
+      '',
+      '<Three step={3} of={{a: 1, b: `c`}} />',
+    ].join('\n');
+    expect(markdownOf(text, partials)).toBe(
+      [
+        '1. Press `knx`.',
+        '2. All **of** it No. See [a](../a.mdx_from_docs/_common/_two.mdx).',
+        '3. **Save**, then `a` is 1, `b` is c.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('has tabs below each other, drawings in words, notes as quotations @extra', () => {
+    const text = [
+      '<Tabs groupId="language">',
+      '<TabItem value="events" label="EVENTS">',
+      '',
+      '```events',
+      'INIT : $a = 1',
+      '```',
+      '',
+      '</TabItem>',
+      '</Tabs>',
+      '',
+      '<Drawing alt="A box." caption={<>With <code>b</code></>} nodes={[{id: "a", at: [0, 0]}]} />',
+      '',
+      '<Figure alt="A line." size={[1, 2]}><path d="M0 0" /></Figure>',
+      '',
+      ':::caution',
+      '',
+      'Mind page:back.',
+      '',
+      ':::',
+    ].join('\n');
+    expect(markdownOf(text)).toBe(
+      [
+        '**EVENTS:**',
+        '',
+        '```events',
+        'INIT : $a = 1',
+        '```',
+        '',
+        '> **Drawing:** A box.',
+        '>',
+        '> _With `b`_',
+        '',
+        '> **Drawing:** A line.',
+        '',
+        '> **Caution**',
+        '>',
+        '> Mind page:back.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('has the facts of its front matter @extra', () => {
+    const text = markdownOf('<PageFacts />\n\nType <PageFact field="type" />\n\n<PageSources />');
+    expect(text).toContain('- **Type in Settings:** `ACME`');
+    expect(text).toContain('- **Tutorials:** [Title of tutorials/one](/docs/tutorials/one.md)');
+    expect(text).toContain('[How far to trust a page](/docs/intro.md#how-far-to-trust-a-page)');
+    expect(text).toContain('Type `ACME`');
+    expect(text).toContain('- [Acme manual](https://example.com/acme)');
+  });
+
+  test('lists its entries from A to Z @extra', () => {
+    expect(markdownOf('<EntryIndex />\n\n### `beta`\n\n### Alpha {1 + 1}')).toMatch(
+      /^- \[Alpha 2\]\(#alpha-2\)\n- \[`beta`\]\(#beta\)\n/u,
+    );
+  });
+
+  test('names file and line of a component without an entry @extra', () => {
+    const body = bodyOf('---\ntitle: Acme\n---\n\nText.\n\n<Tabs>\n  <Planted />\n</Tabs>\n');
+    expect(() => markdownOf(body)).toThrow(
+      /^docs\/io-servers\/acme\.mdx:8: <Planted> has no entry in src\/plugins\/markdown-twins\/components\.ts/u,
+    );
+  });
+
+  test('names file and line of an expression that is beyond it @extra', () => {
+    expect(() => markdownOf('Text.\n\n{window.name}')).toThrow(
+      /^docs\/io-servers\/acme\.mdx:3: Markdown cannot be made of the name window/u,
+    );
+    expect(() => markdownOf('{new Date()}')).toThrow(/:1: .*NewExpression/u);
+  });
+
+  test('of a post knows no facts of the docs @extra', () => {
+    const source: Source = {
+      file: 'blog/a.mdx',
+      partial: () => ({type: 'root', children: []}),
+      linkTo: (url) => url,
+    };
+    expect(() => convertPage(read('<PageFact field="type" />', 'blog/a.mdx'), source)).toThrow(
+      'blog/a.mdx:1: <PageFact>: it needs a page of the docs around it',
+    );
+  });
+
+  test('is at the address of the page with .md @extra', () => {
+    expect(
+      ['/', '/docs/intro', '/docs/intro.html', '/docs/a/', '/docs/4.1.0'].map(twinAddress),
+    ).toEqual(['/index.md', '/docs/intro.md', '/docs/intro.md', '/docs/a.md', '/docs/4.1.0.md']);
+  });
+
+  test('is made after the transformers of the site @extra', () => {
+    const file = path.join(root, 'docs', 'io-servers', 'acme.mdx');
+    const tree = createReader([objectAttributes, pageFrame])(
+      'First.\n\n<Attributes element="button" />\n',
+      file,
+    );
+    const text = writeMarkdown(
+      convertPage(tree, {
+        ...{file, page},
+        partial: () => tree,
+        linkTo: (url) => url,
+      }),
+    );
+    expect(text).toMatch(/^First\.\n\n- \*\*Type in Settings/u);
+    expect(text).toContain('| `label` |');
+    expect(text).toMatch(/## References\n\n- \[Acme manual\]\([^\n]*\n$/u);
+  });
+});
+
+test.describe('facts as data', () => {
+  const blocks = convertPage(
+    read(
+      [
+        '## Options',
+        '',
+        '| ID | Default | Values | Meaning |',
+        '| --- | --- | --- | --- |',
+        '| `gui` | `false` | `true`, `false` | shows *it* |',
+        '',
+        '## Data points',
+        '',
+        '### Zones',
+        '',
+        '| ID | Value | R/W | Meaning | Manual |',
+        '| --- | --- | --- | --- | --- |',
+        '| `a`, `b` (O) | `0`, `1` | R, R/W | both | 3.8 |',
+        '| the name | text | W | one | device |',
+        '| `x` | text | as there | other | 4.x |',
+        '',
+        '## Other',
+        '',
+        '| ID | Value | R/W | Meaning | Manual |',
+        '| --- | --- | --- | --- | --- |',
+        '| `c` | `0` | R | none of them | 4.x |',
+      ].join('\n'),
+      'docs/a.mdx',
+    ),
+    {file: 'docs/a.mdx', partial: () => ({type: 'root', children: []}), linkTo: (url) => url},
+  );
+
+  test('come from the tables of the page @extra', () => {
+    expect(optionsOf(blocks)).toEqual([
+      {ids: ['gui'], default: '`false`', values: '`true`, `false`', meaning: 'shows _it_'},
+    ]);
+    expect(dataPointsOf(blocks)).toEqual([
+      {
+        section: 'Zones',
+        ids: ['a', 'b'],
+        value: '`0`, `1`',
+        access: ['R', 'R/W'],
+        meaning: 'both',
+        manual: '3.8',
+      },
+      {
+        section: 'Zones',
+        ids: ['the name'],
+        value: 'text',
+        access: ['W'],
+        meaning: 'one',
+        manual: 'device',
+      },
+      {
+        section: 'Zones',
+        ids: ['x'],
+        value: 'text',
+        access: [],
+        accessNote: 'as there',
+        meaning: 'other',
+        manual: '4.x',
+      },
+    ]);
+  });
+
+  test('have a schema that refuses what does not fit @extra', () => {
+    const empty = {
+      $schema: 'https://example.com/data/objects.schema.json',
+      format: 1,
+      release: '0123abcd',
+      site: 'https://example.com/',
+      versions: [{version: '4.0', label: '4.0', entries: []}],
+    };
+    expect(dataSchemas.objects.safeParse(empty).success).toBe(true);
+    expect(dataSchemas.objects.safeParse({...empty, format: 2}).success).toBe(false);
+    expect(dataSchemas.objects.safeParse({...empty, entries: []}).success).toBe(false);
+    expect(jsonSchemaOf('objects')).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      properties: {versions: {type: 'array'}},
+    });
+  });
+});
+
+test.describe('the cache of the twins', () => {
+  let file = '';
+
+  test.beforeEach(() => {
+    file = path.join(mkdtempSync(path.join(os.tmpdir(), 'manual-')), 'below', 'cache.json');
+  });
+
+  test.afterEach(() => {
+    rmSync(path.dirname(path.dirname(file)), {recursive: true, force: true});
+  });
+
+  /** What is made of three pages, and which of them had to be made. */
+  function build(key: string, pages: readonly string[]): {texts: string[]; made: string[]} {
+    const made: string[] = [];
+    const cache = createCache<string>(file, key);
+    const texts = pages.map((text) =>
+      cache.of(['4.0', text], () => {
+        made.push(text);
+        return text.toUpperCase();
+      }),
+    );
+    cache.save();
+    return {texts, made};
+  }
+
+  test('has what did not change, and nothing else @extra', () => {
+    expect(build('key', ['a', 'b']).made).toEqual(['a', 'b']);
+    expect(build('key', ['a', 'c'])).toEqual({texts: ['A', 'C'], made: ['c']});
+    expect(build('key', ['b', 'c']).made).toEqual(['b']);
+    expect(build('other', ['b', 'c']).made).toEqual(['b', 'c']);
+  });
+
+  test('that cannot be read is made anew @extra', () => {
+    build('key', ['a']);
+    writeFileSync(file, '{"key": "key", "ent');
+    expect(build('key', ['a']).made).toEqual(['a']);
+  });
+});
+
+test.describe('lists for machines', () => {
+  test('tell bytes and words @extra', () => {
+    expect(sizeOf('§ one\ntwo\n')).toEqual({bytes: 11, words: 3});
+    expect(sizeText('a b')).toBe('3 bytes, 2 words');
+  });
+
+  test('know the section of a page @extra', () => {
+    expect(['intro', 'io-servers/knx', 'tutorials/a/b'].map(sectionOf)).toEqual([
+      'introduction',
+      'io-servers',
+      'tutorials',
+    ]);
+  });
+});
+
+test.describe('the comparison of a page with its Markdown', () => {
+  const html = [
+    '<main><div class="theme-doc-markdown markdown"><header><h1>Acme</h1></header>',
+    '<p>Press <code>gui</code>.</p><figure><div class="preview-stage"><p>Button</p></div></figure>',
+    '<table><tbody><tr><td>a</td><td><code>b</code></td></tr></tbody></table>',
+    '<div><pre><code><span>INIT : </span><br><span>x</span></code></pre><button>Copy</button></div>',
+    '</div></main>',
+  ].join('');
+  const markdown =
+    '# Acme\n\nPress `gui`.\n\n| A | B |\n| - | - |\n| a | `b` |\n\n```events\nINIT :\nx\n```\n';
+  const missing = (text: string) => missingIn(parseMarkdown(text), contentsOfHtml(html));
+
+  test('finds nothing where all is there @extra', () => {
+    expect(missing(markdown)).toEqual([]);
+  });
+
+  test('planted faults: a row, a block, a name, a heading and a sentence are missed @extra', () => {
+    expect(missing(markdown.replace('| a |', '| c |'))).toEqual(['row: ab']);
+    expect(missing(markdown.replace('\nx\n', '\ny\n'))).toEqual(['block of code: INIT:x']);
+    expect(missing(markdown.replace('`gui`', 'gui'))).toEqual(['name: gui']);
+    expect(missing(markdown.replace('# Acme', 'Acme'))).toEqual(['heading: Acme']);
+    expect(missing(markdown.replace('Press', 'Hold'))).toEqual([
+      expect.stringMatching(/^paragraph: Press/u),
+    ]);
+  });
+
+  test('sees each link @extra', () => {
+    expect(linksIn(parseMarkdown('[a](/b.md#c) ![d](/e.svg) <https://example.com>'))).toEqual([
+      '/b.md#c',
+      '/e.svg',
+      'https://example.com',
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+/** A thing of schema.org. */
+export type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
+
+/**
+ * The things that the JSON-LD of a page describes.
+ *
+ * @throws SyntaxError when one is no JSON
+ */
+export function dataOf(html: string): Thing[] {
+  return [
+    ...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(?<json>[^<]*)</gu),
+  ].flatMap(({groups}) => {
+    const data = JSON.parse(groups?.json ?? '') as Thing & {readonly '@graph'?: readonly Thing[]};
+    return data['@graph'] ?? [data];
+  });
+}
+
+/** What readers of each type ask for: properties that schema.org gives it, and how they must look. */
+const required: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  TechArticle: {
+    headline: /\S/u,
+    description: /\S/u,
+    url: /^https:\/\//u,
+    inLanguage: /^[a-z]{2}$/u,
+    version: /^\d/u,
+    image: /^https:\/\/.*\.png$/u,
+    author: /"@type":"Organization".*"name":"\S/u,
+    isPartOf: /"@type":"CreativeWork".*"name":"\S/u,
+  },
+  HowTo: {name: /\S/u, step: /"@type":"HowToStep"/u},
+  HowToStep: {text: /\S/u, url: /^https:\/\/.*#/u},
+  BreadcrumbList: {itemListElement: /"@type":"ListItem"/u},
+  ListItem: {name: /\S/u, item: /^https:\/\//u},
+};
+
+/** What is wrong with a thing, and with the list in it. */
+export function faultsOf(thing: Thing): string[] {
+  const type = thing['@type'];
+  const properties = required[type];
+  if (properties === undefined) {
+    return [`${type}: not known`];
+  }
+  const textOf = (value: unknown): string =>
+    typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+  const missing = Object.entries(properties)
+    .filter(([name, pattern]) => !pattern.test(textOf(thing[name])))
+    .map(([name]) => `${type}: no ${name}`);
+  const date = thing.dateModified;
+  const wrongDate =
+    date !== undefined && Number.isNaN(Date.parse(textOf(date)))
+      ? [`${type}: dateModified is no date`]
+      : [];
+  const list = (thing.step ?? thing.itemListElement ?? []) as readonly Thing[];
+  const inList = list.flatMap((one, index) => [
+    ...faultsOf(one),
+    ...(one.position === index + 1
+      ? []
+      : [`${one['@type']}: position ${textOf(one.position)} in the place of ${index + 1}`]),
+  ]);
+  return [...missing, ...wrongDate, ...inList];
+}
