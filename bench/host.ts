@@ -1,13 +1,13 @@
-// cspell:ignore autocannon fastcgi scgi uwsgi
+// cspell:ignore autocannon
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {readBuiltSite} from '../deploy/builtSite';
 import {compressedEndings, mediaTypes} from '../deploy/mediaTypes';
-import {nginxServer} from '../deploy/nginx';
+import {nginxProgram, nginxServer} from '../deploy/nginx';
+import {freePort} from '../scripts/freePort';
 import {docsRoot, versions} from '../src/site';
 import {publish, ratio, table} from './report';
 import {memoryIn} from './site/measuredRun';
@@ -68,15 +68,6 @@ function readPages(): {route: string; html: string}[] {
     }));
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Memory of nginx: of the process that was started and of those that it started. */
 function memoryOf(id: number): number {
   const statusOf = (one: string) => readFileSync(`/proc/${one}/status`, 'utf8');
@@ -94,7 +85,7 @@ interface Load {
 
 async function measure(
   server: string,
-  modules: string,
+  modules: readonly string[],
   port: number,
   ask: (origin: string) => Promise<Answer>,
 ): Promise<Load> {
@@ -103,28 +94,15 @@ async function measure(
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder);
   const file = path.join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n  ');
-  writeFileSync(
-    file,
-    `daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log error;
-worker_processes auto;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-${modules}
-events { worker_connections 1024; }
-http {
-  access_log off;
-  sendfile on;
-  ${temporary}
-  ${server}
-}
-`,
-  );
+  writeFileSync(file, nginxProgram({folder, modules, workers: 'auto', http: server}));
   const begun = Date.now();
-  const child = spawn(findNginx().command, ['-p', folder, '-c', file], {stdio: 'ignore'});
+  const child = spawn(findNginx().command, ['-p', folder, '-c', file], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
   const ended = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
   try {
@@ -134,8 +112,6 @@ http {
         break;
       } catch (error) {
         if (child.exitCode !== null) {
-          const log = path.join(folder, 'error.log');
-          const said = existsSync(log) ? readFileSync(log, 'utf8') : '';
           throw new Error(`nginx does not start.\n${said}`, {cause: error});
         }
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -189,7 +165,7 @@ async function main(): Promise<void> {
   const atOnce = prepared
     .replace('gzip_static on;', `gzip on; gzip_types ${[...new Set(types)].join(' ')};`)
     .replace('brotli_static on;', '');
-  const modules = nginx.brotli === undefined ? '' : `load_module ${nginx.brotli};`;
+  const modules = nginx.brotli === undefined ? [] : [nginx.brotli];
   const loads = {
     'compressed before': await measure(prepared, modules, port, ask),
     'compressed at each answer': await measure(atOnce, modules, port, ask),

@@ -5,7 +5,7 @@ import {compressedEndings, isText, mediaTypes} from './mediaTypes';
 export interface ApacheOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Address and port of the virtual host, such as \`*:80\`. */
+  /** Address and port of the virtual host, such as `*:80`. */
   readonly address: string;
 }
 

@@ -6,7 +6,7 @@ import {contentType, mediaTypes} from './mediaTypes';
 export interface CaddyOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Address of the site: a name gets a certificate by itself, \`:8080\` none. */
+  /** Address of the site: a name gets a certificate by itself, `:8080` none. */
   readonly address: string;
 }
 

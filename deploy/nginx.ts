@@ -1,3 +1,4 @@
+// cspell:ignore fastcgi scgi uwsgi
 import {headersOf, placesOf, type BuiltSite, type HeaderRule} from './builtSite';
 import {isText, mediaTypes} from './mediaTypes';
 
@@ -21,21 +22,22 @@ export function headerPlaces(rules: readonly HeaderRule[]): string {
 }
 
 /** Types of files, as a block of nginx. */
-export const typesBlock = `types {\n${Object.entries(mediaTypes)
-  .map(([ending, type]) => `    ${type} ${ending};`)
-  .join('\n')}\n  }`;
+export const typesBlock = (types: Readonly<Record<string, string>>): string =>
+  `types {\n${Object.entries(types)
+    .map(([ending, type]) => `    ${type} ${ending};`)
+    .join('\n')}\n  }`;
 
 /** What nginx is told of the site, apart from where it stands. */
 export interface NginxOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Address and port, as the line \`listen\` has them. */
+  /** Address and port, as the line `listen` has them. */
   readonly listen: string;
   /** Whether nginx has the module that serves brotli. */
   readonly hasBrotli: boolean;
 }
 
-/** One \`server\` of nginx for a built site. */
+/** One `server` of nginx for a built site. */
 export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOptions): string {
   const textTypes = [...new Set(Object.values(mediaTypes))].filter(
     // nginx adds it to HTML in any case.
@@ -45,7 +47,7 @@ export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOpt
   listen ${listen};
   root ${quoted(root)};
   server_tokens off;
-  ${typesBlock}
+  ${typesBlock(mediaTypes)}
   default_type application/octet-stream;
   charset utf-8;
   charset_types ${textTypes.join(' ')};
@@ -63,6 +65,38 @@ export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOpt
   location ~ \\.(br|gz)$ { return 404; }
   ${site.redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n  ')}
   ${headerPlaces(site.rules)}
+}
+`;
+}
+
+/** What a whole nginx is told that runs by itself, without the system's own configuration. */
+export interface NginxProgram {
+  /** Folder that it may write to. */
+  readonly folder: string;
+  /** Files of the modules that it loads. */
+  readonly modules: readonly string[];
+  readonly workers: number | 'auto';
+  /** What stands in `http`. */
+  readonly http: string;
+}
+
+/** The whole configuration of an nginx that is started for a measurement or a test. */
+export function nginxProgram({folder, modules, workers, http}: NginxProgram): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ');
+  return `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr error;
+worker_processes ${workers};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${modules.map((file) => `load_module ${file};`).join('\n')}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  ${temporary}
+  ${http}
 }
 `;
 }

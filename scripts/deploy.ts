@@ -9,7 +9,7 @@ import {uploadSteps} from '../deploy/upload';
 
 const build = path.resolve(__dirname, '../build');
 
-const usage = `npm run deploy -- <what> [<setting>=<value> ...]
+const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
 
   compress   puts .br and .gz forms beside the files of build/
   nginx      prints a server of nginx     root=/srv/manual listen=80 brotli=yes

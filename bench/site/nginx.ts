@@ -1,4 +1,4 @@
-// cspell:ignore fastcgi libnginx scgi uwsgi
+// cspell:ignore libnginx
 import {execFileSync, spawn} from 'node:child_process';
 import {
   cpSync,
@@ -10,13 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {stat} from 'node:fs/promises';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {parseHeaders} from '../../deploy/builtSite';
 import {compressFiles} from '../../deploy/compress';
-import {compressedEndings} from '../../deploy/mediaTypes';
-import {headerPlaces} from '../../deploy/nginx';
+import {compressedEndings, mediaTypes} from '../../deploy/mediaTypes';
+import {headerPlaces, nginxProgram, typesBlock} from '../../deploy/nginx';
+import {freePort} from '../../scripts/freePort';
 
 /** Sites that are served. */
 export interface Serving {
@@ -84,17 +84,6 @@ export async function prepareFiles(built: string, folder: string): Promise<void>
   writeFileSync(stamp, String(mtimeMs));
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) {
-    throw new Error('No port is free.');
-  }
-  return address.port;
-}
-
 const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
 
 /** How an address becomes a file; a place of nginx does not take it from the server around it. */
@@ -110,9 +99,6 @@ function configOf(
   sites: Readonly<Record<string, string>>,
   ports: Readonly<Record<string, number>>,
 ): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n  ');
   const servers = Object.entries(sites).map(([name, site]) => {
     const headers = path.join(site, '_headers');
     return `
@@ -123,37 +109,17 @@ function configOf(
     ${existsSync(headers) ? headerPlaces(parseHeaders(readFileSync(headers, 'utf8'))) : hashedFiles}
   }`;
   });
-  return `
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr error;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-${brotli === undefined ? '' : `load_module ${brotli};`}
-events { worker_connections 512; }
-http {
-  types {
-    text/html html;
-    text/javascript js mjs;
-    text/css css;
-    application/json json;
-    image/svg+xml svg;
-    image/png png;
-    image/webp webp;
-    font/woff2 woff2;
-    application/wasm wasm;
-    application/xml xml;
-    text/plain txt;
-  }
+  const types = {...mediaTypes, mjs: 'text/javascript', wasm: 'application/wasm'};
+  return nginxProgram({
+    folder,
+    modules: brotli === undefined ? [] : [brotli],
+    workers: 1,
+    http: `${typesBlock(types)}
   default_type application/octet-stream;
-  access_log off;
-  sendfile on;
-  ${temporary}
   gzip_static on;
   ${brotli === undefined ? '' : 'brotli_static on;'}
-${servers.join('\n')}
-}
-`;
+${servers.join('\n')}`,
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import {uploadSteps} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
 import {installHosts} from '../../scripts/hosts';
 import {redirectsFile} from '../../src/plugins/redirects-file';
+import {read} from '../support/project';
 
 test.describe('what a build tells its host', () => {
   const rules = parseHeaders(
@@ -124,7 +125,7 @@ test.describe('a release on an object storage', () => {
 });
 
 test('the command for hosts says what it does not understand @extra', async () => {
-  await expect(deploy([])).rejects.toThrow(/npm run deploy -- <what>/u);
+  await expect(deploy([])).rejects.toThrow(/npm run -s deploy -- <what>/u);
   await expect(deploy(['iis'])).rejects.toThrow(/no "iis"[\s\S]*nginx/u);
   await expect(deploy(['nginx', 'port=80'])).rejects.toThrow(/"port=80" is no setting of nginx/u);
 });
@@ -155,4 +156,12 @@ test.describe('servers for the tests of hosts', () => {
     expect(said).toHaveLength(2);
     expect(said[1]).toMatch(/could not be installed/u);
   });
+});
+
+test('what is written to a file has nothing of npm before it @extra', () => {
+  const commands = ['deploy/README.md', 'deploy/Containerfile'].flatMap((file) =>
+    [...read(file).matchAll(/npm run[^`\n]*? > /gu)].map(([command]) => command),
+  );
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((command) => !command.startsWith('npm run -s '))).toEqual([]);
 });

@@ -1,14 +1,14 @@
-// cspell:ignore fastcgi scgi uwsgi
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {apacheHost, apacheModules} from '../../deploy/apache';
 import type {BuiltSite} from '../../deploy/builtSite';
 import {caddySite} from '../../deploy/caddy';
-import {nginxServer} from '../../deploy/nginx';
+import {nginxProgram, nginxServer} from '../../deploy/nginx';
+import {freePort} from '../../scripts/freePort';
 import {hostPrograms} from '../../scripts/hosts';
 import {createSiteServer} from '../../scripts/siteServer';
 
@@ -28,15 +28,6 @@ export type HostName = (typeof hostNames)[number];
 /** Path of the program of a host, where the system has it. */
 export const programOf = (name: Exclude<HostName, 'preview'>): string | undefined =>
   hostPrograms[name].find((file) => existsSync(file));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function untilAnswered(child: ChildProcess, origin: string): Promise<void> {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
@@ -106,22 +97,13 @@ const startNginx: Start = (site, root) => {
   const hasBrotli = existsSync(module);
   return startProgram(
     programFor('nginx'),
-    (folder, port) => `
-daemon off;
-pid ${folder}/nginx.pid;
-error_log stderr error;
-worker_processes 1;
-${isRoot ? 'user root;' : ''}
-${hasBrotli ? `load_module ${module};` : ''}
-events {}
-http {
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join('\n  ')}
-  ${nginxServer(site, {root, listen: `127.0.0.1:${port}`, hasBrotli})}
-}
-`,
+    (folder, port) =>
+      nginxProgram({
+        folder,
+        modules: hasBrotli ? [module] : [],
+        workers: 1,
+        http: nginxServer(site, {root, listen: `127.0.0.1:${port}`, hasBrotli}),
+      }),
     (file, folder) => ['-p', folder, '-c', file],
   );
 };
