@@ -107,6 +107,16 @@ const expectations: readonly {
     has: {'content-type': /^application\/json; ?charset=utf-8$/iu, 'cache-control': /immutable/u},
   },
   {
+    ask: '/sw.js',
+    answer: {status: 200},
+    file: 'sw.js',
+    has: {
+      'content-type': /^text\/javascript/u,
+      'cache-control': /^no-cache$/u,
+      'content-security-policy': /connect-src 'self'/u,
+    },
+  },
+  {
     ask: '/img/favicon.svg',
     answer: {status: 200},
     file: 'img/favicon.svg',

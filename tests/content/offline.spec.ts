@@ -161,9 +161,11 @@ test.describe('the plugin', () => {
       chunks: ['/assets/js/x.2.js'],
       index: '/search-index.json?_=0a',
     });
-    expect(readPage('docs/index.html', '<meta http-equiv="refresh">', '/')).toMatchObject({
+    const redirect = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
+    expect(readPage('docs/index.html', redirect, '/')).toMatchObject({
       address: '/docs',
       release: undefined,
+      redirect: '/docs/intro',
     });
     expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
   });
@@ -198,6 +200,7 @@ test.describe('the plugin', () => {
         page('blog.html', 'blog.1'),
         page('docs/intro.html', 'own.1', '<a href="/tutorials/a.txt">'),
         page('docs/next/intro.html', 'next.1', '<a href="/tutorials/b.txt">'),
+        readPage('docs/x.html', '<meta http-equiv="refresh" content="0; url=/docs/intro">', '/'),
       ],
     };
     const versions = [
@@ -227,7 +230,8 @@ test.describe('the plugin', () => {
     );
     expect(frameOf(site)).toEqual({
       pages: ['/404.html', '/'],
-      files: ['/assets/css/styles.1.css', '/assets/js/main.1.js'],
+      files: ['/assets/css/styles.1.css', '/assets/js/main.1.js', '/assets/js/lazy.1.js'],
+      redirects: {'/docs/x': '/docs/intro'},
     });
   });
 

@@ -1,9 +1,9 @@
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
-import {addEdition, readRelease} from '../../src/plugins/release/releaseFile';
+import {addEdition, readRelease, type Edition} from '../../src/plugins/release/releaseFile';
 import {expect, hydrated, test as base} from '../support/browser';
-import {nextRelease, secondRelease, SwitchableSite} from '../support/offline';
+import {changed, nextRelease, secondRelease, SwitchableSite} from '../support/offline';
 import {buildDir, read} from '../support/project';
 
 /** A test with a site of its own, which it can cut off. */
@@ -98,9 +98,10 @@ test.describe('what was visited', () => {
 
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
-    const answer = await page.goto(`${site.origin}${timer}?q=timer`);
+    const answer = await page.goto(`${site.origin}${timer}?_highlight=timer`);
     expect(answer?.status()).toBe(200);
     await hydrated(page);
+    await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
     await expect(page.locator('#load-failure')).toHaveCount(0);
     await search(page, 'group address');
     await expect(excerpt(page, /group address/iu)).toBeVisible();
@@ -363,12 +364,7 @@ test.describe('a new release', () => {
     await openKept(page, site, knx);
     await openKept(page, site, '/docs/intro');
     const first = (await readRelease(buildDir)).release;
-    // The site has the new release alone; a script of the old one is gone.
-    const chunk = /data-scripts="(?<all>[^"]+)"/u
-      .exec(readFileSync(path.join(buildDir, 'docs/io-servers/knx.html'), 'utf8'))
-      ?.groups?.all?.split(' ')
-      .at(-1);
-    rmSync(path.join(next.folder, chunk ?? ''));
+    // The site has the new release alone: the script of a page of the old one is gone.
     await site.cut();
     await site.start(next.folder);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -378,14 +374,20 @@ test.describe('a new release', () => {
 
     // Within the old release: its script comes from the device.
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await follow(page, knx);
-    await expect(page).toHaveTitle(/^KNX/u);
+    await follow(page, changed.address);
+    await expect(page.getByText(changed.before)).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await notice.getByRole('button', {name: 'Load it'}).click();
     await page.waitForLoadState();
     await expect.poll(() => releaseOf(page)).toBe(secondRelease);
     await hydrated(page);
+    await expect(page.getByText(changed.after)).toBeVisible();
     await expect(notice).toHaveCount(0);
+    // Within the new release.
+    await follow(page, '/docs/intro');
+    await expect(page).toHaveTitle(/^HSYCO manual/u);
+    await follow(page, changed.address);
+    await expect(page.getByText(changed.after)).toBeVisible();
     next.remove();
   });
 
@@ -409,16 +411,17 @@ test.describe('a new release', () => {
     await version.getByRole('button', {name: 'Bring up to date'}).click();
     await expect(version).toContainText('It is what the site has now', {timeout: 60_000});
     const scripts = site.asked.filter((address) => address.startsWith('/assets/js/'));
-    expect(scripts).toEqual([]);
+    expect([...new Set(scripts)]).toEqual([next.script]);
     const texts = site.asked.filter((address) => address.includes('search-texts'));
     expect(texts).toEqual([]);
     await expect
       .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')))
       .toEqual([`manual-kept-4.0-${secondRelease}`]);
     await site.cut();
-    await page.goto(`${site.origin}/docs/architecture/intro`);
+    await page.goto(site.origin + changed.address);
     await hydrated(page);
     expect(await releaseOf(page)).toBe(secondRelease);
+    await expect(page.getByText(changed.after)).toBeVisible();
     next.remove();
   });
 
@@ -535,18 +538,21 @@ test.describe('where nothing can be kept', () => {
 
 test('the files of a release are offered beside what can be kept @extra', async ({page, site}) => {
   const next = await nextRelease();
-  const files = ['archive', 'pdf'] as const;
-  for (const kind of files) {
-    await addEdition(next.folder, {version: '4.0', kind, file: `download/m.${kind}`, bytes: 5e6});
-  }
+  const inRelease = (kind: Edition['kind'], file: string, section = {}) =>
+    addEdition(next.folder, {version: '4.0', kind, file, bytes: 5e6, ...section});
+  await inRelease('archive', 'download/m.zip');
+  await inRelease('pdf', 'download/m.pdf');
+  await inRelease('print', 'print/4.0/deploying', {section: 'Deploying'});
   await site.cut();
   await site.start(next.folder);
   await openKept(page, site, knx);
   await openPanel(page);
-  await expect(panel(page).getByRole('link')).toHaveText([
-    'Version 4.0, archive of pages',
-    'Version 4.0, PDF',
-  ]);
-  expect(readdirSync(next.folder)).toContain('release.json');
+  const links = panel(page).getByRole('link');
+  await expect(links).toHaveText(['Version 4.0, archive of pages', 'Version 4.0, PDF']);
+  await panel(page).getByText('Sections to print').click();
+  const print = panel(page).getByRole('link', {name: 'Version 4.0, Deploying, one page to print'});
+  await expect(print).toHaveAttribute('href', '/print/4.0/deploying');
+  await expect(links).toHaveCount(3);
+  await expect(panel(page).locator('a[download]')).toHaveCount(2);
   next.remove();
 });

@@ -4,10 +4,13 @@ import {currentProgress, fetchList, subscribe, type Progress} from '../page/keep
 import {copies, visitedPages, type Copy} from '../page/kept';
 import {register, type Registered} from '../page/registration';
 
-/** A file that holds a whole version, as the site tells it. */
+/** A file that holds a version or a section of it, as the site tells it. */
 export interface EditionFile {
   readonly version: string;
-  readonly kind: 'archive' | 'pdf';
+  readonly kind: 'archive' | 'pdf' | 'print';
+  /** Name of the section; none for the whole version. */
+  readonly section?: string;
+  /** Address below the base address of the site. */
   readonly file: string;
   readonly bytes: number;
 }
@@ -21,7 +24,8 @@ export interface PanelState {
   readonly visited: number;
   /** Lists of the site, by version; none while the site does not answer. */
   readonly lists: ReadonlyMap<string, OfflineList>;
-  readonly editions: readonly EditionFile[];
+  /** Undefined until the site has said which there are. */
+  readonly editions: readonly EditionFile[] | undefined;
   /** Bytes that the device has room for, where the browser tells. */
   readonly room: number | undefined;
 }
@@ -58,7 +62,7 @@ export function usePanel(
     copies: [],
     visited: 0,
     lists: new Map(),
-    editions: [],
+    editions: undefined,
     room: undefined,
   });
   const progress = useSyncExternalStore(subscribe, currentProgress);

@@ -1,10 +1,9 @@
 import {NetworkOnly} from 'workbox-strategies';
 import {pageAddress} from '../address';
+import {build} from './build';
+import {patience} from './limits';
 import {missingPage} from './missing';
 import {findPage, keepPage} from './pages';
-
-/** Milliseconds after which a page is shown as it was kept, as on a network that answers no more. */
-const patience = 4000;
 
 const network = new NetworkOnly();
 
@@ -12,12 +11,20 @@ function pause(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
+/** What is on the device for an address: the page, or where it leads. */
+async function onDevice({pathname, search}: URL): Promise<Response | undefined> {
+  const to = build.redirects[pageAddress(pathname)];
+  const page = await findPage(pathname);
+  return page ?? (to === undefined ? undefined : Response.redirect(to + search, 302));
+}
+
 /**
  * Answers with a page: as the site has it, or else as it was kept, or else with
  * a page that says so.
  */
 export async function answerPage(request: Request, event: FetchEvent): Promise<Response> {
-  const {pathname} = new URL(request.url);
+  const url = new URL(request.url);
+  const {pathname} = url;
   const [answer, done] = network.handleAll({request, event});
   const fetched = answer.then((response) => {
     // A redirect of the host is followed by the browser.
@@ -31,9 +38,11 @@ export async function answerPage(request: Request, event: FetchEvent): Promise<R
   const settled = Promise.all([fetched, done]).catch(() => undefined);
   event.waitUntil(settled);
   try {
-    const soon = await Promise.race([fetched, pause(patience).then(() => findPage(pathname))]);
-    return soon ?? (await fetched);
+    const soon = await Promise.race([fetched, pause(patience).then(() => onDevice(url))]);
+    const response = soon ?? (await fetched);
+    // What stands before a site that is down says so with such a status.
+    return response.status >= 500 ? ((await onDevice(url)) ?? response) : response;
   } catch {
-    return (await findPage(pathname)) ?? (await missingPage(pathname));
+    return (await onDevice(url)) ?? (await missingPage(pathname));
   }
 }

@@ -5,13 +5,11 @@ import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isHashed} from '../address';
 import {filesCache} from '../caches';
 import {build} from './build';
+import {largest, patience} from './limits';
 import {newestRelease} from './pages';
 
 /** Files of one release that are kept at most because pages asked for them, and for how long. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
-
-/** Bytes of the largest download that is kept because it was opened. */
-const largest = 10e6;
 
 /** What any cache has is as good, where the request tells the content, and better than nothing elsewhere. */
 const anyCache: WorkboxPlugin = {
@@ -19,7 +17,6 @@ const anyCache: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, {ignoreVary: true})),
 };
 
-/** The archive of the manual is a file to store elsewhere. */
 const notTooLarge: WorkboxPlugin = {
   cacheWillUpdate: ({response}) =>
     Promise.resolve(
@@ -45,7 +42,7 @@ function strategiesOf(release: string): Strategies {
   ];
   const strategies = known.get(release) ?? {
     hashed: new CacheFirst({cacheName, plugins}),
-    other: new NetworkFirst({cacheName, plugins}),
+    other: new NetworkFirst({cacheName, plugins, networkTimeoutSeconds: patience / 1000}),
   };
   known.set(release, strategies);
   return strategies;

@@ -2,6 +2,7 @@ import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
 import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
+import {largest} from './limits';
 
 /** Pages of one release that are kept at most because they were visited. */
 const pagesAtMost = 300;
@@ -60,20 +61,17 @@ export async function keepPage(
   }
   const text = await response.text();
   const release = releaseTag.exec(text)?.groups?.release;
-  const isRedirect = release === undefined && build.pages.includes(address);
-  if (release === undefined && !isRedirect) {
+  if (release === undefined || text.length > largest) {
     return;
   }
-  const cache = await caches.open(pagesCache(release ?? build.release));
+  const cache = await caches.open(pagesCache(release));
   if (!isVisited && (await cache.match(address))) {
     return;
   }
   // Anew at the end: the order of the keys tells what was visited last.
   await cache.delete(address);
   await cache.put(address, copyOf(text, response, isVisited));
-  if (release !== undefined) {
-    newest = Promise.resolve(release);
-  }
+  newest = Promise.resolve(release);
   await trim(cache);
 }
 

@@ -14,6 +14,8 @@ export interface BuiltPage {
   readonly address: string;
   /** Release that it tells; a redirect tells none. */
   readonly release: string | undefined;
+  /** Address that a redirect leads to. */
+  readonly redirect: string | undefined;
   /** Addresses that it names. */
   readonly named: readonly string[];
   /** Addresses of the scripts that it starts with. */
@@ -53,6 +55,7 @@ export function readPage(file: string, html: string, base: string): BuiltPage {
     file,
     address: place === notFoundName ? base + place : pageAddress(base + place),
     release: /<meta name="?release"? content="?(?<release>[\w.]+)/u.exec(html)?.groups?.release,
+    redirect: /<meta http-equiv="?refresh"? content="0; url=(?<to>[^"]+)"/u.exec(html)?.groups?.to,
     named: [...text.matchAll(/ (?:href|src|poster)="?(?<to>\/(?!\/)[^"\s>]*)/gu)].map(({groups}) =>
       unescaped(groups?.to ?? ''),
     ),

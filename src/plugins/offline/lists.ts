@@ -18,9 +18,9 @@ const scriptsFolder = 'assets/js/';
 const stylesFolder = 'assets/css/';
 const tablesFolder = 'assets/routes/';
 
-/** Pages outside the docs that every version needs: home, search, not found, and redirects. */
-function isShared({address, release}: BuiltPage, base: string): boolean {
-  return [base, `${base}search`, base + notFoundName].includes(address) || release === undefined;
+/** Pages outside the docs that every version needs: home, search, not found. */
+function isShared({address}: BuiltPage, base: string): boolean {
+  return [base, `${base}search`, base + notFoundName].includes(address);
 }
 
 /** Addresses of files that pages name and the site has. */
@@ -35,26 +35,40 @@ function inFolder({files, base}: BuiltSite, folder: string): string[] {
   return [...files].filter((file) => file.startsWith(folder)).map((file) => base + file);
 }
 
+/** Scripts that no page names: those that every page starts with, and those that any loads on request. */
+function scriptsOfAll(site: BuiltSite): string[] {
+  const ofPages = new Set(site.pages.flatMap(({chunks}) => chunks));
+  return inFolder(site, scriptsFolder).filter((address) => !ofPages.has(address));
+}
+
 /** What the worker keeps from the start. */
 export interface Frame {
   readonly pages: readonly string[];
   readonly files: readonly string[];
+  /** Addresses that lead to others: a host answers them by itself, so that there is no file to keep. */
+  readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** The frame of the site: what the home page and the not-found page start with. */
+/**
+ * The frame of the site: what the home page and the not-found page start with,
+ * and what every page may load on request, such as the search and previews.
+ */
 export function frameOf(site: BuiltSite): Frame {
   const {base, pages} = site;
   const frame = pages.filter((page) => isShared(page, base));
-  const whole = frame.filter(({release}) => release !== undefined);
   return {
     pages: frame.map(({address}) => address),
     files: [
       ...new Set([
         ...inFolder(site, stylesFolder),
-        ...whole.flatMap(({scripts}) => scripts),
-        ...namedFiles(site, whole),
+        ...scriptsOfAll(site),
+        ...frame.flatMap(({scripts}) => scripts),
+        ...namedFiles(site, frame),
       ]),
     ],
+    redirects: Object.fromEntries(
+      pages.flatMap(({address, redirect}) => (redirect === undefined ? [] : [[address, redirect]])),
+    ),
   };
 }
 
@@ -82,7 +96,7 @@ export function filesOf(
   const {root, others, start} = rootsBelow(version, all, base);
   const isOwn = (address: string) =>
     `${address}/`.startsWith(root) && !others.some((other) => `${address}/`.startsWith(other));
-  const own = pages.filter(({address}) => isOwn(address));
+  const own = pages.filter(({address, redirect}) => isOwn(address) && redirect === undefined);
   const shared = pages.filter((page) => !own.includes(page) && isShared(page, base));
   const asked = [...own, ...shared];
   const index = pages.find(({address}) => address === start)?.index;
@@ -104,21 +118,16 @@ export function filesOf(
         return chunksOf(table, base);
       }),
   ]);
-  // What no page names is loaded on request, by whatever page.
-  const chunksOfOthers = new Set(pages.flatMap(({chunks}) => chunks));
-  const scripts = inFolder(site, scriptsFolder).filter(
-    (address) => ownChunks.has(address) || !chunksOfOthers.has(address),
-  );
+  const ownScripts = inFolder(site, scriptsFolder).filter((address) => ownChunks.has(address));
   const folder = index.replace(/[^/]*$/u, '');
   const query = index.replace(/^[^?]*/u, '');
-  const everyPage = scripts.filter((address) => !chunksOfOthers.has(address));
   const addresses = [
     ...inFolder(site, stylesFolder),
-    ...everyPage,
+    ...scriptsOfAll(site),
     ...shared.map(({address}) => address),
     ...namedFiles(site, shared),
     ...tableFiles.map((file) => base + file),
-    ...scripts,
+    ...ownScripts,
     ...own.map(({address}) => address),
     index,
     ...inFolder(site, `${folder.slice(base.length)}${textFolder}/`).map((one) => one + query),

@@ -188,29 +188,61 @@ function Version(props: VersionProps): ReactNode {
   );
 }
 
+const kinds = {archive: 'archive of pages', pdf: 'PDF', print: 'one page to print'} as const;
+
+/** Links to files, each with its size; a page to print opens, the others are stored. */
+function FileList({
+  base,
+  files,
+  labelOf,
+}: {
+  readonly base: string;
+  readonly files: readonly EditionFile[];
+  readonly labelOf: (version: string) => string;
+}): ReactNode {
+  return (
+    <ul className={styles.files}>
+      {files.map(({version, kind, section, file, bytes}) => (
+        <li key={file}>
+          <a
+            href={base + file}
+            {...(kind !== 'print' && {download: true, 'data-stored-by-browser': true})}>
+            Version {labelOf(version)}
+            {section !== undefined && `, ${section}`}, {kinds[kind]}
+          </a>{' '}
+          ({sizeInWords(bytes)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The files of the release: whole versions, and sections folded away; those of the reader's version first. */
 function Files({
   base,
   editions,
   versions,
-}: PanelProps & {readonly editions: readonly EditionFile[]}) {
-  if (editions.length === 0) {
-    return null;
-  }
+}: PanelProps & {readonly editions: readonly EditionFile[]}): ReactNode {
+  const names = versions.map(({name}) => name);
   const labelOf = (name: string) => versions.find((one) => one.name === name)?.label ?? name;
+  const sorted = [...editions].sort((a, b) => names.indexOf(a.version) - names.indexOf(b.version));
+  const whole = sorted.filter(({section}) => section === undefined);
+  const sections = sorted.filter(({section}) => section !== undefined);
   return (
     <>
       <h3>As a file</h3>
-      <p>For a folder or a stick: it opens without the site.</p>
-      <ul className={styles.files}>
-        {editions.map(({version, kind, file, bytes}) => (
-          <li key={file}>
-            <a href={base + file} download data-stored-by-browser>
-              Version {labelOf(version)}, {kind === 'pdf' ? 'PDF' : 'archive of pages'}
-            </a>{' '}
-            ({sizeInWords(bytes)})
-          </li>
-        ))}
-      </ul>
+      {whole.length > 0 && (
+        <>
+          <p>For a folder, a stick or paper: an archive and a PDF open without the site.</p>
+          <FileList {...{base, labelOf}} files={whole} />
+        </>
+      )}
+      {sections.length > 0 && (
+        <details className={styles.sections}>
+          <summary>Sections to print</summary>
+          <FileList {...{base, labelOf}} files={sections} />
+        </details>
+      )}
     </>
   );
 }
@@ -249,7 +281,13 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
           ))}
         </>
       )}
-      <Files {...{base, editions, versions}} />
+      {editions && editions.length > 0 && <Files {...{base, editions, versions}} />}
+      {editions?.length === 0 && registered && !canKeep && (
+        <p>
+          The site has no archive and no PDF of the manual. Print the pages that you need, or ask
+          whoever runs the site for the files.
+        </p>
+      )}
       {canKeep && (
         <>
           <h3>Pages you opened</h3>
