@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {downloadThroughWorker} from '../offline/page/downloads';
 
 /** Milliseconds after the page has loaded, in which it fetches what its links lead to. */
 const rest = 3000;
@@ -35,5 +36,7 @@ if (
   process.env.NODE_ENV === 'production' &&
   window.location.protocol !== 'file:'
 ) {
+  // At once: a page that opens without a network has the worker already.
+  downloadThroughWorker();
   startAtRest();
 }

@@ -167,6 +167,7 @@ for (const name of hostNames) {
         'img/favicon.svg',
         'search-index.json',
         'sitemap.xml',
+        'sw.js',
         asset.slice(1),
       ]) {
         mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

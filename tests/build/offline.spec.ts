@@ -24,9 +24,10 @@ function fileOf(address: string): string {
   return found;
 }
 
-const files = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).map((file) =>
-  file.replaceAll(path.sep, '/'),
-);
+const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
+  .map((file) => file.replaceAll(path.sep, '/'));
 
 for (const version of docsVersions) {
   test.describe(`the list of ${version.label}`, () => {

@@ -191,12 +191,13 @@ test.describe('the plugin', () => {
         'search-index.json',
         'search-texts/1.json',
         'docs/next/search-index.json',
+        'docs/next/rss.xml',
         'tutorials/a.txt',
         'tutorials/b.txt',
       ]),
       pages: [
         page('404.html', 'home.1'),
-        page('index.html', 'home.1'),
+        page('index.html', 'home.1', '<a href="/docs/next/rss.xml">'),
         page('blog.html', 'blog.1'),
         page('docs/intro.html', 'own.1', '<a href="/tutorials/a.txt">'),
         page('docs/next/intro.html', 'next.1', '<a href="/tutorials/b.txt">'),
@@ -230,7 +231,12 @@ test.describe('the plugin', () => {
     );
     expect(frameOf(site)).toEqual({
       pages: ['/404.html', '/'],
-      files: ['/assets/css/styles.1.css', '/assets/js/main.1.js', '/assets/js/lazy.1.js'],
+      files: [
+        '/assets/css/styles.1.css',
+        '/assets/js/main.1.js',
+        '/assets/js/lazy.1.js',
+        '/docs/next/rss.xml',
+      ],
       redirects: {'/docs/x': '/docs/intro'},
     });
   });

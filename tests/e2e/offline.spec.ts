@@ -1,13 +1,26 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
-import {addEdition, readRelease, type Edition} from '../../src/plugins/release/releaseFile';
+import {readRelease, type Edition} from '../../src/plugins/release/releaseFile';
 import {expect, hydrated, test as base} from '../support/browser';
-import {changed, nextRelease, secondRelease, SwitchableSite} from '../support/offline';
+import {
+  changed,
+  nextRelease,
+  secondRelease,
+  SwitchableSite,
+  type NextRelease,
+} from '../support/offline';
 import {buildDir, read} from '../support/project';
 
-/** A test with a site of its own, which it can cut off. */
-const test = base.extend<{site: SwitchableSite}>({
+/** A test with a site of its own, which it can cut off; the next release is copied once. */
+const test = base.extend<{site: SwitchableSite}, {next: NextRelease}>({
+  next: [
+    async ({}, provide) => {
+      const next = await nextRelease();
+      await provide(next);
+      next.remove();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
   site: async ({}, provide) => {
     const site = new SwitchableSite();
     await site.start();
@@ -39,6 +52,11 @@ function isKept(page: Page, address: string): Promise<boolean> {
 
 function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
+}
+
+/** Let the site name files of its release. */
+function offer(site: SwitchableSite, ...editions: readonly Edition[]): void {
+  site.files.set('/release.json', JSON.stringify({release: '0123abcd', editions}));
 }
 
 function releaseOf(page: Page): Promise<string | null> {
@@ -359,8 +377,11 @@ test.describe('a whole version', () => {
 });
 
 test.describe('a new release', () => {
-  test('is told, never forced; an open page keeps its scripts @extra', async ({page, site}) => {
-    const next = await nextRelease();
+  test('is told, never forced; an open page keeps its scripts @extra', async ({
+    page,
+    site,
+    next,
+  }) => {
     await openKept(page, site, knx);
     await openKept(page, site, '/docs/intro');
     const first = (await readRelease(buildDir)).release;
@@ -388,14 +409,13 @@ test.describe('a new release', () => {
     await expect(page).toHaveTitle(/^HSYCO manual/u);
     await follow(page, changed.address);
     await expect(page.getByText(changed.after)).toBeVisible();
-    next.remove();
   });
 
   test('brings a kept version up to date by what has changed; old copies go @extra', async ({
     page,
     site,
+    next,
   }) => {
-    const next = await nextRelease();
     await openKept(page, site, '/docs/intro');
     await keepLatest(page);
     await page.keyboard.press('Escape');
@@ -422,15 +442,11 @@ test.describe('a new release', () => {
     await hydrated(page);
     expect(await releaseOf(page)).toBe(secondRelease);
     await expect(page.getByText(changed.after)).toBeVisible();
-    next.remove();
   });
 
   test('the worker can be withdrawn: it takes away what it kept @extra', async ({page, site}) => {
-    const next = await nextRelease();
     await openKept(page, site, knx);
-    writeFileSync(path.join(next.folder, 'sw.js'), read('deploy/withdrawn-sw.js'));
-    await site.cut();
-    await site.start(next.folder);
+    site.files.set('/sw.js', read('deploy/withdrawn-sw.js'));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await expect
       .poll(() =>
@@ -438,7 +454,6 @@ test.describe('a new release', () => {
       )
       .toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
-    next.remove();
   });
 });
 
@@ -510,12 +525,7 @@ test.describe('where nothing can be kept', () => {
     page,
     site,
   }) => {
-    const next = await nextRelease();
-    await addEdition(next.folder, {
-      ...{version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12_300_000},
-    });
-    await site.cut();
-    await site.start(next.folder);
+    offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12_300_000});
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.goto(`${site.origin.replace('localhost', 'manual.example')}/docs/intro`);
@@ -532,19 +542,17 @@ test.describe('where nothing can be kept', () => {
     await page.waitForTimeout(5000);
     expect(site.asked).not.toContain('/sw.js');
     expect(errors).toEqual([]);
-    next.remove();
   });
 });
 
 test('the files of a release are offered beside what can be kept @extra', async ({page, site}) => {
-  const next = await nextRelease();
-  const inRelease = (kind: Edition['kind'], file: string, section = {}) =>
-    addEdition(next.folder, {version: '4.0', kind, file, bytes: 5e6, ...section});
-  await inRelease('archive', 'download/m.zip');
-  await inRelease('pdf', 'download/m.pdf');
-  await inRelease('print', 'print/4.0/deploying', {section: 'Deploying'});
-  await site.cut();
-  await site.start(next.folder);
+  const all = {version: '4.0', bytes: 5e6} as const;
+  offer(
+    site,
+    {...all, kind: 'archive', file: 'download/m.zip'},
+    {...all, kind: 'pdf', file: 'download/m.pdf'},
+    {...all, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
+  );
   await openKept(page, site, knx);
   await openPanel(page);
   const links = panel(page).getByRole('link');
@@ -554,5 +562,4 @@ test('the files of a release are offered beside what can be kept @extra', async 
   await expect(print).toHaveAttribute('href', '/print/4.0/deploying');
   await expect(links).toHaveCount(3);
   await expect(panel(page).locator('a[download]')).toHaveCount(2);
-  next.remove();
 });

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type {IncomingMessage, Server} from 'node:http';
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {createSiteServer} from '../../scripts/siteServer';
@@ -25,6 +25,8 @@ export class SwitchableSite {
   readonly asked: string[] = [];
   /** Milliseconds by which each answer is late. */
   delay = 0;
+  /** Files that it has in the place of those of its folder, by address. */
+  readonly files = new Map<string, string>();
 
   get origin(): string {
     return `http://localhost:${this.port}`;
@@ -37,9 +39,16 @@ export class SwitchableSite {
     // In front of the site's own listener.
     const [answer] = server.listeners('request') as ((...args: unknown[]) => void)[];
     server.removeAllListeners('request');
-    server.on('request', (request: IncomingMessage, response) => {
-      this.asked.push(request.url ?? '');
-      setTimeout(() => answer?.(request, response), this.delay);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const url = request.url ?? '';
+      this.asked.push(url);
+      const text = this.files.get(url);
+      if (text === undefined) {
+        setTimeout(() => answer?.(request, response), this.delay);
+      } else {
+        const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
+        response.writeHead(200, {'Content-Type': type}).end(text);
+      }
     });
     server.listen(this.port);
     await once(server, 'listening');

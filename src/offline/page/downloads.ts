@@ -28,7 +28,8 @@ export function downloadThroughWorker(): void {
       !event.defaultPrevented &&
       link.origin === window.location.origin &&
       !link.hasAttribute(storedByBrowser) &&
-      navigator.serviceWorker.controller
+      // Not known where a page is not secure.
+      (navigator as Partial<Navigator>).serviceWorker?.controller
     ) {
       event.preventDefault();
       save(link).catch(() => window.location.assign(link.href));

@@ -1,6 +1,5 @@
 import {workerName} from '../list';
 import {releaseQuestion, type WorkerMessage} from '../messages';
-import {downloadThroughWorker} from './downloads';
 import {showNotice} from './notice';
 
 /** Why nothing can be kept here. */
@@ -151,7 +150,6 @@ async function start(base: string): Promise<Registered> {
       return {reason: 'failed', detail: 'the browser blocked the worker'};
     }
     watch(registration);
-    downloadThroughWorker();
     const ready = await active(registration);
     if (!wasInCharge) {
       const {pathname} = window.location;

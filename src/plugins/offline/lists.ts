@@ -96,6 +96,9 @@ export function filesOf(
   const {root, others, start} = rootsBelow(version, all, base);
   const isOwn = (address: string) =>
     `${address}/`.startsWith(root) && !others.some((other) => `${address}/`.startsWith(other));
+  const isOther = (address: string) =>
+    !isOwn(address) &&
+    all.some((one) => one !== version && address.startsWith(`${base}${docsRoot(one).slice(1)}/`));
   const own = pages.filter(({address, redirect}) => isOwn(address) && redirect === undefined);
   const shared = pages.filter((page) => !own.includes(page) && isShared(page, base));
   const asked = [...own, ...shared];
@@ -125,7 +128,8 @@ export function filesOf(
     ...inFolder(site, stylesFolder),
     ...scriptsOfAll(site),
     ...shared.map(({address}) => address),
-    ...namedFiles(site, shared),
+    // They name feeds and files of all versions.
+    ...namedFiles(site, shared).filter((address) => !isOther(address)),
     ...tableFiles.map((file) => base + file),
     ...ownScripts,
     ...own.map(({address}) => address),
