@@ -56,7 +56,10 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   };
   const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
   return (
-    <div className={clsx(styles.keep, inText && styles.inText)} data-search-ignore data-browser-only>
+    <div
+      className={clsx(styles.keep, inText && styles.inText)}
+      data-search-ignore
+      data-browser-only>
       {inText && (
         <p>
           {place === 'insecure'
