@@ -222,6 +222,8 @@ const config: Config = {
     },
   },
   presets: [
+    // The first, so that its plugin can wait for what the others write.
+    './src/plugins/offline/preset.ts',
     [
       'classic',
       {
@@ -257,7 +259,11 @@ const config: Config = {
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/progressBar.ts'],
+  clientModules: [
+    './src/client/storageWarning.ts',
+    './src/client/progressBar.ts',
+    './src/client/offline.ts',
+  ],
   themeConfig,
 };
 
