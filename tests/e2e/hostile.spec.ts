@@ -277,7 +277,7 @@ test.describe('hostile texts do no harm @extra', () => {
       ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
       ...['docs-preferred-version-default', 'manual.playground', 'manual.recent-searches'],
       ...['docusaurus.tab.default', 'clean-address', '__proto__', 'constructor'],
-      ...['typed', 'repaired'],
+      ...['typed', 'repaired', 'manual.keeping'],
     ];
     const shapes = [
       (text: string) => text,
