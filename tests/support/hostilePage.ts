@@ -54,7 +54,7 @@ async function report(): Promise<string[]> {
   const faults = seen.faults.splice(0);
   const made = document.querySelector(
     '[onerror],[onload],[onfocus],[onclick],[ontoggle],[onbegin],iframe,object,embed,img[src="x"],' +
-      'base:not([href="/"]),meta[http-equiv="refresh"],[href^="javascript:"],[href*="//hostile.example"]:not([rel="canonical"]),' +
+      'base:not([href="/"]),meta[http-equiv="refresh"],[href^="javascript:"],[href^="https://hostile.example"],[href^="//hostile"],' +
       'form[action*="hostile.example"],[style*="hostile.example"]',
   );
   if (made !== null) {
