@@ -73,6 +73,7 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('.theme-doc-version-badge').replaceWith(
     `<p class="archive-version archive-version--page">Version: ${label}</p>`,
   );
+  $('[data-browser-only]').remove();
   // Lists of pages stay whole, without the fields that filter them.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the manual online, this is a field to write rules in.');

@@ -93,14 +93,17 @@ test.describe('arrows between folders point one way', () => {
     language: ['language'],
     reference: ['reference', 'language'],
     trust: ['trust'],
-    search: ['search', 'hooks', 'text', 'site'],
+    reload: ['reload'],
+    search: ['search', 'hooks', 'text', 'site', 'reload'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
+    offline: ['offline', 'trust'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
       'hooks',
       'search',
+      'offline',
       'catalogue',
       'preview',
       'schema',
@@ -112,7 +115,9 @@ test.describe('arrows between folders point one way', () => {
     plugins: [
       'plugins',
       'client/pageTable',
+      'reload',
       'search',
+      'offline',
       'catalogue',
       'preview',
       'schema',
@@ -132,7 +137,7 @@ test.describe('arrows between folders point one way', () => {
     ],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'trust'],
+    client: ['client', 'offline', 'trust', 'reload'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {
