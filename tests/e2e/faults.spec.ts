@@ -34,8 +34,6 @@ const ownScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
 const table = /^\/assets\/routes\//u;
 const worker = scriptsWith('Unexpected version url');
-const index = /\/search-index\.json$/u;
-const excerpts = /\/search-texts\//u;
 
 const failure = (page: Page) => page.locator('#load-failure');
 const waiting = (page: Page) => page.getByRole('alert').filter({hasText: 'The page did not come'});
