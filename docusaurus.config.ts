@@ -18,6 +18,7 @@ import pageTables from './src/plugins/page-tables';
 import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
+import {keepRenderedHtml} from './src/plugins/renderedHtml';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
@@ -52,7 +53,7 @@ import {docsVersions} from './src/site/versions';
 // React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
 // half of the time of rendering: `src/plugins/inlineScripts` does each once. The other minifier, of
 // `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
-process.env.SKIP_HTML_MINIFICATION = 'true';
+keepRenderedHtml();
 
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
 const onlyVersion = process.env.DOCS_VERSION;
@@ -221,6 +222,8 @@ const config: Config = {
     },
   },
   presets: [
+    // The first, so that its plugin can wait for what the others write.
+    './src/plugins/offline/preset.ts',
     [
       'classic',
       {
@@ -256,7 +259,11 @@ const config: Config = {
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/progressBar.ts'],
+  clientModules: [
+    './src/client/storageWarning.ts',
+    './src/client/progressBar.ts',
+    './src/client/offline.ts',
+  ],
   themeConfig,
 };
 

@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['./tests/reporter.ts', {tallyFile}]],
   use: {
     viewport: {width: 1280, height: 900},
+    // What a test does to the network shall reach the page; e2e/offline.spec.ts lets it run.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromium,
       args: [
@@ -28,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // An address that is not secure, as one of a building's network.
+        '--host-resolver-rules=MAP manual.example 127.0.0.1',
       ],
     },
   },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {listFolder, workerName} from '../src/offline/list';
 import {headersOf, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 
@@ -23,8 +24,9 @@ const keyOf = (file: string) =>
 /**
  * The order in which a release goes to an object storage behind a content
  * network, so that no reader meets a page whose files are not there yet: what
- * has a hash in its name first, pages last, and what no page of this release
- * or the one before asks for away at the end.
+ * has a hash in its name first, then pages, then what tells browsers of the
+ * release, and what no page of this release or the one before asks for away at
+ * the end.
  *
  * @param files paths below the built site
  * @param site what the build tells its host
@@ -40,6 +42,9 @@ export function uploadSteps(
   const phaseOf = (file: string) => {
     if (file.startsWith('assets/')) {
       return 0;
+    }
+    if (file === workerName || file.startsWith(listFolder)) {
+      return 3;
     }
     return file.endsWith('.html') ? 2 : 1;
   };

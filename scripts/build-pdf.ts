@@ -2,25 +2,30 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
-import {addEdition, readRelease} from '../src/plugins/release/releaseFile';
+import {addEdition, readRelease, type Edition} from '../src/plugins/release/releaseFile';
 import {docsVersions, type DocsVersion} from '../src/site/versions';
 import {findChromium} from './chromium';
 import {readManual, sectionOf, sectionsOf, type ManualPage} from './paper/manual';
-import {printPage} from './paper/printPage';
+import {papers, printPage, type Paper} from './paper/printPage';
 import {printPdf} from './paper/printPdf';
 
 const root = path.resolve(__dirname, '..');
 
 const usage = [
-  'Usage: npm run build:pdf -- [--version <number>] [--section <folder>]',
+  'Usage: npm run build:pdf -- [--version <number>] [--section <folder>] [--paper <size>]',
   `  --version  ${docsVersions.map(({number}) => number).join(' or ')}; every version without it`,
   '  --section  a folder of pages, for example io-servers; the whole manual without it',
+  `  --paper    ${papers.join(' or ')}; ${papers[0]} without it`,
 ].join('\n');
+
+/** Name of the print of a whole version, among those of its sections. */
+const wholeName = 'all';
 
 /** What the command is asked for. */
 export interface Request {
   readonly versions: readonly DocsVersion[];
   readonly section: string | undefined;
+  readonly paper: Paper;
 }
 
 /**
@@ -29,21 +34,25 @@ export interface Request {
  * @throws Error with the usage when they are wrong
  */
 export function parseRequest(args: readonly string[]): Request {
-  let values: {readonly version?: string; readonly section?: string};
+  let values: {readonly version?: string; readonly section?: string; readonly paper?: string};
   try {
     ({values} = parseArgs({
       args: [...args],
-      options: {version: {type: 'string'}, section: {type: 'string'}},
+      options: {version: {type: 'string'}, section: {type: 'string'}, paper: {type: 'string'}},
     }));
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${usage}`, {cause: error});
   }
   const {version: number, section} = values;
+  const paper = papers.find((one) => one === (values.paper ?? papers[0]).toLowerCase());
+  if (paper === undefined) {
+    throw new Error(`There is no paper ${values.paper ?? ''}.\n${usage}`);
+  }
   const chosen = docsVersions.filter((one) => number === undefined || one.number === number);
   if (chosen.length === 0) {
     throw new Error(`There is no version ${number ?? ''}.\n${usage}`);
   }
-  return {versions: chosen, section: section?.replace(/^\/+|\/+$/gu, '')};
+  return {versions: chosen, section: section?.replace(/^\/+|\/+$/gu, ''), paper};
 }
 
 /** Name of a section for readers: that of the category around its pages. */
@@ -61,6 +70,7 @@ export interface PdfOptions {
   readonly outDir: string;
   readonly version: DocsVersion;
   readonly section?: string | undefined;
+  readonly paper?: Paper | undefined;
   /** Path of a Chromium. */
   readonly chromium: string;
 }
@@ -71,12 +81,14 @@ export interface PdfResult {
   readonly file: string;
   readonly bytes: number;
   readonly pages: number;
+  /** The PDF, and the pages of the site that are printed in it. */
+  readonly editions: readonly Edition[];
 }
 
 /**
  * Print a section, or the whole manual of a version: as one HTML page without
  * scripts, `print/4.0/io-servers.html`, and as `download/hsyco-manual-4.0-io-servers.pdf`.
- * The whole manual has one such page for each of its sections.
+ * The whole manual, `print/4.0/all.html`, has one such page for each of its sections, too.
  *
  * @throws Error when there is no built site, or no such section
  */
@@ -85,6 +97,7 @@ export async function buildPdf({
   outDir,
   version,
   section,
+  paper,
   chromium,
 }: PdfOptions): Promise<PdfResult> {
   const {release} = await readRelease(buildDir);
@@ -93,23 +106,32 @@ export async function buildPdf({
     .map((_, link) => link.attribs.href)
     .get();
   const sheet = await readFile(path.join(__dirname, 'paper', 'paper.css'), 'utf8');
-  const documentOf = (folder: string | undefined) => {
+  const editions: Edition[] = [];
+  const writePrint = async (folder: string | undefined): Promise<string> => {
     const pages = folder === undefined ? all : sectionOf(all, version, folder);
-    const name = folder === undefined ? {} : {section: nameOf(pages, folder)};
-    return printPage({version, release, pages, ...name}, styles, sheet);
-  };
-  const html = documentOf(section);
-  for (const folder of section === undefined ? sectionsOf(all, version) : [section]) {
-    const target = path.join(outDir, 'print', version.number, `${folder}.html`);
+    const part = folder === undefined ? {} : {section: nameOf(pages, folder)};
+    const html = printPage({version, release, pages, paper, ...part}, styles, sheet);
+    const file = `print/${version.number}/${folder ?? wholeName}`;
+    const target = path.join(outDir, `${file}.html`);
     await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, documentOf(folder));
+    await writeFile(target, html);
+    const bytes = Buffer.byteLength(html);
+    editions.push({version: version.name, kind: 'print', ...part, file, bytes});
+    return html;
+  };
+  const html = await writePrint(section);
+  for (const folder of section === undefined ? sectionsOf(all, version) : []) {
+    await writePrint(folder);
   }
   const {bytes, pages} = await printPdf(buildDir, html, chromium);
   const suffix = section === undefined ? '' : `-${section.replaceAll('/', '-')}`;
   const file = `download/hsyco-manual-${version.number}${suffix}.pdf`;
   await mkdir(path.join(outDir, 'download'), {recursive: true});
   await writeFile(path.join(outDir, file), bytes);
-  return {file, bytes: bytes.byteLength, pages};
+  const [{section: name} = {}] = editions;
+  const printed = {version: version.name, kind: 'pdf', file, bytes: bytes.byteLength} as const;
+  editions.push(name === undefined ? printed : {...printed, section: name});
+  return {file, bytes: bytes.byteLength, pages, editions};
 }
 
 /** Print what the command is asked for, beside the built site. */
@@ -121,16 +143,17 @@ async function main(args: readonly string[]): Promise<void> {
   const chromium = await findChromium();
   for (const version of request.versions) {
     const start = performance.now();
-    const {section} = request;
-    const {file, bytes, pages} = await buildPdf({
+    const {section, paper} = request;
+    const {file, bytes, pages, editions} = await buildPdf({
       buildDir,
       outDir: buildDir,
       version,
       section,
+      paper,
       chromium,
     });
-    if (section === undefined) {
-      await addEdition(buildDir, {version: version.name, kind: 'pdf', file, bytes});
+    for (const edition of editions) {
+      await addEdition(buildDir, edition);
     }
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`build/${file}: ${pages} pages, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds} s`);

@@ -3,6 +3,7 @@ import {run} from './run';
 /** Every check of the sources, by the name it is reported under. */
 const checks = [
   {name: 'types', args: ['tsc', '--noEmit']},
+  {name: 'types of the worker', args: ['tsc', '--noEmit', '-p', 'src/offline/worker']},
   {name: 'ESLint', args: ['eslint', '--max-warnings', '0', '.']},
   {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', '{src,scripts}/**/*.css']},
   {name: 'Prettier', args: ['prettier', '--check', '--log-level', 'warn', '.']},

@@ -3,6 +3,11 @@ import {site} from '../../src/site';
 import type {DocsVersion} from '../../src/site/versions';
 import type {ManualPage} from './manual';
 
+/** Sizes of paper, by their names in CSS. */
+export const papers = ['a4', 'letter'] as const;
+
+export type Paper = (typeof papers)[number];
+
 /** What is printed, and what its title page says. */
 export interface Print {
   readonly version: DocsVersion;
@@ -11,6 +16,8 @@ export interface Print {
   /** Name of the section; the whole manual without. */
   readonly section?: string;
   readonly pages: readonly ManualPage[];
+  /** The first of `papers` without. */
+  readonly paper?: Paper | undefined;
 }
 
 /** A heading of the contents: a page, or a category without one. */
@@ -31,6 +38,7 @@ interface Place {
 /** What only a screen has a use for. */
 const screenOnly = [
   'script',
+  '[data-browser-only]',
   'form:not(.preview form)',
   'p:has(> input[type=search])',
   '.theme-doc-breadcrumbs',
@@ -134,7 +142,7 @@ function numberOf(id: string): string {
  * @param sheet what the print has beside them
  */
 export function printPage(
-  {version, release, section, pages}: Print,
+  {version, release, section, pages, paper = papers[0]}: Print,
   styles: readonly string[],
   sheet: string,
 ): string {
@@ -229,6 +237,7 @@ export function printPage(
 ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <style>
 ${sheet}
+@page { size: ${paper}; }
 ${heads}
 </style>
 </head>

@@ -28,7 +28,7 @@ export interface ArchivedPage {
 const policy = [
   "default-src 'none'",
   "script-src 'self' file:",
-  "style-src 'self' file: 'unsafe-inline'",
+  "style-src 'self' file:",
   "img-src 'self' file: data:",
   "font-src 'self' file:",
   "form-action 'self' file:",
@@ -73,6 +73,7 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('.theme-doc-version-badge').replaceWith(
     `<p class="archive-version archive-version--page">Version: ${label}</p>`,
   );
+  $('[data-browser-only]').remove();
   // Lists of pages stay whole, without the fields that filter them.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the manual online, this is a field to write rules in.');

@@ -86,6 +86,10 @@ test.describe('the archive of a version', () => {
     const pages = [...archive.files.keys()].filter((name) => name.endsWith('.html'));
     // Contents and search come on top.
     expect(pages).toHaveLength(pagesOfVersion().length + 2);
+    const ofWorker = [...archive.files.keys()].filter((name) =>
+      /^(?:sw\.js|offline\/)/u.test(name),
+    );
+    expect(ofWorker).toEqual([]);
     expect(archive.zips[0].equals(archive.zips[1])).toBe(true);
     const {editions} = await readRelease(buildDir);
     expect(editions.filter(({kind}) => kind === 'archive')).toContainEqual({
@@ -129,7 +133,7 @@ test.describe('the archive of a version', () => {
     for (const [name, text] of archive.files) {
       if (name.endsWith('.html')) {
         const $ = load(String(text), quickly);
-        const dead = $('button, input, select, textarea, [role="button"]').not(
+        const dead = $('button, input, select, textarea, [role="button"], [data-browser-only]').not(
           '.archive-scripted *, .archive-scripted, [popovertarget], [inert] *',
         );
         expect(

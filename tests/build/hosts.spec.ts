@@ -107,6 +107,16 @@ const expectations: readonly {
     has: {'content-type': /^application\/json; ?charset=utf-8$/iu, 'cache-control': /immutable/u},
   },
   {
+    ask: '/sw.js',
+    answer: {status: 200},
+    file: 'sw.js',
+    has: {
+      'content-type': /^text\/javascript/u,
+      'cache-control': /^no-cache$/u,
+      'content-security-policy': /connect-src 'self'/u,
+    },
+  },
+  {
     ask: '/img/favicon.svg',
     answer: {status: 200},
     file: 'img/favicon.svg',
@@ -186,6 +196,7 @@ for (const name of hostNames) {
         'docs/io-servers/knx.md',
         'data/io-servers.json',
         'cards/manual.png',
+        'sw.js',
         asset.slice(1),
       ]) {
         mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

@@ -47,10 +47,13 @@ test.describe('what reaches a browser @extra', () => {
     }
   });
 
-  test('includes what the scripts of the archive are made of', async () => {
+  test('includes what the scripts of the archive and the service worker are made of', async () => {
     const folder = path.join(root, 'src', 'archive', 'browser');
     const {metafile} = await build({
-      entryPoints: readdirSync(folder).map((name) => path.join(folder, name)),
+      entryPoints: [
+        ...readdirSync(folder).map((name) => path.join(folder, name)),
+        path.join(root, 'src', 'offline', 'worker', 'index.ts'),
+      ],
       outdir: 'out',
       bundle: true,
       write: false,

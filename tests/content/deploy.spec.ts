@@ -114,6 +114,8 @@ test.describe('a release on an object storage', () => {
     'img/a.svg',
     'assets/js/b.js',
     'assets/js/b.js.br',
+    'sw.js',
+    'offline/4.0.json',
     'docs/index.html',
     '404.html',
   ];
@@ -127,6 +129,8 @@ test.describe('a release on an object storage', () => {
       'docs',
       'docs/intro',
       'index.html',
+      'offline/4.0.json',
+      'sw.js',
     ]);
     expect(steps[0]).toMatchObject({
       do: 'put',

@@ -97,11 +97,13 @@ test.describe('arrows between folders point one way', () => {
     search: ['search', 'hooks', 'text', 'site', 'reload'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
+    offline: ['offline', 'trust'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
       'hooks',
       'search',
+      'offline',
       'catalogue',
       'preview',
       'schema',
@@ -115,6 +117,7 @@ test.describe('arrows between folders point one way', () => {
       'client/pageTable',
       'reload',
       'search',
+      'offline',
       'catalogue',
       'preview',
       'schema',
@@ -134,7 +137,7 @@ test.describe('arrows between folders point one way', () => {
     ],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'trust', 'reload'],
+    client: ['client', 'offline', 'trust', 'reload'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {

@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, string>> = {
     '<h2 id="top">Top<a class="hash-link" href="#top"></a></h2><h3>Low</h3>' +
       '<p><a href="#top">up</a> <a href="https://example.com/a">out</a></p>' +
       '<details><summary>More</summary></details><p class="preview-tools"><button>Edit</button></p>' +
-      '<label for="top">x</label><script>0</script>',
+      '<label for="top">x</label><script>0</script><div data-browser-only>Keep</div>',
     '/docs/buses/line',
   ),
   'buses/line': pageOf(
@@ -111,7 +111,7 @@ test.describe('the document of a print', () => {
     await withSite(pages, async (buildDir) => {
       const manual = await readManual(buildDir, latest);
       html = printPage(
-        {version: latest, release: '12345678', pages: manual},
+        {version: latest, release: '12345678', pages: manual, paper: 'letter'},
         ['/a.css'],
         '.x { color: red; }',
       );
@@ -174,12 +174,13 @@ test.describe('the document of a print', () => {
   test('nothing in it runs, is folded or can only be pressed, and no engine lists it', async () => {
     const $ = await documentOf();
     expect($('pre > code').html()).toBe('a &lt;b\nc\n');
-    expect($('script, .hash-link, .preview-tools').length).toBe(0);
+    expect($('script, .hash-link, .preview-tools, [data-browser-only]').length).toBe(0);
     expect($('details').length).toBe(1);
     expect($('details:not([open])').length).toBe(0);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('meta[name=release]').attr('content')).toBe('12345678');
     expect($('link[rel=stylesheet]').attr('href')).toBe('/a.css');
+    expect($('style').text()).toContain('@page { size: letter; }');
   });
 });
 
@@ -189,11 +190,14 @@ test.describe('npm run build:pdf', () => {
     expect(parseRequest(['--version', '4.0', '--section', '/io-servers/'])).toMatchObject({
       versions: [{number: '4.0'}],
       section: 'io-servers',
+      paper: 'a4',
     });
+    expect(parseRequest(['--paper', 'Letter']).paper).toBe('letter');
   });
 
   for (const [args, reason] of [
     [['--version', '9.9'], 'There is no version 9.9.'],
+    [['--paper', 'a3'], 'There is no paper a3.'],
     [['--chapter', 'x'], "Unknown option '--chapter'"],
     [['io-servers'], "Unexpected argument 'io-servers'"],
   ] as const) {

@@ -21,10 +21,12 @@ test.describe('the release of a built site', () => {
     const paper = {...archive, kind: 'pdf', file: 'download/a.pdf'} as const;
     await addEdition(folder, archive);
     await addEdition(folder, paper);
+    const section = {...paper, section: 'I/O servers', file: 'download/b.pdf'};
+    await addEdition(folder, section);
     await addEdition(folder, {...archive, bytes: 2});
     expect(await readRelease(folder)).toEqual({
       release: '0123abcd',
-      editions: [paper, {...archive, bytes: 2}],
+      editions: [paper, section, {...archive, bytes: 2}],
     });
   });
 

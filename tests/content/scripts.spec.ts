@@ -35,6 +35,7 @@ test.describe('checks of the sources', () => {
     expect(results.filter(({passed}) => !passed)).toEqual([{name: 'ESLint', passed: false}]);
     expect(lines).toEqual([
       'ok   types',
+      'ok   types of the worker',
       'FAIL ESLint',
       'what is wrong',
       'ok   Stylelint',

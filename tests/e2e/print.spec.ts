@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -66,7 +67,27 @@ test.describe('a page on paper', () => {
     expect(text).not.toMatch(/EditXML|CopyXML/u);
   });
 
-  test('no line of code is cut at the edge, and no heading ends a page @extra', async ({page}) => {
+  test('no heading ends a sheet, whatever its height @extra', async ({page}) => {
+    test.setTimeout(60_000);
+    await open(page, ioServer);
+    const headings = await page.locator('.theme-doc-markdown :is(h2, h3)').allTextContents();
+    const names = headings.map(bare);
+    let sheets = 0;
+    const faults: string[] = [];
+    for (let height = 560; height < 760; height += 25) {
+      const texts = await textOfPdf(await page.pdf({width: '800px', height: `${height}px`}));
+      sheets += texts.length;
+      const last = texts.map((text) => bare(text).slice(-40));
+      faults.push(...last.filter((text) => names.some((name) => text.endsWith(name))));
+    }
+    expect(names.length).toBeGreaterThan(4);
+    expect(sheets).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  });
+
+  test('no line of code is cut at the edge, and each block is asked to stay whole @extra', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 500, height: 900});
     await open(page, tabs);
     await page.emulateMedia({media: 'print'});
@@ -78,7 +99,6 @@ test.describe('a page on paper', () => {
         .map((one) => one.textContent),
     );
     expect(cut).toEqual([]);
-    await expect(page.locator('.theme-doc-markdown h2').first()).toHaveCSS('break-after', 'avoid');
     await expect(blocks.first()).toHaveCSS('break-inside', 'avoid');
   });
 });
@@ -114,6 +134,15 @@ test.describe('a section as PDF', () => {
   test('begins with its title, version and release, and has the text of its pages @extra', async () => {
     expect(result.file).toBe('download/hsyco-manual-4.0-deploying.pdf');
     expect(result.pages).toBe(texts.length);
+    const files = result.editions.map(({kind, section, file, bytes}) => [
+      kind,
+      section,
+      statSync(path.join(folder, kind === 'print' ? `${file}.html` : file)).size === bytes,
+    ]);
+    expect(files).toEqual([
+      ['print', 'Deploying', true],
+      ['pdf', 'Deploying', true],
+    ]);
     const {release} = JSON.parse(await readFile(path.join(buildDir, 'release.json'), 'utf8')) as {
       release: string;
     };

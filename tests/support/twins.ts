@@ -48,11 +48,13 @@ const hasClass = (element: Element, name: string): boolean =>
 
 /**
  * Elements that are no part of what the page says: pictures, what is done with
- * a list, and the notes on words, which stand whole in the glossary.
+ * a list or in a browser alone, and the notes on words, which stand whole in
+ * the glossary.
  */
 const isTool = (element: Element): boolean =>
   hasClass(element, 'term-note') ||
   attribute(element, 'inert') !== undefined ||
+  attribute(element, 'data-browser-only') !== undefined ||
   attribute(element, 'role') === 'status' ||
   /preview-(?:stage|tools)/u.test(attribute(element, 'class') ?? '') ||
   (element.tagName === 'button' && !hasClass(element, 'term')) ||

@@ -353,4 +353,6 @@ export const components: Readonly<Record<string, Component>> = {
   DocsIoServerFinder: ioServerFinder,
   ObjectGallery: objectGallery,
   ProgrammingIndex: programmingIndex,
+  // What a browser keeps on a device, nothing else can.
+  KeepManual: () => [],
 };

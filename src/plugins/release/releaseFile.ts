@@ -1,11 +1,14 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that holds a whole version, for readers without this site. */
+/** A version, or a section of it, in one file. */
 export interface Edition {
   /** Name of the version, as the table of versions has it. */
   readonly version: string;
-  readonly kind: 'archive' | 'pdf';
+  /** `print`: a page of the site that has all of it, to print. */
+  readonly kind: 'archive' | 'pdf' | 'print';
+  /** Name of the section for readers; none for the whole version. */
+  readonly section?: string;
   /** Its address below the base address of the site, without a slash before it. */
   readonly file: string;
   readonly bytes: number;
@@ -45,7 +48,8 @@ export async function readRelease(outDir: string): Promise<Release> {
 export async function addEdition(outDir: string, edition: Edition): Promise<void> {
   const release = await readRelease(outDir);
   const others = release.editions.filter(
-    ({version, kind}) => version !== edition.version || kind !== edition.kind,
+    ({version, kind, section}) =>
+      version !== edition.version || kind !== edition.kind || section !== edition.section,
   );
   await writeRelease(outDir, {...release, editions: [...others, edition]});
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
@@ -80,6 +81,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
       `${folder}/${textFolder}/*`,
     ]),
   ];
+  // A release is told by it: no cache between may hold it back.
+  const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
     [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
   const blocks = [
@@ -89,6 +92,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
     // Made for other sites, which show them beside a link.
     block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
     ...keptPatterns.map((pattern) => block(withBase(pattern), kept)),
+    block(withBase(`/${workerName}`), worker),
   ];
   return `${blocks.join('\n')}\n`;
 }

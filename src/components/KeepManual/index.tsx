@@ -1,0 +1,104 @@
+import React, {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
+import type PanelComponent from '@site/src/offline/react/Panel';
+import styles from './styles.module.css';
+
+type Panel = ComponentType<Parameters<typeof PanelComponent>[0]>;
+
+/**
+ * What can be kept where the page is: an address that is not secure keeps
+ * nothing, and files need not be kept. Known in the browser only.
+ */
+function usePlace(): 'secure' | 'insecure' | 'file' {
+  const isBrowser = useIsBrowser();
+  if (isBrowser && window.location.protocol === 'file:') {
+    return 'file';
+  }
+  return isBrowser && !window.isSecureContext ? 'insecure' : 'secure';
+}
+
+interface KeepManualProps {
+  /** Whether it stands in the text of a page, where it says what it is for. */
+  readonly inText?: boolean;
+}
+
+/**
+ * Button that opens what is kept of the manual on this device. Seen only where
+ * scripts run; the panel is loaded when it is opened.
+ */
+export default function KeepManual({inText = false}: KeepManualProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {version: reader} = useReaderVersion();
+  const all = useVersions(undefined);
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Content, setContent] = useState<Panel>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const place = usePlace();
+  if (place === 'file') {
+    return null;
+  }
+  const label =
+    place === 'insecure' ? 'Take this manual with you' : 'Keep this manual on this device';
+  const open = () => {
+    setIsOpen(true);
+    setHasFailed(false);
+    dialog.current?.showModal();
+    import('@site/src/offline/react/Panel').then(
+      ({default: component}) => setContent(() => component),
+      () => setHasFailed(true),
+    );
+  };
+  const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
+  return (
+    <div
+      className={clsx(styles.keep, inText && styles.inText)}
+      data-search-ignore
+      data-browser-only>
+      {inText && (
+        <p>
+          {place === 'insecure'
+            ? 'At this address the browser allows no copy for use without a network.'
+            : 'Pages that you opened open again without a network. A whole version does when you keep it.'}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button button--outline button--primary"
+        aria-haspopup="dialog"
+        onClick={open}>
+        {label}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={title}
+        onClose={() => setIsOpen(false)}>
+        <div className={styles.head}>
+          <p id={title} className={styles.title} role="heading" aria-level={2}>
+            {label}
+          </p>
+          <button
+            type="button"
+            className="clean-btn close"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}>
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        {isOpen && hasFailed && (
+          <p role="alert">
+            This part of the site did not load. Check the network, then open it again.
+          </p>
+        )}
+        {isOpen && !Content && !hasFailed && <p role="status">One moment …</p>}
+        {isOpen && Content && <Content base={siteConfig.baseUrl} versions={versions} />}
+      </dialog>
+    </div>
+  );
+}

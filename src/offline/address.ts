@@ -1,0 +1,28 @@
+/**
+ * The address under which a page is kept: hosts and readers write one page as
+ * `/docs/intro`, `/docs/intro/`, `/docs/intro.html` or `/docs/intro/index.html`.
+ * The query is no part of it, as the pages of a static site do not depend on it.
+ */
+export function pageAddress(pathname: string): string {
+  const clean = pathname
+    .replaceAll(/\/{2,}/gu, '/')
+    .replace(/(?:\/index)?\.html$/u, '')
+    .replace(/\/$/u, '');
+  return clean === '' ? '/' : clean;
+}
+
+const hashedFolder = 'assets/';
+const hashedQuery = /^\?_=[\da-f]+$/u;
+
+/**
+ * Whether an address tells the content, by a hash in it: then any copy of it
+ * is as good as any other, of whatever release.
+ *
+ * @param base base address of the site
+ */
+export function isHashed(
+  {pathname, search}: Pick<URL, 'pathname' | 'search'>,
+  base: string,
+): boolean {
+  return pathname.startsWith(`${base}${hashedFolder}`) || hashedQuery.test(search);
+}

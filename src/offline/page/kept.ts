@@ -1,0 +1,120 @@
+import {keptCache, readCacheName} from '../caches';
+import {
+  listAddress,
+  sizesOf,
+  stateAddress,
+  titleHeader,
+  type KeptState,
+  type OfflineList,
+} from '../list';
+import {planOf} from '../plan';
+
+/** A copy of a version on the device, whole or in part. */
+export interface Copy {
+  readonly cacheName: string;
+  readonly list: OfflineList;
+  /** When it was complete; `undefined` for a part. */
+  readonly complete: string | undefined;
+  /** Bytes that are there. */
+  readonly bytes: number;
+}
+
+/** Addresses that a cache has, without the origin. */
+export async function addressesIn(cache: Cache): Promise<Set<string>> {
+  const keys = await cache.keys();
+  return new Set(
+    keys.map(({url}) => {
+      const {pathname, search} = new URL(url);
+      return pathname + search;
+    }),
+  );
+}
+
+/** Read without `caches.open`, which would make a cache anew that is removed meanwhile. */
+async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
+  const found = await caches.match(address, {cacheName});
+  return found ? ((await found.json()) as Value) : undefined;
+}
+
+/** The list that a cache was filled by. */
+export async function listIn(cacheName: string, base: string, version: string) {
+  return readJson<OfflineList>(cacheName, listAddress(base, version));
+}
+
+/** The copies of all versions, the newest first. */
+export async function copies(base: string): Promise<Copy[]> {
+  const found: Copy[] = [];
+  for (const cacheName of (await caches.keys()).reverse()) {
+    const {version} = readCacheName(cacheName) ?? {};
+    if (version !== undefined) {
+      const list = await listIn(cacheName, base, version);
+      const state = await readJson<KeptState>(cacheName, stateAddress(base, version));
+      if (list) {
+        const present = state ? undefined : await addressesIn(await caches.open(cacheName));
+        const {done} = present ? planOf(list, present, new Map()) : {done: list.files};
+        found.push({
+          cacheName,
+          list,
+          complete: state?.complete,
+          bytes: sizesOf(done).bytes,
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** Where the copies of a version have each file: its hash and the name of the cache, by address. */
+export async function filesElsewhere(
+  base: string,
+  {version, release}: OfflineList,
+): Promise<Map<string, {hash: string; cacheName: string}>> {
+  const own = keptCache(version, release);
+  const files = new Map<string, {hash: string; cacheName: string}>();
+  // Other versions, too, have the files that all pages share.
+  for (const {cacheName, list} of (await copies(base)).reverse()) {
+    if (cacheName !== own) {
+      const present = await addressesIn(await caches.open(cacheName));
+      for (const [address, , hash] of list.files) {
+        if (present.has(address)) {
+          files.set(address, {hash, cacheName});
+        }
+      }
+    }
+  }
+  return files;
+}
+
+/** Number of pages that are kept because they were visited. */
+export async function visitedPages(): Promise<number> {
+  const visited = new Set<string>();
+  for (const name of await caches.keys()) {
+    if (readCacheName(name)?.kind === 'pages') {
+      for (const page of await (await caches.open(name)).matchAll()) {
+        const title = page.headers.get(titleHeader);
+        if (title !== null) {
+          visited.add(title);
+        }
+      }
+    }
+  }
+  return visited.size;
+}
+
+/** Removes all copies of a version. */
+export async function removeVersion(version: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (readCacheName(name)?.version === version) {
+      await caches.delete(name);
+    }
+  }
+}
+
+/** Removes everything of this manual that is on the device. */
+export async function removeAll(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (readCacheName(name)) {
+      await caches.delete(name);
+    }
+  }
+}

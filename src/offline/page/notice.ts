@@ -1,0 +1,36 @@
+import styles from './notice.module.css';
+
+let isShown = false;
+
+/**
+ * Tells the reader that a new edition can be loaded, and lets them choose when.
+ *
+ * @param load opens the page anew
+ */
+export function showNotice(load: () => void): void {
+  if (isShown) {
+    return;
+  }
+  isShown = true;
+  const notice = document.createElement('div');
+  notice.className = styles.notice ?? '';
+  notice.setAttribute('role', 'status');
+  document.body.append(notice);
+  const text = document.createElement('p');
+  text.textContent = 'A new edition is ready.';
+  const button = (label: string, kind: string, act: () => void) => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.className = `button button--${kind}`;
+    element.textContent = label;
+    element.addEventListener('click', act);
+    return element;
+  };
+  const loadButton = button('Load it', 'primary', () => {
+    loadButton.disabled = true;
+    load();
+  });
+  const laterButton = button('Later', 'secondary', () => notice.remove());
+  // A region that is there first is read out when it gets its text.
+  requestAnimationFrame(() => notice.append(text, loadButton, laterButton));
+}

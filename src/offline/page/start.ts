@@ -1,0 +1,16 @@
+import {keep, pendingVersion} from './keeper';
+import {register, wantsLittle} from './registration';
+
+/**
+ * Starts the worker, and goes on with a version that was being fetched when
+ * the page before was left, unless the reader has asked for little traffic.
+ *
+ * @param base base address of the site
+ */
+export async function start(base: string): Promise<void> {
+  const registered = await register(base);
+  const version = pendingVersion();
+  if ('registration' in registered && version !== undefined && !wantsLittle()) {
+    await keep(base, version);
+  }
+}

@@ -1,0 +1,317 @@
+import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {sizesOf, type OfflineList} from '../../list';
+import {forget, keep, stop, type Progress} from '../../page/keeper';
+import {removeAll, removeVersion, type Copy} from '../../page/kept';
+import type {Registered} from '../../page/registration';
+import {planOf} from '../../plan';
+import {ageInWords, sizeInWords} from '../../words';
+import {usePanel, type EditionFile} from '../usePanel';
+import styles from './styles.module.css';
+
+/** A version that can be kept. */
+export interface PanelVersion {
+  readonly name: string;
+  readonly label: string;
+}
+
+interface PanelProps {
+  /** Base address of the site. */
+  readonly base: string;
+  /** That of the reader first. */
+  readonly versions: readonly PanelVersion[];
+}
+
+const refusals = {
+  insecure:
+    'At this address, which begins with http://, the browser allows no copy. It allows one where the site is served as https://.',
+  unsupported:
+    'This browser, or this private window, keeps nothing. Open the manual in an ordinary window.',
+  failed: 'The browser did not start what answers without a network',
+} as const;
+
+/** Why nothing can be kept, and what to do. */
+function Refused({registered}: {readonly registered: Registered}): ReactNode {
+  if ('registration' in registered) {
+    return null;
+  }
+  const {reason, detail} = registered;
+  return (
+    <p className={styles.warning}>
+      {refusals[reason]}
+      {reason === 'failed' &&
+        ` (${detail ?? ''}). Let the browser store data for this address, or open the manual in an ordinary window. Everything else works as before.`}
+    </p>
+  );
+}
+
+const statesInWords: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>> = {
+  running: 'Being fetched. You can go on reading.',
+  waiting: 'The site does not answer. It goes on by itself when the network is back.',
+  stopped: 'Stopped. What has come stays.',
+  full: 'This device has no room left. Make room, or remove the other version, then go on.',
+  elsewhere: 'Another tab fetches it.',
+};
+
+/** What is said of the progress: by tens of per cent, as it is read out. */
+function Spoken({progress}: {readonly progress: Progress}): ReactNode {
+  const {state, done, total, reason} = progress;
+  const tens = total === 0 ? 0 : Math.floor((10 * done) / total) * 10;
+  return (
+    <p role="status" className={clsx((state === 'full' || state === 'failed') && styles.warning)}>
+      {state === 'failed' ? `It did not work: ${reason ?? ''}` : statesInWords[state]}
+      {state === 'running' && <span className={styles.spoken}> {tens} %</span>}
+    </p>
+  );
+}
+
+function Bar({progress, label}: {readonly progress: Progress; readonly label: string}): ReactNode {
+  const {done, total} = progress;
+  return (
+    <p className={styles.bar}>
+      <progress max={Math.max(1, total)} value={done} aria-label={`Version ${label}`} />
+      {/* Read out by the line above, less often. */}
+      <span aria-hidden="true">
+        {sizeInWords(done)} of {sizeInWords(total)}
+      </span>
+    </p>
+  );
+}
+
+/** What a complete copy is: its release, size and age. */
+function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): ReactNode {
+  const date = new Date(copy.complete);
+  return (
+    <p>
+      <strong>Kept</strong> {ageInWords(date, new Date())} ({date.toLocaleDateString('en-GB')}):
+      release <code>{copy.list.release}</code>, {sizeInWords(copy.bytes)}.
+    </p>
+  );
+}
+
+/** Bytes that a version still asks of the network: what no copy on the device has. */
+function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
+  const complete = copies.filter((copy) => copy.complete !== undefined);
+  const hashes = new Map(
+    complete.flatMap((copy) =>
+      copy.list.files.map(([address, , hash]) => [address, hash] as const),
+    ),
+  );
+  return sizesOf(planOf(list, new Set(), hashes).fetch);
+}
+
+interface VersionProps {
+  readonly base: string;
+  readonly version: PanelVersion;
+  readonly copies: readonly Copy[];
+  readonly list: OfflineList | undefined;
+  readonly room: number | undefined;
+  readonly progress: Progress | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: () => void;
+}
+
+/** A version: what of it is kept, and what can be done. */
+function Version(props: VersionProps): ReactNode {
+  const {base, version, copies, list, room, progress, isBusy, onChange} = props;
+  const own = copies.filter((copy) => copy.list.version === version.name);
+  const complete = own.find((copy): copy is Copy & {complete: string} => Boolean(copy.complete));
+  const part = own.find((copy) => copy.complete === undefined);
+  const isRunning = progress?.state === 'running' || progress?.state === 'waiting';
+  const isCurrent = complete !== undefined && complete.list.release === list?.release;
+  const size = list && sizeToFetch(list, copies);
+  const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
+  const label = isRunning
+    ? 'Stop'
+    : (progress ?? part)
+      ? 'Go on'
+      : complete
+        ? 'Bring up to date'
+        : `Keep ${version.label}`;
+  return (
+    <section className={styles.version} aria-label={`Version ${version.label}`}>
+      <h3>Version {version.label}</h3>
+      {complete && <KeptLine copy={complete} />}
+      {complete && isCurrent && !progress && <p>It is what the site has now.</p>}
+      {complete && list && !isCurrent && !progress && (
+        <p>
+          The site has a newer edition, release <code>{list.release}</code>.
+        </p>
+      )}
+      {!isCurrent && size && !progress && !part && (
+        <p>
+          {sizeInWords(size.compressed)} to fetch; {sizeInWords(sizesOf(list.files).bytes)} on this
+          device.
+        </p>
+      )}
+      {part && !progress && (
+        <p>
+          {sizeInWords(part.bytes)} of {sizeInWords(sizesOf(part.list.files).bytes)} are here.
+        </p>
+      )}
+      {needsRoom && (
+        <p className={styles.warning}>The browser has room for {sizeInWords(room)} only.</p>
+      )}
+      {progress && <Spoken progress={progress} />}
+      {progress && progress.total > 0 && <Bar progress={progress} label={version.label} />}
+      <p className={styles.buttons}>
+        {(!isCurrent || progress) && (
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={isBusy || (!list && !isRunning)}
+            onClick={() => {
+              if (isRunning) {
+                stop();
+              } else {
+                void keep(base, version.name);
+              }
+            }}>
+            {label}
+          </button>
+        )}
+        {own.length > 0 && (
+          <button
+            type="button"
+            className="button button--outline button--primary"
+            onClick={() => {
+              if (progress) {
+                forget();
+              }
+              void removeVersion(version.name).then(onChange);
+            }}>
+            Remove {version.label}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const kinds = {archive: 'archive of pages', pdf: 'PDF', print: 'one page to print'} as const;
+
+/** Links to files, each with its size; a page to print opens, the others are stored. */
+function FileList({
+  base,
+  files,
+  labelOf,
+}: {
+  readonly base: string;
+  readonly files: readonly EditionFile[];
+  readonly labelOf: (version: string) => string;
+}): ReactNode {
+  return (
+    <ul className={styles.files}>
+      {files.map(({version, kind, section, file, bytes}) => (
+        <li key={file}>
+          <a
+            href={base + file}
+            {...(kind !== 'print' && {download: true, 'data-stored-by-browser': true})}>
+            Version {labelOf(version)}
+            {section !== undefined && `, ${section}`}, {kinds[kind]}
+          </a>{' '}
+          ({sizeInWords(bytes)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The files of the release: whole versions, and sections folded away; those of the reader's version first. */
+function Files({
+  base,
+  editions,
+  versions,
+}: PanelProps & {readonly editions: readonly EditionFile[]}): ReactNode {
+  const names = versions.map(({name}) => name);
+  const labelOf = (name: string) => versions.find((one) => one.name === name)?.label ?? name;
+  const sorted = [...editions].sort((a, b) => names.indexOf(a.version) - names.indexOf(b.version));
+  const whole = sorted.filter(({section}) => section === undefined);
+  const sections = sorted.filter(({section}) => section !== undefined);
+  return (
+    <>
+      <h3>As a file</h3>
+      {whole.length > 0 && (
+        <>
+          <p>For a folder, a stick or paper: an archive and a PDF open without the site.</p>
+          <FileList {...{base, labelOf}} files={whole} />
+        </>
+      )}
+      {sections.length > 0 && (
+        <details className={styles.sections}>
+          <summary>Sections to print</summary>
+          <FileList {...{base, labelOf}} files={sections} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What is kept of the manual on this device, and what can be. */
+export default function Panel({base, versions}: PanelProps): ReactNode {
+  const {state, progress, refresh} = usePanel(
+    base,
+    versions.map(({name}) => name),
+  );
+  const [isRemoved, setIsRemoved] = useState(false);
+  const {registered, copies, visited, lists, editions, room} = state;
+  const isBusy = (name: string) =>
+    progress !== undefined &&
+    progress.version !== name &&
+    (progress.state === 'running' || progress.state === 'waiting');
+  const canKeep = registered && 'registration' in registered;
+  return (
+    <>
+      {registered === undefined && <p role="status">One moment …</p>}
+      {registered && <Refused registered={registered} />}
+      {canKeep && (
+        <>
+          <p>
+            A version that is kept opens without a network, with its search, previews and downloads.
+          </p>
+          {versions.map((version) => (
+            <Version
+              key={version.name}
+              {...{base, version, copies, room}}
+              list={lists.get(version.name)}
+              progress={progress?.version === version.name ? progress : undefined}
+              isBusy={isBusy(version.name)}
+              onChange={refresh}
+            />
+          ))}
+        </>
+      )}
+      {editions && editions.length > 0 && <Files {...{base, editions, versions}} />}
+      {editions?.length === 0 && registered && !canKeep && (
+        <p>
+          The site has no archive and no PDF of the manual. Print the pages that you need, or ask
+          whoever runs the site for the files.
+        </p>
+      )}
+      {canKeep && (
+        <>
+          <h3>Pages you opened</h3>
+          <p role="status">
+            {isRemoved
+              ? 'Nothing of this manual is on this device any more.'
+              : `They are kept by themselves: ${visited} on this device.`}
+          </p>
+          <p className={styles.buttons}>
+            <button
+              type="button"
+              className="button button--outline button--primary"
+              onClick={() => {
+                forget();
+                void removeAll().then(() => {
+                  setIsRemoved(true);
+                  refresh();
+                });
+              }}>
+              Remove everything
+            </button>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

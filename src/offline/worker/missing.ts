@@ -1,0 +1,113 @@
+import {pageAddress} from '../address';
+import {readCacheName} from '../caches';
+import {titleHeader} from '../list';
+import {build} from './build';
+import {keptVersions, type KeptVersion} from './kept';
+import {notFoundPage} from './pages';
+
+/** Pages that are listed at most. */
+const listedAtMost = 200;
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function link(address: string, text: string): string {
+  return `<li><a href="${escaped(address)}">${escaped(text)}</a></li>`;
+}
+
+/** Titles of the pages that were visited, by address. */
+async function visitedPages(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const name of await caches.keys()) {
+    if (readCacheName(name)?.kind === 'pages') {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const {pathname} = new URL(request.url);
+        const title = (await cache.match(request))?.headers.get(titleHeader);
+        if (title) {
+          pages.set(pathname, decodeURIComponent(title).replace(/ \| [^|]*$/u, ''));
+        }
+      }
+    }
+  }
+  return pages;
+}
+
+const style = `
+:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}
+body{max-width:44rem;margin:0 auto;padding:2rem 1rem;color:#16242b;background:#fff}
+h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem}
+a{color:#0b6470}li a,p a{display:inline-block;padding:.35rem 0;min-height:1.6rem;min-width:44px}
+code{overflow-wrap:anywhere}ul{padding-left:1.25rem}
+@media (prefers-color-scheme:dark){body{color:#dfe8ea;background:#11191d}a{color:#63cbd3}}`;
+
+/** The policy of the page, which allows its own style alone. */
+async function policyOfPage(): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+  const source = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  return `default-src 'none'; style-src 'sha256-${source}'; base-uri 'none'; form-action 'none'`;
+}
+
+async function offlinePage(
+  pathname: string,
+  kept: readonly KeptVersion[],
+  visited: string[],
+): Promise<Response> {
+  const versions = kept.map(({list}) =>
+    link(list.start, `The whole manual, version ${list.label}`),
+  );
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>This page is not on this device</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>This page is not on this device</h1>
+<p>The site does not answer, and <code>${escaped(pathname)}</code> was not opened here before.</p>
+<p><a href="">Try again</a></p>
+<h2>What is on this device</h2>
+${versions.length + visited.length === 0 ? '<p>Nothing yet.</p>' : `<ul>\n${[...versions, ...visited].join('\n')}\n</ul>`}
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: {'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': await policyOfPage()},
+  });
+}
+
+/**
+ * The answer for a page that cannot be had: that there is none, where a kept
+ * version tells all of its pages, or else that it is not on this device.
+ */
+export async function missingPage(pathname: string): Promise<Response> {
+  const kept = await keptVersions();
+  const address = pageAddress(pathname);
+  // A version may stand below the addresses of another: the longest beginning counts.
+  const [version] = kept
+    .filter(({list}) => address.startsWith(list.root))
+    .sort((a, b) => b.list.root.length - a.list.root.length);
+  const isOfOther = version?.list.others.some((root) => address.startsWith(root)) ?? true;
+  const notFound = isOfOther ? undefined : await notFoundPage();
+  if (notFound) {
+    return notFound;
+  }
+  const visited = [...(await visitedPages())]
+    .slice(-listedAtMost)
+    .sort(([, a], [, b]) => a.localeCompare(b))
+    .filter(([page]) => page !== build.base)
+    .map(([page, title]) => link(page, title));
+  const home = (await caches.match(build.base)) ? [link(build.base, 'Home page')] : [];
+  return offlinePage(pathname, kept, [...home, ...visited]);
+}

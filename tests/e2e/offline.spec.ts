@@ -1,0 +1,565 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from 'playwright/test';
+import {readRelease, type Edition} from '../../src/plugins/release/releaseFile';
+import {expect, hydrated, test as base} from '../support/browser';
+import {
+  changed,
+  nextRelease,
+  secondRelease,
+  SwitchableSite,
+  type NextRelease,
+} from '../support/offline';
+import {buildDir, read} from '../support/project';
+
+/** A test with a site of its own, which it can cut off; the next release is copied once. */
+const test = base.extend<{site: SwitchableSite}, {next: NextRelease}>({
+  next: [
+    async ({}, provide) => {
+      const next = await nextRelease();
+      await provide(next);
+      next.remove();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+  site: async ({}, provide) => {
+    const site = new SwitchableSite();
+    await site.start();
+    await provide(site);
+    await site.cut();
+  },
+});
+
+test.use({serviceWorkers: 'allow'});
+// The worker starts some seconds after the page.
+test.setTimeout(90_000);
+
+const knx = '/docs/io-servers/knx';
+const timer = '/docs/tutorials/projects/timer';
+
+/** Open a page, and wait until the worker answers for it and has kept it. */
+async function openKept(page: Page, site: SwitchableSite, address: string): Promise<void> {
+  await page.goto(site.origin + address);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => isKept(page, address)).toBe(true);
+  // What the page fetches when it is idle.
+  await page.waitForLoadState('networkidle');
+}
+
+function isKept(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Let the site name files of its release. */
+function offer(site: SwitchableSite, ...editions: readonly Edition[]): void {
+  site.files.set('/release.json', JSON.stringify({release: '0123abcd', editions}));
+}
+
+function releaseOf(page: Page): Promise<string | null> {
+  return page.locator('meta[name="release"]').getAttribute('content');
+}
+
+const opener = (page: Page) =>
+  page.locator('footer').getByRole('button', {name: 'Keep this manual on this device'});
+const panel = (page: Page) => page.getByRole('dialog', {name: /this manual/u});
+const versionOf = (page: Page, label: string) =>
+  panel(page).getByRole('region', {name: `Version ${label}`, exact: true});
+
+async function openPanel(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Keep version 4.0 as a whole. */
+async function keepLatest(page: Page): Promise<void> {
+  await openPanel(page);
+  await versionOf(page, '4.0').getByRole('button', {name: 'Keep 4.0'}).click();
+  await expect(versionOf(page, '4.0')).toContainText('Kept just now', {timeout: 60_000});
+}
+
+/** Click a link of the page that is open, without loading the page anew. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  const box = page.getByRole('combobox', {name: /Search/u});
+  await box.fill(query);
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+/** A hit of the search with this in its excerpt, which is fetched for it. */
+const excerpt = (page: Page, text: RegExp) =>
+  page.getByRole('option').filter({hasText: text}).first();
+
+test.describe('what was visited', () => {
+  test('opens without the site: pages, their scripts, search with excerpts, downloads @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, knx);
+    await openKept(page, site, timer);
+    await search(page, 'group address');
+    await expect(excerpt(page, /group address/iu)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const opened = page.getByRole('link', {name: 'garden.txt'});
+    const [first] = await Promise.all([page.waitForEvent('download'), opened.click()]);
+    const text = readFileSync(await first.path(), 'utf8');
+    await site.cut();
+
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    const answer = await page.goto(`${site.origin}${timer}?_highlight=timer`);
+    expect(answer?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
+    await expect(page.locator('#load-failure')).toHaveCount(0);
+    await search(page, 'group address');
+    await expect(excerpt(page, /group address/iu)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [again] = await Promise.all([page.waitForEvent('download'), opened.click()]);
+    expect(readFileSync(await again.path(), 'utf8')).toBe(text);
+    // Its own look: the style is there.
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    for (const form of [`${knx}.html?a=b`, `${knx}/`, knx.toUpperCase()]) {
+      const other = await page.goto(site.origin + form);
+      expect(other?.status(), form).toBe(200);
+      await expect(page).toHaveTitle(/KNX/u);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('a page that was not: says so, with its address and status, and lists what is there @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, knx);
+    await site.cut();
+    const answer = await page.goto(`${site.origin}/docs/io-servers/modbus?x=1`);
+    expect(answer?.status()).toBe(503);
+    expect(page.url()).toBe(`${site.origin}/docs/io-servers/modbus?x=1`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'This page is not on this device',
+    );
+    await page.getByRole('link', {name: 'KNX'}).click();
+    await expect(page).toHaveTitle(/KNX/u);
+    await page.goto(`${site.origin}/docs/io-servers/modbus`).catch(() => null);
+    await page.getByRole('link', {name: 'Home page'}).click();
+    await hydrated(page);
+    await site.start();
+    await page.goto(`${site.origin}/docs/io-servers/modbus`);
+    await expect(page).toHaveTitle(/Modbus/u);
+  });
+
+  test('the worker starts when the page is at rest, and asks for its frame then @extra', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.origin + knx);
+    await hydrated(page);
+    expect(site.asked.filter((address) => /sw\.js|offline\/|release\.json/u.test(address))).toEqual(
+      [],
+    );
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(site.asked).toContain('/sw.js');
+    expect(site.asked.filter((address) => /offline\/|release\.json/u.test(address))).toEqual([]);
+  });
+
+  test('a part of a file, and a request that wants the site, are not answered from the device @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, timer);
+    const file = `${timer.replace('/docs', '')}/garden.txt`;
+    const ask = (init: RequestInit) =>
+      page.evaluate(
+        async ([address, options]) => {
+          const response = await fetch(address, options).catch(() => undefined);
+          return response && {status: response.status, text: await response.text()};
+        },
+        [file, init] as const,
+      );
+    const whole = await ask({});
+    expect(await ask({headers: {Range: 'bytes=0-3'}})).toEqual({
+      status: 206,
+      text: whole?.text.slice(0, 4),
+    });
+    await expect.poll(() => isKept(page, file)).toBe(true);
+    await site.cut();
+    expect(await ask({headers: {Range: 'bytes=0-3'}})).toEqual({status: 200, text: whole?.text});
+    expect(await ask({cache: 'no-store'})).toBeUndefined();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('nothing of it is shown @extra', async ({page, site}) => {
+      await page.goto(`${site.origin}/docs/intro`);
+      await expect(page.getByText('Keep this manual on this device').first()).toBeHidden();
+      await expect(page.getByText('open again without a network')).toBeHidden();
+    });
+  });
+});
+
+test.describe('a whole version', () => {
+  test.describe('on a phone, by keyboard', () => {
+    test.use({viewport: {width: 390, height: 844}});
+
+    test('is kept: its size is told, its progress shown, and all of it opens @extra', async ({
+      page,
+      site,
+    }) => {
+      await openKept(page, site, '/docs/intro');
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      const version = versionOf(page, '4.0');
+      await expect(version).toContainText(/[\d.]+ MB to fetch; \d+ MB on this device/u);
+      const buttons = await panel(page).getByRole('button').all();
+      for (const button of buttons) {
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      const {width} = (await panel(page).boundingBox()) ?? {width: 1000};
+      expect(width).toBeLessThanOrEqual(390);
+      await version.getByRole('button', {name: 'Keep 4.0'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(version.getByRole('progressbar')).toBeVisible();
+      await expect(version.getByRole('button', {name: 'Stop'})).toBeFocused();
+      await expect(version).toContainText('Kept just now', {timeout: 60_000});
+      await expect(version).toContainText(/release \w{8}, \d+ MB/u);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await site.cut();
+
+      const failed: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) {
+          failed.push(response.url());
+        }
+      });
+      // By a link, then by its address.
+      await follow(page, '/docs/architecture/intro');
+      await expect(page).toHaveTitle(/Architecture/u);
+      for (const address of [
+        '/docs/development/project-development/objects/slider',
+        '/docs',
+        timer,
+      ]) {
+        const answer = await page.goto(site.origin + address);
+        expect(answer?.status()).toBe(200);
+        await hydrated(page);
+      }
+      expect(failed).toEqual([]);
+      await page.goto(`${site.origin}/docs/development/project-development/objects/slider`);
+      const preview = page.locator('.preview[data-live]').first();
+      await page.locator('.preview').first().scrollIntoViewIfNeeded();
+      await expect(preview).toBeVisible();
+      const missing = await page.goto(`${site.origin}/docs/io-servers/nothing`);
+      expect(missing?.status()).toBe(404);
+      await expect(page).toHaveTitle(/Page not found/u);
+      const other = await page.goto(`${site.origin}/docs/next/io-servers/knx`);
+      expect(other?.status()).toBe(503);
+      await expect(page.getByRole('link', {name: 'The whole manual, version 4.0'})).toBeVisible();
+    });
+  });
+
+  test('has its search, on a page that was never open, and its downloads @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, '/docs/intro');
+    await keepLatest(page);
+    await site.cut();
+    await page.goto(site.origin + timer);
+    await hydrated(page);
+    await search(page, 'group address');
+    await expect(excerpt(page, /group address/iu)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', {name: 'garden.txt'}).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toBe(
+      read(`static${timer.replace('/docs', '')}/garden.txt`),
+    );
+  });
+
+  test('stops, also by a reload, and goes on from where it was @extra', async ({page, site}) => {
+    await openKept(page, site, '/docs/intro');
+    const of40 = () =>
+      site.asked.filter((address) => address.startsWith('/docs/io-servers/')).length;
+    await openPanel(page);
+    const version = versionOf(page, '4.0');
+    site.delay = 20;
+    await version.getByRole('button', {name: 'Keep 4.0'}).click();
+    await expect(version).toContainText(/[2-9]\.\d MB of/u);
+    await version.getByRole('button', {name: 'Stop'}).click();
+    await expect(version).toContainText('Stopped');
+    await page.waitForTimeout(300);
+    const before = site.asked.length;
+    await page.waitForTimeout(500);
+    expect(site.asked.length).toBe(before);
+
+    await page.reload();
+    await openPanel(page);
+    await expect(version).toContainText(/[\d.]+ MB of \d+ MB are here/u);
+    const asked = new Set(site.asked);
+    site.asked.length = 0;
+    await version.getByRole('button', {name: 'Go on'}).click();
+    await expect(version).toContainText(/1\d MB of/u, {timeout: 60_000});
+    // Left while it runs: the next page goes on by itself.
+    await page.goto(site.origin + knx);
+    site.delay = 0;
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), {timeout: 60_000})
+      .toBeNull();
+    await openPanel(page);
+    await expect(version).toContainText('Kept');
+    const again = site.asked.filter(
+      (address) => address.startsWith('/assets/js/') && asked.has(address),
+    );
+    // Those that were under way when it stopped.
+    expect(again.length).toBeLessThanOrEqual(3);
+    expect(of40()).toBeGreaterThan(50);
+  });
+
+  test('waits while the network is gone, and goes on by itself @extra', async ({page, site}) => {
+    await openKept(page, site, '/docs/intro');
+    await openPanel(page);
+    const version = versionOf(page, '4.0');
+    site.delay = 20;
+    await version.getByRole('button', {name: 'Keep 4.0'}).click();
+    await expect(version).toContainText(/[2-9]\.\d MB of/u);
+    await site.cut();
+    await expect(version).toContainText('The site does not answer');
+    site.delay = 0;
+    await site.start();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(version).toContainText('Kept just now', {timeout: 60_000});
+  });
+
+  test('is removed, alone or with all else @extra', async ({page, site}) => {
+    await openKept(page, site, knx);
+    await keepLatest(page);
+    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toHaveLength(1);
+    await versionOf(page, '4.0').getByRole('button', {name: 'Remove 4.0'}).click();
+    await expect(versionOf(page, '4.0')).toContainText('MB to fetch');
+    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
+    expect(await isKept(page, knx)).toBe(true);
+    await panel(page).getByRole('button', {name: 'Remove everything'}).click();
+    await expect(panel(page)).toContainText('Nothing of this manual is on this device');
+    expect(await cacheNames(page)).toEqual([]);
+  });
+
+  test('that was being fetched waits where the reader wants little traffic @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, knx);
+    await page.addInitScript(() => {
+      localStorage.setItem('manual.keeping', '4.0');
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    });
+    site.asked.length = 0;
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(6000);
+    expect(site.asked.filter((address) => address.startsWith('/offline/'))).toEqual([]);
+  });
+});
+
+test.describe('a new release', () => {
+  test('is told, never forced; an open page keeps its scripts @extra', async ({
+    page,
+    site,
+    next,
+  }) => {
+    await openKept(page, site, knx);
+    await openKept(page, site, '/docs/intro');
+    const first = (await readRelease(buildDir)).release;
+    // The site has the new release alone: the script of a page of the old one is gone.
+    await site.cut();
+    await site.start(next.folder);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByRole('status').filter({hasText: 'A new edition is ready.'});
+    await expect(notice).toBeVisible();
+    expect(await releaseOf(page)).toBe(first);
+
+    // Within the old release: its script comes from the device.
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await follow(page, changed.address);
+    await expect(page.getByText(changed.before)).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await notice.getByRole('button', {name: 'Load it'}).click();
+    await page.waitForLoadState();
+    await expect.poll(() => releaseOf(page)).toBe(secondRelease);
+    await hydrated(page);
+    await expect(page.getByText(changed.after)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    // Within the new release.
+    await follow(page, '/docs/intro');
+    await expect(page).toHaveTitle(/^HSYCO manual/u);
+    await follow(page, changed.address);
+    await expect(page.getByText(changed.after)).toBeVisible();
+  });
+
+  test('brings a kept version up to date by what has changed; old copies go @extra', async ({
+    page,
+    site,
+    next,
+  }) => {
+    await openKept(page, site, '/docs/intro');
+    await keepLatest(page);
+    await page.keyboard.press('Escape');
+    await site.cut();
+    await site.start(next.folder);
+    site.asked.length = 0;
+    await page.reload();
+    await expect.poll(() => releaseOf(page)).toBe(secondRelease);
+    await openPanel(page);
+    const version = versionOf(page, '4.0');
+    await expect(version).toContainText(`The site has a newer edition, release ${secondRelease}`);
+    await expect(version).toContainText(/[\d.]+ MB to fetch/u);
+    await version.getByRole('button', {name: 'Bring up to date'}).click();
+    await expect(version).toContainText('It is what the site has now', {timeout: 60_000});
+    const scripts = site.asked.filter((address) => address.startsWith('/assets/js/'));
+    expect([...new Set(scripts)]).toEqual([next.script]);
+    const texts = site.asked.filter((address) => address.includes('search-texts'));
+    expect(texts).toEqual([]);
+    await expect
+      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')))
+      .toEqual([`manual-kept-4.0-${secondRelease}`]);
+    await site.cut();
+    await page.goto(site.origin + changed.address);
+    await hydrated(page);
+    expect(await releaseOf(page)).toBe(secondRelease);
+    await expect(page.getByText(changed.after)).toBeVisible();
+  });
+
+  test('the worker can be withdrawn: it takes away what it kept @extra', async ({page, site}) => {
+    await openKept(page, site, knx);
+    site.files.set('/sw.js', read('deploy/withdrawn-sw.js'));
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+  });
+});
+
+test.describe('where nothing can be kept', () => {
+  test('a full device: says so, and what to do; what has come stays @extra', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
+        value: Cache['put'];
+      };
+      let count = 0;
+      Cache.prototype.put = function (this: Cache, ...args) {
+        count += 1;
+        return count > 40
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : put.apply(this, args);
+      };
+    });
+    await openKept(page, site, knx);
+    await openPanel(page);
+    await versionOf(page, '4.0').getByRole('button', {name: 'Keep 4.0'}).click();
+    const version = versionOf(page, '4.0');
+    await expect(version.getByRole('status')).toContainText('This device has no room left');
+    await expect(version.getByRole('button', {name: 'Go on'})).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await follow(page, '/docs/intro');
+    await expect(page).toHaveTitle(/HSYCO manual/u);
+  });
+
+  test('a worker that fails: the site works, and the panel says why @extra', async ({
+    page,
+    site,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
+    });
+    await page.goto(site.origin + knx);
+    await hydrated(page);
+    await page.waitForTimeout(5000);
+    await openPanel(page);
+    await expect(panel(page)).toContainText('storage is blocked');
+    await expect(panel(page)).toContainText('Let the browser store data for this address');
+    await expect(panel(page).getByRole('button', {name: /^Keep/u})).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await follow(page, '/docs/intro');
+    await expect(page).toHaveTitle(/HSYCO manual/u);
+    expect(errors).toEqual([]);
+  });
+
+  for (const missing of ['serviceWorker', 'caches'] as const) {
+    test(`a browser without ${missing} @extra`, async ({page, site}) => {
+      await page.addInitScript((name) => {
+        const owner = name === 'caches' ? window : Navigator.prototype;
+        Reflect.deleteProperty(owner, name);
+      }, missing);
+      await page.goto(site.origin + knx);
+      await hydrated(page);
+      await openPanel(page);
+      await expect(panel(page)).toContainText('keeps nothing');
+    });
+  }
+
+  test('an address that is not secure: says so in place of the offer, and has the files @extra', async ({
+    page,
+    site,
+  }) => {
+    offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12_300_000});
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.goto(`${site.origin.replace('localhost', 'manual.example')}/docs/intro`);
+    await hydrated(page);
+    await expect(
+      page.getByText('At this address the browser allows no copy for use without a network.'),
+    ).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', {name: 'Take this manual with you'}).click();
+    await expect(panel(page)).toContainText('the browser allows no copy');
+    const file = panel(page).getByRole('link', {name: 'Version 4.0, archive of pages'});
+    await expect(file).toHaveAttribute('href', '/download/manual.zip');
+    await expect(panel(page)).toContainText('(12 MB)');
+    await page.waitForTimeout(5000);
+    expect(site.asked).not.toContain('/sw.js');
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the files of a release are offered beside what can be kept @extra', async ({page, site}) => {
+  const all = {version: '4.0', bytes: 5e6} as const;
+  offer(
+    site,
+    {...all, kind: 'archive', file: 'download/m.zip'},
+    {...all, kind: 'pdf', file: 'download/m.pdf'},
+    {...all, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
+  );
+  await openKept(page, site, knx);
+  await openPanel(page);
+  const links = panel(page).getByRole('link');
+  await expect(links).toHaveText(['Version 4.0, archive of pages', 'Version 4.0, PDF']);
+  await panel(page).getByText('Sections to print').click();
+  const print = panel(page).getByRole('link', {name: 'Version 4.0, Deploying, one page to print'});
+  await expect(print).toHaveAttribute('href', '/print/4.0/deploying');
+  await expect(links).toHaveCount(3);
+  await expect(panel(page).locator('a[download]')).toHaveCount(2);
+});
