@@ -110,10 +110,9 @@ ${repairOnce}
       } catch (error) { return false; }
     });
   };
-  var lookAtStyle = function () {
+  addEventListener('load', function () {
     if (!isStyled()) { fail('style'); }
-  };
-  addEventListener('load', lookAtStyle);
+  });
   // Faults of files do not bubble.
   addEventListener('error', function (event) {
     if (event.target.rel !== 'stylesheet') { return; }
