@@ -18,7 +18,7 @@ test.describe('modules in place of those of Docusaurus', () => {
       const file = path.join(root, 'node_modules', name);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     };
-    const shared = ['pages', 'pageTable'].map((name) => ({name, how: 'shared'}));
+    const shared = ['pages', 'pageTable', 'progressBar'].map((name) => ({name, how: 'shared'}));
     expect(originalFaults([...overrides, ...shared], originals, textOf, 'src/client')).toEqual([]);
     const replaced = Object.values(replacements).map((file) => file.replace(/\.tsx?$/u, ''));
     expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());

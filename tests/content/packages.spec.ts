@@ -92,9 +92,10 @@ test.describe('arrows between folders point one way', () => {
     schema: ['schema', 'site'],
     language: ['language'],
     reference: ['reference', 'language'],
+    trust: ['trust'],
     search: ['search', 'hooks', 'text', 'site'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
-    preview: ['preview', 'schema', 'language', 'site', 'text'],
+    preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
@@ -105,6 +106,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'language',
       'site',
+      'trust',
     ],
     archive: ['archive', 'plugins/release', 'search', 'site'],
     plugins: [
@@ -116,6 +118,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'language',
       'site',
+      'trust',
     ],
     remark: [
       'remark',
@@ -127,9 +130,9 @@ test.describe('arrows between folders point one way', () => {
       'language',
       'site',
     ],
-    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
+    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client'],
+    client: ['client', 'trust'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {
@@ -184,6 +187,7 @@ test.describe('arrows between folders point one way', () => {
           'language',
           'site',
           'text',
+          'trust',
         ]),
       );
       expect(wrong).toEqual([]);
@@ -217,6 +221,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'site',
       'text',
+      'trust',
     ];
     const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
     expect(imported.length).toBeGreaterThan(compiling.length);

@@ -83,13 +83,18 @@ test.describe('headers', () => {
   });
 
   test('what is written can be read back', () => {
-    const [everywhere, markdown, ...kept] = parseHeaders(headersFile(["'sha256-x'"]));
+    const [everywhere, markdown, cards, ...kept] = parseHeaders(headersFile(["'sha256-x'"]));
     expect(everywhere?.source).toBe('**');
     expect(markdown).toEqual({
       source: '**/*.md',
       headers: [{key: 'Content-Type', value: 'text/markdown; charset=utf-8'}],
     });
     expect(everywhere?.headers[0]?.value).toContain("script-src 'self' 'sha256-x'");
+    expect(cards).toEqual({
+      source: 'cards/**',
+      headers: [{key: 'Cross-Origin-Resource-Policy', value: 'cross-origin'}],
+    });
+    expect(everywhere?.headers[0]?.value).not.toContain('unsafe');
     expect(kept.map(({source}) => source)).toEqual([
       'assets/**',
       'search-index.json',
