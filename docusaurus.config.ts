@@ -18,6 +18,7 @@ import pageTables from './src/plugins/page-tables';
 import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
+import {keepRenderedHtml} from './src/plugins/renderedHtml';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
@@ -52,7 +53,7 @@ import {docsVersions} from './src/site/versions';
 // React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
 // half of the time of rendering: `src/plugins/inlineScripts` does each once. The other minifier, of
 // `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
-process.env.SKIP_HTML_MINIFICATION = 'true';
+keepRenderedHtml();
 
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
 const onlyVersion = process.env.DOCS_VERSION;

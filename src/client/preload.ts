@@ -1,4 +1,5 @@
-import {askSite} from './askSite';
+import {askSite} from '../reload/askSite';
+import {keepTyped} from '../reload/typedText';
 import {withoutEnding} from './normalizeLocation';
 import {
   findDocs,
@@ -9,7 +10,6 @@ import {
   routesOf,
   type PageModule,
 } from './pages';
-import {keepTyped} from './typedText';
 import {hideWaiting, untilRetry} from './waiting';
 
 let isFirst = true;

@@ -1,4 +1,4 @@
-import type {SiteAnswer} from './askSite';
+import type {SiteAnswer} from '../reload/askSite';
 import styles from './waiting.module.css';
 
 const texts: Readonly<Record<Exclude<SiteAnswer, 'page' | 'missing'>, string>> = {

@@ -100,6 +100,10 @@ for (const docsVersion of docsVersions) {
       ).toEqual([]);
     });
 
+    test('the texts of a page tell whose they are @extra', () => {
+      expect(titles.filter(({i, u}) => textOf(i).u !== u)).toEqual([]);
+    });
+
     test('every anchor stands in its page', () => {
       const addresses = new Map(titles.map(({i, u}) => [i, u]));
       const missing = headings.filter(({p = -1, h = ''}) => {

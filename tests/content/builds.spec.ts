@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -125,6 +126,26 @@ test.describe('two builds', () => {
       .map(({groups}) => groups?.expression ?? '');
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((expression) => !expression.endsWith('/'))).toEqual([]);
+  });
+
+  test('pages are minified neither in threads nor, on one processor, in the process @extra', () => {
+    // As the generator does: it loads its minifier, and then the configuration.
+    const code = `
+      const bundler = require('@docusaurus/bundler');
+      const {loadFreshModule} = require('@docusaurus/utils');
+      const page = async () =>
+        (await (await bundler.getHtmlMinifier({type: 'terser'})).minify('<!DOCTYPE html>')).code;
+      page().then(async (minified) => {
+        await loadFreshModule(process.cwd() + '/docusaurus.config.ts');
+        console.log(minified, await page(), process.env.SKIP_HTML_MINIFICATION);
+      });
+    `;
+    const {stdout, stderr} = spawnSync('node', ['--eval', code], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {...process.env, SKIP_HTML_MINIFICATION: ''},
+    });
+    expect(stdout.trim(), stderr).toBe('<!doctype html> <!DOCTYPE html> true');
   });
 
   test('a copy of the project has its packages, and nothing of earlier builds @extra', async () => {

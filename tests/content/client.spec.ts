@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {plainPath, tableName} from '../../src/client/pageTable';
+import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
+import {manualSign} from '../../src/reload/askSite';
 import {replacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
@@ -127,6 +128,10 @@ export default [
       'var u=e=>"js/"+({2:"worker"})[e]+"."+({2:"def"})[e],i={1:0,2:0},g={};',
     );
   });
+});
+
+test('a page of the manual is known by what it says of itself @extra', () => {
+  expect(manualSign).toBe(`id="${pageStartId}"`);
 });
 
 test.describe('the part of a version that a page has', () => {

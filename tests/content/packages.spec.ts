@@ -93,7 +93,8 @@ test.describe('arrows between folders point one way', () => {
     language: ['language'],
     reference: ['reference', 'language'],
     trust: ['trust'],
-    search: ['search', 'hooks', 'text', 'site'],
+    reload: ['reload'],
+    search: ['search', 'hooks', 'text', 'site', 'reload'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
     hooks: ['hooks', 'schema', 'site'],
@@ -112,6 +113,7 @@ test.describe('arrows between folders point one way', () => {
     plugins: [
       'plugins',
       'client/pageTable',
+      'reload',
       'search',
       'catalogue',
       'preview',
@@ -132,7 +134,7 @@ test.describe('arrows between folders point one way', () => {
     ],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'trust'],
+    client: ['client', 'trust', 'reload'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {

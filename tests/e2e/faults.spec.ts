@@ -468,6 +468,40 @@ for (const [name, year] of [
   });
 }
 
+test('a page that the browser kept and brings back is alive @extra', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  // Playwright keeps the browser from keeping pages.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await start(page, site, knx);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await box(page).fill('shelly');
+  await expect(hits(page).first()).toContainText('Shelly');
+  await page.evaluate((to) => location.assign(to), `${site.origin}/blog`);
+  await page.waitForURL(/\/blog$/u);
+  await hydrated(page);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(/\/knx$/u);
+  await expect.poll(() => isMarked(page)).toBe(true);
+  await expect(box(page)).toHaveValue('shelly');
+  await box(page).fill('sonos');
+  await expect(hits(page).first()).toContainText('Sonos');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: /Switch between dark and light mode/u}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await navigate(page, far);
+  await expect(title(page)).not.toHaveText('KNX');
+  expect(await isMarked(page)).toBe(true);
+  await browser.close();
+});
+
 test('a page that prints before its scripts are there prints light, and goes on @extra', async ({
   page,
   site,

@@ -330,6 +330,18 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('pictures in the HTML @extra', () => {
+  test('an object has the place and the size of its XML', async ({page}) => {
+    await open(page, '/docs/development/project-development/objects/knob');
+    const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
+    const knob = sketch.locator('.preview-object--knob');
+    // <knob pos="x48y8" width="64"> on a page of 160 by 80.
+    await expect(knob).toHaveCSS('left', '48px');
+    await expect(knob).toHaveCSS('width', '64px');
+    await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
+  });
+});
+
 test.describe('finished programs in previews @extra', () => {
   test('JavaScript of the finished file refuses, counts and answers', async ({page}) => {
     const {frame, stage, log} = await preview(page, '/docs/tutorials/projects/button-command');

@@ -1,5 +1,5 @@
-import {pageStartId} from '../../client/pageTable';
-import {typedKey} from '../../client/typedText';
+import {manualSign} from '../../reload/askSite';
+import {typedKey} from '../../reload/typedText';
 
 /** Session storage: the page was loaded again by itself, and none has come whole since. */
 const repairedKey = 'repaired';
@@ -59,7 +59,7 @@ export const repairOnce = `
     return fetch(location.href, { cache: 'no-store' }).then(function (response) {
       return response.text();
     }).then(function (text) {
-      return text.indexOf('id="${pageStartId}"') >= 0;
+      return text.indexOf('${manualSign}') >= 0;
     });
   };
   var loadAgain = function () {

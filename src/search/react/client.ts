@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
-import {askSite} from '../../client/askSite';
-import {keepTyped} from '../../client/typedText';
+import {askSite} from '../../reload/askSite';
+import {keepTyped} from '../../reload/typedText';
 import type {SearchWorker} from '../runtime/worker';
 
 type Client = Comlink.Remote<SearchWorker>;

@@ -1,10 +1,11 @@
-import {pageStartId} from './pageTable';
-
 /**
  * What answers at the address of the page: a page of the manual, its not-found
  * page, something that is none of the manual's, or nobody.
  */
 export type SiteAnswer = 'page' | 'missing' | 'foreign' | 'none';
+
+/** What the HTML of each page of the manual has: `pageStartId` of `src/client/pageTable.ts`. */
+export const manualSign = 'id="page-start"';
 
 /** Milliseconds after which nobody is taken to answer. */
 const patience = 10_000;
@@ -24,7 +25,7 @@ export async function askSite(): Promise<SiteAnswer> {
   try {
     const {href} = window.location;
     const response = await fetch(href, {cache: 'no-store', signal: abort.signal});
-    if (!(await response.text()).includes(`id="${pageStartId}"`)) {
+    if (!(await response.text()).includes(manualSign)) {
       return 'foreign';
     }
     return response.ok ? 'page' : 'missing';
