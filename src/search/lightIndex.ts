@@ -39,6 +39,10 @@ interface Inside {
   tokenSet: lunr.TokenSet;
 }
 
+/** The letters of sorted terms as a graph; left out by lunr's types too. */
+const graphOf = (terms: string[]) =>
+  (lunr.TokenSet as unknown as {fromArray: (sorted: string[]) => lunr.TokenSet}).fromArray(terms);
+
 /** Notes of a match: none; lunr's types leave out that they may be empty. */
 const noMatchData = new (lunr.MatchData as unknown as new () => lunr.MatchData)();
 
@@ -80,7 +84,7 @@ export class LightIndex extends lunr.Index {
     private readonly postings: Readonly<Record<string, Posting | undefined>>,
     private readonly refs: readonly string[],
   ) {
-    super({...restored, invertedIndex: postings} as unknown as lunr.Index.Attributes);
+    super(Object.assign(restored, {invertedIndex: postings}) as unknown as lunr.Index.Attributes);
     const {fieldVectors} = this as unknown as Inside;
     this.vectors = refs.map((ref) => fieldVectors[`${fieldName}/${ref}`] ?? new lunr.Vector([]));
   }
@@ -94,10 +98,8 @@ export class LightIndex extends lunr.Index {
       return this.resultsOf(clauses);
     }
     if (!this.hasGraph) {
-      (this as unknown as Inside).tokenSet = lunr.TokenSet.fromArray(
-        // An object has its numbers first.
-        Object.keys(this.postings).sort(),
-      );
+      // An object has its numbers first.
+      (this as unknown as Inside).tokenSet = graphOf(Object.keys(this.postings).sort());
       this.hasGraph = true;
     }
     return super.query((same) => clauses.forEach((clause) => same.clause(clause)));
