@@ -83,7 +83,10 @@ ${versions.length + visited.length === 0 ? '<p>Nothing yet.</p>' : `<ul>\n${[...
   return new Response(html, {
     status: 503,
     statusText: 'Service Unavailable',
-    headers: {'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': await policyOfPage()},
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': await policyOfPage(),
+    },
   });
 }
 

@@ -19,10 +19,4 @@ export const alsoUsed: Readonly<Record<string, string>> = {
   '@easyops-cn/docusaurus-search-local': 'search box and search page began as its own',
   '@expo-google-fonts/inter': 'the font of the social cards',
   '@rspack/core': 'its runtime loads the scripts',
-  idb: 'in the service worker',
-  'workbox-cacheable-response': 'in the service worker',
-  'workbox-core': 'in the service worker',
-  'workbox-expiration': 'in the service worker',
-  'workbox-routing': 'in the service worker',
-  'workbox-strategies': 'in the service worker',
 };
