@@ -1,4 +1,4 @@
-// cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex sonosmusic uisessionset undimmer
+// cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
 import {indexAddress, namedVersion, textAddress} from '../../src/search/addresses';
