@@ -11,16 +11,21 @@ import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
+import licences from './src/plugins/licences';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
+import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
+import {keepRenderedHtml} from './src/plugins/renderedHtml';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
+import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
+import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
@@ -45,6 +50,11 @@ import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
 
+// React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
+// half of the time of rendering: `src/plugins/inlineScripts` does each once. The other minifier, of
+// `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
+keepRenderedHtml();
+
 // Writers preview one version, which starts sooner; `npm start` sets `current`.
 const onlyVersion = process.env.DOCS_VERSION;
 
@@ -60,8 +70,6 @@ const future = {
     rspackPersistentCache: true,
     swcJsLoader: true,
     swcJsMinimizer: true,
-    // Off: it writes `&amp;&lt;x>` as `&<x>`, so that `?<name>&<name>` in an example loses text.
-    swcHtmlMinimizer: false,
     lightningCssMinimizer: true,
     mdxCrossCompilerCache: true,
     ssgWorkerThreads: true,
@@ -231,6 +239,7 @@ const config: Config = {
   ],
   plugins: [
     ['client-redirects', redirects],
+    siteBase,
     startScript,
     securityHeaders,
     [redirectsFile, redirects],
@@ -238,10 +247,13 @@ const config: Config = {
     buildCache,
     versionDependencies,
     release,
+    licences,
     feeds,
     pageData,
     socialCards,
     pageTables,
+    pictureSheet,
+    trustedTypes,
     highlightPlugin,
     [catalogue, catalogueOptions],
     [markdownTwins, twinOptions],
@@ -249,7 +261,7 @@ const config: Config = {
   themes: [[searchIndex, search]],
   clientModules: [
     './src/client/storageWarning.ts',
-    './src/client/printLight.ts',
+    './src/client/progressBar.ts',
     './src/client/offline.ts',
   ],
   themeConfig,

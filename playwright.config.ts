@@ -39,5 +39,7 @@ export default defineConfig({
     {name: 'content', testMatch: 'content/*.spec.ts'},
     {name: 'build', testMatch: 'build/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/*.spec.ts'},
+    // On a site of its own, which `npm run test:base` builds.
+    ...(process.env.BASE_SITE === undefined ? [] : [{name: 'base', testMatch: 'base/*.spec.ts'}]),
   ],
 });

@@ -1,11 +1,11 @@
-import {headersOf, placesOf, type BuiltSite} from './builtSite';
+import {headersOf, placesOf, withTransportSecurity, type BuiltSite} from './builtSite';
 import {compressedEndings, isText, mediaTypes} from './mediaTypes';
 
 /** What Apache is told of the site, apart from what the build says. */
 export interface ApacheOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Address and port of the virtual host, such as `*:80`. */
+  /** Address and port of the virtual host, such as `*:80`; 443 is for TLS. */
   readonly address: string;
 }
 
@@ -13,7 +13,9 @@ const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A virtual host of Apache 2.4 for a built site. */
-export function apacheHost({rules, redirects}: BuiltSite, {root, address}: ApacheOptions): string {
+export function apacheHost(site: BuiltSite, {root, address}: ApacheOptions): string {
+  const {redirects} = site;
+  const rules = address.endsWith(':443') ? withTransportSecurity(site.rules) : site.rules;
   const headerBlocks = placesOf(rules).map(({source}) => {
     const isFolder = source.endsWith('**');
     const place = isFolder ? source.slice(0, -2) : source;

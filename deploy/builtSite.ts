@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {transportSecurity} from '../src/plugins/security-headers';
 
 /** A response header. */
 export interface Header {
@@ -117,6 +118,13 @@ export function placesOf(rules: readonly HeaderRule[]): HeaderRule[] {
     }
   }
   return rules.filter((rule) => endingOf(rule) === undefined);
+}
+
+/** The rules of a host that serves TLS: every address says, besides, that it is asked for so alone. */
+export function withTransportSecurity(rules: readonly HeaderRule[]): HeaderRule[] {
+  return rules.map((rule) =>
+    rule.source === '**' ? {...rule, headers: [...rule.headers, transportSecurity]} : rule,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 // cspell:ignore vars
-import {headersOf, placesOf, type BuiltSite} from './builtSite';
+import {headersOf, placesOf, withTransportSecurity, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 
 /** What Caddy is told of the site, apart from what the build says. */
@@ -18,7 +18,12 @@ function redirect(name: string, matcher: string, target: string): string {
 }
 
 /** A site block of a Caddyfile for a built site. */
-export function caddySite({rules, redirects}: BuiltSite, {root, address}: CaddyOptions): string {
+export function caddySite(site: BuiltSite, {root, address}: CaddyOptions): string {
+  const {redirects} = site;
+  // Caddy serves TLS but for `http://` and for a port alone.
+  const rules = /^(?:http:|:(?!443$))/u.test(address)
+    ? site.rules
+    : withTransportSecurity(site.rules);
   const headerBlocks = placesOf(rules).map(({source}, index) => {
     const isFolder = source.endsWith('**');
     const place = isFolder ? source.slice(0, -2) : source;

@@ -1,5 +1,11 @@
 // cspell:ignore fastcgi scgi uwsgi
-import {headersOf, placesOf, type BuiltSite, type HeaderRule} from './builtSite';
+import {
+  headersOf,
+  placesOf,
+  withTransportSecurity,
+  type BuiltSite,
+  type HeaderRule,
+} from './builtSite';
 import {isText, mediaTypes} from './mediaTypes';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/gu, '\\$&')}"`;
@@ -31,7 +37,7 @@ export const typesBlock = (types: Readonly<Record<string, string>>): string =>
 export interface NginxOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Address and port, as the line `listen` has them. */
+  /** Address and port, as the line `listen` has them; with `ssl` for TLS. */
   readonly listen: string;
   /** Whether nginx has the module that serves brotli. */
   readonly hasBrotli: boolean;
@@ -43,6 +49,7 @@ export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOpt
     // nginx adds it to HTML in any case.
     (type) => isText(type) && type !== 'text/html',
   );
+  const rules = /\bssl\b/u.test(listen) ? withTransportSecurity(site.rules) : site.rules;
   return `server {
   listen ${listen};
   root ${quoted(root)};
@@ -64,7 +71,7 @@ export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOpt
   location ~ (^|/)(\\.|_headers$|_redirects$) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
   ${site.redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n  ')}
-  ${headerPlaces(site.rules)}
+  ${headerPlaces(rules)}
 }
 `;
 }

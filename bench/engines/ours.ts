@@ -26,7 +26,9 @@ export async function search(query: string, limit = 8): Promise<string[]> {
     await Promise.all(
       hits
         .filter(({s}) => s !== undefined)
-        .map(({i, h = ''}) => worker.excerpt(textAddress(version, i), h, highlights)),
+        .map(({i, u, h = ''}) =>
+          worker.excerpt({texts: textAddress(version, i), page: u, anchor: h}, highlights),
+        ),
     );
   }
   return hits.map(({u}) => u);

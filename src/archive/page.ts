@@ -28,7 +28,7 @@ export interface ArchivedPage {
 const policy = [
   "default-src 'none'",
   "script-src 'self' file:",
-  "style-src 'self' file: 'unsafe-inline'",
+  "style-src 'self' file:",
   "img-src 'self' file: data:",
   "font-src 'self' file:",
   "form-action 'self' file:",

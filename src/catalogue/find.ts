@@ -53,8 +53,18 @@ function partsOf(word: string): string[] {
   return word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }
 
+/** Forms that were made before: the phrases are those of the site, and the same at each key. */
+const knownForms = {name: new Map<string, Form[]>(), word: new Map<string, Form[]>()};
+
 /** The ways of writing a phrase: whole, its words, and the parts of these. */
 function formsOf(shown: string, isName: boolean): Form[] {
+  const known = isName ? knownForms.name : knownForms.word;
+  const forms = known.get(shown) ?? makeForms(shown, isName);
+  known.set(shown, forms);
+  return forms;
+}
+
+function makeForms(shown: string, isName: boolean): Form[] {
   const whole = normalize(shown);
   const words = shown.split(/[\s,()]+/u);
   const texts = [whole, ...[...words, ...words.flatMap(partsOf)].map(normalize)];
@@ -92,9 +102,16 @@ function mostTypos(word: string): number {
   return word.length <= shortWord || /\p{N}/u.test(word) ? 0 : 1;
 }
 
+/** Whether the beginnings of two words can differ by one typo: it leaves one of the first two letters, or moves it by one place. */
+function beginAlike(left: string, right: string): boolean {
+  return (
+    left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0]
+  );
+}
+
 const fitsWithTypo: Fit = (term, {text, isName}) => {
   const most = mostTypos(term);
-  if (most === 0 || !beginsWithin(term, text, most)) {
+  if (most === 0 || !beginAlike(term, text) || !beginsWithin(term, text, most)) {
     return 0;
   }
   return (isName ? 12 : 8) + (isWithin(term, text, most) ? 2 : 0);
@@ -127,7 +144,7 @@ function termOf(text: string, entries: readonly (readonly Form[])[]): Term | und
  * a number only behind its series.
  */
 function termsOf(query: string, entries: readonly (readonly Form[])[]): (Term | undefined)[] {
-  const words = query.split(/[\s,;]+/u).filter((word) => normalize(word) !== '');
+  const words = [...new Set(query.split(/[\s,;]+/u))].filter((word) => normalize(word) !== '');
   const terms = words.flatMap((word) => {
     const whole = termOf(normalize(word), entries);
     const parts = partsOf(word).map(normalize);
@@ -182,6 +199,18 @@ function score<T extends Findable>(
   };
 }
 
+/** Characters and words of a query: each word is compared with every form of every entry. */
+const longest = {characters: 200, words: 12};
+
+/** As much of a query as can be looked for in a moment. */
+function shortened(query: string): string {
+  return query
+    .slice(0, longest.characters)
+    .split(/[\s,;]+/u)
+    .slice(0, longest.words)
+    .join(' ');
+}
+
 /** Share of the best entry's weight that another needs to be listed when none has all terms. */
 const leastShare = 0.5;
 
@@ -198,7 +227,8 @@ const leastShare = 0.5;
  * find([{title: 'KNX', names: ['KNX'], words: ['EIB']}], 'eib').matches[0]?.by; // 'EIB'
  */
 export function find<T extends Findable>(entries: readonly T[], query: string): FindResult<T> {
-  const whole = normalize(query);
+  const typed = shortened(query);
+  const whole = normalize(typed);
   if (whole === '') {
     return {matches: entries.map((entry) => ({entry, by: undefined})), isPartial: false};
   }
@@ -206,7 +236,7 @@ export function find<T extends Findable>(entries: readonly T[], query: string): 
     ...names.flatMap((name) => formsOf(name, true)),
     ...words.flatMap((word) => formsOf(word, false)),
   ]);
-  const terms = termsOf(query, forms);
+  const terms = termsOf(typed, forms);
   const fitting = terms.filter((term) => term !== undefined);
   const matches = entries
     .map((entry, index) => score(entry, forms[index] ?? [], fitting, whole))

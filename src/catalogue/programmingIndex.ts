@@ -1,6 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {manualText} from '../reference/manuals';
-import {entriesOf, namedOnlyOf} from '../reference/entries';
+import {entriesOf, namedOnlyOf, standsBy} from '../reference/entries';
 import {headingOf, referencePages as programmablePages} from '../reference/programmables';
 import {families} from '../schema/families';
 
@@ -127,23 +126,23 @@ export function indexEntries(
     const entries = headingsOf(body)
       .filter(({level}) => level === 3)
       .map(({text, anchor}): IndexEntry => {
-        const {manual, does} = table[text] ?? {};
+        const entry = table[text];
         return {
           name: text,
           kind,
           doc,
           anchor,
-          ...(manual && {manual: manualText(manual)}),
-          ...(does !== undefined && {does}),
+          ...(entry && {manual: standsBy(entry)}),
+          ...(entry?.does !== undefined && {does: entry.does}),
         };
       });
     const names = (page === undefined ? [] : namedOnlyOf(page)).map(
-      ({name, manual, does}): IndexEntry => ({
+      ({name, does, ...named}): IndexEntry => ({
         name: headingOf(name),
         kind,
         doc,
         anchor: 'named-without-details',
-        manual: `${manualText(manual)}, the name only`,
+        manual: standsBy(named),
         ...(does !== undefined && {does}),
       }),
     );

@@ -1,7 +1,7 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
 import {findRoutes, modulesOf} from './pages';
 import {plainPath} from './pageTable';
-import preloadPage from './preload';
+import {loadPage} from './preload';
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
@@ -50,7 +50,7 @@ function preload(pathname: string): Promise<unknown> | false {
     return false;
   }
   preloaded.add(page);
-  return preloadPage(page).catch(() => {
+  return loadPage(page).catch(() => {
     preloaded.delete(page);
   });
 }

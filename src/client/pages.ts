@@ -5,7 +5,6 @@ import {
   pageStartId,
   plainPath,
   tableName,
-  type DocEntry,
   type ModuleEntry,
   type ModuleTree,
   type PageStart,
@@ -157,19 +156,32 @@ __webpack_require__.u = (chunk) => {
 
 const requests = new Map<string, Promise<unknown>>();
 
+/** Tables that were of no use: the browser's cache may have them as they came. */
+const useless = new Set<string>();
+
 const tables = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}`;
 
 /**
  * Fetches a table of this release once.
  *
+ * @param isWhole whether what was parsed is such a table: a network may answer in the site's place
  * @returns its value; null where there is none
  * @throws Error when the network fails, or a new release has taken the place of this one
  */
-async function fetchTable(name: string): Promise<unknown> {
+async function fetchTable<Table>(
+  name: string,
+  isWhole: (table: Partial<Table>) => boolean,
+): Promise<Table | null> {
   const fetchOnce = async (): Promise<unknown> => {
-    const response = await fetch(`${tables}/${name}.json`);
+    const response = await fetch(`${tables}/${name}.json`, {
+      cache: useless.has(name) ? 'reload' : 'default',
+    });
     if (response.ok) {
-      return response.json();
+      const table = (await response.json()) as Partial<Table> | null;
+      if (typeof table !== 'object' || table === null || !isWhole(table)) {
+        throw new TypeError(`${tables}/${name}.json is no table of pages.`);
+      }
+      return table;
     }
     // Each release has this one: without it, every page would seem to be missing.
     const probe = await fetch(`${tables}/${docsFile}.json`, {method: 'HEAD', cache: 'no-store'});
@@ -180,10 +192,13 @@ async function fetchTable(name: string): Promise<unknown> {
   };
   const request = requests.get(name) ?? fetchOnce();
   requests.set(name, request);
-  return request.catch((error: unknown) => {
+  try {
+    return (await request) as Table | null;
+  } catch (error) {
     requests.delete(name);
+    useless.add(name);
     throw error;
-  });
+  }
 }
 
 /** What is shown where there is no page. */
@@ -215,7 +230,11 @@ export function routesOf(pathname: string): readonly PageRoute[] | undefined {
  * @throws Error when the network fails
  */
 export async function findFolder(pathname: string): Promise<void> {
-  const table = (await fetchTable(tableName(pathname))) as PageTable | null;
+  const table = await fetchTable<PageTable>(
+    tableName(pathname),
+    ({routes, modules: entries, files: names}) =>
+      Array.isArray(routes) && Array.isArray(entries) && typeof names === 'object',
+  );
   if (table) {
     addTable(table);
   }
@@ -236,7 +255,10 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
 
 /** Fetches the docs of all versions: a page knows those that it links to. */
 export async function findDocs(): Promise<void> {
-  addDocs((await fetchTable(docsFile)) as Readonly<Record<string, readonly DocEntry[]>>);
+  const docs = await fetchTable<PageStart['docs']>(docsFile, (table) =>
+    Object.values(table).every(Array.isArray),
+  );
+  addDocs(docs ?? {});
 }
 
 /** All modules below names. */

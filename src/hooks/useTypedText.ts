@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
+/** Characters of a text: an address may bring any number, and a field cannot show a megabyte in a moment. */
+export const longestText = 200;
 /** Milliseconds without a key after which a text is kept: browsers refuse a change of the address for each key. */
 const pause = 300;
 
@@ -29,10 +31,11 @@ export interface TypedText {
  * what is typed, and what is kept where that changes by itself, as with Back.
  * Blanks at its ends are shown, and not kept.
  *
- * @param kept the text as it is kept
+ * @param wholeText the text as it is kept; what is longer than a field takes is cut
  * @param keep keeps a text
  */
-export function useTypedText(kept: string, keep: (text: string) => void): TypedText {
+export function useTypedText(wholeText: string, keep: (text: string) => void): TypedText {
+  const kept = wholeText.slice(0, longestText);
   const [text, setText] = useState(kept);
   const [lastKept, setLastKept] = useState(kept);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +51,8 @@ export function useTypedText(kept: string, keep: (text: string) => void): TypedT
   };
   // A text that still waits for its pause is older than a change of what is kept.
   useEffect(() => cancel, [kept]);
-  const type = (typed: string) => {
+  const type = (whole: string) => {
+    const typed = whole.slice(0, longestText);
     setText(typed);
     cancel();
     timer.current = setTimeout(() => keep(typed.trim()), pause);

@@ -56,15 +56,21 @@ function fits(place: string, token: Token): boolean {
 }
 
 /** Whether tokens stand in the places of a form, one for one or many for a `+`. */
-function isFormOf(form: readonly string[], tokens: readonly Token[]): boolean {
-  const [place, ...otherPlaces] = form;
-  const [token, ...others] = tokens;
+function isFormOf(
+  form: readonly string[],
+  tokens: readonly Token[],
+  placeAt = 0,
+  tokenAt = 0,
+): boolean {
+  const [place, token] = [form[placeAt], tokens[tokenAt]];
   if (place === undefined || token === undefined) {
     return place === undefined && token === undefined;
   }
   return place.endsWith('+')
-    ? fits(place.slice(0, -1), token) && (isFormOf(otherPlaces, others) || isFormOf(form, others))
-    : fits(place, token) && isFormOf(otherPlaces, others);
+    ? fits(place.slice(0, -1), token) &&
+        (isFormOf(form, tokens, placeAt + 1, tokenAt + 1) ||
+          isFormOf(form, tokens, placeAt, tokenAt + 1))
+    : fits(place, token) && isFormOf(form, tokens, placeAt + 1, tokenAt + 1);
 }
 
 /** A form as people write it: `name…` for one or more. */

@@ -7,6 +7,7 @@ import {
   type Comparison,
   type Form,
 } from './keywords';
+import {limits} from './limits';
 import {fill, type Part} from './match';
 import {tokenize, type EventsFault, type Position, type Token} from './tokens';
 
@@ -77,7 +78,8 @@ class Mistake extends Error {
     readonly at: Position,
     what: string,
   ) {
-    super(what);
+    // It repeats words of the text, which may be of any length.
+    super(what.length > limits.message ? `${what.slice(0, limits.message)}…` : what);
   }
 }
 
@@ -123,6 +125,12 @@ const written = (tokens: readonly Token[]) => tokens.map(({text}) => text).join(
 function filled(what: 'action' | 'event', tokens: readonly [Token, ...Token[]]) {
   const [keyword, ...rest] = tokens;
   const forms = formsOf(what, keyword);
+  if (tokens.length > limits.words) {
+    throw new Mistake(
+      keyword,
+      `the ${what} has more than ${limits.words} words: write several, or quote what is one text`,
+    );
+  }
   const result = fill(keyword, rest, forms);
   if ('what' in result) {
     throw new Mistake(result.at, result.what);
@@ -147,7 +155,7 @@ function hasFirst(tokens: readonly Token[]): tokens is readonly [Token, ...Token
 
 /** The tokens of an event as an expression: AND and OR left to right, NOT first, brackets as written. */
 function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventCondition> {
-  let at = 0;
+  let [at, depth, count] = [0, 0, 0];
   const next = () => tokens[at] ?? colon;
   const isAt = (text: string) => at < tokens.length && next().text === text;
 
@@ -159,6 +167,13 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
     const own = tokens.slice(from, at);
     if (!hasFirst(own)) {
       throw new Mistake(next(), `a condition is missing before "${next().text}"`);
+    }
+    count += 1;
+    if (count > limits.conditions) {
+      throw new Mistake(
+        own[0],
+        `an event has ${limits.conditions} conditions at most: divide it into several rules`,
+      );
     }
     const {keyword, left, operator, right, text, line, column} = filled('event', own);
     return {
@@ -179,10 +194,18 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
     }
     const open = next();
     at += 1;
+    depth += 1;
+    if (depth > limits.depth) {
+      throw new Mistake(
+        open,
+        `brackets go ${limits.depth} deep at most: keep a part of the event in a variable`,
+      );
+    }
     const inner = joined();
     if (!isAt(')')) {
       throw new Mistake(open, 'the bracket is not closed');
     }
+    depth -= 1;
     at += 1;
     return inner;
   };
@@ -244,7 +267,11 @@ class Reader {
 
   /** Whether the line that has been read ends in a comma or a colon. */
   #goesOn(): boolean {
-    const last = this.tokens.slice(0, this.#at).findLast(({kind}) => kind !== 'comment');
+    let at = this.#at - 1;
+    while (this.tokens[at]?.kind === 'comment') {
+      at -= 1;
+    }
+    const last = this.tokens[at];
     return last?.kind === 'comma' || last?.kind === 'colon';
   }
 }
@@ -345,24 +372,36 @@ function partFrom(reader: Reader): EventsPart | undefined {
  * and functions. What no source shows is a fault, and says so.
  */
 export function parseEvents(text: string): EventsFile {
+  if (text.length > limits.characters) {
+    const what = `a text has ${limits.characters} characters at most: divide it into several files`;
+    return {parts: [], faults: [{line: 1, column: 1, what}]};
+  }
   const {tokens, faults} = tokenize(text);
   const reader = new Reader(tokens);
   const parts: EventsPart[] = [];
   const found: EventsFault[] = [...faults];
-  const isSpoilt = new Set(faults.map(({line}) => line));
+  const spoilt = new Set(faults.map(({line}) => line));
+  const isSpoilt = (from: number, to: number) => {
+    for (let line = from; line <= to; line += 1) {
+      if (spoilt.has(line)) {
+        return true;
+      }
+    }
+    return false;
+  };
   for (let first = reader.peek(); first; first = reader.peek()) {
     const from = first.line;
     try {
       const part = partFrom(reader);
       const to = reader.peek()?.line ?? from;
-      if (part && ![...isSpoilt].some((line) => line >= from && line <= to)) {
+      if (part && !isSpoilt(from, to)) {
         parts.push(part);
       }
     } catch (error) {
       if (!(error instanceof Mistake)) {
         throw error;
       }
-      if (!isSpoilt.has(error.at.line)) {
+      if (!spoilt.has(error.at.line)) {
         const {line, column} = error.at;
         found.push({line, column, what: error.message});
       }
@@ -372,22 +411,34 @@ export function parseEvents(text: string): EventsFile {
   return {parts, faults: found.sort((a, b) => a.line - b.line || a.column - b.column)};
 }
 
-/** A rule that only repeats the event of the rule above it. */
+/** A rule that only repeats the event of a rule above it. */
 export interface Joinable {
   readonly line: number;
   readonly event: string;
 }
 
 /**
- * Rules that repeat the event of the rule right above them, so that their
- * actions could stand in its list. Comments and blank lines may be in between.
+ * Rules whose actions could stand in the list of a rule above them, which has
+ * the same event: the one right above, or one of the same paragraph. Blank
+ * lines part paragraphs, which may be about different things.
  */
 export function joinableRules(text: string): Joinable[] {
-  const {parts} = parseEvents(text);
-  return parts.flatMap((part, index) => {
-    const above = parts[index - 1];
-    return part.kind === 'rule' && above?.kind === 'rule' && above.eventText === part.eventText
-      ? [{line: part.line, event: part.eventText}]
-      : [];
+  const lines = text.split('\n');
+  const inParagraph = new Set<string>();
+  let above: EventsPart | undefined;
+  return parseEvents(text).parts.flatMap((part) => {
+    const event = part.kind === 'rule' ? part.eventText : undefined;
+    const isRightBelow = above?.kind === 'rule' && above.eventText === event;
+    const between = lines.slice((above?.line ?? part.line) - 1, part.line - 1);
+    if (between.some((line) => line.trim() === '')) {
+      inParagraph.clear();
+    }
+    above = part;
+    if (event === undefined) {
+      return [];
+    }
+    const isRepeated = isRightBelow || inParagraph.has(event);
+    inParagraph.add(event);
+    return isRepeated ? [{line: part.line, event}] : [];
   });
 }

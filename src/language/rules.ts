@@ -187,7 +187,8 @@ function actionOf({keyword, targets, values, text}: EventAction): Action | undef
   }
   switch (keyword) {
     case 'IO':
-      return {kind: 'write', points: targets.map((point) => point.text), value};
+      // An action turns the names of data points into lower case.
+      return {kind: 'write', points: targets.map((point) => point.text.toLowerCase()), value};
     case 'UISET': {
       const {id, attribute} = /^(?<id>[^.]+)\.(?<attribute>\w+)$/u.exec(target.text)?.groups ?? {};
       return id === undefined || attribute === undefined

@@ -80,8 +80,12 @@ function endOfBlock(lines: readonly string[], line: number, from: number): numbe
   if (/\}\s*$/u.test((lines[line] ?? '').slice(from + 1))) {
     return line;
   }
-  const end = lines.findIndex((text, index) => index > line && /^\}\s*$/u.test(text));
-  return end < 0 ? undefined : end;
+  for (let end = line + 1; end < lines.length; end += 1) {
+    if (/^\}\s*$/u.test(lines[end] ?? '')) {
+      return end;
+    }
+  }
+  return undefined;
 }
 
 /**

@@ -17,3 +17,27 @@ export function loadedVersions(allContent: AllContent, plugin: string): readonly
   }
   return content.loadedVersions;
 }
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type GeneratedIndex = Extract<
+  NonNullable<Extract<SidebarItem, {type: 'category'}>['link']>,
+  {type: 'generated-index'}
+>;
+
+/** A category whose page lists what it has. */
+export interface ListedCategory {
+  readonly item: Extract<SidebarItem, {type: 'category'}>;
+  readonly link: GeneratedIndex;
+}
+
+/** The categories that have a page of their own, those in others too. */
+export function listedCategories(items: readonly SidebarItem[]): ListedCategory[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') {
+      return [];
+    }
+    const {link} = item;
+    const own = link?.type === 'generated-index' ? [{item, link}] : [];
+    return [...own, ...listedCategories(item.items)];
+  });
+}

@@ -1,4 +1,4 @@
-import type {Manual} from './manuals';
+import {manualText, type Manual} from './manuals';
 import {otherEntries, type Block} from './otherEntries';
 import {
   headingOf,
@@ -17,6 +17,10 @@ export interface Entry {
   /** Its forms or signatures, as the page prints them. */
   readonly form?: Block;
 }
+
+/** The manual of an entry as a reader is told of it, and whether that shows more than a name. */
+export const standsBy = ({manual, form}: Entry): string =>
+  `${manualText(manual)}${form === undefined ? ', the name only' : ''}`;
 
 const blocks: Readonly<Record<Language, (value: string) => Block>> = {
   EVENTS: (value) => ({lang: 'events', value}),

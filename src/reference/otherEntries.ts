@@ -1,7 +1,8 @@
 import {javaCallbacks, javaMethods, javaScriptCallbacks} from './members';
 import type {Manual} from './manuals';
 
-const sources = {
+/** The texts that show the entries below: what their addresses have of no other text. */
+export const sources = {
   remoteApi: '/docs/development/advanced-development/hsyco-remote-api',
   driverCallbacks:
     '/docs/development/advanced-development/io-drivers/custom-drivers-callback-methods-api',
@@ -14,6 +15,8 @@ const sources = {
   clientApi37: '/3.7/index.php?title=Client_JavaScript_Extension_API',
   driverMethods2022:
     '/3.8/index.php?title=Custom_Drivers_Command_and_Utility_Methods_API&diff=10774&oldid=5794',
+  driverInput2014:
+    '/3.8/index.php?diff=next&oldid=2491&printable=yes&title=Custom_Drivers_Callback',
   driverCallbacks2014: '/3.8/index.php?direction=prev&oldid=2411&title=Custom_Drivers_Callback',
   clientApi2014: '/3.3.0/index.php?title=Client_JavaScript_Extension_API&oldid=2534',
 } as const;
@@ -29,9 +32,9 @@ export interface OtherEntry {
   readonly manual: Manual;
   /** The text that shows it: part of an address among `sources` of its page. */
   readonly source: string;
-  /** What it is for, or when it comes; none where no source tells. */
-  readonly does?: string;
-  /** Its signature or form; none where it is a name that stands in another form. */
+  /** What it is for, or when it comes. */
+  readonly does: string;
+  /** Its signature or form; none where the sources have the name only. */
   readonly form?: Block;
   /** For an answer of `userCommand`: a text, or a member of a JSON object. */
   readonly answer?: 'JSON' | 'text';
@@ -41,7 +44,7 @@ const text = (value: string): Block => ({lang: 'text', value});
 const json = (value: string): Block => ({lang: 'json', value});
 const java = (value: string): Block => ({lang: 'java', value});
 
-type Fields = readonly [does: string | undefined, form?: Block];
+type Fields = readonly [does: string, form?: Block];
 
 /** What one text shows. */
 const all = (
@@ -56,7 +59,7 @@ const all = (
       {
         manual,
         source: sources[source],
-        ...(does !== undefined && {does}),
+        does,
         ...(form && {form}),
         ...(answer && {answer}),
       },
@@ -69,9 +72,17 @@ function userCommandForms(): string {
   return [
     `JavaScript   function ${javaScriptCallbacks.userCommand?.signatures[0] ?? ''} : { … }`,
     `Java         ${javaForm ?? ''}`,
-    `Java, short  ${shortForm ?? ''}`,
+    `Java         ${shortForm ?? ''}`,
   ].join('\n');
 }
+
+/** The methods that store a value in a data point of a driver, and what else each does. */
+export const driverWrites = {
+  ioWrite: {does: 'give a data point its value', events: true, log: true},
+  ioWriteNoLog: {does: 'the same, without a line in the log', events: true, log: false},
+  ioWriteNoEvents: {does: 'the same, without events', events: false, log: true},
+  ioWriteNoEventsNoLog: {does: 'the same, with neither', events: false, log: false},
+} as const;
 
 /** A driver has the method of the class `user` that is not static. */
 const ofDriver = (name: string): Block =>
@@ -83,6 +94,9 @@ const deviceKind: Fields = ['a value of the argument function of deviceSet'];
 /** The page of what `userCommand` can answer. */
 export const answersPage = 'development/project-development/command-api';
 
+/** The page of what the client's own code can have and answer. */
+export const clientPage = 'development/project-development/client-javascript-extension-api';
+
 /** Entries of the reference pages that have no counterpart in another language, by page and heading. */
 export const otherEntries: Readonly<Record<string, Readonly<Record<string, OtherEntry>>>> = {
   'development/advanced-development/hsyco-remote-api': all('4.x', 'remoteApi', {
@@ -90,11 +104,17 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       'ask for all data points, or for what has changed',
       text('GET https://<address>:<port>/x/rioget?1*<timestamp>*<password>'),
     ],
-    hsycostate: ['the answer'],
-    timestamp: ['time of the last change, for the next request'],
-    io: ['data points with their values'],
-    system: ['in some answers; read past it'],
-    topotime: ['to be ignored'],
+    hsycostate: [
+      'the answer',
+      text('{"hsycostate": {"timestamp": …, "topotime": …, "system": "system", "io": {…}}}'),
+    ],
+    timestamp: [
+      'time of the last change, for the next request',
+      text('"timestamp": 1767225600123000'),
+    ],
+    io: ['data points with their values', text('"io": {"<data point>": "<value>", …}')],
+    system: ['in some answers; read past it', text('"system": "system"')],
+    topotime: ['to be ignored', text('"topotime": 1767139200000')],
   }),
   'development/advanced-development/io-drivers/custom-drivers-callback-methods-api': {
     ...all('4.x', 'driverCallbacks', {
@@ -128,18 +148,19 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
         'a data point of the driver is written',
         java('void command(String name, String value)'),
       ],
+    }),
+    ...all('3.x, 2014', 'driverInput2014', {
       user: [
-        undefined,
+        'a user object, a field or a form of the interface sends something',
         java('String user(String session, String user, String id, HashMap<String, String> fields)'),
       ],
     }),
   },
   'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api': {
     ...all('3.x, 2022', 'driverMethods2022', {
-      ioWrite: ['give a data point its value'],
-      ioWriteNoLog: ['the same, without a line in the log'],
-      ioWriteNoEvents: ['the same, without events'],
-      ioWriteNoEventsNoLog: ['the same, with neither'],
+      ...Object.fromEntries(
+        Object.entries(driverWrites).map(([name, {does}]): [string, Fields] => [name, [does]]),
+      ),
       deviceSet: ['tell the interface the state of a device'],
     }),
     ...all('4.x', 'driverMethods', {
@@ -157,18 +178,22 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       userCommand: ['a command comes', text(userCommandForms())],
       '/close': [
         'a page or popup that your answer opened is closed',
-        text('name:  as in the first command\nparam: <first parameter>/close'),
+        text('name:  <name>\nparam: <param>/close'),
       ],
     }),
     ...all(
       '4.x',
       'commandApi',
       {
-        ok: ['nothing more, as with any text that has no meaning of its own; the log says [OK]'],
+        ok: [
+          'nothing more, as with any text that has no meaning of its own; the log says [OK]',
+          text('ok'),
+        ],
         '! (no log)': [
           'nothing more, and nothing is logged; the sign also stands in front of page:',
+          text('!\n!page:<name>'),
         ],
-        'page:name': ['opens a page or popup', text('page:garden')],
+        'page:name': ['opens a page or popup', text('page:<name>')],
         'page:back': ['goes back one page', text('page:back')],
         'page:forward': ['goes forward one page', text('page:forward')],
         'page:close': ['closes the popup', text('page:close')],
@@ -186,7 +211,10 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
           json('{"page": ["close-all", "garden"]}'),
         ],
         url: ['opens an address', json('{"url": "https://example.com/", "target": "_blank"}')],
-        target: ['beside url: opens the address in that tab'],
+        target: [
+          'beside url: opens the address in that tab',
+          json('{"url": "https://example.com/", "target": "help"}'),
+        ],
       },
       'JSON',
     ),
@@ -194,17 +222,17 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       '3.8',
       'javaCallbacks38',
       {
-        null: ['nothing: the command is not yours, and the log gets [ERROR]'],
-        'copy:text': ['offers the text for the clipboard', text('copy:192.0.2.40')],
+        null: ['nothing: the command is not yours, and the log gets [ERROR]', text('null')],
+        'copy:text': ['offers the text for the clipboard', text('copy:<text>')],
         'share:text': [
           'in the app, offers to pass the text on; in a browser, to copy it',
-          text('share:Meeting room 2 is ready.'),
+          text('share:<text>'),
         ],
       },
       'text',
     ),
   },
-  'development/project-development/client-javascript-extension-api': {
+  [clientPage]: {
     ...all('4.x', 'clientApi', {
       initEvent: ['the project is loaded in the client', text('function initEvent()')],
       userCommand: [
@@ -219,7 +247,7 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
     ...all('3.7', 'clientApi37', {
       'Object with name and param': [
         'sends another command',
-        text('{name: <text>, param: <text>}'),
+        text('{name: <name>, param: <param>}'),
       ],
     }),
     ...all('3.x, 2014', 'clientApi2014', {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {namedOnlyOf} from './entries';
 import {manualText} from './manuals';
 import {namedNotes, type NamedNote} from './named';
-import {answersPage, otherEntries} from './otherEntries';
+import {clientAnswers} from './clientAnswers';
+import {answersPage, clientPage, driverWrites, otherEntries} from './otherEntries';
 import {
   headingOf,
   languages,
@@ -150,6 +151,33 @@ export function answersTable(doc: string): string {
       `${answer === 'JSON' ? 'JSON with ' : ''}[\`${name.replace(/ \(.*\)$/u, '')}\`](${entryAddress(doc, answersPage, name)})`,
       does,
       manual,
+    ]),
+  );
+}
+
+/** Markdown table of what the client's own `userCommand` can answer, for a page that links to the entries. */
+export function clientAnswersTable(doc: string): string {
+  return tableOf(
+    ['Answer', 'What happens', 'Manual'],
+    clientAnswers.map(({answer, does, manual, entry}) => [
+      entry === undefined
+        ? `\`${answer}\``
+        : `[\`${answer}\`](${entryAddress(doc, clientPage, entry)})`,
+      does,
+      manual,
+    ]),
+  );
+}
+
+/** Markdown table of the methods that store a value in a data point of a driver, for the page of their entries. */
+export function driverWritesTable(): string {
+  return tableOf(
+    ['Method', 'What for', 'Raises events', 'Writes to the log'],
+    Object.entries(driverWrites).map(([name, {does, events, log}]) => [
+      `[\`${name}\`](#${createSlugger().slug(name)})`,
+      does,
+      events ? 'if the value differs from the one before' : 'no',
+      log ? 'yes' : 'no',
     ]),
   );
 }

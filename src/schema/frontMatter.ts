@@ -22,10 +22,14 @@ const text = z.string().trim().min(1);
 /** A word, which YAML takes for a number where it looks like one. */
 const word = z.union([text, z.number().transform(String)]);
 
-const sourceSchema = z.union([
-  z.url({protocol: /^https?$/u}),
-  z.strictObject({title: text, url: z.url({protocol: /^https?$/u})}),
-]);
+/** An address by number belongs to whoever has the number next. */
+const sourceUrl = z.url({
+  protocol: /^https?$/u,
+  hostname: z.regexes.domain,
+  error: 'has to be an address that begins with http:// or https:// and the name of a host',
+});
+
+const sourceSchema = z.union([sourceUrl, z.strictObject({title: text, url: sourceUrl})]);
 
 /** Fields of every page. */
 const pageSchema = z.strictObject({

@@ -32,6 +32,9 @@ export function textAddress({folder, hash}: SearchVersion, page: number): string
   return `${folder}${textFolder}/${page}.json?_=${hash}`;
 }
 
+/** Characters of what names a version; an address may have any number. */
+const longestReference = 100;
+
 function withoutSlashes(text: string): string {
   return text.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
 }
@@ -49,7 +52,7 @@ export function namedVersion(
   baseUrl: string,
   reference: string,
 ): SearchVersion | undefined {
-  const wanted = withoutSlashes(reference);
+  const wanted = withoutSlashes(reference.slice(0, longestReference));
   return versions.find(({name, label, folder, root}) =>
     [
       name,

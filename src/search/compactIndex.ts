@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {fieldName, LightIndex, Posting} from './lightIndex';
 import {pipelineNames} from './tokens';
 
 /**
@@ -21,8 +22,6 @@ export interface CompactIndex {
   readonly postings: readonly number[];
 }
 
-/** Name of the one field of an index, as the search plugin has it. */
-export const fieldName = 't';
 /** Saturation of repeated terms and weight of the length of a text: lunr's own defaults. */
 export const bm25 = {k1: 1.2, b: 0.75} as const;
 /** Decimals to which lunr rounds the weight of a term in a document. */
@@ -96,35 +95,6 @@ function readPostings({terms, postings}: CompactIndex, documents: number): Frequ
     starts[term + 1] = filled;
   }
   return {starts, places: places.subarray(0, filled), counts: counts.subarray(0, filled)};
-}
-
-/** Metadata of a posting: none, as positions are left out. */
-const noMetadata = Object.freeze({});
-
-/**
- * Posting of a term in lunr's form. Its documents are written out when a query
- * first asks for them: most terms are never asked for.
- */
-class Posting {
-  private documents: Record<string, object> | undefined;
-
-  constructor(
-    /** Number of the term in lunr's vectors. */
-    readonly _index: number,
-    private readonly refs: readonly string[],
-    private readonly places: Uint32Array,
-  ) {}
-
-  /** Documents that have the term in the field `t`, by their reference. */
-  get [fieldName](): Record<string, object> {
-    if (this.documents === undefined) {
-      this.documents = Object.create(null) as Record<string, object>;
-      for (const place of this.places) {
-        this.documents[this.refs[place] ?? ''] = noMetadata;
-      }
-    }
-    return this.documents;
-  }
 }
 
 /**
@@ -201,5 +171,5 @@ export function restoreIndex(compact: CompactIndex, refs: readonly string[]): Re
     terms,
     (_, order) => (starts[order + 1] ?? 0) - (starts[order] ?? 0),
   );
-  return {index, terms, documentCounts};
+  return {index: new LightIndex(index, refs), terms, documentCounts};
 }

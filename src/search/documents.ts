@@ -37,3 +37,11 @@ export interface IndexEntry {
 
 /** What is fetched for a version: an entry for each field, in the order of `fields`. */
 export type IndexFile = readonly IndexEntry[];
+
+/** Texts of a page by the anchors of its sections. */
+export interface PageTexts {
+  /** Address of the page: its number may be that of another one in another release. */
+  readonly u: string;
+  /** An anchor begins with `#`; that of the text above the first heading is empty. */
+  [anchor: string]: string;
+}

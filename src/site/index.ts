@@ -3,9 +3,10 @@
  * the frame. The only place in the project that names the product's addresses.
  */
 
+import {baseUrl, origin, withBase} from './base';
 import {docsRoot, versions} from './versions';
 
-export {docsRoot, versions};
+export {docsRoot, versions, withBase};
 
 export const site = {
   title: 'HSYCO Manual',
@@ -14,9 +15,8 @@ export const site = {
   version: '1.0.0',
   copyrightYear: 2025,
   locale: 'en',
-  /** Canonical origin, used for the sitemap, the feeds and canonical links. */
-  origin: 'https://docs.hsyco.com',
-  baseUrl: '/',
+  origin,
+  baseUrl,
 } as const;
 
 export const links = {
@@ -36,7 +36,7 @@ export const finderAnchor = 'find-your-device';
  */
 export const announcement = {
   id: `alpha-${versions.next.number.replaceAll('.', '-')}`,
-  content: `The manual of <strong>${versions.next.label}</strong> is open: <a href="${docsRoot(versions.next)}/${mainDoc}">read it beside ${versions.latest.label}</a>.`,
+  content: `The manual of <strong>${versions.next.label}</strong> is open: <a href="${withBase(`${docsRoot(versions.next)}/${mainDoc}`)}">read it beside ${versions.latest.label}</a>.`,
 } as const;
 
 /** What the build does with links that lead nowhere. */

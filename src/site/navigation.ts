@@ -1,6 +1,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {feedFiles} from './feeds';
 import {links, mainDoc, site, versions} from './index';
+import {licencesName} from './licences';
 import {team} from './team';
 
 /** Entries of the navbar; the search box is added by the search theme. */
@@ -31,6 +32,7 @@ export const footer = {
     {label: 'Product website', href: links.product},
     {label: 'Code on GitHub', href: links.code},
     {label: 'Feed of changes', href: feedFiles(versions.latest).rss.address, isFeed: true},
+    {label: 'Licences', href: `/${licencesName}`, isFile: true},
   ],
   copyright: `Copyright © ${site.copyrightYear} ${team.name}`,
 } satisfies UserThemeConfig['footer'];

@@ -1,3 +1,5 @@
+import {baseUrl} from './base';
+
 /**
  * Address of the Markdown of a page.
  *
@@ -5,5 +7,5 @@
  */
 export function twinAddress(page: string): string {
   const plain = page.replace(/(?:\/index)?\.html$/u, '').replace(/\/$/u, '');
-  return plain === '' ? '/index.md' : `${plain}.md`;
+  return `${plain}/` === baseUrl ? `${baseUrl}index.md` : `${plain}.md`;
 }

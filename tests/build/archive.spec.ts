@@ -110,6 +110,12 @@ test.describe('the archive of a version', () => {
     expect(linkFaults(without).join('\n')).toContain('knx.html leads to no file');
   });
 
+  test('its pages link the licences of what it has @extra', ({archive}) => {
+    expect(archive.files.get('licenses.txt')?.toString()).toContain('lunr');
+    const page = String(archive.files.get('docs/io-servers/knx.html'));
+    expect(load(page)('footer a[href="../../licenses.txt"]').text()).toBe('Licences');
+  });
+
   test('its contents lead to every page @extra', ({archive}) => {
     const $ = load(String(archive.files.get('contents.html')));
     const linked = new Set(

@@ -219,12 +219,26 @@ test.describe('social cards', () => {
     }
   });
 
-  test('pages outside the documentation have the card of the site @extra', () => {
-    const others = ['index.html', 'blog.html', 'search.html', 'docs/category/tutorials.html'];
+  test('home, blog and search have the card of the site @extra', () => {
+    const others = ['index.html', 'blog.html', 'search.html'];
     for (const file of others) {
       expect(pathOf(metaOf(built(file), 'og:image') ?? ''), file).toBe(cardAddress());
     }
     expect(pngOf(cardAddress())).toMatchObject(cardSize);
+  });
+
+  test('lists of categories and posts have one of their own @extra', () => {
+    const listed = pageFiles()
+      .filter((file) => /\/category\/|^blog\/(?!authors|tags)[^/]+\.html$/u.test(file))
+      .map((file) => `/${file.replace(/\.html$/u, '')}`);
+    expect(listed).toEqual(
+      expect.arrayContaining(['/docs/next/category/tutorials', '/blog/finding-things']),
+    );
+    const drawn = listed.map((address) => {
+      expect(pathOf(metaOf(htmlOf(address), 'og:image') ?? ''), address).toBe(cardAddress(address));
+      return pngOf(cardAddress(address)).pixels.toString('base64');
+    });
+    expect(new Set(drawn).size).toBe(listed.length);
   });
 
   test('each page says in words what its card shows, once @extra', () => {

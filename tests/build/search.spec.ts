@@ -3,7 +3,7 @@ import path from 'node:path';
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
 import {measure, readQueries} from '../../bench/relevance';
-import {fieldName} from '../../src/search/compactIndex';
+import {fieldName} from '../../src/search/lightIndex';
 import {fields, type IndexFile} from '../../src/search/documents';
 import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
 import {pipeline, tokenizer} from '../../src/search/tokens';
@@ -98,6 +98,10 @@ for (const docsVersion of docsVersions) {
       expect(
         docs.filter((address) => address.startsWith('/docs/next') !== (version === 'current')),
       ).toEqual([]);
+    });
+
+    test('the texts of a page tell whose they are @extra', () => {
+      expect(titles.filter(({i, u}) => textOf(i).u !== u)).toEqual([]);
     });
 
     test('every anchor stands in its page', () => {

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {plainPath, tableName} from '../../src/client/pageTable';
+import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
+import {manualSign} from '../../src/reload/askSite';
 import {replacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
@@ -18,7 +19,7 @@ test.describe('modules in place of those of Docusaurus', () => {
       const file = path.join(root, 'node_modules', name);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     };
-    const shared = ['pages', 'pageTable'].map((name) => ({name, how: 'shared'}));
+    const shared = ['pages', 'pageTable', 'progressBar'].map((name) => ({name, how: 'shared'}));
     expect(originalFaults([...overrides, ...shared], originals, textOf, 'src/client')).toEqual([]);
     const replaced = Object.values(replacements).map((file) => file.replace(/\.tsx?$/u, ''));
     expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());
@@ -127,6 +128,10 @@ export default [
       'var u=e=>"js/"+({2:"worker"})[e]+"."+({2:"def"})[e],i={1:0,2:0},g={};',
     );
   });
+});
+
+test('a page of the manual is known by what it says of itself @extra', () => {
+  expect(manualSign).toBe(`id="${pageStartId}"`);
 });
 
 test.describe('the part of a version that a page has', () => {

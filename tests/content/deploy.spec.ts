@@ -5,7 +5,9 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
 import {headersOf, parseHeaders, parseRedirects, readBuiltSite} from '../../deploy/builtSite';
 import {compressFiles} from '../../deploy/compress';
-import {headerPlaces} from '../../deploy/nginx';
+import {apacheHost} from '../../deploy/apache';
+import {caddySite} from '../../deploy/caddy';
+import {headerPlaces, nginxServer} from '../../deploy/nginx';
 import {uploadSteps} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
 import {installHosts} from '../../scripts/hosts';
@@ -48,6 +50,30 @@ test.describe('what a build tells its host', () => {
   test('a folder without a build is named, with the way out @extra', () => {
     expect(() => readBuiltSite('static')).toThrow(/static holds no built site.*npm run build/u);
   });
+});
+
+test('only a host that serves TLS asks browsers to keep to it, at every address @extra', () => {
+  const site = {
+    rules: parseHeaders('/*\n  Policy: a\n/assets/*\n  Cache-Control: public\n'),
+    redirects: [],
+  };
+  const root = '/srv/manual';
+  const nginx = (listen: string) => nginxServer(site, {root, listen, hasBrotli: true});
+  const caddy = (address: string) => caddySite(site, {root, address});
+  const apache = (address: string) => apacheHost(site, {root, address});
+  for (const [config, places] of [
+    [nginx('80'), 0],
+    [nginx('443 ssl http2'), 2],
+    [caddy(':80'), 0],
+    [caddy('http://127.0.0.1:8080'), 0],
+    [caddy(':443'), 3],
+    [caddy('manual.example.org'), 3],
+    [apache('*:80'), 0],
+    [apache('*:443'), 2],
+  ] as const) {
+    const lines = config.match(/Strict-Transport-Security.*max-age=31536000/gu) ?? [];
+    expect(lines, config).toHaveLength(places);
+  }
 });
 
 test('compressed forms stand beside what is worth it, and those of an earlier build go @extra', async () => {

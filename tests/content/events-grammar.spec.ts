@@ -182,8 +182,14 @@ test.describe('EVENTS grammar: the rule model', () => {
 test.describe('rules that repeat the event above them', () => {
   test('are found over comments and blank lines, whatever the blanks within', () => {
     expect(
-      joinableRules('DAY : $a = 1\n\n# Why\nDAY: $b = 1, $c = 1\nNIGHT : $a = 1\nDAY : $d = 1'),
+      joinableRules('DAY : $a = 1\n\n# Why\nDAY: $b = 1, $c = 1\n\nNIGHT : $a = 1\n\nDAY : $d = 1'),
     ).toEqual([{line: 4, event: 'DAY'}]);
+  });
+
+  test('are found over other rules of the same paragraph', () => {
+    const text =
+      'DAY : $a = 1\nNIGHT : $a = 1\n# Why\nDAY : $d = 1\n\n# Another subject\nNIGHT : $b = 1';
+    expect(joinableRules(text)).toEqual([{line: 4, event: 'DAY'}]);
   });
 
   test('another event, a block of JavaScript and a list are none', () => {

@@ -45,6 +45,11 @@ test.describe('front matter', () => {
     ['unknown basis', {basis: 'guess'}, /basis: .*"manual-4"\|"manual-3"\|"device"/u],
     ['no sources', {sources: []}, /sources: /u],
     ['source that is no address', {sources: ['the manual']}, /sources\.0/u],
+    [
+      'source at a host without a name',
+      {sources: ['http://198.51.100.7/manual']},
+      /sources\.0: .*name of a host/u,
+    ],
     ['unknown group', {group: 'plumbing'}, /group: .*"building-bus"/u],
     ['port out of range', {port: 70000}, /port: /u],
     ['unknown transport', {transport: ['pigeon']}, /transport\.0: /u],

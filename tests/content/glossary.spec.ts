@@ -82,11 +82,11 @@ test.describe('notes @extra', () => {
   const text = (value: string): PhrasingContent => ({type: 'text', value});
   const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-  /** Words with a note of a page, in its order. */
-  function noted(
+  /** A page with its notes. */
+  function withNotes(
     nodes: readonly RootContent[],
     {doc = 'architecture/page.mdx', title = 'Title', keywords = ['keyword']} = {},
-  ): string[] {
+  ): Root {
     const tree: Root = {type: 'root', children: [...nodes]};
     // A stand-in of the processor: all of a meaning is one text.
     const processor = {parse: (value: string) => ({children: [paragraph(text(value))]})};
@@ -98,25 +98,28 @@ test.describe('notes @extra', () => {
       this: typeof processor,
     ) => (root: Root, page: typeof file) => void;
     transform.call(processor)(tree, file);
-    const words: string[] = [];
-    const visit = (node: Root | RootContent): void => {
-      if (node.type === 'mdxJsxTextElement' && node.name === 'Term') {
-        words.push(
-          ...node.attributes.flatMap((attribute) =>
-            attribute.type === 'mdxJsxAttribute' &&
-            attribute.name === 'word' &&
-            typeof attribute.value === 'string'
-              ? [attribute.value]
-              : [],
-          ),
-        );
-      } else if ('children' in node) {
-        node.children.forEach(visit);
-      }
-    };
-    visit(tree);
-    return words;
+    return tree;
   }
+
+  type MdxJsxTextElement = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
+
+  /** Elements within running text, outermost first, by name. */
+  function elementsIn(node: Root | RootContent, name: string): MdxJsxTextElement[] {
+    if (node.type === 'mdxJsxTextElement' && node.name === name) {
+      return [node];
+    }
+    return 'children' in node ? node.children.flatMap((child) => elementsIn(child, name)) : [];
+  }
+
+  const wordOf = ({attributes}: MdxJsxTextElement): string =>
+    attributes
+      .filter((one) => one.type === 'mdxJsxAttribute')
+      .map(({name, value}) => (name === 'word' && typeof value === 'string' ? value : ''))
+      .join('');
+
+  /** Words with a note of a page, in its order. */
+  const noted = (...page: Parameters<typeof withNotes>): string[] =>
+    elementsIn(withNotes(...page), 'Term').map(wordOf);
 
   test('stand on the first use in running text and in lists', () => {
     const item: BlockContent = paragraph(text('A coil, a coil and an I/O server.'));
@@ -126,6 +129,22 @@ test.describe('notes @extra', () => {
         {type: 'list', children: [{type: 'listItem', children: [item]}]},
       ]),
     ).toEqual(['Data points', 'coil', 'I/O server']);
+  });
+
+  test('signs that touch a word stay in its line, and no text is lost', () => {
+    const said = 'A (coil), unit ID; COV and KNX.';
+    const tree = withNotes([paragraph(text(said))]);
+    const plain = (node: Root | RootContent): string => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Term') {
+        return wordOf(node);
+      }
+      if ('value' in node) {
+        return node.value;
+      }
+      return 'children' in node ? node.children.map(plain).join('') : '';
+    };
+    expect(elementsIn(tree, 'span').map(plain)).toEqual(['(coil),', 'unit ID;', 'KNX.']);
+    expect(plain(tree)).toBe(said);
   });
 
   test('do not stand in code, links, headings, bold, tables and components', () => {

@@ -92,10 +92,12 @@ test.describe('arrows between folders point one way', () => {
     schema: ['schema', 'site'],
     language: ['language'],
     reference: ['reference', 'language'],
-    search: ['search', 'hooks', 'text', 'site'],
+    trust: ['trust'],
+    reload: ['reload'],
+    search: ['search', 'hooks', 'text', 'site', 'reload'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
-    preview: ['preview', 'schema', 'language', 'site', 'text'],
-    offline: ['offline'],
+    preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
+    offline: ['offline', 'trust'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
@@ -107,11 +109,13 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'language',
       'site',
+      'trust',
     ],
     archive: ['archive', 'plugins/release', 'search', 'site'],
     plugins: [
       'plugins',
       'client/pageTable',
+      'reload',
       'search',
       'offline',
       'catalogue',
@@ -119,6 +123,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'language',
       'site',
+      'trust',
     ],
     remark: [
       'remark',
@@ -130,9 +135,9 @@ test.describe('arrows between folders point one way', () => {
       'language',
       'site',
     ],
-    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
+    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'offline'],
+    client: ['client', 'offline', 'trust'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {
@@ -187,6 +192,7 @@ test.describe('arrows between folders point one way', () => {
           'language',
           'site',
           'text',
+          'trust',
         ]),
       );
       expect(wrong).toEqual([]);
@@ -220,6 +226,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'site',
       'text',
+      'trust',
     ];
     const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
     expect(imported.length).toBeGreaterThan(compiling.length);

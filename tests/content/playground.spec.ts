@@ -1,6 +1,8 @@
 import {expect, test} from 'playwright/test';
 import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
-import {longestRules} from '../../src/preview/react/limits';
+import {limits} from '../../src/preview/model/limits';
+
+const {characters: longestRules} = limits.playground;
 
 test.describe('address of the playground @extra', () => {
   const page = 'https://example.com/docs/a?b=c#d';

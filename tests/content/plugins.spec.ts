@@ -248,7 +248,7 @@ test.describe('reference pages', () => {
     ]);
   });
 
-  test('another entry has its signature or form first, or none @extra', () => {
+  test('another entry has its signature or form first, or says that it has none @extra', () => {
     const doc = 'development/java/java-callback-methods-api';
     expect(below(transform(doc, entriesWith(doc)), 'DaylightEvent').slice(1)).toEqual([
       {type: 'code', lang: 'text', value: 'static void DaylightEvent(boolean day)'},
@@ -256,12 +256,19 @@ test.describe('reference pages', () => {
     ]);
     const nodes = transform(answers, entriesWith(answers));
     expect(below(nodes, 'error')[1]).toMatchObject({lang: 'json'});
-    expect(below(nodes, 'ok')[1]).toBe(paragraph);
+    const methods =
+      'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api';
+    expect(below(transform(methods, entriesWith(methods)), 'ioWrite').slice(0, 2)).toEqual([
+      expect.objectContaining({
+        children: [{type: 'text', value: '3.x manual, 2022, the name only'}],
+      }),
+      paragraph,
+    ]);
     expect(below(nodes, 'userCommand')[1]).toMatchObject({
       value:
         'JavaScript   function userCommand(session, userid, name, param) : { … }\n' +
         'Java         static String userCommand(String session, String userid, String name, String param)\n' +
-        'Java, short  static String userCommand(String name, String param)',
+        'Java         static String userCommand(String name, String param)',
     });
   });
 
@@ -285,6 +292,8 @@ test.describe('reference pages', () => {
         element('InEachLanguage', 'callbacks', 'DAY TIME'),
         element('InEachLanguage', 'commands', 'ioGet'),
         element('CommandAnswers', 'a', ''),
+        element('ClientAnswers', 'a', ''),
+        element('DriverWrites', 'a', ''),
       ]),
     ).toMatchObject([
       {
@@ -293,7 +302,9 @@ test.describe('reference pages', () => {
         ),
       },
       {value: expect.stringMatching(/^\| What for \|[\s\S]*\| read a data point \|/u)},
-      {value: expect.stringMatching(/^\| Answer \|/u)},
+      {value: expect.stringMatching(/^\| Answer \| What the client does \|/u)},
+      {value: expect.stringMatching(/^\| Answer \| What happens \|/u)},
+      {value: expect.stringMatching(/^\| Method \|/u)},
     ]);
     expect(() =>
       transform('development/intro', [element('InEachLanguage', 'commands', 'ioGetter')]),

@@ -11,6 +11,9 @@ import {pagesOf} from '../support/project';
 
 const plain = '<project width="9" height="9"><page id="home" /><page id="away" /></project>';
 
+const popupProject =
+  '<project width="9" height="9"><page id="home" /><popup id="more" /></project>';
+
 /** Something that is done: an event, time that passes in milliseconds, or a call of the store. */
 type Deed = PreviewEvent | number | ((simulation: SimulationStore) => void);
 
@@ -166,6 +169,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       is: 'yes',
     },
   ],
+  start: [
+    {
+      given: 'INIT : $a = 1\nHSYCOSTART : $b = 1',
+      done: [],
+      expected: ({values}) => values,
+      is: {$a: '1', $b: '1'},
+    },
+  ],
+  'lower-case': [
+    {
+      given: 'USER a : IO Hall.Lamp = On',
+      done: [user('a'), 250],
+      expected: ({values}) => values,
+      is: {'hall.lamp': 'On'},
+    },
+  ],
   'several-addresses': [
     {
       given: 'USER a : IO x.1 x.2 = 5',
@@ -289,6 +308,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       is: 'down',
     },
   ],
+  dimmer: ['0 0', 'off 0', '40% 40%', '100% 100%'].map((pair) => {
+    const [written, read] = pair.split(' ');
+    return {
+      given: `USER a : IO d.dimmer.1 = ${written ?? ''}`,
+      done: [user('a'), 250],
+      expected: value('d.dimmer.1'),
+      is: read,
+    };
+  }),
   'blind-stop': ['stop', 'off', '0'].map((word) => ({
     given: `USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = ${word}\nIO d.autom.1 : $n = $n "x"`,
     done: [user('a'), 5000, user('b'), 60_000],
@@ -320,6 +348,23 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       is: 'home',
     },
   ],
+  'answer-back': [
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  return /.close$/.test(param) ? "ok" : "page:" + param;\n}',
+      done: [user('a', 'away'), user('a', 'back')],
+      expected: ({page}) => page,
+      is: 'home',
+    },
+    ...['close', 'close-all'].map((word) => ({
+      given:
+        'function userCommand(session, userid, name, param) : {\n  return /.close$/.test(param) ? "ok" : "page:" + param;\n}',
+      xml: popupProject,
+      done: [user('a', 'more'), user('a', word)],
+      expected: ({page, popup}: State) => [page, popup],
+      is: ['home', undefined],
+    })),
+  ],
   'answer-error': [
     {
       given: 'function userCommand(session, userid, name, param) : {\n  return {"error": "No"};\n}',
@@ -327,6 +372,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       expected: said('server'),
       is: ['error: No'],
     },
+    {
+      given: 'function userCommand(session, userid, name, param) : {\n  return {"error": "No"};\n}',
+      done: [{kind: 'input', key: 'a', value: '9'}, user('a', '9')],
+      expected: ({inputs}) => inputs,
+      is: {a: '9'},
+    },
+  ],
+  'answer-rollback': [
     {
       given: `INIT : UISET a.rollbackenabled = true
 function userCommand(session, userid, name, param) : {
@@ -346,6 +399,44 @@ function userCommand(session, userid, name, param) : {
       done: [user('a', 'go'), {kind: 'open', page: 'home'}],
       expected: text,
       is: 'go/close',
+    },
+  ],
+  callbacks: [
+    {
+      given: 'function StartupEvent() : {\n  uiSet("t", "text", "started");\n}',
+      done: [],
+      expected: text,
+      is: 'started',
+    },
+    {
+      given:
+        'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  uiSet("t", "text", name);\n}',
+      done: [user('a'), 10_000],
+      expected: text,
+      is: 'p',
+    },
+    {
+      given: 'function DaylightEvent(day) : {\n  uiSet("t", "text", day);\n}',
+      done: [at(1079), at(1080)],
+      expected: text,
+      is: 'false',
+    },
+  ],
+  'page-event': [
+    {
+      given:
+        'function pageEvent(address, session, userid, project, page) : {\n  varSet("$n", varGet("$n") + page);\n}',
+      done: [{kind: 'open', page: 'away'}],
+      expected: value('$n'),
+      is: 'nullhomeaway',
+    },
+  ],
+  'no-value': [
+    {
+      given: 'USER a : { uiSet("t", "text", typeof ioGet("x.1") + varGet("$v")); }',
+      done: [user('a')],
+      expected: text,
+      is: 'objectnull',
     },
   ],
   'shared-init': [
@@ -406,6 +497,40 @@ USER a : { uiSet("t", "text", word); }`,
   'first-value': [
     {given: 'IO a.b : UISET t.text = yes', done: [point('a.b', '0')], expected: text, is: 'yes'},
   ],
+  numbers: [
+    {
+      given: 'IO a.b >= 40 : UISET t.text = yes',
+      done: [point('a.b', '40%')],
+      expected: text,
+      is: undefined,
+    },
+    {
+      given: 'IO a.b <= 40 : UISET t.text = yes',
+      done: [point('a.b', '39.5')],
+      expected: text,
+      is: 'yes',
+    },
+  ],
+  joined: [
+    {
+      given: 'USER a : UISET t.text = on "e " way',
+      done: [user('a')],
+      expected: text,
+      is: 'one way',
+    },
+  ],
+  'silent-value': [
+    {given: 'USER a : IO x.1 = IO a.b', done: [user('a'), 250], expected: value('x.1'), is: ''},
+    {given: 'USER a : $n = $other', done: [user('a')], expected: value('$n'), is: ''},
+  ],
+  endless: [
+    {
+      given: 'USER a : USER a = x',
+      done: [user('a')],
+      expected: (state) => said('server')(state).at(-1),
+      is: 'stopped: the rules set each other off without end',
+    },
+  ],
   confirmation: [
     {given: 'USER a : IO x.1 = 5', done: [user('a'), 249], expected: value('x.1'), is: undefined},
     {given: 'USER a : IO x.1 = 5', done: [user('a'), 250], expected: value('x.1'), is: '5'},
@@ -433,6 +558,31 @@ USER a : { uiSet("t", "text", word); }`,
   // What objects do is tested with their pictures: tests/e2e/preview.spec.ts.
   toggle: [],
   slider: [],
+  field: [],
+  choice: [],
+  'table-edit': [],
+  request: [
+    {
+      given: '',
+      done: [{kind: 'request', url: 'https://example.com/'}],
+      expected: said('screen'),
+      is: ['GET https://example.com/'],
+    },
+  ],
+  latest: [
+    {
+      given: 'USER a : UISET f.value = 5',
+      done: [{kind: 'input', key: 'f', value: '9'}, user('a')],
+      expected: ({inputs, ui}) => [inputs, ui],
+      is: [{}, {'f.value': '5'}],
+    },
+    {
+      given: '',
+      done: [{kind: 'input', key: 'point a.b', value: '9'}, point('a.b', '5')],
+      expected: ({inputs}) => inputs,
+      is: {},
+    },
+  ],
   'dimmer-on': [
     {
       given: 'USER a : IO d.dimmer.1 = on',
@@ -446,13 +596,21 @@ USER a : { uiSet("t", "text", word); }`,
       expected: value('d.dimmer.1'),
       is: '100%',
     },
+  ],
+  'other-value': [
     {
-      given: 'USER a : IO d.dimmer.1 = 40%',
+      given: 'USER a : IO d.light.1 = bright',
       done: [user('a'), 250],
-      expected: value('d.dimmer.1'),
-      is: '40%',
+      expected: value('d.light.1'),
+      is: 'bright',
     },
   ],
+  'blind-first': ['stop', 'open'].map((word) => ({
+    given: `USER a : IO d.autom.1 = ${word}`,
+    done: [user('a'), 60_000],
+    expected: value('d.autom.1'),
+    is: undefined,
+  })),
   'blind-halfway': [
     {
       given: 'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = stop',
@@ -476,6 +634,31 @@ USER a : { uiSet("t", "text", word); }`,
       expected: text,
       is: undefined,
     },
+  ],
+  'short-timer': [
+    {
+      given: 'USER a : PROGRAMTIMER p = REPEAT 0\nPROGRAMTIMER p : $n = $n "x"',
+      done: [user('a'), 2500],
+      expected: value('$n'),
+      is: 'xx',
+    },
+    {
+      given: 'USER a : PROGRAMTIMER p = SET 0\nPROGRAMTIMER p : UISET t.text = yes',
+      done: [user('a'), 249],
+      expected: text,
+      is: undefined,
+    },
+  ],
+  'cleared-variable': [
+    {
+      given: 'USER a : PROGRAMTIMER $p = SET 10\nUSER b : PROGRAMTIMER $p = CLEAR',
+      done: [user('a'), 4000, user('b'), 4000],
+      expected: value('$p'),
+      is: '6',
+    },
+  ],
+  'every-minute': [
+    {given: 'TIME : $n = $n "x"', done: [180_000], expected: value('$n'), is: 'xxx'},
   ],
   clock: [
     {
@@ -508,6 +691,12 @@ USER a : { uiSet("t", "text", word); }`,
       is: undefined,
     },
     {
+      given: 'function TimeEvent(time) : {\n  uiSet("t", "text", "yes");\n}',
+      done: [180_000],
+      expected: text,
+      is: undefined,
+    },
+    {
       given: 'TIMER sign = ON : UISET t.text = yes',
       done: [{kind: 'other', text: 'TIMER sign = ON'}],
       expected: text,
@@ -520,6 +709,48 @@ USER a : { uiSet("t", "text", word); }`,
       done: [user('a')],
       expected: said('server'),
       is: ['MAIL a@example.com = b@example.com "c" "d" (not done in a preview)'],
+    },
+  ],
+  'absent-answers': [
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  return name == "a" ? "copy:text" : {"url": "https://example.com/", "page": "forward"};\n}',
+      done: [user('a'), user('b')],
+      expected: said('server'),
+      is: [
+        'copy:text (not done in a preview)',
+        'page:forward (not done in a preview)',
+        'url (not done in a preview)',
+      ],
+    },
+  ],
+  'answer-log': ['"!"', '"ok"', 'null'].map((answer) => ({
+    given: `function userCommand(session, userid, name, param) : {\n  return ${answer};\n}`,
+    done: [user('a')],
+    expected: ({log}: State) => log.map((line) => line.text),
+    is: ['USER a = x'],
+  })),
+  'script-language': [
+    {
+      given: 'USER a : { for (;;) { } }',
+      done: [user('a')],
+      expected: (state) => said('server')(state).at(-1),
+      is: 'JavaScript: stopped after 250000 steps: a loop may have no end',
+    },
+    {
+      given: 'USER a : { const n = 1; }',
+      done: [user('a')],
+      expected: (state) => said('server')(state).length,
+      is: 1,
+    },
+  ],
+  'script-end': [
+    {
+      given:
+        'USER a : {\n  ioSet("x.1", "1");\n  varSet("$v", "1");\n  uiSet("t", "text", ioGet("x.1") + varGet("$v"));\n}',
+      done: [user('a'), 250],
+      expected: text,
+      is: 'null1',
     },
   ],
   'script-last': [
@@ -570,6 +801,10 @@ test.describe('behaviours of the simulation @extra', () => {
       toggle: '<button action="datapoint" address="a.b" />',
       slider: '<slider action="command" name="a" />',
       submit: '<button action="submit" />',
+      field: '<field id="a" />',
+      choice: '<list items="a,b" action="command" name="a" />',
+      latest: '<field id="a" />',
+      request: '<watch_button action="url" url="https://example.com/" />',
     } as const;
     const missing = behaviours.filter(({id, what, ...rest}) => {
       const {project} = parseProject(id in inObjects ? inObjects[id as 'submit'] : plain);

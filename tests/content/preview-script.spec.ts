@@ -87,7 +87,7 @@ function userCommand(session, userid, name, param) : {
     ['a loop without end', 'while (true) {}', /after 250000 steps/u],
     ['a recursion without end', 'function a() { a(); } a();', /calls itself/u],
     ['too many commands', 'for (;;) { messageLog("a"); }', /200 commands/u],
-    ['a text that doubles', 'var s = "ab"; for (;;) { s += s; }', /length/u],
+    ['a text that doubles', 'var s = "ab"; for (;;) { s += s; }', /more than 100000 characters/u],
     ['an error of its own', 'throw new Error("mine");', /mine/u],
     ['the constructor of a function', 'Function("return window")();', /window is not defined/u],
     [

@@ -5,7 +5,8 @@ import {actionForms, eventForms, type Form} from '../../src/language/keywords';
 import {fill} from '../../src/language/match';
 import {parseEvents} from '../../src/language/parse';
 import {tokenize} from '../../src/language/tokens';
-import {entriesOf, manualCounts} from '../../src/reference/entries';
+import {clientAnswers} from '../../src/reference/clientAnswers';
+import {entriesOf, manualCounts, standsBy} from '../../src/reference/entries';
 import {keywordForms, notPrinted} from '../../src/reference/keywordForms';
 import {manualOfSource, manualText, newestOf} from '../../src/reference/manuals';
 import {
@@ -16,7 +17,7 @@ import {
   type Member,
 } from '../../src/reference/members';
 import {namedNotes} from '../../src/reference/named';
-import {answersPage, otherEntries} from '../../src/reference/otherEntries';
+import {answersPage, clientPage, otherEntries} from '../../src/reference/otherEntries';
 import {
   languages,
   namesOf,
@@ -26,6 +27,8 @@ import {
 } from '../../src/reference/programmables';
 import {
   answersTable,
+  clientAnswersTable,
+  driverWritesTable,
   eachLanguageTable,
   languageTable,
   namedTable,
@@ -86,9 +89,9 @@ for (const version of docsVersions) {
       });
     }
 
-    for (const page of referencePages) {
-      test(`each entry of ${page.doc} has parameters, answer and example`, () => {
-        expect(entryFaults(page, pageOf(page.doc).text)).toEqual([]);
+    for (const doc of listed) {
+      test(`each entry of ${doc} has parameters, answer and example`, () => {
+        expect(entryFaults(doc, pageOf(doc).text)).toEqual([]);
       });
     }
 
@@ -166,6 +169,19 @@ test.describe('the table of everything programmable @extra', () => {
     });
   }
 
+  test('an entry without a form says so', () => {
+    const nameless = listed.flatMap((doc) =>
+      Object.entries(entriesOf(doc)).filter(([, {form}]) => form === undefined),
+    );
+    expect(nameless.map(([name]) => name).toSorted()).toEqual([
+      ...['AUTOM', 'BINARY', 'DIMMER', 'LIGHT', 'deviceSet'],
+      ...['ioWrite', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog', 'ioWriteNoLog'],
+    ]);
+    expect(new Set(nameless.map(([, entry]) => standsBy(entry)))).toEqual(
+      new Set(['4.x manual, the name only', '3.x manual, 2022, the name only']),
+    );
+  });
+
   test('names of which the same is known share a row, a later manual stands with its name', () => {
     const [events, , , functions] = referencePages;
     const rows = (page: ReferencePage | undefined) => (page ? namedTable(page).split('\n') : []);
@@ -204,6 +220,28 @@ test.describe('the table of everything programmable @extra', () => {
     expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log) |');
     expect(table).not.toContain('/close');
     expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
+  });
+
+  test('the answers of the client, those of the server in its words', () => {
+    const table = clientAnswersTable('development/intro');
+    expect(table).toContain('| `null` | the command goes to the server as it is | 4.x |');
+    expect(table).toContain('| `"page:<name>"` | opens a page or popup | 4.x |');
+    expect(table).toContain(
+      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param) | sends another command | 3.7 |',
+    );
+    const sources = pagesOf(docsVersions[0]).find(({id}) => id === clientPage)?.frontMatter.sources;
+    expect(clientAnswers.filter(({source}) => !JSON.stringify(sources).includes(source))).toEqual(
+      [],
+    );
+  });
+
+  test('the methods of a driver that store a value, with what each does besides', () => {
+    expect(driverWritesTable().split('\n').slice(2)).toEqual([
+      expect.stringContaining('| if the value differs from the one before | yes |'),
+      expect.stringMatching(/^\| \[`ioWriteNoLog`\]\(#iowritenolog\) .* before \| no \|$/u),
+      expect.stringContaining('| no | yes |'),
+      expect.stringContaining('| no | no |'),
+    ]);
   });
 
   test('the manual of a source, and the newest of several', () => {
@@ -284,61 +322,99 @@ test.describe('forms that entries print @extra', () => {
 });
 
 test.describe('planted faults in entries @extra', () => {
-  const [events, , , , callbacks, methods] = referencePages;
-  const faults = (page: ReferencePage | undefined, text: string) =>
-    page ? entryFaults(page, text).map(({line, what}) => `${line}: ${what}`) : undefined;
-  const example = '```java\nclass A {}\n```\n';
+  const [events = '', , , , callbacks = '', methods = ''] = referencePages.map(({doc}) => doc);
+  const drivers = 'development/advanced-development/io-drivers/custom-drivers-callback-methods-api';
+  const faults = (doc: string, text: string) =>
+    entryFaults(doc, text).map(({line, what}) => `${line}: ${what}`);
+  const exampleOf = (code: string) => `\`\`\`text\n${code}\n\`\`\`\n`;
   const rows = (...names: string[]) =>
     ['| Argument | Type |', '| --- | --- |', ...names.map((name) => `| \`${name}\` | text |`)].join(
       '\n',
     );
 
-  for (const [what, page, text, found] of [
+  for (const [what, doc, text, found] of [
     [
       'a parameter without a row',
       methods,
-      `# T\n\n### ioSet\n\n${rows('id')}\n\n${example}`,
+      `# T\n\n### ioSet\n\n${rows('id')}\n\n${exampleOf('ioSet()')}`,
       ['3: no table has a row for value'],
     ],
     [
       'a parameter that stands in the table of forms alone',
       events,
-      '### PROGRAMTIMER\n\n| Form | True |\n| --- | --- |\n| `PROGRAMTIMER name` | once |\n\n```events\n```\n',
+      `### PROGRAMTIMER\n\n| Form | True |\n| --- | --- |\n| \`PROGRAMTIMER name\` | once |\n\n${exampleOf('PROGRAMTIMER a')}`,
       ['1: no table has a row for name'],
     ],
     [
       'the arguments of an entry that has others',
       methods,
-      `### ioSet\n\nThe arguments are those of [\`ioGet\`](#ioget).\n\n${example}`,
+      `### ioSet\n\nThe arguments are those of [\`ioGet\`](#ioget).\n\n${exampleOf('ioSet()')}`,
       ['1: no table has a row for id, value'],
+    ],
+    [
+      'a place of an answer without a row',
+      answersPage,
+      `### \`page:name\`\n\nOpens it.\n\n${exampleOf("return 'page:garden'")}`,
+      ['1: no table has a row for name'],
+    ],
+    [
+      'a member of an answer without a row',
+      answersPage,
+      `### \`url\`\n\n${rows('url')}\n\n${exampleOf('url')}`,
+      ['1: no table has a row for target'],
+    ],
+    [
+      'a constant without a row',
+      drivers,
+      `### DEFAULTSOCKETPORT\n\nThe port.\n\n${exampleOf('DEFAULTSOCKETPORT = 80')}`,
+      ['1: no table has a row for DEFAULTSOCKETPORT'],
     ],
     [
       'nothing of arguments where there are none',
       callbacks,
-      `### StartupEvent\n\nCalled once.\n\n${example}`,
+      `### StartupEvent\n\nCalled once.\n\n${exampleOf('StartupEvent()')}`,
       ['1: it does not say that it takes no arguments'],
     ],
     [
       'nothing of what it returns',
       methods,
-      `### varGet\n\n${rows('name')}\n\n${example}`,
+      `### varGet\n\n${rows('name')}\n\n${exampleOf('varGet()')}`,
+      ['1: it does not say what it returns'],
+    ],
+    [
+      'nothing of what a request returns',
+      'development/advanced-development/hsyco-remote-api',
+      `### rioget\n\n${rows('address', 'port', 'timestamp', 'password')}\n\n${exampleOf('x/rioget')}`,
       ['1: it does not say what it returns'],
     ],
     [
       'no example, although the next entry has one',
       callbacks,
-      `### DaylightEvent\n\n${rows('day')}\n\n### StartupEvent\n\nWithout arguments.\n\n${example}`,
+      `### DaylightEvent\n\n${rows('day')}\n\n### StartupEvent\n\nWithout arguments.\n\n${exampleOf('StartupEvent()')}`,
       ['1: it has no example'],
+    ],
+    [
+      'an example of something else',
+      callbacks,
+      `### StartupEvent\n\nWithout arguments.\n\n${exampleOf('TimeEvent()')}`,
+      ['1: it has no example'],
+    ],
+    [
+      'an example of another entry that has none of this',
+      drivers,
+      `### loop\n\nWithout arguments, returns true.\n\n${exampleOf('loop()')}\n### end\n\nWithout arguments, returns true. The example of [\`loop\`](#loop) has it.\n`,
+      ['9: it has no example'],
     ],
   ] as const) {
     test(what, () => {
-      expect(faults(page, text)).toEqual(found);
+      expect(faults(doc, text)).toEqual(found);
     });
   }
 
   test('right entries have none', () => {
-    const both = `${rows('lat1`, `lon1', 'lat2`, `lon2')}\n\nReturns degrees.\n\n${example}`;
-    const same = `The arguments are those of [\`geoBearing\`](#geobearing). Returns metres.\n\n${example}`;
+    const both = `${rows('lat1`, `lon1', 'lat2`, `lon2')}\n\nReturns degrees.\n\n${exampleOf('geoBearing()\ngeoDistance()')}`;
+    const same =
+      'The arguments are those of [`geoBearing`](#geobearing). Returns metres. The example of [`geoBearing`](#geobearing) has it.\n';
     expect(faults(methods, `### geoBearing\n\n${both}\n### geoDistance\n\n${same}`)).toEqual([]);
   });
 });

@@ -132,6 +132,44 @@ test.describe('index', () => {
     }
   });
 
+  test('answers plain terms, and what is none, as lunr does', () => {
+    const {index} = restoreIndex(compactIndexOf(documents), refs);
+    const {OPTIONAL, REQUIRED, PROHIBITED} = lunr.Query.presence;
+    const plain = {usePipeline: false};
+    for (const clauses of [
+      [['knx', plain]],
+      [
+        ['knx', {...plain, boost: 3}],
+        ['dimmer', {...plain, boost: 0.5}],
+        ['not-there', plain],
+      ],
+      [
+        ['knx', {...plain, presence: REQUIRED}],
+        ['dimmer', {...plain, presence: REQUIRED}],
+      ],
+      [
+        ['knx', {...plain, presence: REQUIRED}],
+        ['not-there', {...plain, presence: REQUIRED}],
+      ],
+      [
+        ['knx', {...plain, presence: REQUIRED}],
+        ['dimmer', {...plain, presence: OPTIONAL}],
+      ],
+      [['knx', {...plain, presence: PROHIBITED}]],
+      [['dim*', plain]],
+      [['dimer', {...plain, editDistance: 1}]],
+      [['not-there', plain]],
+    ] as [string, object][][]) {
+      const build: lunr.Index.QueryBuilder = (query) =>
+        clauses.forEach(([term, options]) => query.term(term, options));
+      const ranked = (results: lunr.Index.Result[]) =>
+        results.map(({ref, score}) => [ref, score] as const).sort();
+      expect(ranked(index.query(build)), JSON.stringify(clauses)).toEqual(
+        ranked(lunr.Index.prototype.query.call(index, build)),
+      );
+    }
+  });
+
   test('that is not whole is refused', () => {
     const compact = compactIndexOf(documents);
     const {postings} = compact;

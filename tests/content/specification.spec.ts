@@ -1,13 +1,21 @@
 import {expect, test} from 'playwright/test';
 import {read} from '../support/project';
-import {extraRows, missingTests, rowsOf, testsOf, unlistedTests} from '../support/specification';
+import {
+  extraRows,
+  faultsOf,
+  missingTests,
+  rowsOf,
+  testsOf,
+  uncatalogued,
+  unlistedTests,
+} from '../support/specification';
 
 test.describe('the table of the specification', () => {
   const rows = rowsOf(read('tests/README.md'));
   const source = (file: string) => read(`tests/${file}`);
 
   test('has rows for every section that the site can show', () => {
-    expect([...new Set(rows.map(({section}) => section))].sort()).toEqual([
+    expect([...new Set(rows.map(({name}) => name))].sort()).toEqual([
       '§1',
       '§2',
       '§3',
@@ -32,6 +40,22 @@ test.describe('the table of the specification', () => {
   test('has no row for a test that is marked as extra', () => {
     expect(extraRows(rows, source)).toEqual([]);
   });
+});
+
+test.describe('the catalogue of faults', () => {
+  const faults = faultsOf(read('tests/README.md'));
+  const source = (file: string) => read(`tests/${file}`);
+
+  test('names tests that exist @extra', () => {
+    expect(faults.length).toBeGreaterThan(50);
+    expect(missingTests(faults, source)).toEqual([]);
+  });
+
+  for (const file of ['e2e/faults.spec.ts', 'e2e/releases.spec.ts']) {
+    test(`has a row for every test of ${file} @extra`, () => {
+      expect(uncatalogued(faults, file, source(file))).toEqual([]);
+    });
+  }
 });
 
 test.describe('planted faults', () => {
@@ -62,6 +86,16 @@ test.describe('planted faults', () => {
   test('a row without its test, and a test without its row, are found', () => {
     expect(missingTests(rows, () => code).map(({title}) => title)).toEqual(['gone']);
     expect(unlistedTests(rows, 'e2e/x.spec.ts', code)).toEqual(['e2e/x.spec.ts: new']);
+  });
+
+  test('the rows of the catalogue are told from those of the specification @extra', () => {
+    const both =
+      '| §2 | a | `e2e/x.spec.ts`: one |\n| a fault | seen | kept | `e2e/x.spec.ts`: two |\n';
+    expect(rowsOf(both).map(({title}) => title)).toEqual(['one']);
+    expect(faultsOf(both)).toEqual([{name: 'a fault', file: 'e2e/x.spec.ts', title: 'two'}]);
+    expect(uncatalogued(faultsOf(both), 'e2e/x.spec.ts', code)).toEqual([
+      'e2e/x.spec.ts: to ${from}',
+    ]);
   });
 
   test('a row of an extra test is found', () => {

@@ -83,7 +83,7 @@ test.describe('headers', () => {
   });
 
   test('what is written can be read back', () => {
-    const [everywhere, markdown, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
+    const [everywhere, markdown, cards, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
     expect(everywhere?.source).toBe('**');
     expect(markdown).toEqual({
       source: '**/*.md',
@@ -95,6 +95,11 @@ test.describe('headers', () => {
       source: 'sw.js',
       headers: [{key: 'Cache-Control', value: 'no-cache'}],
     });
+    expect(cards).toEqual({
+      source: 'cards/**',
+      headers: [{key: 'Cross-Origin-Resource-Policy', value: 'cross-origin'}],
+    });
+    expect(everywhere?.headers[0]?.value).not.toContain('unsafe');
     expect(kept.map(({source}) => source)).toEqual([
       'assets/**',
       'search-index.json',

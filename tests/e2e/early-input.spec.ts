@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {expect, holdBack, hydrated, mainScript, test} from '../support/browser';
+import {clipboardOf, expect, holdBack, hydrated, mainScript, test} from '../support/browser';
 
 const phone = {width: 390, height: 844};
 const satel = '/docs/io-servers/satel';
@@ -95,9 +95,7 @@ test.describe('what a reader does before the scripts are there', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copy = page.locator('article').getByRole('button', {name: /^copy/iu}).first();
     await actBeforeScripts(page, satel, async () => copy.tap());
-    await expect
-      .poll(async () => page.evaluate(async () => navigator.clipboard.readText()))
-      .toContain('integra');
+    await expect.poll(() => clipboardOf(page)).toContain('integra');
   });
 
   test('several taps are done in their order @extra', async ({page}) => {

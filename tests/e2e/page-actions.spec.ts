@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {twinAddress} from '../../src/site/twins';
-import {expect, open, test} from '../support/browser';
+import {clipboardOf, expect, open, test} from '../support/browser';
 import {built} from '../support/site';
 
 const knx = '/docs/io-servers/knx';
@@ -11,11 +11,6 @@ const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'})
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 /** What the page says of a copy. */
 const told = (page: Page) => page.locator('main [role="status"]').first();
-
-/** Let the page read the clipboard, and see what is on it. */
-async function clipboardOf(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
 
 /** Walk with Tab until an element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {expect, open, pageScripts, test} from '../support/browser';
+import {clipboardOf, expect, open, pageScripts, test} from '../support/browser';
 
 const address = '/docs/development/events/events-programming';
 
@@ -82,7 +82,7 @@ test.describe('the playground @extra', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', {name: 'Copy address'}).click();
     await expect(page.getByText('The address is copied')).toBeVisible();
-    const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const shared = new URL(await clipboardOf(page));
     await page.getByRole('button', {name: 'Example', exact: true}).click();
     await expect(rules).toHaveValue(/^# By night/u);
     await playground(page, shared.hash);

@@ -103,6 +103,21 @@ test.describe('a preview', () => {
     await expect(slider).toHaveValue('0');
   });
 
+  test('a choice goes out as the parameter or the value @extra', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    await frame
+      .getByLabel('Project XML')
+      .fill(
+        '<list pos="x16y16" width="128" height="72" items="Hall,Yard" action="command" name="room" />' +
+          '<stepper pos="x16y100" width="128" height="40" action="datapoint" address="dummy.level" />',
+      );
+    await frame.getByRole('button', {name: 'Yard'}).click();
+    await expect(log).toContainText('USER room = Yard');
+    await frame.getByRole('button', {name: '+'}).click();
+    await expect(log).toContainText('dummy.level is 1');
+  });
+
   test('a table takes, changes and drops rows', async ({page}) => {
     const {frame, log} = await preview(page, `${objects}/table`);
     await frame.getByRole('button', {name: 'New row'}).click();
@@ -312,6 +327,18 @@ test.describe('without scripts', () => {
     const knob = page.locator('figure .preview-knob').first();
     await expect(knob).toHaveCSS('display', 'grid');
     await expect(knob.locator('input')).toHaveCSS('opacity', '0');
+  });
+});
+
+test.describe('pictures in the HTML @extra', () => {
+  test('an object has the place and the size of its XML', async ({page}) => {
+    await open(page, '/docs/development/project-development/objects/knob');
+    const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
+    const knob = sketch.locator('.preview-object--knob');
+    // <knob pos="x48y8" width="64"> on a page of 160 by 80.
+    await expect(knob).toHaveCSS('left', '48px');
+    await expect(knob).toHaveCSS('width', '64px');
+    await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
   });
 });
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
 import {buildDir} from '../support/project';
-import {expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
+import {clipboardOf, expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
 
 const knx = '/docs/io-servers/knx';
 const {release} = JSON.parse(readFileSync(path.join(buildDir, 'release.json'), 'utf8')) as {
@@ -24,8 +24,6 @@ async function mark(page: Page, selector = 'article .markdown > p'): Promise<str
   }, selector);
 }
 
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
 for (const width of [390, 1280]) {
   test.describe(`a report at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
@@ -43,7 +41,7 @@ for (const width of [390, 1280]) {
       await page.evaluate(() => getSelection()?.removeAllRanges());
       await copyButton(page).click();
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-      const text = await copied(page);
+      const text = await clipboardOf(page);
       expect(text.split('\n')).toEqual([
         'Page: https://docs.hsyco.com/docs/io-servers/knx',
         'Title: KNX',
@@ -66,8 +64,8 @@ for (const width of [390, 1280]) {
       await expect(copyButton(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-      expect(await copied(page)).toContain('Version: 4.1 (alpha)\n');
-      expect(await copied(page)).not.toContain('Passage:');
+      expect(await clipboardOf(page)).toContain('Version: 4.1 (alpha)\n');
+      expect(await clipboardOf(page)).not.toContain('Passage:');
       for (const target of [summary(page), copyButton(page)]) {
         expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
@@ -150,7 +148,7 @@ test('a report that was opened before the scripts came works once they are there
 
 test('the next page has a report of its own, and no data of the last @extra', async ({page}) => {
   await open(page, knx);
-  await expect(page.locator('#__docusaurus script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(page.locator('#__docusaurus script[type="application/ld+json"]')).not.toHaveCount(0);
   await summary(page).click();
   await expect(copyButton(page)).toBeVisible();
   await page.locator('.pagination-nav__link--next').click();

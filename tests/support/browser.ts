@@ -30,6 +30,18 @@ export async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/** What is on the clipboard, read by a page of its own: the policy of the site lets none of its pages. */
+export async function clipboardOf(page: Page): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.route('**/clipboard', (route) =>
+    route.fulfill({contentType: 'text/html', body: ''}),
+  );
+  await reader.goto('/clipboard');
+  const text = await reader.evaluate(() => navigator.clipboard.readText());
+  await reader.close();
+  return text;
+}
+
 /** The script that every page starts with. */
 export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
 
@@ -120,6 +132,9 @@ export function rewritten(change: (text: string) => string) {
 /** What Playwright says when it keeps the service worker from starting. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
+/** What a newer browser says of a feature that it has dropped, and that pages are still denied. */
+export const dropsFeature = /Permissions-Policy header: Unrecognized feature/u;
+
 interface Watch {
   /** Everything that the console and the page reported. */
   readonly messages: string[];
@@ -155,7 +170,7 @@ export const test = base.extend<{watch: Watch}, {origin: string}>({
   watch: async ({page}, provide) => {
     const messages: string[] = [];
     page.on('console', (message) => {
-      if (message.text() !== workerBlocked) {
+      if (message.text() !== workerBlocked && !dropsFeature.test(message.text())) {
         messages.push(`${message.type()}: ${message.text()}`);
       }
     });

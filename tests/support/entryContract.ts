@@ -1,10 +1,11 @@
 import {entriesOf} from '../../src/reference/entries';
-import type {ReferencePage} from '../../src/reference/programmables';
-import {fencesOf} from './fences';
+import type {Block} from '../../src/reference/otherEntries';
+import {fencesOf, type Fence} from './fences';
 
-/** Names in the round brackets of signatures. */
+/** Names in the round brackets of signatures; a type in angle brackets has none. */
 const namesInBrackets = (value: string): string[] =>
   value
+    .replaceAll(/<[^>]*>/gu, '')
     .split('\n')
     .flatMap((signature) => [...signature.matchAll(/(?<name>\w+)(?=[,)])/gu)])
     .map(({groups}) => groups?.name ?? '');
@@ -15,6 +16,31 @@ const placesOf = (value: string): string[] =>
     .split('\n')
     .flatMap((form) => [...form.replace(/^\S+/u, '').matchAll(/[a-z_]{2,}/gu)])
     .map(([name]) => name);
+
+/** Members and places to fill in of an answer, a request or a constant. */
+const membersOf = (value: string): string[] =>
+  [...value.matchAll(/(?<member>\w+)(?="?: | = )|<(?<place>[^>]+)>/gu)].map(
+    ({groups}) => groups?.member ?? groups?.place ?? '',
+  );
+
+/** Whether a form is that of a function or method, which somebody calls. */
+const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
+
+/** What an entry has to explain of its form. */
+function partsOf(form: Block | undefined): string[] {
+  if (form === undefined) {
+    return [];
+  }
+  const read = form.lang === 'events' ? placesOf : isCalled(form) ? namesInBrackets : membersOf;
+  return [...new Set(read(form.value))];
+}
+
+/** What an example of an entry has in it, one of these: its name, or its form up to the first place. */
+function marksOf(name: string, form: Block | undefined): string[] {
+  const [first = ''] = (form?.value ?? name).split(/[<\n]/u);
+  const short = name.replace(/ \(.*\)$/u, '');
+  return [short === '$name' ? '$' : short, first.trim()];
+}
 
 /** First cells of the tables of a text whose head begins with one of the words. */
 function firstCells(text: string, heads: readonly string[]): string[] {
@@ -39,7 +65,7 @@ function firstCells(text: string, heads: readonly string[]): string[] {
 interface Section {
   readonly name: string;
   readonly text: string;
-  readonly languages: readonly string[];
+  readonly fences: readonly Fence[];
   readonly line: number;
 }
 
@@ -57,9 +83,7 @@ function sectionsOf(text: string): Section[] {
         mark,
         name: (groups?.name ?? '').replaceAll('`', ''),
         text: prose.slice(index, end),
-        languages: fencesOf(text)
-          .filter((fence) => fence.line > line && fence.line < last)
-          .map(({language}) => language),
+        fences: fencesOf(text).filter((fence) => fence.line > line && fence.line < last),
         line,
       };
     })
@@ -73,44 +97,62 @@ export interface EntryFault {
   readonly what: string;
 }
 
+/** Heads of the tables that explain parts of a form. */
+const heads = ['Argument', 'Parameter', 'Part', 'Member', 'Constant'];
+
+/** The entry that a section refers to for what it would only repeat. */
+const referredTo = (section: string, before: string): string | undefined =>
+  new RegExp(`${before} \\[\`(?<other>[^\`]+)\`\\]\\(#`, 'u').exec(section)?.groups?.other;
+
 /**
- * What the entries of a reference page lack: a row for each parameter of their
- * forms, or a word that there are none; what a function returns; an example.
+ * What the entries of a reference page lack: what they are for; a row for each
+ * part of their forms, or a word that there are no parameters; what a function
+ * returns; an example that has them in it.
  */
-export function entryFaults(page: ReferencePage, text: string): EntryFault[] {
-  const entries = entriesOf(page.doc);
-  const argumentsOf = (name: string): string[] => {
-    const value = entries[name]?.form?.value ?? '';
-    return [...new Set((page.language === 'EVENTS' ? placesOf : namesInBrackets)(value))];
-  };
-  const sameAs = (section: string, names: readonly string[]): boolean => {
-    const other = /The (?:arguments|parameters) are those of \[`(?<other>\w+)`\]\(#\w+\)/u.exec(
-      section,
-    )?.groups?.other;
-    return other !== undefined && argumentsOf(other).toSorted().join() === names.toSorted().join();
-  };
-  return sectionsOf(text).flatMap(({name, text: section, languages, line}) => {
-    const names = argumentsOf(name);
-    const cells = firstCells(section, ['Argument', 'Parameter']);
-    // A form may have several places side by side, as a date without signs has.
-    const told = [...cells.join(' ').split(/\W+/u), cells.join(' ').replaceAll(/\W/gu, '')];
-    const missing = names.filter(
-      (one) => !told.some((cell) => cell === one || (cell.length > 12 && cell.includes(one))),
+export function entryFaults(doc: string, text: string): EntryFault[] {
+  const entries = entriesOf(doc);
+  const sections = sectionsOf(text);
+  /** Whether the example of an entry, or of the one it refers to, has it. */
+  const hasExample = (name: string, of: string): boolean => {
+    const marks = marksOf(name, entries[name]?.form);
+    return sections.some(
+      (section) =>
+        section.name === of &&
+        section.fences.some(({code}) => marks.some((mark) => code.includes(mark))),
     );
-    const isVoid = (entries[name]?.form?.value ?? '')
-      .split('\n')
-      .every((form) => form.startsWith('static void '));
+  };
+  return sections.flatMap(({name, text: section, line}) => {
+    const {form, does} = entries[name] ?? {};
+    const parts = partsOf(form);
+    const sameAs = referredTo(section, 'The (?:arguments|parameters|members) are those of');
+    const isSame =
+      sameAs !== undefined &&
+      partsOf(entries[sameAs]?.form).toSorted().join() === parts.toSorted().join();
+    const cells = firstCells(section, heads).join(' ');
+    // A form may have several places side by side, as a date without signs has.
+    const told = [...cells.split(/\W+/u), cells.replaceAll(/\W/gu, '')];
+    const missing = parts.filter(
+      (part) =>
+        !cells.includes(`<${part}>`) &&
+        !told.some((cell) => cell === part || (cell.length > 12 && cell.includes(part))),
+    );
+    const called = form !== undefined && isCalled(form);
+    const answers = called || (form?.value ?? '').startsWith('GET ');
+    const isVoid = (form?.value ?? '').split('\n').every((one) => /\bvoid \w+\(/u.test(one));
+    const of = referredTo(section, 'example of') ?? name;
     const faults = [
-      missing.length > 0 && !sameAs(section, names)
-        ? `no table has a row for ${missing.join(', ')}`
-        : '',
-      names.length === 0 && !/\b(?:no|without) (?:arguments|parameters)\b/iu.test(section)
+      does === undefined ? 'src/reference does not say what it is for' : '',
+      missing.length > 0 && !isSame ? `no table has a row for ${missing.join(', ')}` : '',
+      (called || form?.lang === 'events') &&
+      parts.length === 0 &&
+      !/\b(?:no|without) (?:arguments|parameters)\b/iu.test(section)
         ? 'it does not say that it takes no arguments'
         : '',
-      page.language !== 'EVENTS' && !isVoid && !/\breturns?\b/iu.test(section)
+      answers && !isVoid && !/\breturns?\b/iu.test(section)
         ? 'it does not say what it returns'
         : '',
-      languages.some((language) => language === 'events' || language === 'java')
+      // How to write a name without a form is what nobody tells.
+      form === undefined || hasExample(name, name) || hasExample(name, of)
         ? ''
         : 'it has no example',
     ];

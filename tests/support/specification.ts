@@ -1,23 +1,34 @@
 import ts from 'typescript';
 
-/** A row of the table that maps the specification to tests. */
+/** A row of a table that leads to tests. */
 export interface Row {
-  readonly section: string;
+  /** Text of the first cell: a section of the specification, or a fault. */
+  readonly name: string;
   readonly file: string;
   readonly title: string;
 }
 
-/** The rows of the table in a Markdown text. */
-export function rowsOf(markdown: string): Row[] {
+/** The rows of a Markdown text whose last cell names a test. */
+function testRows(markdown: string): Row[] {
   return [
     ...markdown.matchAll(
-      /^\| (?<section>§\d) +\| [^|]+\| `(?<file>[^`]+)`: (?<title>[^|]+?) *\|$/gmu,
+      /^\| (?<name>[^|\n]+?) +\|(?:[^|\n]*\|)+? `(?<file>[^`]+)`: (?<title>[^|\n]+?) *\|$/gmu,
     ),
   ].map(({groups}) => ({
-    section: groups?.section ?? '',
+    name: groups?.name ?? '',
     file: groups?.file ?? '',
     title: groups?.title ?? '',
   }));
+}
+
+/** The rows of the table that maps the specification to tests. */
+export function rowsOf(markdown: string): Row[] {
+  return testRows(markdown).filter(({name}) => /^§\d$/u.test(name));
+}
+
+/** The rows of the catalogue of faults. */
+export function faultsOf(markdown: string): Row[] {
+  return testRows(markdown).filter(({name}) => !name.startsWith('§'));
 }
 
 /** A test of a file. */
@@ -87,6 +98,14 @@ export function unlistedTests(rows: readonly Row[], file: string, code: string):
   const listed = new Set(rows.filter((row) => row.file === file).map(({title}) => title));
   return testsOf(code)
     .filter(({title, isExtra}) => !isExtra && !listed.has(title))
+    .map(({title}) => `${file}: ${title}`);
+}
+
+/** Tests of a file, extra ones too, that no row names. */
+export function uncatalogued(rows: readonly Row[], file: string, code: string): string[] {
+  return testsOf(code)
+    .filter(({isExtra}) => isExtra)
+    .filter(({title}) => !rows.some((row) => row.file === file && row.title === title))
     .map(({title}) => `${file}: ${title}`);
 }
 

@@ -104,7 +104,7 @@ async function timesToEdit(site: SiteName, view: Page, runs: number): Promise<nu
       const text = `Edited ${time} of ${runs}.`;
       const start = Date.now();
       writeFileSync(file, `${before}\n\n${text}\n`);
-      await view.getByText(text).first().waitFor({timeout: patience});
+      await view.getByText(text).filter({visible: true}).first().waitFor({timeout: patience});
       times.push((Date.now() - start) / 1000);
     }
   } finally {

@@ -1,7 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useTrustedHtml} from '../../trust/trustedHtml';
 import styles from './styles.module.css';
+
+function Entry({id, value}: {readonly id: string; readonly value: string}): ReactNode {
+  // The table of contents holds the heading as HTML made from its Markdown.
+  return <Link to={`#${id}`} dangerouslySetInnerHTML={useTrustedHtml(value)} />;
+}
 
 /**
  * A–Z table of the entries of a reference page: its third-level headings, in
@@ -15,8 +21,7 @@ export default function EntryIndex(): ReactNode {
     <ul className={styles.index} aria-label="Entries of this page, A to Z">
       {entries.map(({id, value}) => (
         <li key={id}>
-          {/* The table of contents holds the heading as HTML made from its Markdown. */}
-          <Link to={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+          <Entry {...{id, value}} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {find, type Findable, type Match} from '../../catalogue/find';
 import {useQueryState} from '../../hooks/useQueryState';
-import {useTypedText} from '../../hooks/useTypedText';
+import {longestText, useTypedText} from '../../hooks/useTypedText';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -164,6 +164,7 @@ export default function Finder({
             autoCapitalize="off"
             spellCheck={false}
             placeholder={placeholder}
+            maxLength={longestText}
             value={text}
             onChange={(event) => type(event.target.value)}
           />

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
 import {bases, objectGroups} from '../../schema/families';
+import {useTrustedHtml} from '../../trust/trustedHtml';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
 import '../../preview/react/styles';
@@ -16,6 +17,10 @@ const facets: readonly Facet[] = [
   {key: 'basis', label: 'Source of the page', options: bases},
 ];
 
+function Sketch({html}: {readonly html: string}): ReactNode {
+  return <div dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+}
+
 /**
  * Every UI object of the version that is read, each as a small picture with its
  * name: its sketch where the preview has one, else the sign of its group.
@@ -28,12 +33,7 @@ export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
     .filter(({versions}) => versions.includes(version))
     .map(({entry: {doc, element, group, basis, picture, ...rest}}) => ({
       ...rest,
-      picture:
-        picture === undefined ? (
-          <GroupPicture group={group} />
-        ) : (
-          <div dangerouslySetInnerHTML={{__html: picture}} />
-        ),
+      picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
       to: pathOf.get(doc) ?? '',
       code: element === undefined ? undefined : `<${element}>`,
       hint: objectGroups[group],

@@ -1,5 +1,6 @@
 import dates from '@generated/page-data/default/dates.json';
 import release from '@generated/release/default/release.json';
+import {scriptJson} from '../StructuredData';
 import {structuredData, type DataPage} from './structuredData';
 
 /*
@@ -13,10 +14,7 @@ import {structuredData, type DataPage} from './structuredData';
  * @param source path of its file, as the docs plugin has it
  */
 export function pageData(page: Omit<DataPage, 'changed'>, source: string): string {
-  return JSON.stringify(structuredData({...page, changed: dates[source]})).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  return scriptJson(structuredData({...page, changed: dates[source]}));
 }
 
 /** Name of what was built together, as `<meta name="release">` has it. */

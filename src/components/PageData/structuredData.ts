@@ -1,6 +1,6 @@
 import {families} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
-import {docsRoot, mainDoc, site} from '../../site';
+import {docsRoot, mainDoc, site, withBase} from '../../site';
 import {cardAddress} from '../../site/cards';
 import {team} from '../../site/team';
 import {docsVersions} from '../../site/versions';
@@ -35,7 +35,7 @@ function plainText(html: string): string {
 }
 
 function absolute(address: string): string {
-  return new URL(address, site.origin).href;
+  return new URL(withBase(address), site.origin).href;
 }
 
 /** The steps of a how-to: its numbered headings. */

@@ -1,7 +1,14 @@
-import {longestRules} from '../../preview/react/limits';
+import {limits} from '../../preview/model/limits';
 
 /** What the hash of an address begins with that has rules in it. */
 const mark = '#playground=';
+/** Letters that are read: a character has four bytes at most, and three bytes are four letters. */
+const longestHash = Math.ceil((limits.playground.characters * 4) / 3) * 4;
+
+/** As much of a text as the playground takes. */
+export function fitting(text: string): string {
+  return text.slice(0, limits.playground.characters);
+}
 
 /** Text as letters that an address may have. */
 function encode(text: string): string {
@@ -30,9 +37,16 @@ export function rulesIn(hash: string): string | undefined {
     return undefined;
   }
   try {
-    const letters = atob(hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const letters = atob(
+      hash
+        .slice(mark.length, mark.length + longestHash)
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    );
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new TextDecoder('utf-8', {fatal: true}).decode(bytes).slice(0, longestRules);
+    // What was cut may end within a character, which a stream waits for.
+    const stream = hash.length > mark.length + longestHash;
+    return fitting(new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream}));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
-import {rulesIn, sharedAddress} from './address';
+import {fitting, rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
 const slot = createStorageSlot('manual.playground');
@@ -34,7 +34,7 @@ export default function Playground(): ReactNode {
       return true;
     };
     if (!readAddress()) {
-      setText(slot.get() ?? example);
+      setText(fitting(slot.get() ?? example));
     }
     // An address may be pasted while the page is open.
     window.addEventListener('hashchange', readAddress);

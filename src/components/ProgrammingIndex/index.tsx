@@ -4,6 +4,7 @@ import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-do
 import index from '@generated/catalogue/default/programming.json';
 import {find} from '../../catalogue/find';
 import {programmingGroup} from '../../catalogue/programmingGroup';
+import {longestText} from '../../hooks/useTypedText';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
@@ -95,8 +96,9 @@ export default function ProgrammingIndex(): ReactNode {
           id="programming-filter"
           type="search"
           autoComplete="off"
+          maxLength={longestText}
           value={filter}
-          onChange={(event) => setFilter(event.target.value)}
+          onChange={(event) => setFilter(event.target.value.slice(0, longestText))}
         />
         <span role="status">
           {isPartial && matches.length > 0

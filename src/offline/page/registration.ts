@@ -1,3 +1,5 @@
+import {createPolicy} from '../../trust/createPolicy';
+import {policies} from '../../trust/policies';
 import {workerName} from '../list';
 import {releaseQuestion, type WorkerMessage} from '../messages';
 import {showNotice} from './notice';
@@ -14,6 +16,15 @@ export type Registered = {readonly registration: ServiceWorkerRegistration} | Re
 
 /** Milliseconds between two looks for a new release, and for a worker to start. */
 const times = {look: 3_600_000, start: 15_000, load: 3000};
+
+const policy = createPolicy(policies.worker, {
+  createScriptURL: (address: string) => {
+    if (!address.startsWith('/') || !address.endsWith(workerName)) {
+      throw new TypeError(`${address} is no service worker of this site.`);
+    }
+    return address;
+  },
+});
 
 /** Release of the page that is open. */
 export function ownRelease(): string {
@@ -143,7 +154,7 @@ async function start(base: string): Promise<Registered> {
     // A private window may have caches that it lets nobody open.
     await caches.keys();
     const wasInCharge = serviceWorker.controller !== null;
-    const registration = (await serviceWorker.register(base + workerName, {
+    const registration = (await serviceWorker.register(policy.createScriptURL(base + workerName), {
       updateViaCache: 'none',
     })) as ServiceWorkerRegistration | undefined;
     if (!registration) {

@@ -4,7 +4,7 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {frontMatterOf} from '../../schema/frontMatterOf';
-import {docsRoot, mainDoc, site} from '../../site';
+import {docsRoot, mainDoc, site, withBase} from '../../site';
 import {feedFiles, feedTitle} from '../../site/feeds';
 import {docsVersions} from '../../site/versions';
 import {loadedVersions} from '../docsContent';
@@ -18,7 +18,7 @@ import {feedEntries, jsonFeedOf, rssOf, type Feed, type FeedEntry} from './feed'
  */
 export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin {
   const feedsOf = new Map<(typeof docsVersions)[number], Feed>();
-  const absolute = (address: string) => new URL(address, url).href;
+  const absolute = (address: string) => new URL(withBase(address), url).href;
   const entryOf = (doc: DocMetadata, changes: ReadonlyMap<string, Date>): FeedEntry => ({
     title: doc.title,
     text: doc.description,
@@ -49,7 +49,7 @@ export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin
         .flatMap((version) => Object.values(feedFiles(version)))
         .map(({title, address, type}) => ({
           tagName: 'link',
-          attributes: {rel: 'alternate', type, href: address, title},
+          attributes: {rel: 'alternate', type, href: withBase(address), title},
         })),
     }),
     async postBuild({outDir}) {

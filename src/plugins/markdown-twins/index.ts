@@ -1,7 +1,5 @@
-import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
@@ -10,8 +8,10 @@ import * as z from 'zod';
 import type {TutorialFacts} from '../../catalogue/sidebarItems';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {docsVersions} from '../../site/versions';
+import {listedCategories, type ListedCategory} from '../docsContent';
 import {hashFiles} from '../hashFiles';
 import {releaseOf} from '../release';
+import {startThread, whileBundling, type SideThread} from '../sideThread';
 import type {CatalogueData, CategoryEntry, Site, SiteCategory, SitePost, SiteVersion} from './site';
 import type {Work} from './work';
 
@@ -76,30 +76,19 @@ function entriesOf(items: readonly SidebarItem[], docs: ReadonlyMap<string, DocM
   });
 }
 
-/** The categories that have a page of their own, those in others too. */
-function categoriesOf(
-  items: readonly SidebarItem[],
+/** The page of a category, as the site has it. */
+function siteCategoryOf(
+  {item, link}: ListedCategory,
   docs: ReadonlyMap<string, DocMetadata>,
-): SiteCategory[] {
-  return items.flatMap((item) => {
-    if (item.type !== 'category') {
-      return [];
-    }
-    const [doc = ''] = docIdsIn(item);
-    const own =
-      item.link?.type === 'generated-index'
-        ? [
-            {
-              address: item.link.permalink,
-              title: item.link.title ?? item.label,
-              description: item.link.description ?? '',
-              entries: entriesOf(item.items, docs),
-              folder: path.posix.dirname(doc),
-            },
-          ]
-        : [];
-    return [...own, ...categoriesOf(item.items, docs)];
-  });
+): SiteCategory {
+  const [doc = ''] = docIdsIn(item);
+  return {
+    address: link.permalink,
+    title: link.title ?? item.label,
+    description: link.description ?? '',
+    entries: entriesOf(item.items, docs),
+    folder: path.posix.dirname(doc),
+  };
 }
 
 /** The versions as the docs plugin has loaded them, the published one first. */
@@ -127,7 +116,9 @@ function versionsOf(allContent: AllContent): SiteVersion[] {
         description: doc.description,
         frontMatter: frontMatterOf(doc),
       })),
-      categories: Object.values(version.sidebars).flatMap((items) => categoriesOf(items, docs)),
+      categories: Object.values(version.sidebars)
+        .flatMap(listedCategories)
+        .map((category) => siteCategoryOf(category, docs)),
     };
   });
 }
@@ -159,21 +150,6 @@ async function catalogueOf(generatedFilesDir: string): Promise<CatalogueData> {
 }
 
 /**
- * Write all files, in a thread of its own.
- *
- * @throws Error of the thread
- */
-async function writeTwins(work: Work): Promise<void> {
-  const own = (file: string) => JSON.stringify(path.join(__dirname, file));
-  const loader = JSON.stringify(require.resolve('tsx/cjs'));
-  const worker = new Worker(`require(${loader}); require(${own('work.ts')});`, {
-    eval: true,
-    workerData: work,
-  });
-  await once(worker, 'exit');
-}
-
-/**
  * Docusaurus plugin that writes, beside the built pages, what machines read:
  * each page as Markdown, their lists in `llms.txt`, and the facts of I/O servers
  * and objects as JSON. All of it is made from the sources of the pages.
@@ -190,25 +166,29 @@ export default async function markdownTwins(
   const release = await releaseOf(context.siteDir);
   let versions: readonly SiteVersion[] = [];
   let posts: readonly SitePost[] = [];
+  const start = async (): Promise<SideThread> => {
+    const {siteDir, siteConfig, generatedFilesDir, baseUrl, outDir} = context;
+    const site: Site = {
+      ...{siteDir, baseUrl, versions, posts, release},
+      docTransformers: parsed.docTransformers.map((file) => path.resolve(siteDir, file)),
+      postTransformers: parsed.postTransformers.map((file) => path.resolve(siteDir, file)),
+      origin: siteConfig.url,
+      title: siteConfig.title,
+      tagline: siteConfig.tagline,
+      catalogue: await catalogueOf(generatedFilesDir),
+    };
+    const code = await hashFiles(siteDir, {texts: codeFiles});
+    return startThread(path.join(__dirname, 'work.ts'), {site, outDir, code} satisfies Work);
+  };
+  const thread = whileBundling(start);
   return {
     name: 'markdown-twins',
+    configureWebpack: thread.begin,
     async allContentLoaded({allContent}) {
       versions = versionsOf(allContent);
       posts = postsOf(allContent);
       await Promise.resolve();
     },
-    async postBuild({outDir}) {
-      const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
-      const site: Site = {
-        ...{siteDir, baseUrl, versions, posts, release},
-        docTransformers: parsed.docTransformers.map((file) => path.resolve(siteDir, file)),
-        postTransformers: parsed.postTransformers.map((file) => path.resolve(siteDir, file)),
-        origin: siteConfig.url,
-        title: siteConfig.title,
-        tagline: siteConfig.tagline,
-        catalogue: await catalogueOf(generatedFilesDir),
-      };
-      await writeTwins({site, outDir, code: await hashFiles(siteDir, {texts: codeFiles})});
-    },
+    postBuild: thread.finish,
   };
 }

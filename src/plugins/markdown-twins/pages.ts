@@ -5,6 +5,7 @@ import type {BlockContent, PhrasingContent, Root} from 'mdast';
 import {tutorialLine} from '../../catalogue/tutorialLine';
 import {bases} from '../../schema/families';
 import {audiences, hero, news, newsIntro, popularPages, type HomeLink} from '../../site/home';
+import {withBase} from '../../site';
 import {twinAddress} from '../../site/twins';
 import type {Cache} from './cache';
 import {bullets} from './components';
@@ -115,12 +116,14 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
     }
     const [, target = '', rest = ''] = /^(?<target>[^?#]*)(?<rest>.*)$/u.exec(url) ?? [];
     const page = target.startsWith('/')
-      ? target
+      ? withBase(target)
       : byFile.get(path.posix.join(path.posix.dirname(file), target));
     if (page === undefined) {
       throw new Error(`${file}: the link ${url} leads to no page.`);
     }
-    return pages.has(page) ? `${twinAddress(page)}${rest.replace(/^\?[^#]*/u, '')}` : url;
+    return pages.has(page)
+      ? `${twinAddress(page)}${rest.replace(/^\?[^#]*/u, '')}`
+      : `${page}${rest}`;
   };
 
   const partials = new Map<string, Root>();

@@ -1,8 +1,9 @@
-/** A thread of its own: the search index is made at the same time, and both take seconds. */
+/** What runs in a thread of its own: it takes as long as the bundler. */
 
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
+import {untilBuilt} from '../sideThread';
 import {twinFiles} from './build';
 import {createCache, hashOf} from './cache';
 import type {DocTwin} from './pages';
@@ -24,10 +25,15 @@ const cache = createCache<DocTwin>(
   hashOf([code, JSON.stringify({...site, release: ''})]),
 );
 
-for (const [file, text] of twinFiles(site, cache)) {
-  const place = path.join(outDir, file);
-  mkdirSync(path.dirname(place), {recursive: true});
-  writeFileSync(place, text);
+async function work(): Promise<void> {
+  const files = twinFiles(site, cache);
+  cache.save();
+  await untilBuilt();
+  for (const [file, text] of files) {
+    const place = path.join(outDir, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    writeFileSync(place, text);
+  }
 }
 
-cache.save();
+void work();

@@ -12,6 +12,7 @@ import {
   type OfflineList,
 } from '../../offline/list';
 import {docsVersions} from '../../site/versions';
+import {alsoUsed} from '../licences/accepted';
 import {readRelease} from '../release/releaseFile';
 import {afterOthers} from './afterOthers';
 import {readSite} from './builtSite';
@@ -46,7 +47,7 @@ function measurer(outDir: string) {
  *
  * @param siteDir folder of the project
  * @param outDir folder of the built site
- * @throws Error when the site is not built
+ * @throws Error when the site is not built, or the worker has a package that the list of licences has not
  */
 export async function writeOffline(siteDir: string, outDir: string, base: string): Promise<void> {
   const {release} = await readRelease(outDir);
@@ -66,7 +67,7 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
     };
     await writeFile(path.join(folder, `${version.name}.json`), JSON.stringify(list));
   }
-  await build({
+  const {metafile} = await build({
     entryPoints: [path.join(siteDir, 'src', 'offline', 'worker', 'index.ts')],
     outfile: path.join(outDir, workerName),
     bundle: true,
@@ -75,11 +76,22 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
     target: targets,
     legalComments: 'none',
     logLevel: 'error',
+    metafile: true,
     define: {
       'process.env.NODE_ENV': '"production"',
       WORKER_BUILD: JSON.stringify({release, base, ...frameOf(site)}),
     },
   });
+  // The library that it brings is loaded for a build alone.
+  const {packageFolders} = await import('../licences/packages');
+  const unnamed = packageFolders(Object.keys(metafile.inputs).map((file) => path.resolve(file)))
+    .map((folder) => folder.replace(/^.*node_modules./u, ''))
+    .filter((one) => !Object.hasOwn(alsoUsed, one));
+  if (unnamed.length > 0) {
+    throw new Error(
+      `The worker has ${unnamed.join(', ')}: src/plugins/licences/accepted.ts has to say so.`,
+    );
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsFile, plainPath} from '../../client/pageTable';
+import {compactScripts} from '../inlineScripts';
 import {readRegistry, readRoutes} from './generated';
 import {pageStart, withStart, type GlobalVersion, type Site} from './pageStart';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables';
@@ -23,6 +24,7 @@ export const replacements: Readonly<Record<string, string>> = {
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
   './normalizeLocation': 'normalizeLocation.ts',
+  './ClientLifecyclesDispatcher': 'lifecycles.tsx',
   '@generated/routes': 'routes.tsx',
   '@generated/globalData': 'globalData.ts',
 };
@@ -190,7 +192,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         if (html.includes(runtime)) {
           const address = file.replaceAll(path.sep, '/').replace(/(?:^|\/)?(?:index)?\.html$/u, '');
           const start = pageStart(plainPath(baseUrl + address), html, site);
-          await replaceFile(place, withStart(html, start, own));
+          await replaceFile(place, withStart(compactScripts(html), start, own));
         }
       }
     },

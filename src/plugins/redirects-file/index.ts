@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withBase} from '../../site';
 
 /** Addresses that lead to others. */
 export interface RedirectsFileOptions {
@@ -9,7 +10,7 @@ export interface RedirectsFileOptions {
 
 /** The `_redirects` file that static hosts read: an address, where it leads, and the status. */
 export function redirectsFile({redirects}: RedirectsFileOptions): string {
-  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+  return redirects.map(({from, to}) => `${withBase(from)} ${withBase(to)} 301\n`).join('');
 }
 
 /**

@@ -4,7 +4,11 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
-import {docsRoot, versions} from '../../site';
+import {docsRoot, versions, withBase} from '../../site';
+import {cardFolder} from '../../site/cards';
+import {policies} from '../../trust/policies';
+import {compactScripts} from '../inlineScripts';
+import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
 
@@ -29,6 +33,12 @@ export function inlineScriptHashes(html: string): string[] {
     .map((hash) => `'sha256-${hash}'`);
 }
 
+/** What a host that serves TLS says besides: for a year, without TLS not at all. */
+export const transportSecurity = {
+  key: 'Strict-Transport-Security',
+  value: 'max-age=31536000',
+} as const;
+
 /**
  * The response headers of the site, in the `_headers` form that static hosts
  * read: one block per address pattern.
@@ -41,21 +51,25 @@ export function headersFile(scriptHashes: readonly string[]): string {
     `script-src 'self' ${[...new Set(scriptHashes)].sort().join(' ')}`,
     "worker-src 'self'",
     "connect-src 'self'",
-    // Previews and the theme set style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${Object.values(policies).join(' ')}`,
   ].join('; ');
   const everywhere = [
     `Content-Security-Policy: ${policy}`,
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: no-referrer',
-    'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+    `Permissions-Policy: ${permissionsPolicy}`,
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'Cross-Origin-Resource-Policy: same-origin',
     'Cache-Control: public, max-age=0, must-revalidate',
   ];
   // File names below /assets carry a hash of their content, as do the queries of the search's files.
@@ -75,8 +89,10 @@ export function headersFile(scriptHashes: readonly string[]): string {
     block('/*', everywhere),
     // Without it some hosts offer the Markdown of a page as a file to keep.
     block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
-    ...keptPatterns.map((pattern) => block(pattern, kept)),
-    block(`/${workerName}`, worker),
+    // Made for other sites, which show them beside a link.
+    block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
+    ...keptPatterns.map((pattern) => block(withBase(pattern), kept)),
+    block(withBase(`/${workerName}`), worker),
   ];
   return `${blocks.join('\n')}\n`;
 }
@@ -93,7 +109,11 @@ export default function securityHeaders(): Plugin {
       const hashes = new Set<string>();
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await readFile(path.join(outDir, file), 'utf8');
-        inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+        // Pages get smaller scripts at the same time; redirects stay as they are.
+        const isPage = !html.includes('http-equiv="refresh"');
+        inlineScriptHashes(isPage ? compactScripts(html) : html).forEach((hash) =>
+          hashes.add(hash),
+        );
       }
       await writeFile(path.join(outDir, '_headers'), headersFile([...hashes]));
     },

@@ -1,23 +1,17 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Resvg} from '@resvg/resvg-js';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {families, ioServerGroups, objectGroups} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {site} from '../../site';
 import {cardAddress} from '../../site/cards';
-import {loadedVersions} from '../docsContent';
+import {listedCategories, loadedVersions} from '../docsContent';
 import {hashFiles} from '../hashFiles';
-import {cardSvg, colours, type Card} from './cardSvg';
-import {palettePng} from './palettePng';
-
-/** Files of the font: the card is the same on every machine, whatever fonts it has. */
-const fontFiles = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map(
-  (file) => require.resolve(`@expo-google-fonts/inter/${file}`),
-);
+import {startThread, whileBundling, type SideThread} from '../sideThread';
+import type {Card} from './cardSvg';
+import type {Work} from './work';
 
 /** The card of a page of the documentation, from what its front matter says. */
 export function cardOf(doc: DocMetadata, version: string): Card {
@@ -34,55 +28,49 @@ export function cardOf(doc: DocMetadata, version: string): Card {
   }
 }
 
-/** Draw a card as PNG. */
-export function drawCard(svg: string): Buffer {
-  const picture = new Resvg(svg, {
-    font: {loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter'},
-  }).render();
-  return palettePng(picture.pixels, picture, Object.values(colours));
+/** The cards of all pages that have one of their own, and that of the others, by address. */
+function cardsOf(allContent: AllContent): Map<string, Card> {
+  const cards = new Map<string, Card>([
+    [cardAddress(), {title: site.title, section: site.tagline}],
+  ]);
+  for (const {docs, label, sidebars} of loadedVersions(allContent, 'social-cards')) {
+    docs.forEach((doc) => cards.set(cardAddress(doc.permalink), cardOf(doc, label)));
+    for (const {item, link} of Object.values(sidebars).flatMap(listedCategories)) {
+      const title = link.title ?? item.label;
+      cards.set(cardAddress(link.permalink), {title, section: site.title, version: label});
+    }
+  }
+  // The generator types the content of no plugin.
+  const blog = allContent['docusaurus-plugin-content-blog']?.[DEFAULT_PLUGIN_ID] as
+    BlogContent | undefined;
+  for (const {metadata} of blog?.blogPosts ?? []) {
+    cards.set(cardAddress(metadata.permalink), {title: metadata.title, section: 'Blog'});
+  }
+  return cards;
 }
 
 /**
  * Docusaurus plugin that draws a social card for each page of the
- * documentation, and one for all other pages. A card that an earlier build has
- * drawn is taken from the cache.
+ * documentation, each list of a category and each post, and one for all other
+ * pages.
  */
-export default function socialCards({siteDir}: LoadContext): Plugin {
-  const cards = new Map<string, Card>([
-    [cardAddress(), {title: site.title, section: site.tagline}],
-  ]);
-  const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
+  let cards = new Map<string, Card>();
+  const start = async (): Promise<SideThread> => {
+    const recipe = await hashFiles(siteDir, {
+      texts: ['src/plugins/social-cards', 'static/img/logo.svg', 'package-lock.json'],
+    });
+    const work: Work = {cards, siteDir, outDir, recipe};
+    return startThread(path.join(__dirname, 'work.ts'), work);
+  };
+  const thread = whileBundling(start);
   return {
     name: 'social-cards',
     allContentLoaded({allContent}) {
-      for (const {docs, label} of loadedVersions(allContent, 'social-cards')) {
-        docs.forEach((doc) => cards.set(cardAddress(doc.permalink), cardOf(doc, label)));
-      }
+      cards = cardsOf(allContent);
       return Promise.resolve();
     },
-    async postBuild({outDir}) {
-      const logo = await readFile(path.join(siteDir, 'static', 'img', 'logo.svg'), 'utf8');
-      const recipe = await hashFiles(siteDir, {
-        texts: ['src/plugins/social-cards', 'package-lock.json'],
-      });
-      await mkdir(cache, {recursive: true});
-      const kept = new Set<string>();
-      for (const [address, card] of cards) {
-        const svg = cardSvg(card, site.title, logo);
-        const name = `${createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 24)}.png`;
-        const cached = path.join(cache, name);
-        const isKnown = existsSync(cached);
-        const png = isKnown ? await readFile(cached) : drawCard(svg);
-        if (!isKnown) {
-          await writeFile(cached, png);
-        }
-        kept.add(name);
-        const file = path.join(outDir, address);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, png);
-      }
-      const outdated = (await readdir(cache)).filter((name) => !kept.has(name));
-      await Promise.all(outdated.map((name) => rm(path.join(cache, name))));
-    },
+    configureWebpack: thread.begin,
+    postBuild: thread.finish,
   };
 }

@@ -1,14 +1,17 @@
+import {repairOnce} from './repair';
 import {startLater} from './startLater';
 
 /**
  * The script that stands in the head of every page and runs before all others:
  *
  * - it shows the address by which the router knows the page, where a host
- *   serves the page under another one (`.html`, a slash at the end, capitals);
- * - it tells in words when the scripts of the page did not come, as nothing
- *   else on the page does;
+ *   serves the page under another one (`.html`, a slash at the end, capitals),
+ *   and one that the router can read, where it cannot be decoded;
+ * - it tells in words when the scripts or the style of the page did not come,
+ *   as nothing else on the page does, and loads it again once;
  * - it starts them after the first paint, and loses nothing that the reader
- *   does before.
+ *   does before;
+ * - it has a dark page print light, as paper is.
  *
  * Written for old browsers, without any library.
  *
@@ -22,6 +25,7 @@ export function startScript(baseUrl: string): string {
   return `
 (function () {
   var base = ${JSON.stringify(baseUrl)};
+  var root = document.documentElement;
   var canonical = document.querySelector('link[rel="canonical"]');
   var own = canonical ? canonical.href.replace(/^[a-z]+:\\/\\/[^/]*/, '') : '';
   var path = location.pathname;
@@ -30,6 +34,13 @@ export function startScript(baseUrl: string): string {
   };
   var rest = location.search + location.hash;
   var isNotFound = own === base + '404.html';
+  try {
+    // The router decodes an address, and that again: one that it cannot read would end it.
+    decodeURI(decodeURI(path));
+  } catch (error) {
+    path = path.replace(/%/g, '');
+    history.replaceState(null, '', path + rest);
+  }
   if (own && own !== path && plain(own) === plain(path)) {
     history.replaceState(null, '', own + rest);
   }
@@ -43,18 +54,15 @@ export function startScript(baseUrl: string): string {
       sessionStorage.removeItem('clean-address');
     }
   } catch (error) { /* Without storage nothing would end the circle: the page stays. */ }
-  var told = false;
-  var tell = function () {
-    if (told || document.documentElement.getAttribute('data-has-hydrated') === 'true') { return; }
-    told = true;
-    stopKeeping();
+  var tell = function (text) {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
-    banner.setAttribute('style', ${JSON.stringify(style)});
+    // By script, as the policy of the site blocks style attributes.
+    banner.style.cssText = ${JSON.stringify(style)};
     var add = function (text) {
       var line = document.createElement('p');
       line.textContent = text;
-      line.setAttribute('style', 'margin:0;flex:1 1 16rem');
+      line.style.cssText = 'margin:0;flex:1 1 16rem';
       banner.appendChild(line);
     };
     if (own === base && plain(path) !== plain(base)) {
@@ -64,18 +72,60 @@ export function startScript(baseUrl: string): string {
       add('Served from here, it needs baseUrl = ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
     } else {
       banner.id = 'load-failure';
-      add('Part of this page did not load: search, menu and colour switch do not work. The text is complete, and its links work.');
-      var retry = document.createElement('button');
-      retry.type = 'button';
-      retry.textContent = 'Retry';
-      retry.setAttribute('style', ${JSON.stringify(button)});
-      retry.onclick = function () { location.reload(); };
-      banner.appendChild(retry);
+      add(text + ' The text is complete, and its links work.');
+      var button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Retry';
+      button.style.cssText = ${JSON.stringify(button)};
+      button.onclick = retry;
+      banner.appendChild(button);
     }
-    document.body.appendChild(banner);
+    (document.body || root).appendChild(banner);
+  };
+  var say = function (text) { document.querySelector('#load-failure p').textContent = text; };
+${repairOnce}
+  var banners = {
+    style: 'The style of this page did not load.',
+    scripts: 'Part of this page did not load: search, menu and colour switch do not work.'
+  };
+  var told = '';
+  var fail = function (what) {
+    var isInCharge = root.getAttribute('data-has-hydrated') === 'true';
+    if (told === what || told === 'scripts' || isInCharge && what === 'scripts') { return; }
+    told = what;
+    repair();
+    var earlier = document.getElementById('load-failure');
+    if (earlier) { earlier.remove(); }
+    if (what === 'scripts') { stopKeeping(); }
+    tell(banners[what]);
   };
   window.addEventListener('unhandledrejection', function (event) {
-    if (event.reason && event.reason.name === 'ChunkLoadError') { tell(); }
+    if (event.reason && event.reason.name === 'ChunkLoadError') { fail('scripts'); }
+  });
+  // A file of another type, as a login page, has no rules and tells of no fault.
+  var isStyled = function () {
+    return Array.prototype.every.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
+      return link.sheet && link.sheet.cssRules.length > 0;
+    });
+  };
+  addEventListener('load', function () {
+    if (!isStyled()) { fail('style'); }
+  });
+  document.addEventListener('DOMContentLoaded', function () {
+    // An older release, or the address, may name a mode that is none.
+    if (!/^(?:light|dark)$/.test(root.getAttribute('data-theme'))) {
+      root.setAttribute('data-theme', 'light');
+      root.setAttribute('data-theme-choice', 'light');
+    }
+  });
+  var shown = null;
+  addEventListener('beforeprint', function () {
+    shown = shown || root.getAttribute('data-theme');
+    root.setAttribute('data-theme', 'light');
+  });
+  addEventListener('afterprint', function () {
+    root.setAttribute('data-theme', shown);
+    shown = null;
   });
 ${startLater}
 })();

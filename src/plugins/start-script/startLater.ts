@@ -1,4 +1,5 @@
 import {pageStartId} from '../../client/pageTable';
+import {policies} from '../../trust/policies';
 
 /**
  * The part of the start script that fetches and runs the scripts of the page
@@ -12,15 +13,22 @@ import {pageStartId} from '../../client/pageTable';
  *   browser's cache: the address stands in its attribute `data-index`;
  * - links and forms work as the browser has them.
  *
- * The first thing that is kept starts the scripts at once. Expects a function
- * `tell` around it, which says that a script did not come.
+ * The first thing that is kept starts the scripts at once. Expects around it
+ * `root` and `base`, the base path of the site, a function `fail`, which is
+ * called when a script did not come, and those of the repair.
  */
 export const startLater = `
   var kept = [];
   var pending = true;
   var started = false;
-  var root = document.documentElement;
   var startElement = function () { return document.getElementById('${pageStartId}'); };
+  var rules = {
+    createScriptURL: function (address) {
+      if (address.indexOf(base + 'assets/js/') !== 0) { throw new TypeError('No script of the site: ' + address); }
+      return address;
+    }
+  };
+  var policy = window.trustedTypes ? trustedTypes.createPolicy('${policies.start}', rules) : rules;
   var start = function () {
     if (started) { return; }
     var element = startElement();
@@ -28,12 +36,16 @@ export const startLater = `
     started = true;
     element.getAttribute('data-scripts').split(' ').forEach(function (address) {
       var script = document.createElement('script');
-      script.src = address;
+      script.src = policy.createScriptURL(address);
       script.async = false;
       script.onerror = function () {
         // Else the bundler's runtime would wait for it; so it asks again.
         script.remove();
-        if (/\\/(?:main|runtime)[^/]*$/.test(address)) { tell(); }
+        if (/\\/(?:main|runtime)[^/]*$/.test(address)) { fail('scripts'); }
+      };
+      script.onload = function () {
+        // What came may be empty, or the login page of a network.
+        if (/\\/main[^/]*$/.test(address) && !window.docusaurus) { fail('scripts'); }
       };
       document.head.appendChild(script);
     });
@@ -81,16 +93,7 @@ export const startLater = `
     var place = placeOf(field);
     keep(function () { (place() || document.body).dispatchEvent(new KeyboardEvent('keydown', init)); });
   };
-  var onInput = function (event) {
-    var field = event.target;
-    if (!isPlain(event) || !startElement() || typeof field.value !== 'string') { return; }
-    var text = field.value;
-    kept = kept.filter(function (action) {
-      if (action.field !== field) { return true; }
-      // React may have emptied the field between two letters.
-      if (event.inputType === 'insertText' && text.indexOf(action.text) !== 0) { text = action.text + event.data; }
-      return false;
-    });
+  var keepText = function (field, text) {
     var place = placeOf(field);
     var action = function () {
       var now = place();
@@ -103,6 +106,18 @@ export const startLater = `
     action.field = field;
     action.text = text;
     keep(action);
+  };
+  var onInput = function (event) {
+    var field = event.target;
+    if (!isPlain(event) || !startElement() || typeof field.value !== 'string') { return; }
+    var text = field.value;
+    kept = kept.filter(function (action) {
+      if (action.field !== field) { return true; }
+      // React may have emptied the field between two letters.
+      if (event.inputType === 'insertText' && text.indexOf(action.text) !== 0) { text = action.text + event.data; }
+      return false;
+    });
+    keepText(field, text);
   };
   var fetched = '';
   var onFocus = function (event) {
@@ -123,6 +138,7 @@ export const startLater = `
   var release = function () {
     if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
     pending = false;
+    if (isStyled()) { isWhole(); }
     // After the render that follows the first one; what comes until then is kept, too.
     requestAnimationFrame(function () {
       setTimeout(function () {
@@ -138,7 +154,23 @@ export const startLater = `
   addEventListener('input', onInput, true);
   addEventListener('focus', onFocus, true);
   var whenIdle = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
+  // A page that was cut in the middle is never parsed to its end.
+  var parsed = 0;
+  var watchParser = function () {
+    if (document.readyState !== 'loading') { return; }
+    var now = document.getElementsByTagName('*').length;
+    if (now !== parsed) {
+      parsed = now;
+      setTimeout(watchParser, 3000);
+    } else if (startElement()) {
+      start();
+    } else {
+      repair();
+    }
+  };
+  setTimeout(watchParser, 3000);
   document.addEventListener('DOMContentLoaded', function () {
+    restoreTyped(keepText);
     requestAnimationFrame(function () {
       setTimeout(function () { whenIdle(start, { timeout: 1000 }); }, 0);
     });

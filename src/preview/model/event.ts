@@ -52,8 +52,8 @@ export type PreviewEvent =
   | {readonly kind: 'timer'; readonly name: string}
   /** A second of a timer that keeps a variable has passed. */
   | {readonly kind: 'countdown'; readonly name: string}
-  /** The clock shows another minute, counted from midnight; `time` in milliseconds since 1970. */
-  | {readonly kind: 'clock'; readonly minutes: number; readonly time: number}
+  /** The clock shows another minute, counted from midnight. */
+  | {readonly kind: 'clock'; readonly minutes: number}
   /** Something of which the preview has no likeness, in the words of the rule. */
   | {readonly kind: 'other'; readonly text: string}
   | {readonly kind: 'script'; readonly call: ScriptCall; readonly result: ScriptResult};

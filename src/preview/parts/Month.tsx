@@ -75,6 +75,9 @@ export default function Month({
             {day}
           </span>
         ))}
+        {Array.from({length: (first.getUTCDay() + 6) % 7}, (_, index) => (
+          <span key={-1 - index} aria-hidden="true" />
+        ))}
         {Array.from({length}, (_, index) => {
           const date = `${prefix}${String(index + 1).padStart(2, '0')}`;
           const event = events.get(date);
@@ -83,7 +86,6 @@ export default function Month({
               key={date}
               type="button"
               className={clsx(event !== undefined && 'preview-calendar-event')}
-              style={index === 0 ? {gridColumnStart: ((first.getUTCDay() + 6) % 7) + 1} : undefined}
               aria-label={[`${index + 1} ${title}`, ...(event === undefined ? [] : [event])].join(
                 ', ',
               )}

@@ -1,5 +1,6 @@
 import assignment from '@jsep-plugin/assignment';
 import jsep, {type Expression} from 'jsep';
+import {limits} from '../model/limits';
 
 // Words of the platform's own; jsep has `&&` and `||` already.
 jsep.plugins.register(assignment);
@@ -22,7 +23,9 @@ function operate(operator: string, left: Value, right: Value): Value {
   const [a, b] = [Number(left), Number(right)];
   switch (operator) {
     case '+':
-      return typeof left === 'string' || typeof right === 'string' ? `${left}${right}` : a + b;
+      return typeof left === 'string' || typeof right === 'string'
+        ? joined(String(left), String(right))
+        : a + b;
     case '-':
       return a - b;
     case '*':
@@ -54,6 +57,13 @@ function operate(operator: string, left: Value, right: Value): Value {
     default:
       throw new Error(`the operator ${operator} does not run in a preview`);
   }
+}
+
+function joined(left: string, right: string): string {
+  if (left.length + right.length > limits.binding.value) {
+    throw new Error(`its value has more than ${limits.binding.value} characters`);
+  }
+  return left + right;
 }
 
 /** A text of 0 or false comes from a data point or a field, so it counts as false. */
@@ -115,6 +125,11 @@ function valueOf(node: Expression, scope: Scope): Value {
 }
 
 function run(binding: string, ui: Lookup): string {
+  if (binding.length > limits.binding.characters) {
+    throw new Error(
+      `it has more than ${limits.binding.characters} characters: keep a part of it in an attribute of another object`,
+    );
+  }
   const value = valueOf(jsep(binding.slice(marker.length)), {variables: new Map(), ui});
   return String(value ?? '');
 }

@@ -1,6 +1,7 @@
 import {SaxesParser} from 'saxes';
 import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
 import {commonAttributes} from '../model/commonAttributes';
+import {limits as previewLimits} from '../model/limits';
 import type {ObjectSpec} from '../model/object';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
 import {specOf, specs} from '../objects';
@@ -12,7 +13,7 @@ export interface ProjectFault {
   readonly what: string;
 }
 
-const limits = {characters: 20_000, elements: 300, depth: 8};
+const limits = previewLimits.project;
 const smallest = {width: 360, height: 64};
 const margin = 16;
 
@@ -79,12 +80,21 @@ function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
   });
 }
 
+/** A size in pixels; none where it is not given, or a binding, which is worked out later. */
+function pixelsOf(
+  attributes: ProjectNode['attributes'],
+  side: 'width' | 'height',
+): number | undefined {
+  const pixels = Number(attributes[side]);
+  return Number.isFinite(pixels) ? pixels : undefined;
+}
+
 /** Extent of a page's objects, where the project does not give its size. */
 function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number {
   const ends = pages.flatMap((page) =>
     page.objects.map(({attributes}) => {
       const {left, top} = coordinatesOf(attributes.pos);
-      return (side === 'width' ? left : top) + Number(attributes[side] ?? 48) + margin;
+      return (side === 'width' ? left : top) + (pixelsOf(attributes, side) ?? 48) + margin;
     }),
   );
   return Math.max(smallest[side], ...ends);
@@ -98,9 +108,23 @@ function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number
  */
 export function parseProject(xml: string): {project?: Project; faults: ProjectFault[]} {
   if (xml.length > limits.characters) {
-    return {faults: [{line: 1, what: `more than ${limits.characters} characters`}]};
+    const what = `more than ${limits.characters} characters: show a part of the project`;
+    return {faults: [{line: 1, what}]};
   }
   const faults: ProjectFault[] = [];
+  /** Whether there is more than the preview takes: the rest is not read. */
+  let isOver = false;
+  const note = (what: string) => {
+    const {message} = limits;
+    if (!isOver) {
+      // It repeats words of the XML, which may be of any length.
+      faults.push({
+        line: line(),
+        what: what.length > message ? `${what.slice(0, message)}…` : what,
+      });
+      isOver = faults.length >= limits.faults;
+    }
+  };
   const roots: ProjectNode[] = [];
   const openNodes: OpenNode[] = [];
   let count = 0;
@@ -109,36 +133,41 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   const line = () => Math.max(1, parser.line - 1);
   parser.on('error', ({message}) => {
     if (faults.length === 0) {
-      faults.push({line: line(), what: message.replace(/^\d+:\d+:\s*/u, '')});
+      note(message.replace(/^\d+:\d+:\s*/u, ''));
     }
   });
   parser.on('opentag', ({name, attributes}) => {
-    if (name === 'example' && openNodes.length === 0 && count === 0) {
+    if (isOver || (name === 'example' && openNodes.length === 0 && count === 0)) {
       return;
     }
     count += 1;
     const spec = specOf(name);
     const parent = openNodes.at(-1);
-    if (spec === undefined) {
-      faults.push({
-        line: line(),
-        what: `<${name}> is no element that the preview knows; it knows ${[...specs.keys()].join(', ')}`,
-      });
-    } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
-      faults.push({line: line(), what: `<${name}> belongs into <project>`});
-    } else if (spec.place === 'root' && parent !== undefined) {
-      faults.push({line: line(), what: `<${name}> holds the others`});
-    } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
-      faults.push({line: line(), what: `<${parent.element}> holds no other objects`});
+    if (count > limits.elements || openNodes.length >= limits.depth) {
+      note(
+        count > limits.elements
+          ? `more than ${limits.elements} elements: show a part of the project`
+          : `elements more than ${limits.depth} deep: take some out of their containers`,
+      );
+      isOver = true;
+      return;
     }
-    if (count > limits.elements || openNodes.length > limits.depth) {
-      faults.push({line: line(), what: 'more or deeper elements than the preview shows'});
+    if (spec === undefined) {
+      note(
+        `<${name}> is no element that the preview knows; it knows ${[...specs.keys()].join(', ')}`,
+      );
+    } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
+      note(`<${name}> belongs into <project>`);
+    } else if (spec.place === 'root' && parent !== undefined) {
+      note(`<${name}> holds the others`);
+    } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
+      note(`<${parent.element}> holds no other objects`);
     }
     const values = Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
     if (spec !== undefined) {
-      faults.push(...attributeFaults(spec, values).map((what) => ({line: line(), what})));
+      attributeFaults(spec, values).forEach(note);
     }
     const siblings = parent?.children ?? roots;
     openNodes.push({
@@ -157,7 +186,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   });
   parser.on('text', (text) => {
     if (text.trim() !== '' && openNodes.length > 0) {
-      faults.push({line: line(), what: 'text between the elements; a project has attributes only'});
+      note('text between the elements; a project has attributes only');
     }
   });
   parser.write(`<example>\n${xml}\n</example>`).close();
@@ -172,7 +201,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     return {faults: [{line: 1, what: 'there is no object to show'}]};
   }
   const size = (side: 'width' | 'height') =>
-    Number((isProject ? root.attributes[side] : undefined) ?? extent([first, ...rest], side));
+    (isProject ? pixelsOf(root.attributes, side) : undefined) ?? extent([first, ...rest], side);
   return {
     project: {
       title: (isProject ? root.attributes.title : undefined) ?? '',

@@ -11,19 +11,18 @@ import React, {
 import {conditionsOf, parseRules, type Program} from '../../language/rules';
 import type {EventsFault} from '../../language/tokens';
 import type {PreviewEvent} from '../model/event';
+import {limits} from '../model/limits';
 import type {Project} from '../model/project';
 import {createScriptRunner, findScriptFaults} from '../script/client';
 import {ownBehaviours} from '../simulation/behaviours';
 import {timeText} from '../simulation/clock';
 import {readingOf} from '../simulation/devices';
 import {createSimulation, type SimulationStore} from '../simulation/store';
-import {longestRules} from './limits';
 import Log from './Log';
 import OwnBehaviours from './OwnBehaviours';
 import './styles';
 
-/** Buttons and data points that are offered; those of a larger text come from its beginning. */
-const mostOffered = 30;
+const {characters: longestRules, shown: mostOffered} = limits.playground;
 /** Milliseconds after the last key before the rules are loaded. */
 const patience = 400;
 
@@ -50,15 +49,9 @@ interface Reading {
   readonly faults: readonly EventsFault[];
 }
 
-/** What a text says; one that nests too deep for the parser says nothing. */
 function read(text: string): Reading {
-  try {
-    const {faults, ...program} = parseRules(text.slice(0, longestRules));
-    return {program, faults};
-  } catch {
-    const what = 'the brackets go too deep to be read';
-    return {program: {rules: [], functions: []}, faults: [{line: 1, column: 1, what}]};
-  }
+  const {faults, ...program} = parseRules(text);
+  return {program, faults};
 }
 
 const different = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostOffered);
@@ -342,6 +335,12 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
           </p>
         ))}
         {all.length === 0 ? <p className="playground-fine">No mistake found.</p> : null}
+        {text.length < longestRules ? null : (
+          <p>
+            The playground takes {longestRules} characters, and what is longer ends there: try a
+            part of your rules.
+          </p>
+        )}
       </div>
       <Bench key={loaded} program={program} isWaiting={text !== loaded} />
       <OwnBehaviours notes={ownBehaviours({project, program})} />

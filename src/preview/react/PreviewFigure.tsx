@@ -1,5 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useTrustedHtml} from '../../trust/trustedHtml';
 import {captionNotes, lookText, standInHead} from '../model/captions';
 import type {LiveProps} from './Live';
 import OwnBehaviours from './OwnBehaviours';
@@ -53,6 +54,8 @@ export default function PreviewFigure({
   html,
   renderCode,
 }: PreviewFigureProps): ReactNode {
+  // Our own rendering of XML that was checked when the site was built.
+  const picture = useTrustedHtml(html);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -79,8 +82,7 @@ export default function PreviewFigure({
             onChange={setDraft}
           />
         ) : (
-          // Our own rendering of XML that was checked when the site was built.
-          <div dangerouslySetInnerHTML={{__html: html}} />
+          <div dangerouslySetInnerHTML={picture} />
         )}
       </div>
       <figcaption>

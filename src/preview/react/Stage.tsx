@@ -68,19 +68,16 @@ function number(value: string | undefined): number | undefined {
 function styleOf(attribute: (name: string) => string | undefined): CSSProperties {
   const pos = attribute('pos');
   const {left, top} = coordinatesOf(pos);
-  const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
+  const [width, height] = [attribute('width'), attribute('height')];
   const opacity = number(attribute('opacity'));
   const rotation = number(attribute('rotation'));
   return {
     ...(pos !== undefined && {'--x': left, '--y': top}),
-    // Without a size of its own, an object must not take that of what it stands in.
-    '--w': attribute('width') ?? 'initial',
-    '--h': attribute('height') ?? 'initial',
-    ...(grow !== undefined && {flexGrow: grow === 'true' ? 1 : 0}),
-    ...(shrink !== undefined && {flexShrink: shrink === 'true' ? 1 : 0}),
+    ...(width !== undefined && {'--w': width}),
+    ...(height !== undefined && {'--h': height}),
     ...(opacity !== undefined && {opacity}),
     ...(rotation !== undefined && {transform: `rotate(${rotation}deg)`}),
-  } as CSSProperties;
+  };
 }
 
 function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
@@ -93,11 +90,15 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
   const {id, name = id} = node.attributes;
   const attribute = (key: string) => reader.attribute(node, key);
   const blink = attribute('blink');
+  const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
   return (
     <div
       className={clsx(
         'preview-object',
         `preview-object--${node.element}`,
+        attribute('pos') !== undefined && 'preview-object--placed',
+        grow !== undefined && `preview-object--grow-${grow === 'true' ? 1 : 0}`,
+        shrink !== undefined && `preview-object--shrink-${shrink === 'true' ? 1 : 0}`,
         blink !== undefined && blink !== 'false' && 'preview-object--blink',
       )}
       hidden={attribute('visible') === 'false'}

@@ -2,13 +2,11 @@ import * as Comlink from 'comlink';
 import type {Program} from '../../language/rules';
 import type {EventsFault} from '../../language/tokens';
 import type {ScriptResult} from '../model/event';
+import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
 import type {ScriptWorker} from './worker';
 
-/** Milliseconds that a call may take; the interpreter counts its steps, a regular expression does not. */
-const longestCall = 3000;
-/** Milliseconds that the interpreter may take to arrive. */
-const longestStart = 20_000;
+const {time: longestCall, start: longestStart} = limits.script;
 
 interface Running {
   readonly worker: Worker;

@@ -10,6 +10,8 @@ declare module 'js-interpreter' {
   interface Frame {
     readonly node: {readonly body: unknown[]};
     done: boolean;
+    /** What its parts have come to so far. */
+    readonly value?: PseudoValue;
   }
 
   /** Runs ECMAScript 5 from its syntax tree, one step at a time, without `eval`. */

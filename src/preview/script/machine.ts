@@ -1,24 +1,18 @@
 import Interpreter from 'js-interpreter';
 import type {Program} from '../../language/rules';
 import type {ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
+import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import {readingOf} from '../simulation/devices';
 import type {ScriptFacts} from '../simulation/store';
 import {languageNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
 
-/** Steps of the interpreter that one call may take; they take a tenth of a second. */
-const mostSteps = 250_000;
-/** Frames of the interpreter that may wait for each other: functions that call themselves use up memory. */
-const deepest = 5000;
-/** Things that one call may do. */
-const mostEffects = 200;
-/** Characters of a text that leaves the interpreter. */
-const longestText = 20_000;
+const limits = previewLimits.script;
 
 /** Ends a call that does too much. */
 class TooMuch extends Error {}
 
-const textOf = (value: unknown) => String(value).slice(0, longestText);
+const textOf = (value: unknown) => String(value).slice(0, limits.text);
 
 /** The interpreter's `sort` asks for a function, which the language does not. */
 const additions = `(function (sort) {
@@ -147,11 +141,16 @@ export class ScriptMachine {
 
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
-      if (steps > mostSteps) {
-        throw new TooMuch(`stopped after ${mostSteps} steps: a loop may have no end`);
+      if (steps > limits.steps) {
+        throw new TooMuch(`stopped after ${limits.steps} steps: a loop may have no end`);
       }
-      if (this.#interpreter.stateStack.length > deepest) {
+      const {stateStack} = this.#interpreter;
+      if (stateStack.length > limits.frames) {
         throw new TooMuch('stopped: a function calls itself too often');
+      }
+      const value = stateStack.at(-1)?.value;
+      if (typeof value === 'string' && value.length > limits.memory) {
+        throw new TooMuch(`stopped: a text has more than ${limits.memory} characters`);
       }
     }
   }
@@ -168,8 +167,8 @@ export class ScriptMachine {
   }
 
   #do(effect: ScriptEffect): void {
-    if (this.#effects.length >= mostEffects) {
-      throw new TooMuch(`stopped after ${mostEffects} commands in one call`);
+    if (this.#effects.length >= limits.commands) {
+      throw new TooMuch(`stopped after ${limits.commands} commands in one call`);
     }
     this.#effects.push(effect);
   }

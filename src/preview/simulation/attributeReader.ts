@@ -1,10 +1,8 @@
+import {limits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import {flatten, type Project, type ProjectNode} from '../model/project';
-import {evaluate} from '../project/bindings';
+import {evaluate, isBinding} from '../project/bindings';
 import type {State} from './simulation';
-
-/** Bindings that refer to bindings are followed this far, so that a circle ends. */
-const maxDepth = 8;
 
 /** What attributes are at present: set at run time, or from the project file, where they may be bindings. */
 export interface AttributeReader {
@@ -22,25 +20,39 @@ export function attributeReader(project: Project, state: State): AttributeReader
   const byId = new Map(
     [...flatten(nodes)].reverse().map((node) => [node.attributes.id ?? '', node] as const),
   );
-  const resolve = (value: string | undefined, depth: number): string | undefined => {
-    if (value === undefined || depth > maxDepth) {
+  // Each binding is worked out once: those that refer to several others would double the work with each step.
+  const known = new Map<string, string>();
+  const valueOf = (value: string | undefined, depth: number): string | undefined => {
+    if (value === undefined || !isBinding(value)) {
       return value;
     }
+    const before = known.get(value);
+    if (before !== undefined) {
+      return before;
+    }
+    if (depth > limits.binding.depth) {
+      throw new Error(`bindings refer to each other more than ${limits.binding.depth} times`);
+    }
+    const result = evaluate(
+      value,
+      (id, name) =>
+        ownValue(state.ui, `${id}.${name}`) ??
+        (name === 'value' ? ownValue(state.inputs, id) : undefined) ??
+        valueOf(ownValue(byId.get(id)?.attributes ?? {}, name), depth + 1),
+    );
+    known.set(value, result);
+    return result;
+  };
+  const resolve = (value: string | undefined): string | undefined => {
     try {
-      return evaluate(
-        value,
-        (id, name) =>
-          ownValue(state.ui, `${id}.${name}`) ??
-          (name === 'value' ? ownValue(state.inputs, id) : undefined) ??
-          resolve(byId.get(id)?.attributes[name], depth + 1),
-      );
+      return valueOf(value, 0);
     } catch {
-      // What was read in may not fit the expression: then the attribute is as good as not set.
+      // A circle, or what was read in does not fit the expression: as good as not set.
       return undefined;
     }
   };
   const withPresentId = (node: ProjectNode): ProjectNode => {
-    const id = resolve(node.attributes.id, 0);
+    const id = resolve(node.attributes.id);
     return id === undefined || id === node.attributes.id
       ? node
       : {...node, attributes: {...node.attributes, id}};
@@ -49,6 +61,6 @@ export function attributeReader(project: Project, state: State): AttributeReader
     withPresentId,
     attribute: (node, name) =>
       ownValue(state.ui, `${withPresentId(node).attributes.id}.${name}`) ??
-      resolve(node.attributes[name], 0),
+      resolve(ownValue(node.attributes, name)),
   };
 }

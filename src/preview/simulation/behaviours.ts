@@ -4,6 +4,7 @@ import {
   type Condition,
   type Program,
   type Rule,
+  type Value,
 } from '../../language/rules';
 import type {Expression} from '../../language/parse';
 import {flatten, type Project} from '../model/project';
@@ -87,6 +88,69 @@ function isTurnedRound(expression: Expression<Condition>): boolean {
       return isTurnedRound(expression.left) || isTurnedRound(expression.right);
   }
 }
+/** Callbacks that a preview calls. */
+const called: readonly string[] = [
+  'DaylightEvent',
+  'StartupEvent',
+  'pageEvent',
+  'programTimerEvent',
+  'userCommand',
+];
+const hasUncalled = ({program: {functions}}: PreviewParts) =>
+  functions.some(({name}) => /Event$/u.test(name) && !called.includes(name));
+
+/** Values that rules write to virtual lights and dimmers which these do not know. */
+const hasOtherValue = (parts: PreviewParts) =>
+  actions(parts).some(
+    (action) =>
+      action.kind === 'write' &&
+      action.value.kind === 'text' &&
+      !/^(?:0|1|off|on|\d+%)$/u.test(action.value.text) &&
+      action.points.some((name) => /\.(?:dimmer|light)\.\d/u.test(name)),
+  );
+
+/** Whether an action gives what an event waits for, so that rules may go round. */
+function setsOff(parts: PreviewParts): boolean {
+  const awaited = new Set(
+    conditions(parts).flatMap((condition) =>
+      condition.kind === 'compare'
+        ? [condition.comparison.name]
+        : condition.kind === 'change' || condition.kind === 'user'
+          ? [condition.name]
+          : [],
+    ),
+  );
+  return actions(parts).some((action) => {
+    switch (action.kind) {
+      case 'write':
+        return action.points.some((name) => awaited.has(name));
+      case 'variable':
+      case 'command':
+        return awaited.has(action.name);
+      default:
+        return false;
+    }
+  });
+}
+
+/** Whether a value of an action is of one of the kinds. */
+const hasValue =
+  (...kinds: readonly Value['kind'][]) =>
+  (parts: PreviewParts) =>
+    actions(parts).some((action) => 'value' in action && kinds.includes(action.value.kind));
+const hasTimer =
+  (test: (timer: Extract<Action, {kind: 'timer'}>) => boolean) => (parts: PreviewParts) =>
+    actions(parts).some((action) => action.kind === 'timer' && test(action));
+
+/** Elements that a person gives a value, which goes out as a command. */
+const fields = [
+  ...['calendar', 'checkbox', 'date', 'field', 'keypad', 'radiobutton', 'radiogroup'],
+  ...['switch', 'tags', 'time', 'upload'],
+] as const;
+/** Elements that a person gives a value, which goes out as their action says. */
+const choices = ['colorpicker', 'list', 'stepper', 'tree'] as const;
+const levels = ['knob', 'rgb', 'slider', 'watch_slider'] as const;
+
 const hasEvent =
   (test: (event: Rule['event']) => boolean) =>
   ({program: {rules}}: PreviewParts) =>
@@ -135,8 +199,18 @@ export const behaviours: readonly Behaviour[] = [
     source: 'v4 SSH tunnel utility',
   },
   {
+    id: 'start',
+    what: 'INIT and HSYCOSTART come at the start.',
+    source: 'v4 Event Keywords',
+  },
+  {
     id: 'several-addresses',
     what: 'One action writes one value to several data points.',
+    source: 'Action Keywords 1708',
+  },
+  {
+    id: 'lower-case',
+    what: 'The action IO writes names of data points in lower case.',
     source: 'Action Keywords 1708',
   },
   {
@@ -185,6 +259,11 @@ export const behaviours: readonly Behaviour[] = [
     source: 'Dummy 2362',
   },
   {
+    id: 'dimmer',
+    what: 'A virtual dimmer takes 0, off, on, 1 and a level with %, and reads 0 or the level.',
+    source: 'Dummy 2362',
+  },
+  {
     id: 'blind',
     what: 'A blind reads up or down while it moves, and offup or offdown 30 seconds after its command.',
     source: 'Dummy 2362',
@@ -205,14 +284,44 @@ export const behaviours: readonly Behaviour[] = [
     source: 'v4 Command API',
   },
   {
+    id: 'answer-back',
+    what: 'The answer page:back goes back one page, close and close-all close the popup.',
+    source: 'v4 Command API',
+  },
+  {
     id: 'answer-error',
     what: 'An answer with error tells the user so.',
     source: 'v4 Command API',
   },
   {
+    id: 'answer-rollback',
+    what: 'After an error a field with rollbackenabled has its old value again.',
+    source: 'Checkbox, 3.4',
+  },
+  {
     id: 'answer-close',
     what: 'When a page is closed that an answer has opened, userCommand is called with /close after the parameter.',
     source: 'v4 Command API',
+  },
+  {
+    id: 'callbacks',
+    what: 'StartupEvent, programTimerEvent and DaylightEvent are called at the start, when a timer runs out, at sunrise and sunset.',
+    source: 'v4 JavaScript Callback Functions API',
+  },
+  {
+    id: 'page-event',
+    what: 'pageEvent is called when a client opens a page.',
+    source: 'the vendor’s tutorial repository',
+  },
+  {
+    id: 'no-value',
+    what: 'varGet gives null for a variable that has no value, ioGet for such a data point.',
+    source: 'the vendor’s tutorial repository',
+  },
+  {
+    id: 'table-edit',
+    what: 'An edit of a table is a command with its ID and JSON, a button of a row one with the key.',
+    source: 'the vendor’s tutorial repository',
   },
   {
     id: 'shared-init',
@@ -245,6 +354,36 @@ export const behaviours: readonly Behaviour[] = [
     isIn: hasCondition('change'),
   },
   {
+    id: 'numbers',
+    what: 'What is no number, such as 40%, is neither above nor below another value.',
+    isIn: (parts) =>
+      conditions(parts).some(
+        (condition) => condition.kind === 'compare' && condition.comparison.operator !== '=',
+      ),
+  },
+  {
+    id: 'joined',
+    what: 'Parts of a value that stand side by side are joined without a blank between them.',
+    isIn: hasValue('parts'),
+  },
+  {
+    id: 'silent-value',
+    what: 'A variable or data point that has no value gives an empty text.',
+    isIn: (parts) =>
+      hasValue('point', 'variable')(parts) ||
+      actions(parts).some(
+        (action) =>
+          'value' in action &&
+          action.value.kind === 'parts' &&
+          action.value.parts.some(({kind}) => kind === 'variable'),
+      ),
+  },
+  {
+    id: 'endless',
+    what: 'Rules that set each other off without end are stopped, and the log says so.',
+    isIn: setsOff,
+  },
+  {
     id: 'confirmation',
     what: 'A device confirms a command after a quarter of a second.',
     isIn: writes,
@@ -268,6 +407,16 @@ export const behaviours: readonly Behaviour[] = [
     isIn: (parts) => writes(parts) && /\.dimmer\.\d/u.test(wordsOf(parts)),
   },
   {
+    id: 'other-value',
+    what: 'A virtual light or dimmer reads any other text as it was written.',
+    isIn: hasOtherValue,
+  },
+  {
+    id: 'blind-first',
+    what: 'A blind that has not moved yet does not answer to stop, and no blind to other words.',
+    isIn: (parts) => writes(parts) && /\.autom\.\d/u.test(wordsOf(parts)),
+  },
+  {
     id: 'blind-halfway',
     what: 'A blind that is stopped on its way reads the end towards which it moved.',
     isIn: (parts) => writes(parts) && /\.autom\.\d/u.test(wordsOf(parts)),
@@ -275,7 +424,27 @@ export const behaviours: readonly Behaviour[] = [
   {
     id: 'slider',
     what: 'What is dragged sends its level once, when it is let go.',
-    isIn: hasObject('knob', 'rgb', 'slider', 'watch_slider'),
+    isIn: hasObject(...levels),
+  },
+  {
+    id: 'field',
+    what: 'A field sends each change as a command with its name, or else its ID, unless a submit button stands beside it.',
+    isIn: hasObject(...fields),
+  },
+  {
+    id: 'choice',
+    what: 'A choice goes out as the parameter of the command, or as the value of the data point.',
+    isIn: hasObject(...choices),
+  },
+  {
+    id: 'latest',
+    what: 'What a rule sets or a device reports takes the place of what a person has set.',
+    isIn: hasObject(...fields, ...choices, ...levels),
+  },
+  {
+    id: 'request',
+    what: 'The request of an address stands in the log and is not sent.',
+    isIn: hasObjectAction('url'),
   },
   {
     id: 'submit',
@@ -285,14 +454,35 @@ export const behaviours: readonly Behaviour[] = [
   {
     id: 'repeat-anew',
     what: 'REPEAT starts a timer that runs anew.',
+    isIn: hasTimer(({how}) => how === 'REPEAT'),
+  },
+  {
+    id: 'short-timer',
+    what: 'A timer takes a quarter of a second at least, one with REPEAT a second.',
+    isIn: hasTimer(
+      ({how, seconds}) => how !== 'CLEAR' && !(seconds >= (how === 'REPEAT' ? 1 : 0.25)),
+    ),
+  },
+  {
+    id: 'cleared-variable',
+    what: 'CLEAR leaves the variable of the timer as it was.',
+    isIn: hasTimer(({how, name}) => how === 'CLEAR' && name.startsWith('$')),
+  },
+  {
+    id: 'every-minute',
+    what: 'TIME without a time comes every minute.',
     isIn: (parts) =>
-      actions(parts).some((action) => action.kind === 'timer' && action.how === 'REPEAT'),
+      conditions(parts).some(
+        (condition) => condition.kind === 'time' && condition.time === undefined,
+      ),
   },
   {
     id: 'clock',
     what: 'The clock is that of your device; it is day from 06:00 to 18:00.',
     isIn: (parts) =>
-      hasCondition('time', 'sun')(parts) || hasFunction('DaylightEvent', 'TimeEvent')(parts),
+      hasCondition('time', 'sun')(parts) ||
+      hasFunction('DaylightEvent')(parts) ||
+      scriptsOf(parts).some((code) => /\bDate\b/u.test(code)),
   },
   {
     id: 'reset',
@@ -304,12 +494,34 @@ export const behaviours: readonly Behaviour[] = [
   {
     id: 'absent-events',
     what: 'Cameras, timers on the screen and services raise no events here.',
-    isIn: hasCondition('other'),
+    isIn: (parts) => hasCondition('other')(parts) || hasUncalled(parts),
   },
   {
     id: 'absent-actions',
     what: 'Mails, recordings and the like stand in the log and are not done.',
     isIn: hasAction('other'),
+  },
+  {
+    id: 'absent-answers',
+    what: 'Answers that go forward, open an address, copy or share stand in the log and are not done.',
+    isIn: (parts) =>
+      hasFunction('userCommand')(parts) &&
+      scriptsOf(parts).some((code) => /page:forward|\burl\b|\b(?:copy|share):/u.test(code)),
+  },
+  {
+    id: 'answer-log',
+    what: 'The log has each command, whatever its answer, and neither [OK] nor [ERROR].',
+    isIn: hasFunction('userCommand'),
+  },
+  {
+    id: 'script-language',
+    what: 'JavaScript is read as ECMAScript 5. A call that does too much is stopped, and the log says so.',
+    isIn: hasScript,
+  },
+  {
+    id: 'script-end',
+    what: 'What JavaScript writes and sets takes effect when its call has ended; only varGet sees it before.',
+    isIn: hasScript,
   },
   {
     id: 'script-last',
@@ -334,7 +546,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     id: 'one-client',
-    what: 'There is one client, with the session "preview" and the user "reader".',
+    what: 'There is one client, at 192.0.2.10, with the session "preview" and the user "reader".',
     isIn: (parts) =>
       hasFunction('pageEvent', 'userCommand')(parts) ||
       scriptsOf(parts).some((code) => code.includes('uiSessionSet(')),

@@ -1,5 +1,6 @@
 import type {Action, Program, TimerOperation, Value, ValuePart} from '../../language/rules';
 import type {PreviewEvent, ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
+import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {isDay} from './clock';
@@ -64,14 +65,7 @@ export function isVoid({timer}: ScheduledEvent, {timers}: State): boolean {
 
 /** Attributes that hold what a person can set as well. */
 const valueAttributes: readonly string[] = ['value', 'items'];
-/** Lines that the log keeps. */
-const logLength = 40;
-/** Characters that a value may have: one that is put together from itself ends somewhere. */
-const longestValue = 20_000;
-/** Seconds of a timer at least, so that rules cannot keep the page busy. */
-const shortestTimer = 0.25;
-/** Pages that the way back keeps. */
-const mostVisited = 20;
+const limits = previewLimits.simulation;
 /** What a preview says where the server knows who is there. */
 const session = {address: '192.0.2.10', id: 'preview', user: 'reader'} as const;
 
@@ -98,7 +92,9 @@ export function initialState(project: Project, explains = false): State {
 /** The state with another line in its log. */
 export function appendToLog(state: State, from: LogLine['from'], text: string): State {
   const number = (state.log.at(-1)?.number ?? 0) + 1;
-  return {...state, log: [...state.log, {number, from, text}].slice(-logLength)};
+  const {lines, characters} = limits.log;
+  const shown = text.length > characters ? `${text.slice(0, characters)}…` : text;
+  return {...state, log: [...state.log, {number, from, text: shown}].slice(-lines)};
 }
 
 function partText(part: ValuePart, {values}: State): string {
@@ -115,7 +111,7 @@ function textOf(value: Value, state: State, target: string): string {
       return value.parts
         .map((part) => partText(part, state))
         .join('')
-        .slice(0, longestValue);
+        .slice(0, limits.value);
     case 'point':
       return readingOf(state.values, value.name) ?? '';
     case 'flip':
@@ -136,13 +132,33 @@ export function pointKey(name: string): string {
   return `point ${name}`;
 }
 
+/** The state with a value under a name, as long as there are not too many of them. */
+function keep(state: State, kind: 'inputs' | 'ui' | 'values', name: string, value: string): State {
+  const record = state[kind];
+  return Object.hasOwn(record, name) || Object.keys(record).length < limits.names
+    ? {...state, [kind]: {...record, [name]: value}}
+    : appendToLog(
+        state,
+        'server',
+        `${name} is not kept: a preview has ${limits.names} names at most`,
+      );
+}
+
 function omit(record: Readonly<Record<string, string>>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
 /** A timer started anew: what was scheduled for it before is void. */
 function renewTimer(state: State, name: string, change: Omit<Timer, 'number'>): State {
-  const number = (ownValue(state.timers, name)?.number ?? 0) + 1;
+  const before = ownValue(state.timers, name);
+  if (before === undefined && Object.keys(state.timers).length >= limits.names) {
+    return appendToLog(
+      state,
+      'server',
+      `a preview has ${limits.names} timers and movements at most`,
+    );
+  }
+  const number = (before?.number ?? 0) + 1;
   return {...state, timers: {...state.timers, [name]: {...change, number}}};
 }
 
@@ -167,7 +183,7 @@ function setVariable(result: StepResult, name: string, value: string): StepResul
     ? result
     : {
         ...result,
-        state: {...result.state, values: {...result.state.values, [name]: value}},
+        state: keep(result.state, 'values', name, value),
         schedule: [...result.schedule, {delay: 0, event: {kind: 'variable', name, value, before}}],
       };
 }
@@ -185,7 +201,7 @@ function setAttribute(
   return {
     ...result,
     state: appendToLog(
-      {...state, inputs, ui: {...state.ui, [place]: value}},
+      keep({...state, inputs}, 'ui', place, value),
       'server',
       `UISET ${place} = ${value}`,
     ),
@@ -209,7 +225,10 @@ function runTimer(
     return result;
   }
   const isRepeating = how === 'REPEAT';
-  const time = Math.max(isRepeating ? 1 : shortestTimer, Number.isFinite(seconds) ? seconds : 0);
+  const time = Math.max(
+    isRepeating ? 1 : limits.shortestTimer,
+    Number.isFinite(seconds) ? seconds : 0,
+  );
   const started = renewTimer(state, name, {
     isRunning: true,
     ...(isRepeating && {interval: time}),
@@ -298,7 +317,7 @@ function openPage(state: State, page: string): State {
     ...state,
     page,
     popup: undefined,
-    visited: [...state.visited, state.page].slice(-mostVisited),
+    visited: [...state.visited, state.page].slice(-limits.visited),
   };
 }
 
@@ -338,7 +357,12 @@ function obey(
   };
   if (typeof answer === 'string') {
     const page = /^!?page:(?<page>.+)$/u.exec(answer)?.groups?.page;
-    return page === undefined ? state : go(state, page);
+    if (page !== undefined) {
+      return go(state, page);
+    }
+    return /^!?(?:copy|share):/u.test(answer)
+      ? appendToLog(state, 'server', `${answer} (not done in a preview)`)
+      : state;
   }
   const {error, page, ...others} = answer;
   let next = state;
@@ -394,7 +418,7 @@ function applyEvent(state: State, event: PreviewEvent): State {
     case 'request':
       return appendToLog(state, 'screen', `GET ${event.url}`);
     case 'input':
-      return {...state, inputs: {...state.inputs, [event.key]: event.value}};
+      return keep(state, 'inputs', event.key, event.value.slice(0, limits.value));
     case 'submit':
       return appendToLog(
         state,
@@ -404,11 +428,12 @@ function applyEvent(state: State, event: PreviewEvent): State {
     case 'point':
       // What the device reports takes the place of what a person set on an object bound to it.
       return appendToLog(
-        {
-          ...state,
-          inputs: omit(state.inputs, pointKey(event.name)),
-          values: {...state.values, [event.name]: event.value},
-        },
+        keep(
+          {...state, inputs: omit(state.inputs, pointKey(event.name))},
+          'values',
+          event.name,
+          event.value,
+        ),
         'device',
         `${event.name} is ${event.value}`,
       );
@@ -489,12 +514,9 @@ function callbacksOf(
     case 'timer':
       return [{name: 'programTimerEvent', arguments: [event.name]}];
     case 'clock':
-      return [
-        {name: 'TimeEvent', arguments: [event.time]},
-        ...(isDay(before.minutes) === isDay(state.minutes)
-          ? []
-          : [{name: 'DaylightEvent', arguments: [isDay(state.minutes)]}]),
-      ];
+      return isDay(before.minutes) === isDay(state.minutes)
+        ? []
+        : [{name: 'DaylightEvent', arguments: [isDay(state.minutes)]}];
     default:
       return before.page === state.page ? [] : [{name: 'pageEvent', arguments: page}];
   }

@@ -1,4 +1,5 @@
 import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
+import {limits as previewLimits} from '../model/limits';
 import type {Project} from '../model/project';
 import {conditionsOf} from '../../language/rules';
 import {minutesAt, minutesOfDay} from './clock';
@@ -49,6 +50,8 @@ export interface SimulationOptions {
   readonly createRunner?: (setting: Setting) => ScriptRunner;
   /** Whether the log tells which rules started, and why. */
   readonly explains?: boolean;
+  /** Milliseconds on a clock that never jumps: it measures how long an answer takes. */
+  readonly stopwatch?: () => number;
 }
 
 /** A running preview: its state, and the events that wait. Each function stays the same. */
@@ -67,17 +70,12 @@ export interface SimulationStore {
   readonly setClock: (minutes: number) => void;
 }
 
-/** Events that may follow each other without any time in between: rules can set each other off for ever. */
-const mostAtOnce = 300;
-/** Events that may wait: two rules can make each other's work grow without end. */
-const mostWaiting = 300;
-/** Calls of JavaScript that may set each other off. */
-const mostCalls = 50;
-/** Events that one jump in time brings. */
-const mostInJump = 5000;
+const limits = previewLimits.simulation;
 const minute = 60_000;
 
 const tooMuch = 'stopped: the rules set each other off without end';
+const tooLong = `stopped after ${limits.time} ms: the rules have too much to do at once`;
+const tooFar = 'stopped on the way: let less time pass at once';
 
 /** The `connection` of each I/O server that the rules ask about. */
 function connectionsOf({rules}: Setting): readonly string[] {
@@ -96,7 +94,7 @@ function connectionsOf({rules}: Setting): readonly string[] {
 /** Whether something in a program waits for the clock. */
 function needsClock({rules, functions}: Setting): boolean {
   return (
-    functions.some(({name}) => name === 'TimeEvent' || name === 'DaylightEvent') ||
+    functions.some(({name}) => name === 'DaylightEvent') ||
     rules.some(({event}) => conditionsOf(event).some(({kind}) => kind === 'time' || kind === 'sun'))
   );
 }
@@ -121,6 +119,7 @@ export function createSimulation(
     now = Date.now,
     createRunner,
     explains = false,
+    stopwatch = () => performance.now(),
   }: SimulationOptions = {},
 ): SimulationStore {
   let state = initialState(project, explains);
@@ -140,17 +139,35 @@ export function createSimulation(
 
   const present = () => now() + ahead;
   const tell = () => listeners.forEach((listener) => listener());
-  const complain = () => {
-    state = appendToLog(state, 'server', tooMuch);
+  const complain = (what: string) => {
+    state = appendToLog(state, 'server', what);
+  };
+  /** When the present answer has to be there, on the stopwatch. */
+  let deadline = Infinity;
+  const isLate = () => stopwatch() > deadline;
+  /** Do something that may take a while, by itself or within another such thing. */
+  const inTime = (work: () => void) => {
+    const isOuter = deadline === Infinity;
+    if (isOuter) {
+      deadline = stopwatch() + limits.time;
+    }
+    try {
+      work();
+    } finally {
+      if (isOuter) {
+        deadline = Infinity;
+      }
+    }
   };
 
-  const run = (first: PreviewEvent, depth = 0) => {
+  const handle = (first: PreviewEvent, depth: number) => {
     ready.push(first);
     for (let count = 0; ready.length > 0; count += 1) {
       const [event] = ready.splice(0, 1);
-      if (event === undefined || count > mostAtOnce) {
+      const isLong = isLate();
+      if (event === undefined || count > limits.atOnce || isLong) {
         ready.length = 0;
-        complain();
+        complain(isLong ? tooLong : tooMuch);
         break;
       }
       const result = step(setting, state, event);
@@ -162,12 +179,15 @@ export function createSimulation(
           wait(next, next.delay);
         }
       });
-      if (result.calls.length > 0 && (depth > mostCalls || calls.length > mostWaiting)) {
-        complain();
+      if (result.calls.length > 0 && (depth > limits.calls || calls.length > limits.waiting)) {
+        complain(tooMuch);
       } else {
         calls.push(...result.calls.map((call) => ({call, depth})));
       }
     }
+  };
+  const run = (first: PreviewEvent, depth = 0) => {
+    inTime(() => handle(first, depth));
     tell();
     void runCalls();
   };
@@ -195,8 +215,8 @@ export function createSimulation(
     }
   };
   const wait = (next: ScheduledEvent, delay: number) => {
-    if (waiting.size >= mostWaiting) {
-      complain();
+    if (waiting.size >= limits.waiting) {
+      complain(tooMuch);
       return;
     }
     order += 1;
@@ -220,7 +240,7 @@ export function createSimulation(
   let clockTimer: {readonly at: number; readonly cancel: () => void} | undefined;
   const nextMinute = () => {
     tick();
-    run({kind: 'clock', ...clock()});
+    run({kind: 'clock', minutes: clock().minutes});
   };
   const waitForMinute = (delay: number) => {
     clockTimer?.cancel();
@@ -260,22 +280,28 @@ export function createSimulation(
     stop,
     pass: (time) => {
       const end = present() + time;
-      for (let count = 0; count < mostInJump; count += 1) {
-        const [first] = [...waiting.values()].sort((a, b) => a.at - b.at || a.order - b.order);
-        const clockAt = clockTimer?.at ?? Infinity;
-        const at = Math.min(first?.at ?? Infinity, clockAt);
-        if (at > end) {
-          break;
+      inTime(() => {
+        for (let count = 0; ; count += 1) {
+          const [first] = [...waiting.values()].sort((a, b) => a.at - b.at || a.order - b.order);
+          const clockAt = clockTimer?.at ?? Infinity;
+          const at = Math.min(first?.at ?? Infinity, clockAt);
+          if (at > end) {
+            ahead += Math.max(0, end - present());
+            return;
+          }
+          if (count >= limits.inJump || isLate()) {
+            complain(tooFar);
+            return;
+          }
+          ahead += Math.max(0, at - present());
+          if (first && first.at <= clockAt) {
+            first.cancel();
+            fire(first);
+          } else {
+            nextMinute();
+          }
         }
-        ahead += Math.max(0, at - present());
-        if (first && first.at <= clockAt) {
-          first.cancel();
-          fire(first);
-        } else {
-          nextMinute();
-        }
-      }
-      ahead += Math.max(0, end - present());
+      });
       // What still waits has come nearer.
       const left = [...waiting.values()];
       waiting.clear();
@@ -295,7 +321,7 @@ export function createSimulation(
       if (clockTimer) {
         tick();
       }
-      run({kind: 'clock', ...clock()});
+      run({kind: 'clock', minutes: clock().minutes});
     },
   };
 }

@@ -85,12 +85,42 @@ function chosen(uses: readonly Use[]): Use[] {
     .slice(0, notesAtMost);
 }
 
+const textNode = (value: string): Text => ({type: 'text', value});
+
+const isNotEmpty = (node: PhrasingContent): boolean => node.type !== 'text' || node.value !== '';
+
 /** A word with its note. */
 function noted({term}: Use, word: string, doc: string, inline: Inline): PhrasingContent {
   return jsxText('Term', {id: termId(term), word}, [
     {type: 'link', url: linkTo(term.page, doc), children: [{type: 'text', value: term.term}]},
     ...inline(`: ${term.meaning}.`),
   ]);
+}
+
+/**
+ * A text with notes on some of its words. Signs that touch a word stay in one
+ * line with it: on either side of a button a line may break, even before a full
+ * stop.
+ */
+function withNotes(
+  value: string,
+  uses: readonly Use[],
+  note: (use: Use, word: string) => PhrasingContent,
+): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let end = 0;
+  for (const [index, use] of uses.entries()) {
+    const [before = ''] = /\S*$/u.exec(value.slice(end, use.start)) ?? [];
+    const [after = ''] = /^\S*/u.exec(value.slice(use.end, uses[index + 1]?.start)) ?? [];
+    const word = note(use, value.slice(use.start, use.end));
+    const touching = [textNode(before), word, textNode(after)].filter(isNotEmpty);
+    nodes.push(
+      textNode(value.slice(end, use.start - before.length)),
+      touching.length === 1 ? word : jsxText('span', {className: 'term-line'}, touching),
+    );
+    end = use.end + after.length;
+  }
+  return [...nodes, textNode(value.slice(end))].filter(isNotEmpty);
 }
 
 function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: Inline): void {
@@ -105,14 +135,7 @@ function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: 
       if (node.type !== 'text' || here.length === 0) {
         return [node];
       }
-      const {value} = node;
-      return here.flatMap((use, index): PhrasingContent[] => [
-        {type: 'text', value: value.slice(here[index - 1]?.end ?? 0, use.start)},
-        noted(use, value.slice(use.start, use.end), doc, inline),
-        ...(index === here.length - 1
-          ? [{type: 'text', value: value.slice(use.end)} as const]
-          : []),
-      ]);
+      return withNotes(node.value, here, (use, word) => noted(use, word, doc, inline));
     });
   }
 }

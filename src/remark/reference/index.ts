@@ -1,17 +1,30 @@
 import path from 'node:path';
 import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {entriesOf, type Entry} from '../../reference/entries';
-import {manualText} from '../../reference/manuals';
+import {entriesOf, standsBy, type Entry} from '../../reference/entries';
 import type {Block} from '../../reference/otherEntries';
 import {referencePages, type ReferencePage} from '../../reference/programmables';
-import {answersTable, eachLanguageTable, languageTable, namedTable} from '../../reference/table';
+import {
+  answersTable,
+  clientAnswersTable,
+  driverWritesTable,
+  eachLanguageTable,
+  languageTable,
+  namedTable,
+} from '../../reference/table';
 import {locateDoc} from '../../schema/families';
 
 /** Elements that stand for a table, which only a reference page has. */
 const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
   SameInOtherLanguages: languageTable,
   NamedWithoutDetails: namedTable,
+};
+
+/** Elements that stand for a table, which any page may have. */
+const anyTables: Readonly<Record<string, (doc: string) => string>> = {
+  CommandAnswers: answersTable,
+  ClientAnswers: clientAnswersTable,
+  DriverWrites: driverWritesTable,
 };
 
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
@@ -25,15 +38,12 @@ function attributeOf({attributes}: Element, name: string): string {
 /** The table that an element of a page stands for, as Markdown; nothing for any other element. */
 function tableFor(element: Element, doc: string, page?: ReferencePage): string | undefined {
   const name = element.name ?? '';
-  if (name === 'CommandAnswers') {
-    return answersTable(doc);
-  }
   if (name === 'InEachLanguage') {
     const direction = attributeOf(element, 'callbacks') === '' ? 'command' : 'callback';
     const names = attributeOf(element, `${direction}s`).split(' ');
     return eachLanguageTable({doc, direction}, names);
   }
-  return page && pageTables[name]?.(page);
+  return anyTables[name]?.(doc) ?? (page && pageTables[name]?.(page));
 }
 
 /** The text of the heading of an entry; nothing for any other node. */
@@ -68,14 +78,14 @@ class Misplaced extends Error {
  */
 function filledEntry(
   nodes: readonly RootContent[],
-  {manual, form}: Entry,
+  entry: Entry,
   afterOpening: boolean,
 ): RootContent[] {
   const opening = afterOpening ? nodes.slice(0, 1) : [];
   return [
-    manualLine(manualText(manual)),
+    manualLine(standsBy(entry)),
     ...opening,
-    ...(form ? [codeOf(form)] : []),
+    ...(entry.form ? [codeOf(entry.form)] : []),
     ...nodes.slice(opening.length),
   ];
 }
@@ -144,9 +154,11 @@ function withEntries(
  * programmable: below the heading of each entry of a reference page its manual,
  * then its forms or signatures; in the place of `<SameInOtherLanguages />` a
  * table of the same things in the other languages, of `<NamedWithoutDetails />`
- * one of the names without a form, of `<CommandAnswers />` one of what
- * `userCommand` can answer, and of `<InEachLanguage callbacks="DAY …" />` or
- * `commands` one of those things in each language.
+ * one of the names without a form, of `<CommandAnswers />` and
+ * `<ClientAnswers />` one of what `userCommand` can answer on the server and in
+ * the client, of `<DriverWrites />` one of the methods that store a value, and of
+ * `<InEachLanguage callbacks="DAY …" />` or `commands` one of those things in
+ * each language.
  *
  * @throws Error naming file and line when page and table do not agree
  */

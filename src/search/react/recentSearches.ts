@@ -9,7 +9,10 @@ export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(list)
-      ? list.filter((one): one is string => typeof one === 'string').slice(0, most)
+      ? list
+          .filter((one): one is string => typeof one === 'string')
+          .slice(0, most)
+          .map((one) => one.slice(0, longest))
       : [];
   } catch {
     return [];

@@ -1,12 +1,17 @@
 import {useCallback, useEffect, useState} from 'react';
-import {searchWorker} from './client';
+import {loadAgain, searchWorker, StartError} from './client';
 import type {HitLimits} from '../runtime/hits';
 import type {SearchAnswer} from '../runtime/worker';
 
 /** What a search came to. */
 export type Outcome =
   | {readonly state: 'idle' | 'loading'}
-  | {readonly state: 'failed'; readonly reason: string}
+  | {
+      readonly state: 'failed';
+      readonly reason: string;
+      /** Its code is gone, so that only the page as a whole can bring it. */
+      readonly isGone?: boolean;
+    }
   | Exclude<SearchAnswer, {state: 'superseded'}>;
 
 export interface Search {
@@ -52,7 +57,8 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
         const found = await worker.search({index, query: text, limits, below, client});
         return found.state === 'superseded' ? undefined : found;
       } catch (error) {
-        return {state: 'failed', reason: error instanceof Error ? error.message : String(error)};
+        const reason = error instanceof Error ? error.message : String(error);
+        return {state: 'failed', reason, isGone: error instanceof StartError};
       }
     };
     void send().then((outcome) => {
@@ -64,7 +70,14 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
       isCurrent = false;
     };
   }, [index, text, limits, below, client, key]);
-  const retry = useCallback(() => setTrial((number) => number + 1), []);
+  const isGone = answer?.outcome.state === 'failed' && answer.outcome.isGone === true;
+  const retry = useCallback(() => {
+    void (isGone ? loadAgain() : Promise.resolve(false)).then((isGoing) => {
+      if (!isGoing) {
+        setTrial((number) => number + 1);
+      }
+    });
+  }, [isGone]);
   if (text === '') {
     return {outcome: idle, last: idle, retry};
   }

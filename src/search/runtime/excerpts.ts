@@ -1,3 +1,5 @@
+import {longestHighlights} from '../limits';
+
 /** A part of a text, and whether the query is about it. */
 export interface Piece {
   readonly text: string;
@@ -16,6 +18,8 @@ function escaped(text: string): string {
 export function highlightPattern(highlights: readonly string[]): RegExp {
   const words = highlights
     .filter((word) => word !== '')
+    .slice(0, longestHighlights.words)
+    .map((word) => word.slice(0, longestHighlights.characters))
     .sort((a, b) => b.length - a.length)
     .map(escaped);
   return words.length === 0

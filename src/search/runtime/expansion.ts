@@ -14,8 +14,10 @@ export interface TermClause {
 
 /** What a word stands for in one field. */
 export interface Expansion {
-  /** Terms of which a document needs one. */
-  readonly any: readonly TermClause[];
+  /** The word itself, in its forms or without its typos, of which a document needs one. */
+  readonly own: readonly TermClause[];
+  /** What else may be meant, as synonyms and longer words, of which a document needs one. */
+  readonly others: readonly TermClause[];
   /** Parts of an identifier, of which a document needs every one. */
   readonly all: readonly TermClause[];
 }
@@ -53,21 +55,42 @@ function hasTerm({terms}: FieldIndex, wanted: string): boolean {
 class Collector {
   /** Whether something was found that the reader can have meant; otherwise the word may have typos. */
   isNear = false;
-  private readonly boosts = new Map<string, number>();
+  private readonly ownBoosts = new Map<string, number>();
+  private readonly otherBoosts = new Map<string, number>();
 
   constructor(private readonly index: FieldIndex) {}
 
-  private add(term: string, boost: number): void {
-    this.boosts.set(term, Math.max(this.boosts.get(term) ?? 0, boost));
+  private addOther(term: string, boost: number): void {
+    if (!this.ownBoosts.has(term)) {
+      this.otherBoosts.set(term, Math.max(this.otherBoosts.get(term) ?? 0, boost));
+    }
   }
 
-  addExact(wanted: string, boost: number): boolean {
+  private addOwn(term: string, boost: number): void {
+    this.ownBoosts.set(term, Math.max(this.ownBoosts.get(term) ?? 0, boost));
+    this.otherBoosts.delete(term);
+  }
+
+  /** A form of the word itself, if the index has it. */
+  addForm(wanted: string, boost: number): void {
+    if (hasTerm(this.index, wanted)) {
+      this.addOwn(wanted, boost);
+      this.isNear = true;
+    }
+  }
+
+  /** @returns whether the index has the term */
+  private addNear(wanted: string, boost: number): boolean {
     const isThere = hasTerm(this.index, wanted);
     if (isThere) {
-      this.add(wanted, boost);
+      this.addOther(wanted, boost);
       this.isNear = true;
     }
     return isThere;
+  }
+
+  addSynonyms(form: string, synonyms: Synonyms): void {
+    synonyms.get(form)?.forEach((other) => this.addNear(other, nearness.synonym));
   }
 
   /** Terms that begin with what was typed, the shortest first, as long as they do not find too much. */
@@ -85,7 +108,11 @@ class Collector {
         break;
       }
       const share = wanted.length / term.length;
-      this.add(term, share === 1 ? nearness.exact : nearness.prefix * share);
+      if (share === 1) {
+        this.addOwn(term, nearness.exact);
+      } else {
+        this.addOther(term, nearness.prefix * share);
+      }
       this.isNear ||= share >= nearEnough;
     }
   }
@@ -94,7 +121,7 @@ class Collector {
   addShorter(wanted: string): void {
     const least = Math.max(4, wanted.length - 4);
     for (let length = wanted.length - 1; length >= least; length -= 1) {
-      if (this.addExact(wanted.slice(0, length), nearness.stem)) {
+      if (this.addNear(wanted.slice(0, length), nearness.stem)) {
         return;
       }
     }
@@ -119,14 +146,15 @@ class Collector {
           at < start + mostOfSeries && terms[at]?.startsWith(beginning);
           at += 1
         ) {
-          this.add(terms[at] ?? '', (nearness.series * length) / wanted.length);
+          this.addOther(terms[at] ?? '', (nearness.series * length) / wanted.length);
         }
         return;
       }
     }
   }
 
-  addTypos(wanted: string, most: number): void {
+  /** Terms that differ by typos, and the synonyms of what was meant. */
+  addTypos(wanted: string, most: number, synonyms: Synonyms): void {
     const own = lettersOf(wanted);
     const {terms, letters} = this.index;
     for (let at = 0; at < terms.length; at += 1) {
@@ -137,16 +165,19 @@ class Collector {
         term !== wanted &&
         isWithin(wanted, term, most)
       ) {
-        this.add(
+        this.addOwn(
           term,
           nearness.typo / (term.startsWith(wanted.charAt(0)) ? 1 : weights.otherFirstLetter),
         );
+        this.addSynonyms(term, synonyms);
       }
     }
   }
 
-  get clauses(): TermClause[] {
-    return [...this.boosts].map(([term, boost]) => ({term, boost}));
+  get clauses(): Pick<Expansion, 'own' | 'others'> {
+    const clausesOf = (boosts: ReadonlyMap<string, number>) =>
+      [...boosts].map(([term, boost]) => ({term, boost}));
+    return {own: clausesOf(this.ownBoosts), others: clausesOf(this.otherBoosts)};
   }
 }
 
@@ -184,13 +215,13 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
  * A word that is required stands for itself and its beginning, one that is
  * prohibited for itself alone: nothing else was excluded by the reader.
  *
- * @param isLast whether the word may still be unfinished, however short
+ * @param isOpen whether the word may be the beginning of a longer one
  */
 export function expand(
   {indexes}: Pick<Corpus, 'indexes'>,
   clause: Clause,
   synonyms: Synonyms,
-  isLast: boolean,
+  isOpen: boolean,
 ): Map<Field, Expansion> {
   const {whole, parts} = formsOf(clause.text);
   const word = clause.text.toLowerCase();
@@ -204,14 +235,14 @@ export function expand(
   );
   for (const {collector} of collectors.values()) {
     whole.forEach((form, rank) =>
-      collector.addExact(form, rank === 0 ? nearness.exact : nearness.form),
+      collector.addForm(form, rank === 0 ? nearness.exact : nearness.form),
     );
     if (clause.presence === 'optional') {
-      synonyms
-        .get(language.stem(word))
-        ?.forEach((other) => collector.addExact(other, nearness.synonym));
+      new Set([language.stem(word), ...whole]).forEach((form) =>
+        collector.addSynonyms(form, synonyms),
+      );
     }
-    if (clause.presence !== 'prohibited' && word.length > (isLast ? 1 : 2)) {
+    if (clause.presence !== 'prohibited' && isOpen) {
       collector.addPrefixed(word);
     }
   }
@@ -226,13 +257,15 @@ export function expand(
         collector.addShorter(word);
       }
       if (most > 0) {
-        new Set([language.stem(word), word]).forEach((form) => collector.addTypos(form, most));
+        new Set([language.stem(word), word]).forEach((form) =>
+          collector.addTypos(form, most, synonyms),
+        );
       }
       const hasParts = parts.length > 1 && parts.every((part) => hasTerm(index, part));
       return [
         field,
         {
-          any: collector.clauses,
+          ...collector.clauses,
           all: hasParts ? parts.map((term) => ({term, boost: nearness.part})) : [],
         },
       ];

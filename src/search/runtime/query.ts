@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import {fields, type Field} from '../documents';
+import {longestQuery} from '../limits';
 
 /** One word of a query. */
 export interface Clause {
@@ -13,8 +14,8 @@ export interface Clause {
   readonly boost: number;
 }
 
-/** Longer queries are cut: nobody types them, and each word costs time. */
-const limits = {characters: 200, words: 16, editDistance: 2, boost: 100};
+/** What goes beyond is cut: each word costs time. */
+const limits = {words: 16, editDistance: 2, boost: 100};
 
 const wordPattern = new RegExp(
   String.raw`^(?<sign>[+-](?=\p{L}))?(?<field>(?:${fields.join('|')}):(?=\S))?(?<rest>.*)$`,
@@ -84,7 +85,7 @@ function placed(error: unknown, {text, start}: Word): unknown {
  * numeric', with `start` and `end` in the query
  */
 export function parseQuery(query: string): Clause[] {
-  return [...query.slice(0, limits.characters).matchAll(/\S+/gu)]
+  return [...query.slice(0, longestQuery).matchAll(/\S+/gu)]
     .slice(0, limits.words)
     .flatMap(({0: text, index: start}) => {
       try {

@@ -77,10 +77,7 @@ function placesIn(id: number, words: readonly Word[]): Place[] {
 
 /** Whether the title of a page has every one of several words. */
 function isTitled(id: number, words: readonly Word[]): boolean {
-  return (
-    words.length > 1 &&
-    words.every((word) => word.pages.get(id)?.places.some(({field}) => field === 'title'))
-  );
+  return words.length > 1 && words.every((word) => word.pages.get(id)?.isInTitle === true);
 }
 
 /** What the words found in each section of a page. */
@@ -111,20 +108,37 @@ function lastPart(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);
 }
 
-/** Whether a page has this name: its title, or the last part of its address. */
-function isNamed({t = '', u = ''}: SearchDocument, name: string): boolean {
-  return nameKey(t) === name || nameKey(lastPart(u)) === name;
-}
+/** Pages by what they are called. */
+class Names {
+  private readonly pages = new Map<string, Set<number>>();
+  private readonly sections = new Map<string, Set<number>>();
 
-/** Whether a page has a section of this name. */
-function hasSection(id: number, words: readonly Word[], name: string): boolean {
-  return words.some((word) =>
-    word.pages
-      .get(id)
-      ?.places.some(
-        ({field, document}) => field === 'heading' && nameKey(document.t ?? '') === name,
-      ),
-  );
+  constructor({documents: [titles = [], headings = []]}: Corpus) {
+    const add = (names: Map<string, Set<number>>, text: string, page: number) => {
+      const key = nameKey(text);
+      const known = names.get(key);
+      if (known === undefined) {
+        names.set(key, new Set([page]));
+      } else {
+        known.add(page);
+      }
+    };
+    for (const {i, t = '', u = ''} of titles) {
+      add(this.pages, t, i);
+      add(this.pages, lastPart(u), i);
+    }
+    headings.forEach(({p = -1, t = ''}) => add(this.sections, t, p));
+  }
+
+  /** Whether a page has this name: its title, or the last part of its address. */
+  isNamed(page: number, name: string): boolean {
+    return this.pages.get(name)?.has(page) === true;
+  }
+
+  /** Whether a page has a section of this name. */
+  hasSection(page: number, name: string): boolean {
+    return this.sections.get(name)?.has(page) === true;
+  }
 }
 
 /** Pages, the best ones by their words, whose order their sections may change. */
@@ -134,24 +148,31 @@ const cachedWords = 100;
 
 /** Searches one version. */
 export class Engine {
-  private readonly addresses: ReadonlySet<string>;
+  private readonly names: Names;
+  /** Weight of each page by its kind. */
+  private readonly weights: ReadonlyMap<number, number>;
   private readonly cache = new Map<string, Word>();
 
   constructor(
     private readonly corpus: Corpus,
     private readonly knowledge: Knowledge,
   ) {
-    this.addresses = new Set([...corpus.pages.values()].map(({u = ''}) => u));
+    this.names = new Names(corpus);
+    const pages = [...corpus.pages];
+    const addresses = new Set(pages.map(([, {u = ''}]) => u));
+    const isPage = (address: string) => addresses.has(address);
+    this.weights = new Map(pages.map(([id, {u = ''}]) => [id, knowledge.weigh(u, isPage)]));
   }
 
   /** @param isLast whether the word may still be unfinished, however short */
   private wordOf(clause: Clause, isLast: boolean): Word {
-    const key = JSON.stringify([clause, isLast]);
+    const isOpen = clause.text.length > (isLast ? 1 : 2);
+    const key = JSON.stringify([clause, isOpen]);
     const cached = this.cache.get(key);
     if (cached !== undefined) {
       return cached;
     }
-    const word = searchWord(this.corpus, clause, this.knowledge.synonyms, isLast);
+    const word = searchWord(this.corpus, clause, this.knowledge.synonyms, isOpen);
     const [oldest] = this.cache.keys();
     if (this.cache.size >= cachedWords && oldest !== undefined) {
       this.cache.delete(oldest);
@@ -210,7 +231,6 @@ export class Engine {
         .join(''),
     );
     const shareOf = ({found}: Tally, exponent: number) => (found / all) ** exponent;
-    const isPage = (address: string) => this.addresses.has(address);
     const candidates = [...talliesOf(sought)]
       .flatMap(([id, tally]) => {
         const page = this.corpus.pages.get(id);
@@ -224,9 +244,9 @@ export class Engine {
         }
         const weight =
           shareOf(tally, weights.coverage) *
-          (isNamed(page, name) ? weights.name : 1) *
+          (this.names.isNamed(id, name) ? weights.name : 1) *
           (isTitled(id, sought) ? weights.allInTitle : 1) *
-          this.knowledge.weigh(page.u ?? '', isPage);
+          (this.weights.get(id) ?? 1);
         return [{id, page, weight, score: tally.score * weight}];
       })
       .sort((a, b) => b.score - a.score);
@@ -235,7 +255,11 @@ export class Engine {
         (section) => section.score * shareOf(section, weights.sectionCoverage),
       );
       const whole = score + weight * weights.section * Math.max(0, ...sections);
-      return {id, page, score: hasSection(id, sought, name) ? whole * weights.sectionName : whole};
+      return {
+        id,
+        page,
+        score: this.names.hasSection(id, name) ? whole * weights.sectionName : whole,
+      };
     });
     const pages = [
       ...best.sort((a, b) => b.score - a.score),

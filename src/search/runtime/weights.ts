@@ -10,31 +10,33 @@ export const weights = {
   nearness: {
     exact: 1,
     /** Another form of an identifier: joined, or its numbers as placeholders. */
-    form: 0.9,
+    form: 0.7,
     /** All parts of an identifier. */
-    part: 0.5,
-    synonym: 0.4,
+    part: 0.31,
+    synonym: 0.25,
     /** What begins with the word, less the longer it is. */
-    prefix: 0.35,
+    prefix: 0.13,
     /** The stem of an unfinished word. */
-    stem: 0.3,
-    typo: 1,
+    stem: 0.19,
+    typo: 0.62,
     /** A model number of the same series. */
-    series: 0.4,
+    series: 0.25,
   },
   /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
   otherFirstLetter: 2.5,
+  /** Of the further meaning of a word where a text has both itself and, say, a synonym. */
+  further: 0.6,
   field: {
     title: 4,
     heading: 1,
-    description: 1.75,
+    description: 1.4,
     keywords: 5.6,
     content: 0.36,
   } satisfies Record<Field, number>,
   /** Of the words that stand together in the best section of a page. */
   section: 0.77,
   /** How much a section loses that has only some of the words: exponent of its share of them. */
-  sectionCoverage: 1.5,
+  sectionCoverage: 0.9,
   /** A page whose name is what was typed is the one that is meant. */
   name: 4,
   /** So is a page with a section of that name, less so. */
@@ -42,5 +44,5 @@ export const weights = {
   /** A page whose title has all of several words is about them. */
   allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
-  coverage: 1,
+  coverage: 0.8,
 };

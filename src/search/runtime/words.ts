@@ -16,6 +16,7 @@ export interface Place {
 export interface PageMatch {
   /** Sum of the best score in each field. */
   readonly score: number;
+  readonly isInTitle: boolean;
   readonly places: readonly Place[];
 }
 
@@ -52,63 +53,84 @@ function ask(
   return new Map(results.map(({ref, score}) => [ref, score * length]));
 }
 
-function scoresIn(index: FieldIndex, {any, all}: Expansion): Scores {
-  const scores = new Map(ask(index, any, lunr.Query.presence.OPTIONAL));
-  for (const [ref, score] of ask(index, all, lunr.Query.presence.REQUIRED)) {
+/** The nearer meaning of a word counts whole, the further one in part: a document that has both says little more. */
+function scoresIn(index: FieldIndex, {own, others, all}: Expansion): Scores {
+  const {OPTIONAL, REQUIRED} = lunr.Query.presence;
+  const scores = new Map(ask(index, own, OPTIONAL));
+  for (const [ref, score] of ask(index, others, OPTIONAL)) {
+    const before = scores.get(ref) ?? 0;
+    scores.set(ref, Math.max(before, score) + weights.further * Math.min(before, score));
+  }
+  for (const [ref, score] of ask(index, all, REQUIRED)) {
     scores.set(ref, Math.max(scores.get(ref) ?? 0, score / all.length));
   }
   return scores;
 }
 
-/** Places of a word by page, with their weighted scores. */
-function placesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): Map<number, Place[]> {
-  const pages = new Map<number, Place[]>();
+/** Collects what a word finds in the pages, field by field. */
+class Matches {
+  readonly pages = new Map<number, {score: number; isInTitle: boolean; readonly places: Place[]}>();
+  /** Best score of each page in the field at hand, which its sum has already. */
+  private best = new Map<number, number>();
+
+  nextField(): void {
+    this.best = new Map();
+  }
+
+  add(place: Place): void {
+    const {document, field, score} = place;
+    const page = document.p ?? document.i;
+    const best = this.best.get(page) ?? 0;
+    const gained = Math.max(0, score - best);
+    this.best.set(page, best + gained);
+    const match = this.pages.get(page);
+    if (match === undefined) {
+      this.pages.set(page, {score: gained, isInTitle: field === 'title', places: [place]});
+    } else {
+      match.score += gained;
+      match.places.push(place);
+    }
+  }
+}
+
+function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): Matches {
+  const matches = new Matches();
   fields.forEach((field, order) => {
     const [index, expansion] = [corpus.indexes[order], expansions.get(field)];
     if (index === undefined || expansion === undefined) {
       return;
     }
+    matches.nextField();
     for (const [ref, score] of scoresIn(index, expansion)) {
       const document = index.documents.get(ref);
       if (document !== undefined) {
-        const page = document.p ?? document.i;
-        const places = pages.get(page) ?? [];
-        places.push({field, document, score: score * weights.field[field]});
-        pages.set(page, places);
+        matches.add({field, document, score: score * weights.field[field]});
       }
     }
   });
-  return pages;
-}
-
-function bestOfFields(places: readonly Place[]): number {
-  const best = new Map<Field, number>();
-  for (const {field, score} of places) {
-    best.set(field, Math.max(best.get(field) ?? 0, score));
-  }
-  return [...best.values()].reduce((sum, score) => sum + score, 0);
+  return matches;
 }
 
 /**
  * Search a word of a query.
  *
- * @param isLast whether the word may still be unfinished, however short
+ * @param isOpen whether the word may be the beginning of a longer one
  */
 export function searchWord(
   corpus: Corpus,
   clause: Clause,
   synonyms: Synonyms,
-  isLast: boolean,
+  isOpen: boolean,
 ): Word {
-  const expansions = expand(corpus, clause, synonyms, isLast);
-  const pages = placesOf(corpus, expansions);
+  const expansions = expand(corpus, clause, synonyms, isOpen);
+  const {pages} = matchesOf(corpus, expansions);
   const having = pages.size;
   return {
     clause,
-    terms: [...expansions.values()].flatMap(({any, all}) => [...any, ...all].map(({term}) => term)),
-    pages: new Map(
-      [...pages].map(([page, places]) => [page, {score: bestOfFields(places), places}]),
+    terms: [...expansions.values()].flatMap(({own, others, all}) =>
+      [...own, ...others, ...all].map(({term}) => term),
     ),
+    pages,
     rarity: Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)),
   };
 }

@@ -1,4 +1,5 @@
 import * as Comlink from 'comlink';
+import type {PageTexts} from '../documents';
 import {excerptContext} from '../limits';
 import {answerOf, indexOf, type Answer, type SearchIndex} from './answer';
 import {excerptOf, type Piece} from './excerpts';
@@ -16,11 +17,23 @@ export interface SearchRequest {
   readonly client: string;
 }
 
+/** What an excerpt is wanted of. */
+export interface Section {
+  /** Address of the file with the texts of the page, by anchor. */
+  readonly texts: string;
+  /** Address of the page. */
+  readonly page: string;
+  readonly anchor: string;
+}
+
 /** What the worker answers. */
 export type SearchAnswer = Answer | {readonly state: 'superseded'};
 
 /** Milliseconds after which a fetch is given up. */
 const fetchTimeout = 60_000;
+
+/** Files that were of no use: the browser's cache may have them as they came. */
+const useless = new Set<string>();
 
 /**
  * Fetch JSON from this site.
@@ -36,7 +49,10 @@ async function fetchJson(address: string): Promise<unknown> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), fetchTimeout);
   try {
-    const response = await fetch(href, {signal: abort.signal});
+    const response = await fetch(href, {
+      signal: abort.signal,
+      cache: useless.has(address) ? 'reload' : 'default',
+    });
     if (!response.ok) {
       throw new RangeError(`its file is not there (${response.status})`);
     }
@@ -70,6 +86,15 @@ async function loadIndex(address: string): Promise<SearchIndex> {
   }
 }
 
+/** @throws TypeError when what came is no file of texts, as from a network that answers for the site */
+async function loadTexts(address: string): Promise<PageTexts> {
+  const texts = (await fetchJson(address)) as Partial<PageTexts> | null;
+  if (typeof texts?.u !== 'string') {
+    throw new TypeError(`${address} has no texts of a page.`);
+  }
+  return texts as PageTexts;
+}
+
 /** What was loaded before, or else load it; what failed is loaded again when it is wanted again. */
 function cached<Value>(
   cache: Map<string, Promise<Value>>,
@@ -78,7 +103,13 @@ function cached<Value>(
 ): Promise<Value> {
   const value = cache.get(address) ?? load(address);
   cache.set(address, value);
-  value.catch(() => cache.delete(address));
+  value.then(
+    () => useless.delete(address),
+    () => {
+      useless.add(address);
+      cache.delete(address);
+    },
+  );
   return value;
 }
 
@@ -97,7 +128,7 @@ function nextMessages(): Promise<void> {
 /** Searches, away from the thread on which the reader types. */
 export class SearchWorker {
   private readonly indexes = new Map<string, Promise<SearchIndex>>();
-  private readonly texts = new Map<string, Promise<unknown>>();
+  private readonly texts = new Map<string, Promise<PageTexts>>();
   /** Number of the last request of each client. */
   private readonly newest = new Map<string, number>();
   private count = 0;
@@ -121,20 +152,23 @@ export class SearchWorker {
     if (this.newest.get(client) !== requestId) {
       return {state: 'superseded'};
     }
+    // Each page brings a client of its own.
+    this.newest.delete(client);
     return answerOf(own, {query, limits, ...(below !== undefined && {below})});
   }
 
   /**
    * Text around the first highlighted word of a section; empty where its text
-   * cannot be had, as without a network.
-   *
-   * @param texts address of the file with the texts of the page, by anchor
+   * cannot be had, as without a network, or is that of another page, as from
+   * another release.
    */
-  async excerpt(texts: string, anchor: string, highlights: readonly string[]): Promise<Piece[]> {
+  async excerpt({texts, page, anchor}: Section, highlights: readonly string[]): Promise<Piece[]> {
     try {
-      const sections = await cached(this.texts, texts, fetchJson);
-      const text: unknown = (sections as Record<string, unknown>)[anchor];
-      return typeof text === 'string' ? excerptOf(text, highlights, excerptContext) : [];
+      const sections = await cached(this.texts, texts, loadTexts);
+      const text = sections[anchor];
+      return sections.u === page && typeof text === 'string'
+        ? excerptOf(text, highlights, excerptContext)
+        : [];
     } catch {
       return [];
     }

@@ -10,6 +10,9 @@ export const areas: Readonly<Record<string, string>> = {
   deploying: 'Deploying',
 };
 
+/** Characters of what names a part; an address may have any number. */
+const longestReference = 200;
+
 /**
  * Folder of a part, as a person or a link names it: by its folder, with or
  * without that of a version before it, by the last part of it, or by its label.
@@ -17,7 +20,10 @@ export const areas: Readonly<Record<string, string>> = {
  * @returns `undefined` where there is no such part
  */
 export function namedArea(reference: string): string | undefined {
-  const wanted = reference.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
+  const wanted = reference
+    .slice(0, longestReference)
+    .toLowerCase()
+    .replaceAll(/^\/+|\/+$/gu, '');
   const isMeant = (folder: string, label: string) =>
     wanted === label.toLowerCase() ||
     wanted === folder ||

@@ -1,29 +1,35 @@
 /** Measured with the queries of `bench/queries.tsv`. */
-export const weights = {device: 1.1, objectOfDevice: 0.45, tutorial: 0.83, advanced: 0.75};
-const [devices, objects, tutorials, advanced] = [
-  '/io-servers/',
-  '/development/project-development/objects/',
-  '/tutorials/',
-  '/advanced-development/',
-] as const;
+export const weights = {
+  device: 1.1,
+  objectOfDevice: 0.45,
+  tutorial: 0.83,
+  advanced: 0.75,
+  utility: 0.8,
+  releaseNotes: 0.6,
+};
+const [devices, objects] = ['/io-servers/', '/development/project-development/objects/'] as const;
+/** Kinds of pages by a folder of their address. */
+const folders: readonly (readonly [string, keyof typeof weights])[] = [
+  [devices, 'device'],
+  ['/advanced-development/', 'advanced'],
+  ['/manager/utilities/', 'utility'],
+  ['/release-notes/', 'releaseNotes'],
+  ['/tutorials/', 'tutorial'],
+];
 
 /**
  * Weight of a page in a search: the page of a device comes before its UI
- * object, and before what is built with it; what most readers do comes before
- * what a driver's author does.
+ * object, the Manager's utility for it and what is built with it; what most
+ * readers do comes before what a driver's author does, and how it is before
+ * what was changed.
  *
  * @param address of the page
  * @param isPage whether there is a page at an address
  */
 export function weigh(address: string, isPage: (address: string) => boolean): number {
-  if (address.includes(devices)) {
-    return weights.device;
-  }
   if (address.includes(objects) && isPage(address.replace(objects, devices))) {
     return weights.objectOfDevice;
   }
-  if (address.includes(advanced)) {
-    return weights.advanced;
-  }
-  return address.includes(tutorials) ? weights.tutorial : 1;
+  const kind = folders.find(([folder]) => address.includes(folder))?.[1];
+  return kind === undefined ? 1 : weights[kind];
 }

@@ -61,7 +61,6 @@ export default function ColorPicker(props: ObjectProps): ReactNode {
           checked={one.colour === value}
           aria-label={one.name}
           title={one.name}
-          style={{backgroundColor: `rgb(${one.colour.replaceAll(';', ' ')})`}}
           onChange={() => choose(one.colour)}
         />
       ))}

@@ -1,4 +1,4 @@
-import React, {type CSSProperties, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import type {ObjectProps} from '../../model/object';
 import {levelOf, useMove} from '../../parts/level';
 import {performAction} from '../../parts/performAction';
@@ -16,10 +16,10 @@ export default function Knob(props: ObjectProps): ReactNode {
     () => performAction(props, input),
   );
   return (
-    <div className="preview-knob" style={{'--turn': `${(share - 0.5) * turn}deg`} as CSSProperties}>
+    <div className="preview-knob">
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="19" />
-        <path d="M24 8v9" />
+        <path d="M24 8v9" transform={`rotate(${Math.round((share - 0.5) * turn)} 24 24)`} />
       </svg>
       <input type="range" {...{min, max, value}} aria-label={label} {...handlers} />
       <span>{value}</span>

@@ -60,7 +60,14 @@ export default function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps
     <div role="group" aria-label={label} className="preview-rgb">
       <p>
         <span>{attribute('label')}</span>
-        <span style={{backgroundColor: `rgb(${levels.join(' ')})`}} />
+        {/* Black has its colour from the style sheet: a picture in a page can have no style attribute. */}
+        <span
+          style={
+            levels.some((level) => level > 0)
+              ? {backgroundColor: `rgb(${levels.join(' ')})`}
+              : undefined
+          }
+        />
       </p>
       {channels.map((channel, index) => (
         <Channel

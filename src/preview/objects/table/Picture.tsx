@@ -42,11 +42,32 @@ function arrayOf(json: string | undefined): unknown[] {
   }
 }
 
+/** More than a picture can show is left out. */
+const limits = {columns: 30, rows: 200};
+
+/** A value of JSON as text; lists and objects have none. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+/** Columns of `columns`: objects whose members are texts. */
+function columnsOf(json: string | undefined): Column[] {
+  return arrayOf(json)
+    .filter((column) => typeof column === 'object' && column !== null)
+    .slice(0, limits.columns)
+    .map((column) =>
+      Object.fromEntries(Object.entries(column).map(([name, value]) => [name, textOf(value)])),
+    );
+}
+
 /** Rows of `items`: arrays of texts. */
 function rowsOf(json: string | undefined): string[][] {
   return arrayOf(json)
     .filter(Array.isArray)
-    .map((row: unknown[]) => row.map(String));
+    .slice(0, limits.rows)
+    .map((row: unknown[]) => row.slice(0, limits.columns).map(textOf));
 }
 
 /**
@@ -61,9 +82,7 @@ export default function Table({
   node,
   dispatch,
 }: ObjectProps): ReactNode {
-  const columns = arrayOf(attribute('columns')).filter(
-    (column): column is Column => typeof column === 'object' && column !== null,
-  );
+  const columns = columnsOf(attribute('columns'));
   const visibleColumns = columns
     .map((column, index) => ({column, index}))
     .filter(({column}) => column.hidden === undefined);

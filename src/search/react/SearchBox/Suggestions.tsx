@@ -56,7 +56,12 @@ function HitText({
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
       {hit.s === undefined ? null : (
-        <Excerpt texts={textAddress(version, hit.i)} anchor={hit.h ?? ''} highlights={highlights} />
+        <Excerpt
+          texts={textAddress(version, hit.i)}
+          page={hit.u}
+          anchor={hit.h ?? ''}
+          highlights={highlights}
+        />
       )}
     </>
   );

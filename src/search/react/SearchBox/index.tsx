@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {indexAddress, type SearchVersion} from '../../addresses';
-import {suggestions} from '../../limits';
+import {longestQuery, suggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
 import {searchWorker} from '../client';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
@@ -101,10 +101,10 @@ export default function SearchBox({
   }, []);
   useOutside(box, isOpen, close);
   const go = useBackCloses(isOpen, close);
-  const type = (text: string) => {
-    setQuery(text);
+  const type = (text: string, isOpened = true) => {
+    setQuery(text.slice(0, longestQuery));
     setActive(0);
-    setIsOpen(true);
+    setIsOpen(isOpened);
   };
   const choose = (choice: Choice) => {
     if (choice.kind === 'recent') {
@@ -192,13 +192,15 @@ export default function SearchBox({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
+          maxLength={longestQuery}
           // The start script fetches it where a reader is faster than React.
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}
           onMouseEnter={() => loadIndex(version)}
           onFocus={open}
           onClick={open}
-          onChange={({target}) => type(target.value)}
+          // What the start script brings back may stand in a field that nobody is at.
+          onChange={({target}) => type(target.value, target === document.activeElement)}
           onKeyDown={onKeyDown}
         />
         {isInNavbar ? (

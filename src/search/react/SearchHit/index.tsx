@@ -28,19 +28,21 @@ export function HighlightedText({
 export interface ExcerptProps {
   /** Address of the texts of the page. */
   readonly texts: string;
+  /** Address of the page. */
+  readonly page: string;
   /** Anchor of the section. */
   readonly anchor: string;
   readonly highlights: readonly string[];
 }
 
 /** The part of a section that a query is about. Its room is kept until it arrives. */
-export function Excerpt({texts, anchor, highlights}: ExcerptProps): ReactNode {
+export function Excerpt({texts, page, anchor, highlights}: ExcerptProps): ReactNode {
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const words = JSON.stringify(highlights);
   useEffect(() => {
     let isCurrent = true;
     void searchWorker()
-      .then((worker) => worker.excerpt(texts, anchor, JSON.parse(words) as string[]))
+      .then((worker) => worker.excerpt({texts, page, anchor}, JSON.parse(words) as string[]))
       // Without the worker the hits have failed too, which says so.
       .catch((): Piece[] => [])
       .then((found) => {
@@ -51,7 +53,7 @@ export function Excerpt({texts, anchor, highlights}: ExcerptProps): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [texts, anchor, words]);
+  }, [texts, page, anchor, words]);
   return (
     <span className={styles.excerpt}>
       <Pieces pieces={pieces} />

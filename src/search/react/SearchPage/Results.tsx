@@ -44,6 +44,7 @@ function PageHits({
       ) : (
         <Excerpt
           texts={textAddress(version, first.i)}
+          page={first.u}
           anchor={first.h ?? ''}
           highlights={highlights}
         />
@@ -55,6 +56,7 @@ function PageHits({
               <HitLink hit={hit} highlights={highlights} />
               <Excerpt
                 texts={textAddress(version, hit.i)}
+                page={hit.u}
                 anchor={hit.h ?? ''}
                 highlights={highlights}
               />

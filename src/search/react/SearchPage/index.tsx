@@ -9,6 +9,7 @@ import {useQueryState} from '../../../hooks/useQueryState';
 import {useTypedText} from '../../../hooks/useTypedText';
 import {indexAddress, namedVersion} from '../../addresses';
 import {areas, namedArea} from '../../../site/search';
+import {longestQuery} from '../../limits';
 import {shortened} from '../shortened';
 import {useSearch, type Outcome} from '../useSearch';
 import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../useSearchVersions';
@@ -43,7 +44,11 @@ function SearchContent(): ReactNode {
   const chosen = useDefaultSearchVersion();
   const paramOf = useVersionParam();
   const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
-  const [query, givenArea, givenVersion] = [read(keys.query), read(keys.area), read(keys.version)];
+  const [query, givenArea, givenVersion] = [
+    read(keys.query).slice(0, longestQuery),
+    read(keys.area),
+    read(keys.version),
+  ];
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
   const [shown, setShown] = useState(step);
   const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
@@ -80,6 +85,7 @@ function SearchContent(): ReactNode {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          maxLength={longestQuery}
           value={text}
           onChange={({target}) => {
             type(target.value);

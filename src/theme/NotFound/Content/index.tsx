@@ -12,6 +12,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
 import {nearestPages} from '@site/src/catalogue/nearestPages';
+import {longestText} from '@site/src/hooks/useTypedText';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -22,7 +23,8 @@ function queryFrom(pathname: string): string {
   return last
     .replace(/\.html?$/u, '')
     .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
-    .trim();
+    .trim()
+    .slice(0, longestText);
 }
 
 /**

@@ -1,0 +1,84 @@
+import {once} from 'node:events';
+import path from 'node:path';
+import {chromium} from 'playwright';
+import {findChromium} from '../scripts/chromium';
+import {freePort} from '../scripts/freePort';
+import {createSiteServer} from '../scripts/siteServer';
+import {publish, table} from './report';
+import {leaksOf, measureUse, type Holding, type UseResult} from './useInBrowser';
+
+/*
+ * Measures what one tab holds while pages are opened, searches are typed and
+ * previews are pressed in it for a long time.
+ */
+
+const usage = `npm run bench:use [-- pages=200] [-- searches=200] [-- previews=50]
+
+With a setting the table is only shown; else it is written to bench/README.md.`;
+
+const build = path.join(__dirname, '..', 'build');
+
+function settingsOf(words: readonly string[]) {
+  const settings = {pages: 200, searches: 200, previews: 50};
+  for (const word of words) {
+    const {name, value} =
+      /^(?<name>pages|searches|previews)=(?<value>[1-9]\d*)$/u.exec(word)?.groups ?? {};
+    if (name === undefined) {
+      throw new Error(`"${word}" is no setting.\n\n${usage}`);
+    }
+    settings[name as keyof typeof settings] = Number(value);
+  }
+  return settings;
+}
+
+/** A row for each kind of use: before it, halfway, at its end. */
+function tableOf(results: readonly UseResult[]): string {
+  const cell = (held: UseResult['held'], kind: keyof Holding) =>
+    held
+      .map((one) => (kind === 'heap' ? (one.heap / 1e6).toFixed(2) : String(one[kind])))
+      .join(' / ');
+  return table(
+    ['Use', 'Times', 'MB of heap', 'Nodes', 'Listeners', 'Timers', 'Workers'],
+    results.map(({name, count, held}) => [
+      name,
+      String(count),
+      ...(['heap', 'nodes', 'listeners', 'timers', 'workers'] as const).map((kind) =>
+        cell(held, kind),
+      ),
+    ]),
+  );
+}
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const settings = settingsOf(words);
+  const port = await freePort();
+  const server = createSiteServer(build).listen(port);
+  await once(server, 'listening');
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    const results = await measureUse(page, `http://localhost:${port}`, settings);
+    const content = tableOf(results);
+    console.log(content);
+    const leaks = leaksOf(results);
+    if (leaks.length > 0) {
+      throw new Error(`What grows with use:\n${leaks.join('\n')}`);
+    }
+    if (words.length === 0) {
+      publish('use', content);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,48 @@
+import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {findChromium} from './chromium';
+import {run} from './run';
+
+const root = path.resolve(__dirname, '..');
+
+/**
+ * Build the whole site for a folder of a host, as GitHub Pages serves it, and
+ * run the tests of `tests/base` on it.
+ *
+ * @param folder name of the folder
+ * @returns the exit status
+ */
+async function testBase(folder: string): Promise<number> {
+  const host = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  try {
+    console.log(`Building the site for /${folder}/.`);
+    const built = await run(
+      'npx',
+      ['--no-install', 'docusaurus', 'build', '--out-dir', path.join(host, folder)],
+      {cwd: root, env: {BASE_URL: folder, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
+    );
+    if (built.code !== 0) {
+      console.log(built.output);
+      return built.code;
+    }
+    // What a host reads at its top.
+    for (const name of ['404.html', '_headers', '_redirects']) {
+      copyFileSync(path.join(host, folder, name), path.join(host, name));
+    }
+    const {code} = await run('npx', ['--no-install', 'playwright', 'test', '--project=base'], {
+      cwd: root,
+      show: true,
+      env: {CHROMIUM: await findChromium(), BASE_SITE: host, BASE_URL: folder},
+    });
+    return code;
+  } finally {
+    rmSync(host, {recursive: true, force: true});
+  }
+}
+
+if (require.main === module) {
+  void testBase('manual').then((status) => {
+    process.exitCode = status;
+  });
+}

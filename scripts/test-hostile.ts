@@ -1,0 +1,50 @@
+import {findChromium} from './chromium';
+import {run} from './run';
+
+const usage = 'npm run test:hostile [-- seed=20261122] [cases=10000]';
+
+/*
+ * Puts hostile texts into every place of the built site where input comes in.
+ * The seed stands in the first line: the same one brings the same texts again.
+ */
+
+/** Seed and number of texts; a seed of its own for each day, where none is given. */
+export function settingsOf(words: readonly string[], today: Date): {seed: number; cases: number} {
+  const settings = {
+    seed: Number(today.toISOString().slice(0, 10).replaceAll('-', '')),
+    cases: 10_000,
+  };
+  for (const word of words) {
+    const {name, value} = /^(?<name>seed|cases)=(?<value>\d{1,9})$/u.exec(word)?.groups ?? {};
+    if (name === undefined) {
+      throw new Error(`"${word}" is no setting.\n\n${usage}`);
+    }
+    settings[name as keyof typeof settings] = Number(value);
+  }
+  return settings;
+}
+
+async function main(): Promise<void> {
+  const {seed, cases} = settingsOf(process.argv.slice(2), new Date());
+  console.log(`seed=${seed} cases=${cases}`);
+  const {code} = await run(
+    'npx',
+    ['--no-install', 'playwright', 'test', 'hostile.spec.ts', '--reporter=list'],
+    {
+      show: true,
+      env: {
+        CHROMIUM: await findChromium(),
+        HOSTILE_SEED: String(seed),
+        HOSTILE_CASES: String(cases),
+      },
+    },
+  );
+  process.exitCode = code;
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,92 @@
+import {manualSign} from '../../reload/askSite';
+import {typedKey} from '../../reload/typedText';
+
+/** Session storage: the page was loaded again by itself, and none has come whole since. */
+const repairedKey = 'repaired';
+
+/**
+ * The part of the start script that mends a page whose files did not come, as
+ * one of an old release that a cache still has:
+ *
+ * - `repair` loads the page again, once, where the site answers with a page of
+ *   the manual; without a network, or where a login page answers, the reader
+ *   keeps what is there. Without storage nothing would end the circle;
+ * - `retry` does so because the reader wants it;
+ * - `restoreTyped` brings back what stood in the search fields;
+ * - `isWhole` says that the scripts are in charge.
+ *
+ * Expects functions around it: `say` writes a sentence for the reader,
+ * `startElement` finds what the page says of itself.
+ */
+export const repairOnce = `
+  var searchFields = function () {
+    return Array.prototype.slice.call(document.querySelectorAll('input[name="q"]'));
+  };
+  var keepTyped = function () {
+    var fields = searchFields();
+    try {
+      sessionStorage.setItem('${typedKey}', JSON.stringify({
+        texts: fields.map(function (field) { return field.value; }),
+        focus: fields.indexOf(document.activeElement)
+      }));
+    } catch (error) { /* The page is loaded without. */ }
+  };
+  var restoreTyped = function (keepText) {
+    try {
+      var typed = JSON.parse(sessionStorage.getItem('${typedKey}'));
+      sessionStorage.removeItem('${typedKey}');
+      searchFields().forEach(function (field, place) {
+        var text = typed.texts[place];
+        if (typeof text !== 'string' || text === '' || text === field.value) { return; }
+        field.value = text;
+        if (typed.focus === place) { field.focus({ preventScroll: true }); }
+        keepText(field, text);
+      });
+    } catch (error) { /* Nothing was kept, or by an older release. */ }
+  };
+  // Past the browser's cache, which may hold a file that is not whole.
+  var fetchAnew = function () {
+    var styles = Array.prototype.map.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
+      return link.href;
+    });
+    var element = startElement();
+    var scripts = element ? element.getAttribute('data-scripts').split(' ') : [];
+    return Promise.all(styles.concat(scripts).map(function (address) {
+      return fetch(address, { cache: 'reload' }).then(function (response) { return response.text(); });
+    })).catch(function () { /* What is gone, the new page does not want. */ });
+  };
+  var askSite = function () {
+    return fetch(location.href, { cache: 'no-store' }).then(function (response) {
+      return response.text();
+    }).then(function (text) {
+      return text.indexOf('${manualSign}') >= 0;
+    });
+  };
+  var loadAgain = function () {
+    keepTyped();
+    location.reload();
+  };
+  var isRepairing = false;
+  var repair = function () {
+    try {
+      if (isRepairing || !window.fetch || sessionStorage.getItem('${repairedKey}')) { return; }
+    } catch (error) { return; }
+    isRepairing = true;
+    askSite().then(function (isManual) {
+      if (!isManual) { return; }
+      return fetchAnew().then(function () {
+        sessionStorage.setItem('${repairedKey}', '1');
+        loadAgain();
+      });
+    }).catch(function () { /* No network, or no storage. */ });
+  };
+  var retry = function () {
+    if (!window.fetch) { loadAgain(); return; }
+    askSite().then(function (isManual) {
+      return isManual ? fetchAnew() : undefined;
+    }).then(loadAgain, function () { say('Nobody answers. Check the network, then retry.'); });
+  };
+  var isWhole = function () {
+    try { sessionStorage.removeItem('${repairedKey}'); } catch (error) { /* No storage. */ }
+  };
+`;

@@ -1,0 +1,167 @@
+import {once} from 'node:events';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test as base, type Page} from 'playwright/test';
+import {createSiteServer} from '../../scripts/siteServer';
+import {origin as canonicalOrigin, baseUrl} from '../../src/site/base';
+
+/** Folder of a host that has the site below `/manual/`: `npm run test:base` makes it. */
+const host = process.env.BASE_SITE ?? '';
+const textOf = (file: string) => readFileSync(path.join(host, file), 'utf8');
+
+/** A test of the site below its base path: what asks for anything outside it fails. */
+const test = base.extend<{outside: string[]}, {origin: string}>({
+  origin: [
+    async ({}, provide) => {
+      const server = createSiteServer(host).listen(0);
+      await once(server, 'listening');
+      const address = server.address();
+      await provide(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
+      server.close();
+      server.closeAllConnections();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({origin}, provide) => provide(origin),
+  outside: [
+    async ({page, origin}, provide) => {
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && !request.url().startsWith(origin + baseUrl)) {
+          outside.push(request.url());
+        }
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400 && !response.url().endsWith('/nowhere')) {
+          outside.push(`${response.status()} ${response.url()}`);
+        }
+      });
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('404')) {
+          outside.push(message.text());
+        }
+      });
+      page.on('pageerror', (error) => outside.push(error.message));
+      await provide(outside);
+      await page.waitForLoadState('networkidle');
+      expect(outside).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${baseUrl}${address}`);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+const files = readdirSync(path.join(host, baseUrl), {recursive: true})
+  .map((file) => path.posix.join(baseUrl, String(file).replaceAll(path.sep, '/')).slice(1))
+  .filter((file) => !file.includes('/assets/'));
+
+/** Addresses within the site that a text names, as far as they stand outside the base path. */
+function outsideOf(text: string): string[] {
+  const found = [
+    ...text.matchAll(/\s(?:href|src|action|data-index)="(?<address>\/[^"]*)"/gu),
+    ...text.matchAll(/\]\((?<address>\/[^)]*)\)/gu),
+    ...text.matchAll(/https?:\/\/[^\s"'<>()]*/gu),
+  ].map(([whole, address]) => address ?? whole.replace(canonicalOrigin, ''));
+  return found.filter((one) => one.startsWith('/') && !one.startsWith(baseUrl));
+}
+
+test.describe('no file names an address outside the base path @extra', () => {
+  for (const ending of ['html', 'md', 'xml', 'txt', 'json']) {
+    test(`.${ending}`, () => {
+      const chosen = files.filter((file) => file.endsWith(`.${ending}`));
+      expect(chosen.length).toBeGreaterThan(0);
+      expect(
+        chosen
+          .flatMap((file) => outsideOf(textOf(file)).map((one) => `${file}: ${one}`))
+          .slice(0, 20),
+      ).toEqual([]);
+    });
+  }
+
+  test('planted faults are found', () => {
+    expect(outsideOf('<a href="/docs"> [a](/docs/b) ')).toEqual(['/docs', '/docs/b']);
+    expect(outsideOf(`<link>${canonicalOrigin}/docs</link>`)).toEqual(['/docs']);
+    expect(outsideOf(`<a href="${baseUrl}docs">`)).toEqual([]);
+  });
+});
+
+test('hosts are told the redirects and the caching of the base path @extra', () => {
+  const lines = ['_headers', '_redirects'].flatMap((name) => textOf(name).split('\n'));
+  const places = lines.filter((line) => line.startsWith('/') && !/^\/\*(?:\.md)?$/u.test(line));
+  expect(places.length).toBeGreaterThan(5);
+  expect(places.filter((line) => !line.startsWith(baseUrl))).toEqual([]);
+});
+
+test.describe('below the base path @extra', () => {
+  test('home, finder, a page by its link, the version menu', async ({page}) => {
+    await open(page, '');
+    await page.getByRole('search', {name: 'Find your device'}).getByRole('searchbox').fill('tp8');
+    await page.locator('main').getByRole('link', {name: 'Tecnoalarm'}).first().click();
+    await expect(page).toHaveURL(`${baseUrl}docs/io-servers/tecnoalarm`);
+    await expect(page.getByRole('heading', {level: 1, name: 'Tecnoalarm'})).toBeVisible();
+    await page.locator('.breadcrumbs a').first().click();
+    await expect(page).toHaveURL(baseUrl);
+    await open(page, 'docs/io-servers/knx');
+    await page.locator('.navbar__item.dropdown').first().hover();
+    await page.getByRole('link', {name: '4.1 (alpha)'}).first().click();
+    await expect(page).toHaveURL(`${baseUrl}docs/next/io-servers/knx`);
+  });
+
+  test('search: index, worker, excerpts, a hit, the search page', async ({page}) => {
+    await open(page, 'docs/intro');
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('combobox', {name: 'Search'})
+      .fill('initreadinterval');
+    const first = page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option').first();
+    await expect(first.locator('mark').first()).toHaveText('initreadinterval');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${baseUrl}docs/io-servers/knx`, 'u'));
+    await open(page, 'search?q=knx');
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+  });
+
+  test('a preview lives, the playground runs', async ({page}) => {
+    await open(page, 'docs/development/project-development/objects/button');
+    const frame = page.locator('figure.preview').first();
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame).toHaveAttribute('data-live', '');
+    await frame.getByRole('button', {name: 'Evening'}).click();
+    await expect(frame.getByRole('log')).toContainText('USER scene = evening');
+  });
+
+  test('the twin, the feed, the files of a tutorial and the release are there', async ({
+    page,
+    request,
+  }) => {
+    await open(page, 'docs/tutorials/projects/timer');
+    const addresses = await page
+      .locator('a[download], link[rel="alternate"], a[href$=".md"], link[rel="icon"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(4);
+    for (const address of [...addresses, `${baseUrl}release.json`, `${baseUrl}llms.txt`]) {
+      // What a page names by its canonical origin is asked of this host.
+      expect((await request.get(address.replace(canonicalOrigin, ''))).status(), address).toBe(200);
+    }
+  });
+
+  test('a missing page suggests, an old address leads on', async ({page}) => {
+    expect((await page.goto(`${baseUrl}docs/nowhere/knx/nowhere`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+    await page.getByRole('link', {name: 'Home page'}).click();
+    await expect(page).toHaveURL(baseUrl);
+    await page.goto(`${baseUrl}docs`);
+    await expect(page).toHaveURL(`${baseUrl}docs/intro`);
+  });
+
+  test('posts, by links', async ({page}) => {
+    await open(page, 'blog');
+    await page.locator('main article a').first().click();
+    await expect(page).toHaveURL(new RegExp(`${baseUrl}blog/.`, 'u'));
+  });
+});

@@ -1,0 +1,71 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {expect, test} from 'playwright/test';
+import {acceptedLicences, alsoUsed} from '../../src/plugins/licences/accepted';
+import {packageFolders} from '../../src/plugins/licences/packages';
+import {bomFaults} from '../support/bom';
+import {root} from '../support/project';
+import {built} from '../support/site';
+
+interface Component {
+  readonly name: string;
+  readonly group?: string;
+  readonly version: string;
+  readonly licenses: readonly {
+    readonly license?: {readonly id: string};
+    readonly expression?: string;
+  }[];
+}
+
+const bom = JSON.parse(built('bom.json')) as {readonly components: readonly Component[]};
+
+const nameOf = ({group, name}: Component) => (group === undefined ? name : `${group}/${name}`);
+
+test.describe('what reaches a browser @extra', () => {
+  test('is a bill of materials by the schema of its form, without time or serial number', () => {
+    expect(bomFaults(bom)).toEqual([]);
+    expect(built('bom.json')).not.toMatch(/serialNumber|timestamp/u);
+  });
+
+  test('has the packages that the site is known to use, and none that only builds it', () => {
+    const names = bom.components.map(nameOf);
+    const known = ['react-dom', 'lunr', 'saxes', 'infima', 'comlink', 'js-interpreter'];
+    expect(names).toEqual(
+      expect.arrayContaining([...known, '@docusaurus/core', ...Object.keys(alsoUsed)]),
+    );
+    expect(names.filter((name) => ['typescript', 'webpack', 'esbuild'].includes(name))).toEqual([]);
+  });
+
+  test('has licences of the list alone, and licenses.txt has each package', () => {
+    const text = built('licenses.txt');
+    for (const component of bom.components) {
+      const [first] = component.licenses;
+      const licence = first?.expression ?? first?.license?.id ?? '';
+      expect(Object.keys(acceptedLicences)).toContain(licence);
+      expect(text).toContain(`${nameOf(component)} ${component.version}, licence: ${licence}\n`);
+    }
+  });
+
+  test('includes what the scripts of the archive are made of', async () => {
+    const folder = path.join(root, 'src', 'archive', 'browser');
+    const {metafile} = await build({
+      entryPoints: readdirSync(folder).map((name) => path.join(folder, name)),
+      outdir: 'out',
+      bundle: true,
+      write: false,
+      metafile: true,
+    });
+    const names = packageFolders(
+      Object.keys(metafile.inputs).map((file) => path.resolve(file)),
+    ).map((place) => path.relative(path.join(root, 'node_modules'), place));
+    expect(names.length).toBeGreaterThan(0);
+    expect(bom.components.map(nameOf)).toEqual(expect.arrayContaining(names));
+  });
+
+  test('is linked from every page', () => {
+    for (const page of ['index.html', 'docs/intro.html', 'blog.html', '404.html']) {
+      expect(built(page)).toMatch(/<footer.*<a [^>]*href="\/licenses\.txt">Licences/su);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright/test';
+import {captionOf, expect, hydrated, navigate, test as base} from '../support/browser';
+import {FaultySite} from '../support/faults';
+import {buildDir} from '../support/project';
+import {changedPage, newCaption, nextReleases, type Releases} from '../support/releases';
+
+/** A test with a host of its own, which goes over to a second release. */
+const test = base.extend<{site: FaultySite}, {releases: Releases}>({
+  releases: [
+    async ({}, provide) => {
+      const releases = nextReleases();
+      await provide(releases);
+      releases.remove();
+    },
+    {scope: 'worker'},
+  ],
+  site: async ({}, provide) => {
+    const site = new FaultySite();
+    await site.start();
+    await provide(site);
+    await site.stop();
+  },
+});
+
+const changed = `/docs/${changedPage}`;
+const before = '/docs/io-servers/modbus';
+const oldCaption = captionOf(changedPage);
+
+const box = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
+const hits = (page: Page) => page.getByRole('option');
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {stillHere: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
+
+/** A tab of the first release, which has fetched what it does by itself. */
+async function oldTab(page: Page, site: FaultySite): Promise<void> {
+  await page.goto(site.origin + before);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+}
+
+test('in the grace time a tab of each release goes on with its own @extra', async ({
+  page,
+  context,
+  site,
+  releases,
+}) => {
+  await oldTab(page, site);
+  site.release(releases.grace);
+  await navigate(page, changed);
+  await expect(page.getByText(oldCaption)).toBeVisible();
+  await box(page).fill('shelly');
+  await expect(hits(page).first()).toContainText('Shelly');
+  expect(await isMarked(page)).toBe(true);
+  const other = await context.newPage();
+  await other.goto(site.origin + changed);
+  await hydrated(other);
+  await expect(other.getByText(newCaption)).toBeVisible();
+  await other.getByRole('button', {name: /Switch between dark and light mode/u}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('after it the next page of an old tab is loaded whole, once, and keeps what was typed @extra', async ({
+  page,
+  site,
+  releases,
+}) => {
+  await oldTab(page, site);
+  await box(page).fill('shelly');
+  await expect(hits(page).first()).toContainText('Shelly');
+  await page.keyboard.press('Escape');
+  site.release(releases.second);
+  const asked = site.asked.length;
+  await page.locator('.pagination-nav__link--next').evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await hydrated(page);
+  await expect(box(page)).toHaveValue('shelly');
+  await expect(hits(page)).toHaveCount(0);
+  const {pathname} = new URL(page.url());
+  // A look, and the page.
+  expect(site.asked.slice(asked).filter((one) => one === pathname)).toHaveLength(2);
+  await mark(page);
+  await navigate(page, changed);
+  await expect(page.getByText(newCaption)).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('after it the search of an old tab says so, and Retry brings it with what was typed @extra', async ({
+  page,
+  site,
+  releases,
+}) => {
+  await oldTab(page, site);
+  site.release(releases.second);
+  await box(page).fill('shelly');
+  const alert = page.locator('.navbar__search [role="alert"]');
+  await expect(alert).toContainText('A new edition may have been published');
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(hits(page).first()).toContainText('Shelly');
+  await expect(box(page)).toHaveValue('shelly');
+  await expect(box(page)).toBeFocused();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a page of the first release that a cache still has becomes one of the second @extra', async ({
+  page,
+  site,
+  releases,
+}) => {
+  site.release(releases.second);
+  const body = readFileSync(path.join(buildDir, `${changed}.html`), 'utf8');
+  let isFirst = true;
+  site.meddle = (pathname) => {
+    const isOld = pathname === changed && isFirst;
+    isFirst = isFirst && !isOld;
+    return isOld ? {type: 'text/html', body} : undefined;
+  };
+  await page.goto(site.origin + changed);
+  await expect(page.getByText(newCaption)).toBeVisible();
+  await hydrated(page);
+  await expect(page.locator('#load-failure')).toHaveCount(0);
+  expect(site.times(changed)).toBe(3);
+});

@@ -1,0 +1,162 @@
+import type {CDPSession, Page} from 'playwright/test';
+
+/** Milliseconds of main-thread work in which an answer has to be there. */
+export const longestAnswer = 200;
+
+/** What the page itself has seen since it was loaded. */
+interface Seen {
+  /** Calls of what an input would call, refused requests and scripts, errors. */
+  readonly faults: string[];
+  /** Names that objects had at the start. */
+  readonly names: string;
+}
+
+declare global {
+  interface Window {
+    hostileSeen?: Seen;
+  }
+}
+
+/** Runs in each page before its scripts. */
+function observe(): void {
+  const namesNow = () =>
+    [Object.prototype, Array.prototype, Function.prototype, String.prototype]
+      .map((prototype) => Object.getOwnPropertyNames(prototype).join())
+      .join(';');
+  const seen: Seen = {faults: [], names: namesNow()};
+  window.hostileSeen = seen;
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
+    Object.assign(window, {[name]: () => seen.faults.push(`${name} was called`)});
+  }
+  document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
+    seen.faults.push(`the policy refused ${violatedDirective} ${blockedURI}`);
+  });
+  window.addEventListener('error', ({message}) => seen.faults.push(`error: ${message}`));
+  window.addEventListener('unhandledrejection', ({reason}) => {
+    seen.faults.push(`rejected: ${String(reason)}`);
+  });
+}
+
+/** What is wrong in the page, once what was done has been answered. */
+async function report(): Promise<string[]> {
+  // A search is answered by its worker; anything else by the next frames.
+  for (let frame = 0; frame < 60; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    if (document.querySelector('[aria-busy="true"]') === null) {
+      break;
+    }
+  }
+  const seen = window.hostileSeen;
+  if (seen === undefined) {
+    return ['the page has no observer'];
+  }
+  const faults = seen.faults.splice(0);
+  const made = document.querySelector(
+    '[onerror],[onload],[onfocus],[onclick],[ontoggle],[onbegin],iframe,object,embed,img[src="x"],' +
+      'base:not([href="/"]),meta[http-equiv="refresh"],[href^="javascript:"],[href*="//hostile.example"]:not([rel="canonical"]),' +
+      'form[action*="hostile.example"],[style*="hostile.example"]',
+  );
+  if (made !== null) {
+    faults.push(`the input has made ${made.outerHTML.slice(0, 120)}`);
+  }
+  const names = [Object.prototype, Array.prototype, Function.prototype, String.prototype]
+    .map((prototype) => Object.getOwnPropertyNames(prototype).join())
+    .join(';');
+  if (names !== seen.names) {
+    faults.push('a prototype has changed');
+  }
+  if (document.title.startsWith('This page crashed') || document.querySelector('nav') === null) {
+    faults.push('the page crashed');
+  }
+  return faults;
+}
+
+/**
+ * Watches a page while hostile texts are put into it: what runs, what is
+ * thrown, what leaves the origin, and how long the main thread works.
+ *
+ * Work is measured in time of the processor, by the metrics of the browser on
+ * the clock of the thread: it is the same on a machine that does other things
+ * besides.
+ */
+export class HostileWatch {
+  readonly faults: string[] = [];
+  #case = '';
+  #work = 0;
+  #longest = 0;
+
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+    origin: string,
+  ) {
+    page.on('console', (message) => {
+      // A missing page is answered with 404, which the browser tells the console.
+      if (message.type() === 'error' && !/status of 4\d\d/u.test(message.text())) {
+        this.#note(`console: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => this.#note(`thrown: ${error.message}`));
+    page.on('dialog', (dialog) => {
+      this.#note(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('popup', () => this.#note('a window was opened'));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${origin}/`) && !/^(?:data|blob):/u.test(request.url())) {
+        this.#note(`request to ${request.url().slice(0, 120)}`);
+      }
+    });
+  }
+
+  static async of(page: Page, origin: string): Promise<HostileWatch> {
+    await page.addInitScript(observe);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+    return new HostileWatch(page, session, origin);
+  }
+
+  /** Most milliseconds that the main thread has worked for one case. */
+  get longest(): number {
+    return Math.round(this.#longest);
+  }
+
+  #note(what: string): void {
+    this.faults.push(`${what} — after ${this.#case}`);
+  }
+
+  /** Milliseconds that the main thread has worked since it was last asked. */
+  async #workSince(): Promise<number> {
+    const {metrics} = await this.session.send('Performance.getMetrics');
+    const now = (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    const since = now - this.#work;
+    this.#work = now;
+    return since;
+  }
+
+  /**
+   * Do one thing, wait for its answer, and note what is wrong with it.
+   *
+   * @param text what was put in, for the report
+   * @param act does it
+   * @param allowance milliseconds that it takes by itself, such as the load of a page
+   * @returns milliseconds that the main thread has worked
+   */
+  async case(text: string, act: () => Promise<unknown>, allowance = 0): Promise<number> {
+    this.#case = `${JSON.stringify(text.slice(0, 120))} (${text.length})`;
+    await this.#workSince();
+    await act();
+    for (const fault of await this.page.evaluate(report)) {
+      this.#note(fault);
+    }
+    const work = await this.#workSince();
+    if (allowance !== Infinity) {
+      this.#longest = Math.max(this.#longest, work - allowance);
+      if (work - allowance > longestAnswer) {
+        this.#note(`${Math.round(work - allowance)} ms of work`);
+      }
+    }
+    return work;
+  }
+}
