@@ -43,6 +43,24 @@ function measurer(outDir: string) {
 }
 
 /**
+ * Holds the packages in the worker to the list of licences, to which the
+ * bundler of the site does not tell them.
+ *
+ * @param files paths of what the worker is made of
+ * @throws Error naming a package that the list lacks
+ */
+export function checkPackages(files: readonly string[]): void {
+  const unnamed = files
+    .map((file) => /node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/u.exec(file)?.groups?.name)
+    .filter((name) => name !== undefined && !Object.hasOwn(alsoUsed, name));
+  if (unnamed.length > 0) {
+    throw new Error(
+      `The worker has ${[...new Set(unnamed)].join(', ')}: src/plugins/licences/accepted.ts has to say so.`,
+    );
+  }
+}
+
+/**
  * Writes the lists of the versions, and the worker, into a built site.
  *
  * @param siteDir folder of the project
@@ -82,16 +100,7 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
       WORKER_BUILD: JSON.stringify({release, base, ...frameOf(site)}),
     },
   });
-  // The library that it brings is loaded for a build alone.
-  const {packageFolders} = await import('../licences/packages');
-  const unnamed = packageFolders(Object.keys(metafile.inputs).map((file) => path.resolve(file)))
-    .map((folder) => folder.replace(/^.*node_modules./u, ''))
-    .filter((one) => !Object.hasOwn(alsoUsed, one));
-  if (unnamed.length > 0) {
-    throw new Error(
-      `The worker has ${unnamed.join(', ')}: src/plugins/licences/accepted.ts has to say so.`,
-    );
-  }
+  checkPackages(Object.keys(metafile.inputs));
 }
 
 /**
