@@ -19,6 +19,13 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
+    // Runs in browsers as it is.
+    files: ['deploy/withdrawn-sw.js'],
+    languageOptions: {
+      globals: {addEventListener: 'readonly', caches: 'readonly', self: 'readonly'},
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [
       tseslint.configs.strictTypeChecked,

@@ -14,13 +14,15 @@ const root = path.resolve(__dirname, '..');
  * @returns the exit status
  */
 async function testBase(folder: string): Promise<number> {
+  // Another origin than the manual's own, which pages name as their source.
+  const place = {BASE_URL: folder, SITE_ORIGIN: 'https://pages.example'};
   const host = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {
     console.log(`Building the site for /${folder}/.`);
     const built = await run(
       'npx',
       ['--no-install', 'docusaurus', 'build', '--out-dir', path.join(host, folder)],
-      {cwd: root, env: {BASE_URL: folder, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
+      {cwd: root, env: {...place, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
     );
     if (built.code !== 0) {
       console.log(built.output);
@@ -33,7 +35,7 @@ async function testBase(folder: string): Promise<number> {
     const {code} = await run('npx', ['--no-install', 'playwright', 'test', '--project=base'], {
       cwd: root,
       show: true,
-      env: {CHROMIUM: await findChromium(), BASE_SITE: host, BASE_URL: folder},
+      env: {CHROMIUM: await findChromium(), BASE_SITE: host, ...place},
     });
     return code;
   } finally {

@@ -104,9 +104,9 @@ function mostTypos(word: string): number {
 
 /** Whether the beginnings of two words can differ by one typo: it leaves one of the first two letters, or moves it by one place. */
 function beginAlike(left: string, right: string): boolean {
-  return (
-    left[0] === right[0] || left[1] === right[1] || left[0] === right[1] || left[1] === right[0]
-  );
+  const [first, second] = left;
+  const [other, next] = right;
+  return first === other || second === next || first === next || second === other;
 }
 
 const fitsWithTypo: Fit = (term, {text, isName}) => {

@@ -1,5 +1,5 @@
 export {specOf, specs} from './objects';
 export {parseProject} from './project/parse';
-export {pictureOf} from './react/pictureOf';
+export {markupOf, pictureOf} from './react/pictureOf';
 export {scriptFaults} from './script/check';
 export {ownBehaviours} from './simulation/behaviours';

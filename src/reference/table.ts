@@ -147,7 +147,7 @@ export function answersTable(doc: string): string {
   );
   return tableOf(
     ['Answer', 'What the client does', 'Manual'],
-    answers.map(([name, {answer, does = '', manual}]) => [
+    answers.map(([name, {answer, does, manual}]) => [
       `${answer === 'JSON' ? 'JSON with ' : ''}[\`${name.replace(/ \(.*\)$/u, '')}\`](${entryAddress(doc, answersPage, name)})`,
       does,
       manual,

@@ -147,14 +147,14 @@ export interface RestoredIndex {
  * Restore an index from its compact form.
  *
  * @param refs references of the documents, in their order
- * @throws RangeError when the compact form is not whole; Error of lunr when the
- * terms are not sorted
+ * @throws RangeError when the compact form is not whole, or its terms are not
+ * in their order
  */
 export function restoreIndex(compact: CompactIndex, refs: readonly string[]): RestoredIndex {
   const {version, fields, pipeline, terms} = compact;
   const frequencies = readPostings(compact, refs.length);
   const {starts, places} = frequencies;
-  const index = lunr.Index.load({
+  const restored = lunr.Index.load({
     version,
     fields,
     pipeline,
@@ -162,14 +162,18 @@ export function restoreIndex(compact: CompactIndex, refs: readonly string[]): Re
       `${fieldName}/${refs[place] ?? ''}`,
       vector,
     ]),
-    invertedIndex: terms.map((term, order) => [
-      term,
-      new Posting(order, refs, places.subarray(starts[order], starts[order + 1])),
-    ]),
+    invertedIndex: [],
+  });
+  const byTerm = Object.create(null) as Record<string, Posting>;
+  terms.forEach((term, order) => {
+    if (order > 0 && term <= (terms[order - 1] ?? '')) {
+      throw new RangeError('The terms are not in their order.');
+    }
+    byTerm[term] = new Posting(order, refs, places.subarray(starts[order], starts[order + 1]));
   });
   const documentCounts = Uint32Array.from(
     terms,
     (_, order) => (starts[order + 1] ?? 0) - (starts[order] ?? 0),
   );
-  return {index: new LightIndex(index, refs), terms, documentCounts};
+  return {index: new LightIndex(restored, byTerm, refs), terms, documentCounts};
 }

@@ -34,10 +34,14 @@ export class Posting {
 
 /** What lunr's types leave out. */
 interface Inside {
-  readonly invertedIndex: Readonly<Record<string, Posting | undefined>>;
   readonly fieldVectors: Readonly<Record<string, lunr.Vector | undefined>>;
   readonly fields: string[];
+  tokenSet: lunr.TokenSet;
 }
+
+/** The letters of sorted terms as a graph; left out by lunr's types too. */
+const graphOf = (terms: string[]) =>
+  (lunr.TokenSet as unknown as {fromArray: (sorted: string[]) => lunr.TokenSet}).fromArray(terms);
 
 /** Notes of a match: none; lunr's types leave out that they may be empty. */
 const noMatchData = new (lunr.MatchData as unknown as new () => lunr.MatchData)();
@@ -62,20 +66,25 @@ function areTerms(clauses: readonly lunr.Query.Clause[]): boolean {
  * An index of lunr that finds the documents of plain terms by their places.
  * lunr writes a reference, a set and a note of the positions for each document
  * of a term, which makes a common word wait; here there are no positions.
- * Vectors, scores and every other query are lunr's.
+ * Vectors, scores and every other query are lunr's. For these it needs the
+ * letters of all terms as a graph, half of the work of restoring an index: the
+ * graph is made by the first query that needs it.
  */
 export class LightIndex extends lunr.Index {
   private readonly vectors: readonly lunr.Vector[];
+  private hasGraph = false;
 
   /**
-   * @param restored what `lunr.Index.load` gave
+   * @param restored what `lunr.Index.load` gave, without terms
+   * @param postings by term, in the order of the terms
    * @param refs references of the documents, in their order
    */
   constructor(
     restored: lunr.Index,
+    private readonly postings: Readonly<Record<string, Posting | undefined>>,
     private readonly refs: readonly string[],
   ) {
-    super(restored as unknown as lunr.Index.Attributes);
+    super(Object.assign(restored, {invertedIndex: postings}) as unknown as lunr.Index.Attributes);
     const {fieldVectors} = this as unknown as Inside;
     this.vectors = refs.map((ref) => fieldVectors[`${fieldName}/${ref}`] ?? new lunr.Vector([]));
   }
@@ -85,18 +94,23 @@ export class LightIndex extends lunr.Index {
     const query = new lunr.Query(fields);
     build.call(query, query);
     const {clauses} = query;
-    return areTerms(clauses)
-      ? this.resultsOf(clauses)
-      : super.query((same) => clauses.forEach((clause) => same.clause(clause)));
+    if (areTerms(clauses)) {
+      return this.resultsOf(clauses);
+    }
+    if (!this.hasGraph) {
+      // An object has its numbers first.
+      (this as unknown as Inside).tokenSet = graphOf(Object.keys(this.postings).sort());
+      this.hasGraph = true;
+    }
+    return super.query((same) => clauses.forEach((clause) => same.clause(clause)));
   }
 
   private resultsOf(clauses: readonly lunr.Query.Clause[]): lunr.Index.Result[] {
-    const {invertedIndex} = this as unknown as Inside;
     const wanted = new lunr.Vector([]);
     const found = new Uint16Array(this.refs.length);
     const least = clauses[0]?.presence === lunr.Query.presence.REQUIRED ? clauses.length : 1;
     for (const {term, boost} of clauses) {
-      const posting = invertedIndex[term];
+      const posting = this.postings[term];
       if (posting !== undefined) {
         wanted.upsert(posting._index, boost, (before, more) => before + more);
         for (const place of posting.places) {

@@ -7,6 +7,8 @@ export const policies = {
   start: 'manual-start',
   /** The bundler's runtime: chunks and workers. */
   bundler: 'manual-bundler',
+  /** The service worker. */
+  worker: 'manual-worker',
   /** Pictures, headings and announcements that the build made. */
   html: 'manual-html',
   /** The service worker. */

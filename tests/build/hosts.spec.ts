@@ -192,11 +192,11 @@ for (const name of hostNames) {
         'img/favicon.svg',
         'search-index.json',
         'sitemap.xml',
-        'sw.js',
         'docs/rss.xml',
         'docs/io-servers/knx.md',
         'data/io-servers.json',
         'cards/manual.png',
+        'sw.js',
         asset.slice(1),
       ]) {
         mkdirSync(path.dirname(path.join(root, file)), {recursive: true});

@@ -47,10 +47,19 @@ test.describe('what reaches a browser @extra', () => {
     }
   });
 
-  test('includes what the scripts of the archive are made of', async () => {
+<<<<<<< HEAD
+  test('includes what the scripts of the archive and the worker are made of', () => {
+    expect(bom.components.map(nameOf)).toEqual(
+      expect.arrayContaining(['lunr', 'workbox-core', 'workbox-routing', 'workbox-strategies']),
+    );
+=======
+  test('includes what the scripts of the archive and the service worker are made of', async () => {
     const folder = path.join(root, 'src', 'archive', 'browser');
     const {metafile} = await build({
-      entryPoints: readdirSync(folder).map((name) => path.join(folder, name)),
+      entryPoints: [
+        ...readdirSync(folder).map((name) => path.join(folder, name)),
+        path.join(root, 'src', 'offline', 'worker', 'index.ts'),
+      ],
       outdir: 'out',
       bundle: true,
       write: false,
@@ -61,6 +70,7 @@ test.describe('what reaches a browser @extra', () => {
     ).map((place) => path.relative(path.join(root, 'node_modules'), place));
     expect(names.length).toBeGreaterThan(0);
     expect(bom.components.map(nameOf)).toEqual(expect.arrayContaining(names));
+>>>>>>> w-builds
   });
 
   test('is linked from every page', () => {

@@ -9,6 +9,7 @@ import {copyProject, differences} from '../../scripts/build-compare';
 import {acceptedLicences, alsoUsed} from '../../src/plugins/licences/accepted';
 import {billOfMaterials, licencesText} from '../../src/plugins/licences/lists';
 import {loadedFiles} from '../../src/plugins/licences/loadedFiles';
+import {bundledFiles, otherEntries} from '../../src/plugins/licences/otherBundles';
 import {packageFolders, usedPackages} from '../../src/plugins/licences/packages';
 import {bomFaults} from '../support/bom';
 import {filesBelow, read, root} from '../support/project';
@@ -214,6 +215,28 @@ test.describe('licences of what reaches a browser', () => {
     );
     expect(names.sort()).toEqual([path.join('@scope', 'joined'), 'styled', 'worked']);
     expect(files).toContain(path.join(folder, 'entry.mjs'));
+  });
+
+  test('so does esbuild, of each script that it makes @extra', async () => {
+    write({
+      'entry.ts':
+        "import {one} from 'used'; import {two} from 'unused'; console.log(one(location));",
+      ...packageFiles('used', {}, {'index.mjs': used}),
+      ...packageFiles('unused', {sideEffects: false}, {'index.mjs': 'export const two = 2;'}),
+    });
+    expect(packageFolders(await bundledFiles(folder, ['entry.ts']))).toEqual([
+      path.join(folder, 'node_modules', 'used'),
+    ]);
+    const bundlers = filesBelow('src').filter((file) =>
+      /import \{[^}]*\bbuild\b[^}]*\} from 'esbuild'/u.test(read(`src/${file}`)),
+    );
+    // Another one that makes scripts is to be told in `otherEntries`.
+    expect(bundlers).toEqual([
+      'archive/archive.ts',
+      'plugins/licences/otherBundles.ts',
+      'plugins/offline/index.ts',
+    ]);
+    expect(otherEntries.filter((file) => !filesBelow('src').includes(file.slice(4)))).toEqual([]);
   });
 
   test('planted packages are refused: a licence not on the list, none, no text @extra', async () => {

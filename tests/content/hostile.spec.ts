@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
+import {settingsOf} from '../../scripts/test-hostile';
 import {find} from '../../src/catalogue/find';
 import {nearestPages} from '../../src/catalogue/nearestPages';
 import {readableHash} from '../../src/client/readableHash';
@@ -11,7 +12,7 @@ import {parseRules} from '../../src/language/rules';
 import {previewName} from '../../src/preview/model/attributes';
 import {limits} from '../../src/preview/model/limits';
 import type {Project} from '../../src/preview/model/project';
-import {parseProject, pictureOf, specs} from '../../src/preview/node';
+import {markupOf, parseProject, specs} from '../../src/preview/node';
 import {attributeReader} from '../../src/preview/simulation/attributeReader';
 import {initialState} from '../../src/preview/simulation/simulation';
 import {createSimulation} from '../../src/preview/simulation/store';
@@ -33,6 +34,9 @@ function processorTime(run: () => unknown): number {
 function leastTime(run: () => unknown, times = 3): number {
   return Math.min(...Array.from({length: times}, () => processorTime(run)));
 }
+
+/** Milliseconds of a picture whose every attribute is as long as all of its XML may be. */
+const longestPicture = 100;
 
 const entries = Array.from({length: 500}, (_, index) => ({
   title: `Device ${index}`,
@@ -63,6 +67,13 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 test.describe('hostile texts @extra', () => {
+  test('the command takes a seed and a number, and has a seed of the day', () => {
+    const today = new Date('2026-11-22T12:00:00Z');
+    expect(settingsOf([], today)).toEqual({seed: 20_261_122, cases: 10_000});
+    expect(settingsOf(['seed=7', 'cases=20'], today)).toEqual({seed: 7, cases: 20});
+    expect(() => settingsOf(['seed=a'], today)).toThrow(/"seed=a" is no setting/u);
+  });
+
   for (const [name, read] of Object.entries(readers)) {
     test(`${name}: nothing is thrown, nothing is changed, and each is read in a moment`, () => {
       const before = Object.getOwnPropertyNames(Object.prototype);
@@ -81,6 +92,9 @@ test.describe('hostile texts @extra', () => {
     });
   }
 });
+
+/** How much longer a text of twice the length may take: twice, and what a measurement is out by. */
+const growth = 3;
 
 /** Pieces of which a text of any length is made; each is a worst case of some loop. */
 const repeated: Readonly<Record<string, string>> = {
@@ -114,8 +128,8 @@ test.describe('the reader of EVENTS, as its text grows', () => {
       // What takes a few milliseconds says nothing about its growth.
       const least = 40;
       expect(whole).toBeLessThan(500);
-      expect(half).toBeLessThan(Math.max(least, (quarter ?? 0) * 3.2));
-      expect(whole).toBeLessThan(Math.max(least, (half ?? 0) * 3.2));
+      expect(half).toBeLessThan(Math.max(least, (quarter ?? 0) * growth));
+      expect(whole).toBeLessThan(Math.max(least, (half ?? 0) * growth));
     });
   }
 
@@ -123,13 +137,13 @@ test.describe('the reader of EVENTS, as its text grows', () => {
     const quadratic = (length: number) => {
       const text = 'a'.repeat(length);
       let sum = 0;
-      for (let at = 0; at < text.length; at += 8) {
+      for (let at = 0; at < text.length; at += 2) {
         sum += Array.from(text.slice(at)).length;
       }
       return sum;
     };
     const [half, whole] = [4000, 8000].map((length) => leastTime(() => quadratic(length)));
-    expect(whole).toBeGreaterThan((half ?? 0) * 3.2);
+    expect(whole).toBeGreaterThan((half ?? 0) * growth);
   });
 });
 
@@ -237,39 +251,75 @@ test.describe('values of objects @extra', () => {
   const values = fc.oneof(hostileTexts, json, fc.double().map(String), fc.integer().map(String));
   const own = [...specs.values()].filter(({place}) => place === undefined);
 
+  /** A project of one object with these attributes, whether they fit or not. */
+  function projectOf(element: string, attributes: Readonly<Record<string, string>>): Project {
+    const node = {element, attributes, children: [], line: 1, key: '/0'};
+    return {
+      title: '',
+      width: 160,
+      height: 80,
+      pages: [{id: 'a', title: '', objects: [node]}],
+      popups: [],
+      overlay: [],
+      sketchedNames: [],
+    };
+  }
+
   for (const spec of own) {
-    test(`${spec.element} is drawn with any value, in a moment, and without a complaint`, () => {
+    const names = spec.attributes.flatMap((attribute) => previewName(attribute) ?? []);
+    const attributesFrom = (valueOf: (at: number) => string) =>
+      Object.fromEntries(names.map((name, at) => [name, valueOf(at)]));
+
+    test(`${spec.element} is drawn with any value, without a complaint`, () => {
       const complaints: unknown[] = [];
       const {error} = console;
       console.error = (...what: unknown[]) => complaints.push(what);
-      const names = spec.attributes.flatMap((attribute) => previewName(attribute) ?? []);
+      const all = fc.array(values, {minLength: names.length, maxLength: names.length});
       try {
         fc.assert(
-          fc.property(
-            fc.array(values, {minLength: names.length, maxLength: names.length}),
-            (all) => {
-              const attributes = Object.fromEntries(names.map((name, at) => [name, all[at] ?? '']));
-              const node = {element: spec.element, attributes, children: [], line: 1, key: '/0'};
-              const project: Project = {
-                title: '',
-                width: 160,
-                height: 80,
-                pages: [{id: 'a', title: '', objects: [node]}],
-                popups: [],
-                overlay: [],
-                sketchedNames: [],
-              };
-              expect(pictureOf(project)).not.toMatch(
-                /<(?:script|iframe|img|base|link|meta)\b|\son\w+="/u,
-              );
-            },
-          ),
+          fc.property(all, (some) => {
+            const project = projectOf(
+              spec.element,
+              attributesFrom((at) => some[at] ?? ''),
+            );
+            expect(markupOf(project)).not.toMatch(
+              /<(?:script|iframe|img|base|link|meta)\b|\son\w+="/u,
+            );
+          }),
           {seed, numRuns: 60},
         );
       } finally {
         console.error = error;
       }
       expect(complaints).toEqual([]);
+    });
+
+    test(`${spec.element} is drawn in a moment with values as long as XML may be`, () => {
+      for (const piece of [
+        'a',
+        ' ',
+        ',',
+        '<',
+        '<b>',
+        '<a ',
+        '&',
+        '*a',
+        '**',
+        '# a\n',
+        '/a',
+        '[1],',
+        ';',
+      ]) {
+        const value = piece.repeat(limits.project.characters / piece.length);
+        const project = projectOf(
+          spec.element,
+          attributesFrom(() => value),
+        );
+        expect(
+          leastTime(() => markupOf(project), 2),
+          piece,
+        ).toBeLessThan(longestPicture);
+      }
     });
   }
 

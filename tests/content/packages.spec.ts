@@ -137,7 +137,7 @@ test.describe('arrows between folders point one way', () => {
     ],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'offline', 'trust'],
+    client: ['client', 'offline', 'trust', 'reload'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {

@@ -425,18 +425,18 @@ function userCommand(session, userid, name, param) : {
   'page-event': [
     {
       given:
-        'function pageEvent(address, session, userid, project, page) : {\n  varSet("$n", varGet("$n") + page);\n}',
+        'function pageEvent(address, session, userid, project, page) : {\n  varSet("$n", varGet("$n") + " " + page);\n}',
       done: [{kind: 'open', page: 'away'}],
       expected: value('$n'),
-      is: 'nullhomeaway',
+      is: 'null home away',
     },
   ],
   'no-value': [
     {
-      given: 'USER a : { uiSet("t", "text", typeof ioGet("x.1") + varGet("$v")); }',
+      given: 'USER a : { uiSet("t", "text", typeof ioGet("x.1") + " " + varGet("$v")); }',
       done: [user('a')],
       expected: text,
-      is: 'objectnull',
+      is: 'object null',
     },
   ],
   'shared-init': [

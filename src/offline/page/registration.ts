@@ -14,6 +14,15 @@ export interface Refusal {
 
 export type Registered = {readonly registration: ServiceWorkerRegistration} | Refusal;
 
+const policy = createPolicy(policies.worker, {
+  createScriptURL: (address: string) => {
+    if (!address.startsWith('/') || !address.endsWith(`/${workerName}`)) {
+      throw new TypeError(`No worker of the site: ${address}`);
+    }
+    return address;
+  },
+});
+
 /** Milliseconds between two looks for a new release, and for a worker to start. */
 const times = {look: 3_600_000, start: 15_000, load: 3000};
 

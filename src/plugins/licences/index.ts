@@ -7,6 +7,7 @@ import {licencesName} from '../../site/licences';
 import {footer} from '../../site/navigation';
 import {alsoUsed} from './accepted';
 import {loadedFiles} from './loadedFiles';
+import {bundledFiles, otherEntries} from './otherBundles';
 
 /**
  * Where a package is installed, be it in a folder above the project.
@@ -29,11 +30,12 @@ const bomName = 'bom.json';
 /**
  * Docusaurus plugin that writes which packages reach a browser: `licenses.txt`
  * with the texts of their licences, `bom.json` as a bill of materials. The
- * bundler tells which files the scripts and styles are made of.
+ * bundler tells which files the scripts and styles are made of, and esbuild the
+ * same of the scripts that it makes.
  *
  * @throws Error, as the site is built, naming each package whose licence is not accepted
  */
-export default function licences({siteConfig: {title}}: LoadContext): Plugin {
+export default function licences({siteDir, siteConfig: {title}}: LoadContext): Plugin {
   let files: string[] = [];
   return {
     name: 'licences',
@@ -59,6 +61,7 @@ export default function licences({siteConfig: {title}}: LoadContext): Plugin {
       }
       const packages = await usedPackages([
         ...folders,
+        ...packageFolders(await bundledFiles(siteDir, otherEntries)),
         ...Object.keys(alsoUsed).map(installedFolder),
       ]);
       const product = {title, version: site.version, copyright: footer.copyright};

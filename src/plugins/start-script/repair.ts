@@ -10,7 +10,8 @@ const repairedKey = 'repaired';
  *
  * - `repair` loads the page again, once, where the site answers with a page of
  *   the manual; without a network, or where a login page answers, the reader
- *   keeps what is there. Without storage nothing would end the circle;
+ *   keeps what is there, and `otherwise` is called. Without storage nothing
+ *   would end the circle;
  * - `retry` does so because the reader wants it;
  * - `restoreTyped` brings back what stood in the search fields;
  * - `isWhole` says that the scripts are in charge.
@@ -67,18 +68,18 @@ export const repairOnce = `
     location.reload();
   };
   var isRepairing = false;
-  var repair = function () {
+  var repair = function (otherwise) {
     try {
-      if (isRepairing || !window.fetch || sessionStorage.getItem('${repairedKey}')) { return; }
-    } catch (error) { return; }
+      if (isRepairing || !window.fetch || sessionStorage.getItem('${repairedKey}')) { otherwise(); return; }
+    } catch (error) { otherwise(); return; }
     isRepairing = true;
     askSite().then(function (isManual) {
-      if (!isManual) { return; }
+      if (!isManual) { return otherwise(); }
       return fetchAnew().then(function () {
         sessionStorage.setItem('${repairedKey}', '1');
         loadAgain();
       });
-    }).catch(function () { /* No network, or no storage. */ });
+    }).catch(otherwise);
   };
   var retry = function () {
     if (!window.fetch) { loadAgain(); return; }

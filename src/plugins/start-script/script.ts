@@ -93,7 +93,7 @@ ${repairOnce}
     var isInCharge = root.getAttribute('data-has-hydrated') === 'true';
     if (told === what || told === 'scripts' || isInCharge && what === 'scripts') { return; }
     told = what;
-    repair();
+    repair(function () { /* The reader has been told. */ });
     var earlier = document.getElementById('load-failure');
     if (earlier) { earlier.remove(); }
     if (what === 'scripts') { stopKeeping(); }
@@ -105,12 +105,23 @@ ${repairOnce}
   // A file of another type, as a login page, has no rules and tells of no fault.
   var isStyled = function () {
     return Array.prototype.every.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
-      return link.sheet && link.sheet.cssRules.length > 0;
+      try {
+        return link.sheet && link.sheet.cssRules.length > 0;
+      } catch (error) { return false; }
     });
   };
   addEventListener('load', function () {
     if (!isStyled()) { fail('style'); }
   });
+  // Faults of files do not bubble.
+  addEventListener('error', function (event) {
+    if (event.target.rel !== 'stylesheet') { return; }
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', function () { fail('style'); });
+    } else {
+      fail('style');
+    }
+  }, true);
   document.addEventListener('DOMContentLoaded', function () {
     // An older release, or the address, may name a mode that is none.
     if (!/^(?:light|dark)$/.test(root.getAttribute('data-theme'))) {

@@ -162,10 +162,8 @@ export const startLater = `
     if (now !== parsed) {
       parsed = now;
       setTimeout(watchParser, 3000);
-    } else if (startElement()) {
-      start();
     } else {
-      repair();
+      repair(start);
     }
   };
   setTimeout(watchParser, 3000);

@@ -70,7 +70,8 @@ export function coordinatesOf(position: string | undefined): {left: number; top:
   return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
 }
 
-const sizeLimit = 4000;
+/** Pixels of a side at most, and of a place in both directions. */
+export const [sizeLimit, placeLimit] = [4000, 9999];
 
 /**
  * What is wrong with a value in a project file, for the writer.

@@ -1,6 +1,6 @@
 import React, {useCallback, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {coordinatesOf} from '../model/attributes';
+import {coordinatesOf, placeLimit, sizeLimit} from '../model/attributes';
 import type {Dispatch} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
@@ -60,19 +60,30 @@ interface PlacedProps extends Surroundings {
   readonly node: ProjectNode;
 }
 
-function number(value: string | undefined): number | undefined {
-  return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
+function number(value = ''): number | undefined {
+  return value.trim() === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
+}
+
+/** Pixels of a side; a binding or code may bring what is no size, or one that no screen has. */
+function pixels(value: string | undefined): number | undefined {
+  const side = number(value);
+  return side === undefined ? undefined : Math.round(Math.min(sizeLimit, Math.max(0, side)));
+}
+
+/** Pixels of a place, as far from the picture as a project may put an object. */
+function placed(place: number): number {
+  return Math.min(placeLimit, Math.max(-placeLimit, place));
 }
 
 /** Place, size and the attributes that code may set on every object. */
 function styleOf(attribute: (name: string) => string | undefined): CSSProperties {
   const pos = attribute('pos');
   const {left, top} = coordinatesOf(pos);
-  const [width, height] = [attribute('width'), attribute('height')];
+  const [width, height] = [pixels(attribute('width')), pixels(attribute('height'))];
   const opacity = number(attribute('opacity'));
   const rotation = number(attribute('rotation'));
   return {
-    ...(pos !== undefined && {'--x': left, '--y': top}),
+    ...(pos !== undefined && {'--x': placed(left), '--y': placed(top)}),
     ...(width !== undefined && {'--w': width}),
     ...(height !== undefined && {'--h': height}),
     ...(opacity !== undefined && {opacity}),

@@ -14,17 +14,20 @@ function withoutStyles(html: string): string {
   );
 }
 
+/** HTML of a project's first page, with the style attributes that a script may set. */
+export function markupOf(project: Project): string {
+  return renderToStaticMarkup(
+    <Stage project={project} state={initialState(project)} dispatch={() => undefined} />,
+  );
+}
+
 /**
  * HTML of a project's first page as it opens; nothing in it reacts.
  *
  * @throws Error when something in it needs a style attribute
  */
 export function pictureOf(project: Project): string {
-  const html = withoutStyles(
-    renderToStaticMarkup(
-      <Stage project={project} state={initialState(project)} dispatch={() => undefined} />,
-    ),
-  );
+  const html = withoutStyles(markupOf(project));
   const left = /<[^<>]* style="[^"]*"/u.exec(html)?.[0];
   if (left !== undefined) {
     throw new Error(`A picture in a page can have no style attribute: ${left}`);

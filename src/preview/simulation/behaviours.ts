@@ -97,7 +97,7 @@ const called: readonly string[] = [
   'userCommand',
 ];
 const hasUncalled = ({program: {functions}}: PreviewParts) =>
-  functions.some(({name}) => /Event$/u.test(name) && !called.includes(name));
+  functions.some(({name}) => name.endsWith('Event') && !called.includes(name));
 
 /** Values that rules write to virtual lights and dimmers which these do not know. */
 const hasOtherValue = (parts: PreviewParts) =>

@@ -13,7 +13,7 @@ export const weights = {
     form: 0.7,
     /** All parts of an identifier. */
     part: 0.31,
-    synonym: 0.25,
+    synonym: 0.33,
     /** What begins with the word, less the longer it is. */
     prefix: 0.13,
     /** The stem of an unfinished word. */
@@ -44,5 +44,5 @@ export const weights = {
   /** A page whose title has all of several words is about them. */
   allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
-  coverage: 0.8,
+  coverage: 0.7,
 };

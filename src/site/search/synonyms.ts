@@ -2,7 +2,7 @@ import {glossarySynonyms} from '../../glossary';
 
 /** Words of readers that are no term of the glossary. */
 const others: readonly (readonly string[])[] = [
-  ['blind', 'shutter', 'roller', 'awning', 'jalousie'],
+  ['blind', 'shutter', 'roller', 'awning', 'jalousie', 'curtain', 'shade'],
   ['thermostat', 'setpoint', 'temperature'],
   ['burglar', 'intrusion', 'intruder', 'security'],
   ['fire', 'smoke'],
@@ -65,6 +65,11 @@ const others: readonly (readonly string[])[] = [
   ['syntax', 'grammar', 'notation'],
   ['error', 'fault', 'trouble'],
   ['plugin', 'servlet'],
+  ['usb', 'stick', 'drive', 'disk'],
+  ['siren', 'sounder'],
+  ['leak', 'flood'],
+  ['offline', 'disconnected', 'unreachable'],
+  ['refused', 'denied', 'rejected'],
   ['read', 'load'],
   ['tv', 'television'],
   ['dropdown', 'list'],

@@ -3,7 +3,7 @@ export const weights = {
   device: 1.1,
   objectOfDevice: 0.45,
   tutorial: 0.83,
-  advanced: 0.75,
+  advanced: 0.85,
   utility: 0.8,
   releaseNotes: 0.6,
 };

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import KeepManual from '@site/src/components/KeepManual';
 import type {Props} from '@theme/Footer/Copyright';
 
-/** The line below the links, as plain text, below the button that opens what is kept on the device. */
+/** The line below the links, as plain text, and above it the button that opens what is kept on the device. */
 export default function FooterCopyright({copyright}: Props): ReactNode {
   return (
     <>
