@@ -11,6 +11,4 @@ export const policies = {
   worker: 'manual-worker',
   /** Pictures, headings and announcements that the build made. */
   html: 'manual-html',
-  /** The service worker. */
-  worker: 'manual-worker',
 } as const;

@@ -26,15 +26,6 @@ const policy = createPolicy(policies.worker, {
 /** Milliseconds between two looks for a new release, and for a worker to start. */
 const times = {look: 3_600_000, start: 15_000, load: 3000};
 
-const policy = createPolicy(policies.worker, {
-  createScriptURL: (address: string) => {
-    if (!address.startsWith('/') || !address.endsWith(workerName)) {
-      throw new TypeError(`${address} is no service worker of this site.`);
-    }
-    return address;
-  },
-});
-
 /** Release of the page that is open. */
 export function ownRelease(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';

@@ -19,11 +19,4 @@ export const alsoUsed: Readonly<Record<string, string>> = {
   '@easyops-cn/docusaurus-search-local': 'search box and search page began as its own',
   '@expo-google-fonts/inter': 'the font of the social cards',
   '@rspack/core': 'its runtime loads the scripts',
-  idb: 'part of the service worker, by `workbox-expiration`',
-  ...Object.fromEntries(
-    ['cacheable-response', 'core', 'expiration', 'routing', 'strategies'].map((name) => [
-      `workbox-${name}`,
-      'part of the service worker',
-    ]),
-  ),
 };
