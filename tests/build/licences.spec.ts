@@ -1,11 +1,6 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import {build} from 'esbuild';
 import {expect, test} from 'playwright/test';
 import {acceptedLicences, alsoUsed} from '../../src/plugins/licences/accepted';
-import {packageFolders} from '../../src/plugins/licences/packages';
 import {bomFaults} from '../support/bom';
-import {root} from '../support/project';
 import {built} from '../support/site';
 
 interface Component {
@@ -47,30 +42,10 @@ test.describe('what reaches a browser @extra', () => {
     }
   });
 
-<<<<<<< HEAD
   test('includes what the scripts of the archive and the worker are made of', () => {
     expect(bom.components.map(nameOf)).toEqual(
       expect.arrayContaining(['lunr', 'workbox-core', 'workbox-routing', 'workbox-strategies']),
     );
-=======
-  test('includes what the scripts of the archive and the service worker are made of', async () => {
-    const folder = path.join(root, 'src', 'archive', 'browser');
-    const {metafile} = await build({
-      entryPoints: [
-        ...readdirSync(folder).map((name) => path.join(folder, name)),
-        path.join(root, 'src', 'offline', 'worker', 'index.ts'),
-      ],
-      outdir: 'out',
-      bundle: true,
-      write: false,
-      metafile: true,
-    });
-    const names = packageFolders(
-      Object.keys(metafile.inputs).map((file) => path.resolve(file)),
-    ).map((place) => path.relative(path.join(root, 'node_modules'), place));
-    expect(names.length).toBeGreaterThan(0);
-    expect(bom.components.map(nameOf)).toEqual(expect.arrayContaining(names));
->>>>>>> w-builds
   });
 
   test('is linked from every page', () => {
