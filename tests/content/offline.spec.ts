@@ -10,7 +10,6 @@ import {
 import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
 import {changedAddresses, planOf} from '../../src/offline/plan';
 import {ageInWords, sizeInWords} from '../../src/offline/words';
-import {checkPackages} from '../../src/plugins/offline';
 import {afterOthers} from '../../src/plugins/offline/afterOthers';
 import {readPage, type BuiltSite} from '../../src/plugins/offline/builtSite';
 import {filesOf, frameOf, rootsBelow} from '../../src/plugins/offline/lists';
@@ -262,13 +261,6 @@ test.describe('the plugin', () => {
     await Promise.all(plugins.map((plugin) => plugin.postBuild()));
     expect(done).toEqual(['other', 'own']);
     await expect(afterOthers([other, own], 'own')).rejects.toThrow(/preset\.ts/u);
-  });
-
-  test('knows the licence of each package in the worker @extra', () => {
-    checkPackages(['src/offline/worker/index.ts', 'node_modules/workbox-core/a.js']);
-    expect(() =>
-      checkPackages(['node_modules/workbox-core/a.js', 'node_modules/@a/b/c.js']),
-    ).toThrow('The worker has @a/b:');
   });
 
   test('ends as the others end @extra', async () => {

@@ -12,7 +12,6 @@ import {
   type OfflineList,
 } from '../../offline/list';
 import {docsVersions} from '../../site/versions';
-import {alsoUsed} from '../licences/accepted';
 import {readRelease} from '../release/releaseFile';
 import {afterOthers} from './afterOthers';
 import {readSite} from './builtSite';
@@ -43,29 +42,11 @@ function measurer(outDir: string) {
 }
 
 /**
- * Holds the packages in the worker to the list of licences, to which the
- * bundler of the site does not tell them.
- *
- * @param files paths of what the worker is made of
- * @throws Error naming a package that the list lacks
- */
-export function checkPackages(files: readonly string[]): void {
-  const unnamed = files
-    .map((file) => /node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)/u.exec(file)?.groups?.name)
-    .filter((name) => name !== undefined && !Object.hasOwn(alsoUsed, name));
-  if (unnamed.length > 0) {
-    throw new Error(
-      `The worker has ${[...new Set(unnamed)].join(', ')}: src/plugins/licences/accepted.ts has to say so.`,
-    );
-  }
-}
-
-/**
  * Writes the lists of the versions, and the worker, into a built site.
  *
  * @param siteDir folder of the project
  * @param outDir folder of the built site
- * @throws Error when the site is not built, or the worker has a package that the list of licences has not
+ * @throws Error when the site is not built
  */
 export async function writeOffline(siteDir: string, outDir: string, base: string): Promise<void> {
   const {release} = await readRelease(outDir);
@@ -85,7 +66,7 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
     };
     await writeFile(path.join(folder, `${version.name}.json`), JSON.stringify(list));
   }
-  const {metafile} = await build({
+  await build({
     entryPoints: [path.join(siteDir, 'src', 'offline', 'worker', 'index.ts')],
     outfile: path.join(outDir, workerName),
     bundle: true,
@@ -94,13 +75,11 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
     target: targets,
     legalComments: 'none',
     logLevel: 'error',
-    metafile: true,
     define: {
       'process.env.NODE_ENV': '"production"',
       WORKER_BUILD: JSON.stringify({release, base, ...frameOf(site)}),
     },
   });
-  checkPackages(Object.keys(metafile.inputs));
 }
 
 /**
