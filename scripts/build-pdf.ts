@@ -3,10 +3,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
 import {addEdition, readRelease, type Edition} from '../src/plugins/release/releaseFile';
+import {site} from '../src/site';
 import {docsVersions, type DocsVersion} from '../src/site/versions';
 import {findChromium} from './chromium';
 import {readManual, sectionOf, sectionsOf, type ManualPage} from './paper/manual';
-import {papers, printPage, type Paper} from './paper/printPage';
+import {papers, printPage, printSheet, type Paper} from './paper/printPage';
 import {printPdf} from './paper/printPdf';
 
 const root = path.resolve(__dirname, '..');
@@ -110,14 +111,22 @@ export async function buildPdf({
   const writePrint = async (folder: string | undefined): Promise<string> => {
     const pages = folder === undefined ? all : sectionOf(all, version, folder);
     const part = folder === undefined ? {} : {section: nameOf(pages, folder)};
-    const html = printPage({version, release, pages, paper, ...part}, styles, sheet);
+    const print = {version, release, pages, paper, ...part};
+    const style = printSheet(print, sheet);
     const file = `print/${version.number}/${folder ?? wholeName}`;
     const target = path.join(outDir, `${file}.html`);
     await mkdir(path.dirname(target), {recursive: true});
+    // In a file of its own: the policy of the site takes no style from a page.
+    const html = printPage(
+      print,
+      styles,
+      `<link rel="stylesheet" href="${site.baseUrl}${file}.css">`,
+    );
     await writeFile(target, html);
+    await writeFile(path.join(outDir, `${file}.css`), style);
     const bytes = Buffer.byteLength(html);
     editions.push({version: version.name, kind: 'print', ...part, file, bytes});
-    return html;
+    return printPage(print, styles, `<style>\n${style}\n</style>`);
   };
   const html = await writePrint(section);
   for (const folder of section === undefined ? sectionsOf(all, version) : []) {

@@ -134,17 +134,39 @@ function numberOf(id: string): string {
   return `<span class="page-number" data-target="${id}"></span>`;
 }
 
+function titleOf({label}: DocsVersion): string {
+  return `${site.title} ${label}`;
+}
+
+/**
+ * The style of a print: its paper, and on each page what it is of.
+ *
+ * @param sheet what all prints have
+ */
+export function printSheet(
+  {version, section, pages, paper = papers[0]}: Print,
+  sheet: string,
+): string {
+  const places = placesOf(pages);
+  const heads = pages.map(({categories, title}, index) => {
+    const id = places[index]?.id ?? '';
+    const part = section ?? categories[0] ?? '';
+    return `#${id} { page: ${id}; } @page ${id} { @top-left { content: ${cssString(part === title ? '' : part)} } @top-right { content: ${cssString(title)} } @bottom-left { content: ${cssString(titleOf(version))} } }`;
+  });
+  return [sheet, `@page { size: ${paper}; }`, ...heads].join('\n');
+}
+
 /**
  * The document of a print: title page, contents and the text of all pages,
  * without scripts. Page numbers are empty until it has been printed once.
  *
  * @param styles style sheets of the built site, by their addresses
- * @param sheet what the print has beside them
+ * @param ownStyle element with the style of the print itself, that of `printSheet`
  */
 export function printPage(
-  {version, release, section, pages, paper = papers[0]}: Print,
+  {version, release, section, pages}: Print,
   styles: readonly string[],
-  sheet: string,
+  ownStyle: string,
 ): string {
   const places = placesOf(pages);
   const indexes = new Map(pages.map(({address}, index) => [address, index]));
@@ -203,7 +225,7 @@ export function printPage(
         ({id, text, level}) => `<h${level} class="category" id="${id}">${escape(text)}</h${level}>`,
       )
       .join('');
-    return `<section class="markdown" id="${place.id}" style="page: ${place.id}">${above}${$.html()}</section>`;
+    return `<section class="markdown" id="${place.id}">${above}${$.html()}</section>`;
   });
 
   const entries = pages.flatMap((page, index): Entry[] => {
@@ -217,14 +239,7 @@ export function printPage(
     )
     .join('');
 
-  const title = `${site.title} ${version.label}`;
-  const heads = pages
-    .map(({categories, title: head}, index) => {
-      const part = section ?? categories[0] ?? '';
-      return `@page ${places[index]?.id ?? ''} { @top-left { content: ${cssString(part === head ? '' : part)} } @top-right { content: ${cssString(head)} } @bottom-left { content: ${cssString(title)} } }`;
-    })
-    .join('\n');
-
+  const title = titleOf(version);
   return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="light">
 <head>
@@ -235,11 +250,7 @@ export function printPage(
 <link rel="icon" href="${site.baseUrl}img/favicon.svg">
 <title>${escape(section === undefined ? title : `${section} | ${title}`)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
-<style>
-${sheet}
-@page { size: ${paper}; }
-${heads}
-</style>
+${ownStyle}
 </head>
 <body>
 <main>

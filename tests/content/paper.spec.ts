@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {expect, test} from 'playwright/test';
 import {parseRequest} from '../../scripts/build-pdf';
 import {readManual, sectionOf, sectionsOf} from '../../scripts/paper/manual';
-import {printPage} from '../../scripts/paper/printPage';
+import {printPage, printSheet} from '../../scripts/paper/printPage';
 import {run} from '../../scripts/run';
 import {versions} from '../../src/site';
 import {root} from '../support/project';
@@ -110,11 +110,9 @@ test.describe('the document of a print', () => {
     let html = '';
     await withSite(pages, async (buildDir) => {
       const manual = await readManual(buildDir, latest);
-      html = printPage(
-        {version: latest, release: '12345678', pages: manual, paper: 'letter'},
-        ['/a.css'],
-        '.x { color: red; }',
-      );
+      const print = {version: latest, release: '12345678', pages: manual, paper: 'letter'} as const;
+      const style = printSheet(print, '.x { color: red; }');
+      html = printPage(print, ['/a.css'], `<style>${style}</style>`);
     });
     return load(html);
   }
