@@ -1,4 +1,3 @@
-// cspell:ignore ligth
 // cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
