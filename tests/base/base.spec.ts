@@ -161,27 +161,6 @@ test.describe('below the base path @extra', () => {
     await expect(page).toHaveURL(`${baseUrl}docs/intro`);
   });
 
-  test('the service worker stands there, and has the page without a network', async ({
-    page,
-    context,
-    origin,
-  }) => {
-    await open(page, 'docs/io-servers/knx');
-    const worker = await page.evaluate(async () => {
-      const {scope, active} = await navigator.serviceWorker.ready;
-      return {scope, script: active?.scriptURL};
-    });
-    expect(worker).toEqual({scope: origin + baseUrl, script: `${origin}${baseUrl}sw.js`});
-    // The worker is told of the page when it is in charge.
-    await expect
-      .poll(async () => page.evaluate(async () => Boolean(await caches.match(location.pathname))))
-      .toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
-    await context.setOffline(false);
-  });
-
   test('posts, by links', async ({page}) => {
     await open(page, 'blog');
     await page.locator('main article a').first().click();
