@@ -404,7 +404,7 @@ test.describe('rules at work @extra', () => {
   test('no text makes an answer long, and nothing is thrown', () => {
     const check = (text: string) => {
       const {faults, ...program} = parseRules(text.slice(0, limits.playground.characters));
-      const time = leastTime(() => {
+      const use = () => {
         const simulation = createSimulation(project, program, {
           startTimer: () => () => undefined,
           explains: true,
@@ -414,9 +414,12 @@ test.describe('rules at work @extra', () => {
         simulation.dispatch({kind: 'command', name: '__proto__', parameter: text});
         simulation.pass(60_000);
         simulation.stop();
-      }, 1);
+      };
       expect(faults.length).toBeGreaterThanOrEqual(0);
-      expect(time).toBeLessThan(4 * 2 * limits.simulation.time);
+      const longest = 4 * 2 * limits.simulation.time;
+      // Again only where it was long: what runs first is compiled, too.
+      const first = processorTime(use);
+      expect(first < longest ? first : leastTime(use)).toBeLessThan(longest);
     };
     fc.assert(fc.property(hostileTexts, check), {seed, numRuns: 200});
     [
