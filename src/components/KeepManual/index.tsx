@@ -64,7 +64,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
         <p>
           {place === 'insecure'
             ? 'At this address the browser allows no copy for use without a network.'
-            : 'Pages that you opened open again without a network. A whole version does when you keep it.'}
+            : 'Pages you have opened can be read without a network. So can a whole version, once you keep it.'}
         </p>
       )}
       <button

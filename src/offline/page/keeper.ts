@@ -51,7 +51,7 @@ class NoAnswer extends Error {}
 
 const storageKey = 'manual.keeping';
 
-/** The version that was being fetched when the last page closed; its goes on with the next one. */
+/** The version that was being fetched when the last page closed; it goes on with the next one. */
 export function pendingVersion(): string | undefined {
   try {
     return localStorage.getItem(storageKey) ?? undefined;

@@ -72,7 +72,7 @@ async function offlinePage(
 <body>
 <main>
 <h1>This page is not on this device</h1>
-<p>The site does not answer, and <code>${escaped(pathname)}</code> was not opened here before.</p>
+<p>The site does not answer, and <code>${escaped(pathname)}</code> is not kept here.</p>
 <p><a href="">Try again</a></p>
 <h2>What is on this device</h2>
 ${versions.length + visited.length === 0 ? '<p>Nothing yet.</p>' : `<ul>\n${[...versions, ...visited].join('\n')}\n</ul>`}
