@@ -22,7 +22,12 @@ export default tseslint.config(
     // Runs in browsers as it is.
     files: ['deploy/withdrawn-sw.js'],
     languageOptions: {
-      globals: {addEventListener: 'readonly', caches: 'readonly', self: 'readonly'},
+      globals: {
+        addEventListener: 'readonly',
+        caches: 'readonly',
+        indexedDB: 'readonly',
+        self: 'readonly',
+      },
     },
   },
   {

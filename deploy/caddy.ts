@@ -20,8 +20,8 @@ function redirect(name: string, matcher: string, target: string): string {
 /** A site block of a Caddyfile for a built site. */
 export function caddySite(site: BuiltSite, {root, address}: CaddyOptions): string {
   const {redirects} = site;
-  // Caddy serves TLS but for `http://` and for a port alone.
-  const rules = /^(?:http:|:(?!443$))/u.test(address)
+  // Caddy serves TLS but for `http://`, port 80 and a port alone; `localhost` has it for itself.
+  const rules = /^(?:http:|localhost\b|[^/]*:80$|:(?!443$))/u.test(address)
     ? site.rules
     : withTransportSecurity(site.rules);
   const headerBlocks = placesOf(rules).map(({source}, index) => {

@@ -3,6 +3,7 @@
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => {
   const withdraw = async () => {
+    indexedDB.deleteDatabase('workbox-expiration');
     const names = await caches.keys();
     await Promise.all(
       names.filter((name) => name.startsWith('manual-')).map((name) => caches.delete(name)),

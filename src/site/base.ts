@@ -5,8 +5,11 @@
  */
 
 const folders = (process.env.BASE_URL ?? '').split('/').filter((folder) => folder !== '');
-if (folders[0] === 'docs' || folders[0] === 'blog') {
-  // Docusaurus takes an address that begins with the base path for one that has it already.
+const own = 'assets blog cards data docs download img llms offline print search search-texts'.split(
+  ' ',
+);
+if (folders[0] !== undefined && own.includes(folders[0])) {
+  // An address that begins with the base path is taken for one that has it already.
   throw new Error(`BASE_URL: "${folders[0]}" is a folder of the site itself; take another name.`);
 }
 

@@ -109,6 +109,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'language',
       'site',
+      'text',
       'trust',
     ],
     archive: ['archive', 'plugins/release', 'search', 'site'],

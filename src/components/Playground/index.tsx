@@ -3,6 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
+import {copyText} from '../../text/copyText';
 import {fitting, rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
@@ -54,9 +55,12 @@ export default function Playground(): ReactNode {
             <button
               type="button"
               onClick={() => {
-                navigator.clipboard.writeText(sharedAddress(window.location.href, text)).then(
-                  () => setTold('The address is copied: it has the rules in it.'),
-                  () => setTold('The address could not be copied.'),
+                void copyText(sharedAddress(window.location.href, text)).then((isCopied) =>
+                  setTold(
+                    isCopied
+                      ? 'The address is copied: it has the rules in it.'
+                      : 'The address could not be copied.',
+                  ),
                 );
               }}>
               Copy address

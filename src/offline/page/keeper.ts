@@ -113,7 +113,11 @@ export async function fetchList(
   if (!response.ok) {
     throw new Error(`The site has no list of the version (${response.status}).`);
   }
-  return (await response.json()) as OfflineList;
+  const list = (await response.json().catch(() => null)) as Partial<OfflineList> | null;
+  if (list?.version !== version || !Array.isArray(list.files)) {
+    throw new NoAnswer('Something other than the site answers.');
+  }
+  return list as OfflineList;
 }
 
 /** A response that can be kept: whole, free of redirects, as it was sent but for its packing. */
@@ -309,7 +313,7 @@ export async function keep(base: string, version: string): Promise<void> {
   stop();
   const own = new AbortController();
   abort = own;
-  const before = ended;
+  const before = ended.catch(() => undefined);
   set({version, state: 'running', done: 0, total: 0});
   setPending(version);
   // So that the browser does not take it for a cache like any other.

@@ -110,8 +110,9 @@ export async function removeVersion(version: string): Promise<void> {
   }
 }
 
-/** Removes everything of this manual that is on the device. */
+/** Removes everything of this manual that is on the device, with Workbox's list of when each file came. */
 export async function removeAll(): Promise<void> {
+  indexedDB.deleteDatabase('workbox-expiration');
   for (const name of await caches.keys()) {
     if (readCacheName(name)) {
       await caches.delete(name);

@@ -14,7 +14,8 @@ function pause(milliseconds: number): Promise<undefined> {
 /** What is on the device for an address: the page, or where it leads. */
 async function onDevice({pathname, search}: URL): Promise<Response | undefined> {
   const to = build.redirects[pageAddress(pathname)];
-  const page = await findPage(pathname);
+  // Where the device's storage fails, there is nothing on it.
+  const page = await findPage(pathname).catch(() => undefined);
   return page ?? (to === undefined ? undefined : Response.redirect(to + search, 302));
 }
 

@@ -24,6 +24,17 @@ const notTooLarge: WorkboxPlugin = {
     ),
 };
 
+/** Scripts, styles and data that are HTML come from something else, as the login page of a network. */
+const notForeign: WorkboxPlugin = {
+  cacheWillUpdate: ({request, response}) =>
+    Promise.resolve(
+      /\.(?:js|css|json)$/u.test(new URL(request.url).pathname) &&
+        response.headers.get('Content-Type')?.includes('text/html')
+        ? null
+        : response,
+    ),
+};
+
 interface Strategies {
   /** For what tells its content. */
   readonly hashed: Strategy;
@@ -33,14 +44,20 @@ interface Strategies {
 const known = new Map<string, Strategies>();
 
 function strategiesOf(release: string): Strategies {
+  const before = known.get(release);
+  if (before !== undefined) {
+    return before;
+  }
   const cacheName = filesCache(release);
   const plugins = [
-    anyCache,
+    notForeign,
     notTooLarge,
     new CacheableResponsePlugin({statuses: [200]}),
     new ExpirationPlugin({...limits, purgeOnQuotaError: true}),
+    // The last: what a kept version has is as good, however old it is.
+    anyCache,
   ];
-  const strategies = known.get(release) ?? {
+  const strategies = {
     hashed: new CacheFirst({cacheName, plugins}),
     other: new NetworkFirst({cacheName, plugins, networkTimeoutSeconds: patience / 1000}),
   };
@@ -50,12 +67,20 @@ function strategiesOf(release: string): Strategies {
 
 /**
  * Answers with a file: what tells its content comes from the device where it
- * is there, all else from the site where it can be had.
+ * is there, all else from the site where it can be had, as what a page asks for
+ * anew. Where the device's storage fails, the site answers.
  */
 export async function answerFile(request: Request, event: ExtendableEvent): Promise<Response> {
   const {hashed, other} = strategiesOf(await newestRelease());
-  const strategy = isHashed(new URL(request.url), build.base) ? hashed : other;
-  return strategy.handle({request, event});
+  const isAnew = request.cache === 'reload' || request.cache === 'no-cache';
+  const strategy = !isAnew && isHashed(new URL(request.url), build.base) ? hashed : other;
+  try {
+    return await strategy.handle({request, event});
+  } catch (error) {
+    return fetch(request).catch(() => {
+      throw error;
+    });
+  }
 }
 
 /** Answers to a part of a file: from the site, or else with the whole file, which a host may do, too. */

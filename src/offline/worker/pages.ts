@@ -14,10 +14,14 @@ let newest: Promise<string> | undefined;
 
 /** The release that was seen last: what belongs to no page is kept with it, as it stays longest. */
 export function newestRelease(): Promise<string> {
-  newest ??= caches.keys().then((names) => {
-    const seen = names.map(readCacheName).filter((name) => name?.kind === 'pages');
-    return seen.at(-1)?.release ?? build.release;
-  });
+  newest ??= caches.keys().then(
+    (names) => {
+      const seen = names.map(readCacheName).filter((name) => name?.kind === 'pages');
+      return seen.at(-1)?.release ?? build.release;
+    },
+    // The storage fails: the site answers then.
+    () => build.release,
+  );
   return newest;
 }
 

@@ -16,8 +16,9 @@ const repairedKey = 'repaired';
  * - `restoreTyped` brings back what stood in the search fields;
  * - `isWhole` says that the scripts are in charge.
  *
- * Expects functions around it: `say` writes a sentence for the reader,
- * `startElement` finds what the page says of itself.
+ * Expects around it `root`, and functions: `say` writes a sentence for the
+ * reader, `startElement` finds what the page says of itself, `ownStyles` and
+ * `isStyled` look at its style sheets.
  */
 export const repairOnce = `
   var searchFields = function () {
@@ -47,9 +48,7 @@ export const repairOnce = `
   };
   // Past the browser's cache, which may hold a file that is not whole.
   var fetchAnew = function () {
-    var styles = Array.prototype.map.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
-      return link.href;
-    });
+    var styles = ownStyles().map(function (link) { return link.href; });
     var element = startElement();
     var scripts = element ? element.getAttribute('data-scripts').split(' ') : [];
     return Promise.all(styles.concat(scripts).map(function (address) {
@@ -76,6 +75,8 @@ export const repairOnce = `
     askSite().then(function (isManual) {
       if (!isManual) { return otherwise(); }
       return fetchAnew().then(function () {
+        // What came late came whole: nobody wants to lose a page that works.
+        if (root.getAttribute('data-has-hydrated') === 'true' && isStyled()) { return; }
         sessionStorage.setItem('${repairedKey}', '1');
         loadAgain();
       });

@@ -38,7 +38,7 @@ export function startScript(baseUrl: string): string {
     // The router decodes an address, and that again: one that it cannot read would end it.
     decodeURI(decodeURI(path));
   } catch (error) {
-    path = path.replace(/%/g, '');
+    path = path.replace(/%/g, '').replace(/\\/+/g, '/');
     history.replaceState(null, '', path + rest);
   }
   if (own && own !== path && plain(own) === plain(path)) {
@@ -102,9 +102,15 @@ ${repairOnce}
   window.addEventListener('unhandledrejection', function (event) {
     if (event.reason && event.reason.name === 'ChunkLoadError') { fail('scripts'); }
   });
+  // Extensions and translators add style sheets of their own, which are none of the page's concern.
+  var ownStyles = function () {
+    return Array.prototype.filter.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
+      return link.href.indexOf(location.origin + base) === 0;
+    });
+  };
   // A file of another type, as a login page, has no rules and tells of no fault.
   var isStyled = function () {
-    return Array.prototype.every.call(document.querySelectorAll('link[rel="stylesheet"]'), function (link) {
+    return ownStyles().every(function (link) {
       try {
         return link.sheet && link.sheet.cssRules.length > 0;
       } catch (error) { return false; }
@@ -115,7 +121,7 @@ ${repairOnce}
   });
   // Faults of files do not bubble.
   addEventListener('error', function (event) {
-    if (event.target.rel !== 'stylesheet') { return; }
+    if (ownStyles().indexOf(event.target) < 0) { return; }
     if (document.readyState === 'loading') {
       document.addEventListener('DOMContentLoaded', function () { fail('style'); });
     } else {

@@ -1,5 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {copyText} from '../../text/copyText';
 import {useTrustedHtml} from '../../trust/trustedHtml';
 import {captionNotes, lookText, standInHead} from '../model/captions';
 import type {LiveProps} from './Live';
@@ -103,10 +104,7 @@ export default function PreviewFigure({
           type="button"
           disabled={!Live}
           onClick={() => {
-            navigator.clipboard.writeText(draft ?? source).then(
-              () => setIsCopied(true),
-              () => setIsCopied(false),
-            );
+            void copyText(draft ?? source).then(setIsCopied);
           }}>
           Copy XML
         </button>
