@@ -149,6 +149,7 @@ function put(field: Element, text: string): void {
 async function search(page: Page, count: number): Promise<void> {
   const field = page.locator('.navbar__search-input');
   for (let done = 0; done < count; done += 1) {
+    await field.focus();
     await field.evaluate(put, queries[done % queries.length] ?? '');
     await page.waitForFunction(
       () =>

@@ -219,6 +219,8 @@ test.describe('hostile texts do no harm @extra', () => {
   ): Promise<void> {
     test.setTimeout(60_000 + texts.length * 3000);
     const watch = await HostileWatch.of(page, origin);
+    // An empty tab has no storage.
+    await page.goto('/');
     for (const [index, text] of texts.entries()) {
       const address = pages[index % pages.length] ?? '/';
       await watch.case(

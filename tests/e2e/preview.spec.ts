@@ -114,7 +114,7 @@ test.describe('a preview', () => {
       );
     await frame.getByRole('button', {name: 'Yard'}).click();
     await expect(log).toContainText('USER room = Yard');
-    await frame.getByRole('button', {name: '+'}).click();
+    await frame.getByRole('button', {name: 'raise'}).click();
     await expect(log).toContainText('dummy.level is 1');
   });
 

@@ -94,7 +94,7 @@ ${repairOnce}
     if (told === what || told === 'scripts' || isInCharge && what === 'scripts') { return; }
     told = what;
     repair(function () { /* The reader has been told. */ });
-    var earlier = document.getElementById('load-failure');
+    var earlier = document.querySelector('#load-failure, #base-url-banner');
     if (earlier) { earlier.remove(); }
     if (what === 'scripts') { stopKeeping(); }
     tell(banners[what]);
