@@ -125,8 +125,8 @@ test.describe('the reader of EVENTS, as its text grows', () => {
         const text = textOf(textLimits.characters * share);
         return leastTime(() => parseEvents(text));
       });
-      // What takes a few milliseconds says nothing about its growth.
-      const least = 40;
+      // What takes some hundredths of a second is measured too roughly to say how it grows.
+      const least = 100;
       expect(whole).toBeLessThan(500);
       expect(half).toBeLessThan(Math.max(least, (quarter ?? 0) * growth));
       expect(whole).toBeLessThan(Math.max(least, (half ?? 0) * growth));
