@@ -1,3 +1,4 @@
+import {actionButton} from '../offline/page/actionButton';
 import type {SiteAnswer} from '../reload/askSite';
 import styles from './waiting.module.css';
 
@@ -15,15 +16,6 @@ export function hideWaiting(): void {
   notice = undefined;
 }
 
-function button(label: string, kind: string, act: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = `button button--${kind}`;
-  element.textContent = label;
-  element.addEventListener('click', act);
-  return element;
-}
-
 /**
  * Tells the reader why the next page does not come, and waits until they ask
  * again or the network is back; for ever where they go elsewhere.
@@ -39,9 +31,9 @@ export async function untilRetry(answer: keyof typeof texts): Promise<void> {
   box.append(text);
   document.body.append(box);
   await new Promise<void>((resolve) => {
-    box.append(button('Retry', 'primary', resolve));
+    box.append(actionButton('Retry', 'primary', resolve));
     if (answer === 'foreign') {
-      box.append(button('Open what answers', 'secondary', () => window.location.reload()));
+      box.append(actionButton('Open what answers', 'secondary', () => window.location.reload()));
     }
     window.addEventListener('online', () => resolve(), {once: true});
   });

@@ -1,3 +1,4 @@
+import {actionButton} from './actionButton';
 import styles from './notice.module.css';
 
 let isShown = false;
@@ -18,19 +19,11 @@ export function showNotice(load: () => void): void {
   document.body.append(notice);
   const text = document.createElement('p');
   text.textContent = 'A new edition is ready.';
-  const button = (label: string, kind: string, act: () => void) => {
-    const element = document.createElement('button');
-    element.type = 'button';
-    element.className = `button button--${kind}`;
-    element.textContent = label;
-    element.addEventListener('click', act);
-    return element;
-  };
-  const loadButton = button('Load it', 'primary', () => {
+  const loadButton = actionButton('Load it', 'primary', () => {
     loadButton.disabled = true;
     load();
   });
-  const laterButton = button('Later', 'secondary', () => notice.remove());
+  const laterButton = actionButton('Later', 'secondary', () => notice.remove());
   // A region that is there first is read out when it gets its text.
   requestAnimationFrame(() => notice.append(text, loadButton, laterButton));
 }

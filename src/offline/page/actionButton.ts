@@ -1,0 +1,13 @@
+/**
+ * A button of a notice that stands outside React.
+ *
+ * @param kind variant of the theme's button, such as `primary`
+ */
+export function actionButton(label: string, kind: string, act: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = `button button--${kind}`;
+  element.textContent = label;
+  element.addEventListener('click', act);
+  return element;
+}
