@@ -1,14 +1,25 @@
 // In the place of the site's sw.js, this takes the service worker away from
 // every browser that has one, with all that it kept.
-addEventListener('install', () => self.skipWaiting());
-addEventListener('activate', (event) => {
-  const withdraw = async () => {
+
+/** Says so to the pages that are open, which then offer to keep nothing. */
+const withdraw = async () => {
+  const {pathname} = new URL(registration.scope);
+  // Another manual of the host has its own, by its base path.
+  const own = pathname === '/' ? 'manual-' : `manual@${pathname}-`;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(own)).map((name) => caches.delete(name)));
+  if ((await caches.keys()).length === 0) {
     indexedDB.deleteDatabase('workbox-expiration');
-    const names = await caches.keys();
-    await Promise.all(
-      names.filter((name) => name.startsWith('manual-')).map((name) => caches.delete(name)),
-    );
-    await self.registration.unregister();
-  };
-  event.waitUntil(withdraw());
-});
+  }
+  const pages = await clients.matchAll({type: 'window', includeUncontrolled: true});
+  pages
+    .filter(({url}) => new URL(url).pathname.startsWith(pathname))
+    .forEach((page) => page.postMessage('withdrawn'));
+  await registration.unregister();
+};
+
+addEventListener('install', () => self.skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(withdraw()));
+// It stays with a page that had the worker, until that is closed; a page that
+// opens meanwhile asks it.
+addEventListener('message', (event) => event.waitUntil(withdraw()));

@@ -1,4 +1,5 @@
 import {keptCache, readCacheName} from '../caches';
+import {forgetExpiry} from '../expiry';
 import {
   listAddress,
   sizesOf,
@@ -45,7 +46,7 @@ export async function listIn(cacheName: string, base: string, version: string) {
 export async function copies(base: string): Promise<Copy[]> {
   const found: Copy[] = [];
   for (const cacheName of (await caches.keys()).reverse()) {
-    const {version} = readCacheName(cacheName) ?? {};
+    const {version} = readCacheName(base, cacheName) ?? {};
     if (version !== undefined) {
       const list = await listIn(cacheName, base, version);
       const state = await readJson<KeptState>(cacheName, stateAddress(base, version));
@@ -69,7 +70,7 @@ export async function filesElsewhere(
   base: string,
   {version, release}: OfflineList,
 ): Promise<Map<string, {hash: string; cacheName: string}>> {
-  const own = keptCache(version, release);
+  const own = keptCache(base, version, release);
   const files = new Map<string, {hash: string; cacheName: string}>();
   // Other versions, too, have the files that all pages share.
   for (const {cacheName, list} of (await copies(base)).reverse()) {
@@ -86,14 +87,14 @@ export async function filesElsewhere(
 }
 
 /** Number of pages that are kept because they were visited. */
-export async function visitedPages(): Promise<number> {
+export async function visitedPages(base: string): Promise<number> {
   const visited = new Set<string>();
   for (const name of await caches.keys()) {
-    if (readCacheName(name)?.kind === 'pages') {
-      for (const page of await (await caches.open(name)).matchAll()) {
-        const title = page.headers.get(titleHeader);
-        if (title !== null) {
-          visited.add(title);
+    if (readCacheName(base, name)?.kind === 'pages') {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if ((await cache.match(request))?.headers.has(titleHeader)) {
+          visited.add(request.url);
         }
       }
     }
@@ -102,20 +103,17 @@ export async function visitedPages(): Promise<number> {
 }
 
 /** Removes all copies of a version. */
-export async function removeVersion(version: string): Promise<void> {
+export async function removeVersion(base: string, version: string): Promise<void> {
   for (const name of await caches.keys()) {
-    if (readCacheName(name)?.version === version) {
+    if (readCacheName(base, name)?.version === version) {
       await caches.delete(name);
     }
   }
 }
 
 /** Removes everything of this manual that is on the device, with Workbox's list of when each file came. */
-export async function removeAll(): Promise<void> {
-  indexedDB.deleteDatabase('workbox-expiration');
-  for (const name of await caches.keys()) {
-    if (readCacheName(name)) {
-      await caches.delete(name);
-    }
-  }
+export async function removeAll(base: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => readCacheName(base, name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await forgetExpiry(names);
 }
