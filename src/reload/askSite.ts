@@ -17,7 +17,9 @@ async function isOnDevice(): Promise<boolean> {
     return false;
   }
   // Where the storage fails, there is nothing.
-  const kept = await caches.match(window.location.pathname).catch(() => undefined);
+  const kept = await caches
+    .match(window.location.pathname, {ignoreVary: true})
+    .catch(() => undefined);
   return (await kept?.text())?.includes(manualSign) ?? false;
 }
 

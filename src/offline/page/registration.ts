@@ -157,9 +157,13 @@ function active(registration: ServiceWorkerRegistration): Promise<ServiceWorkerR
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {
       const worker = registration.installing;
+      const fail = () => reject(new Error('the worker did not start'));
+      if (!worker && !registration.waiting && !registration.active) {
+        fail();
+      }
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'redundant') {
-          reject(new Error('the worker did not start'));
+          fail();
         }
       });
     }),
