@@ -1,6 +1,7 @@
 /** What the head of a page tells of it, read without a parser: the worker has none. */
 
 const releaseTag = /<meta name="?release"? content="?(?<release>[\w.]+)/u;
+const scriptsTag = / data-scripts="(?<base>[^" ]*?)assets\//u;
 const titleTag = /<title[^>]*>(?<title>[^<]*)/u;
 
 const named = new Map([
@@ -24,6 +25,11 @@ export function unescaped(html: string): string {
 /** Release that a page of the manual tells; a redirect, and what is no page of the manual, tells none. */
 export function releaseIn(html: string): string | undefined {
   return releaseTag.exec(html)?.groups?.release;
+}
+
+/** Base address of the site whose scripts a page starts with; `undefined` for one without scripts. */
+export function baseIn(html: string): string | undefined {
+  return scriptsTag.exec(html)?.groups?.base;
 }
 
 /** Title of a page. */

@@ -8,7 +8,7 @@ import {
   readCacheName,
   unusedCaches,
 } from '../../src/offline/caches';
-import {releaseIn, titleIn, unescaped} from '../../src/offline/html';
+import {baseIn, releaseIn, titleIn, unescaped} from '../../src/offline/html';
 import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
 import {changedAddresses, planOf} from '../../src/offline/plan';
 import {ageInWords, sizeInWords} from '../../src/offline/words';
@@ -123,6 +123,13 @@ test.describe('the HTML of a page', () => {
     expect(releaseIn('<meta name=release content=0123abcd>')).toBe('0123abcd');
     expect(releaseIn('<title>Log in</title>')).toBeUndefined();
     expect(titleIn('<h1>Log in</h1>')).toBe('');
+  });
+
+  test('tells of which site it is @extra', () => {
+    for (const base of ['/', '/manual/']) {
+      expect(baseIn(`<script data-scripts="${base}assets/js/a.js ${base}assets/js/b.js">`)).toBe(base);
+    }
+    expect(baseIn('<title>Log in</title>')).toBeUndefined();
   });
 });
 

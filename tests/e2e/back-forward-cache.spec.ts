@@ -30,12 +30,12 @@ const hits = (page: Page) => page.getByRole('option');
 const preview = (page: Page) => page.locator('figure.preview').first();
 
 /** Leave the page by its address, and come back. */
-async function leaveAndReturn(page: Page, site: SwitchableSite, while_: () => void): Promise<void> {
+async function leaveAndReturn(page: Page, site: SwitchableSite, meanwhile: () => void): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
   });
   await page.goto(`${site.origin}/docs/intro`);
-  while_();
+  meanwhile();
   await page.evaluate(() => history.back()).catch(() => undefined);
   // Else the browser has loaded it anew, and there is nothing to test.
   await expect

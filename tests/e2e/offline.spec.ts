@@ -151,7 +151,17 @@ test.describe('what was visited', () => {
     const next = '/docs/next/io-servers/knx';
     site.files.set(next, titled(next)).set(knx, titled(knx));
     await openKept(page, site, knx);
+    // One of another manual, below a folder of the host.
+    const foreign = '/manual/docs/x';
+    site.files.set(
+      foreign,
+      built('docs/intro.html')
+        .replace(/(data-scripts=")/u, '$1/manual')
+        .replace(/(<meta name="?release"? content="?)[\w.]+/u, '$1ffffffff'),
+    );
+    await page.goto(site.origin + foreign);
     await openKept(page, site, next);
+    expect(await isKept(page, foreign)).toBe(false);
     await openPanel(page);
     await expect(panel(page)).toContainText('They are kept by themselves: 2 on this device');
     await site.cut();

@@ -384,6 +384,10 @@ async function haltFor({version, isRemoved}: StopMessage, {base}: Task): Promise
     await ended;
     // Behind the tab that removes it.
     await navigator.locks.request(lockName(base, version), () => undefined);
+    if (task) {
+      // Meanwhile the reader has asked for it, or another, again.
+      return;
+    }
   }
   set(progress && {...progress, state: isRemoved ? 'removed' : 'stopped'});
 }

@@ -1,6 +1,6 @@
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
-import {releaseIn, titleIn} from '../html';
+import {baseIn, releaseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
 import {largest} from './limits';
@@ -48,7 +48,8 @@ async function trim(cache: Cache): Promise<void> {
 
 /**
  * Keeps a page with the others of its release. What is no page of this manual,
- * as the login of a network, tells no release and is not kept.
+ * as the login of a network, tells no release and is not kept, nor is one of
+ * another manual.
  *
  * @param address under which it is kept
  * @param isVisited whether a reader opened it; else it belongs to the frame
@@ -66,6 +67,10 @@ export async function keepPage(
   const text = await response.text();
   const release = releaseIn(text);
   if (release === undefined || text.length > largest) {
+    return;
+  }
+  // Another manual of the host may stand below the addresses of this one.
+  if ((baseIn(text) ?? build.base) !== build.base) {
     return;
   }
   const cache = await caches.open(pagesCache(build.base, release));
