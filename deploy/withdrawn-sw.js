@@ -7,7 +7,9 @@ const withdraw = async () => {
   // Another manual of the host has its own, by its base path.
   const own = pathname === '/' ? 'manual-' : `manual@${pathname}-`;
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(own)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(own)).map((name) => caches.delete(name)),
+  );
   if ((await caches.keys()).length === 0) {
     indexedDB.deleteDatabase('workbox-expiration');
   }

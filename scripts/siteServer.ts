@@ -72,7 +72,8 @@ export function createSiteServer(directory: string, base = '/'): Server {
       return;
     }
     const [pathname = '', query] = (request.url ?? '/').split('?', 2);
-    const target = redirects.find(({from}) => from === pathname)?.to ?? cleanAddress(pathname, base);
+    const target =
+      redirects.find(({from}) => from === pathname)?.to ?? cleanAddress(pathname, base);
     if (target !== undefined) {
       const location = query === undefined ? target : `${target}?${query}`;
       response.writeHead(301, {Location: location}).end();

@@ -14,12 +14,15 @@ const named = new Map([
 
 /** Text of HTML as it is meant; a name of a character that HTML itself does not need stays. */
 export function unescaped(html: string): string {
-  return html.replaceAll(/&(?:#x(?<hex>[\da-f]{1,6})|#(?<digits>\d{1,7})|(?<name>[a-z]+));/giu, (...all) => {
-    const whole = all[0] as string;
-    const {hex, digits, name = ''} = all.at(-1) as Record<string, string | undefined>;
-    const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (named.get(name) ?? whole);
-  });
+  return html.replaceAll(
+    /&(?:#x(?<hex>[\da-f]{1,6})|#(?<digits>\d{1,7})|(?<name>[a-z]+));/giu,
+    (...all) => {
+      const whole = all[0] as string;
+      const {hex, digits, name = ''} = all.at(-1) as Record<string, string | undefined>;
+      const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
+      return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (named.get(name) ?? whole);
+    },
+  );
 }
 
 /** Release that a page of the manual tells; a redirect, and what is no page of the manual, tells none. */

@@ -46,7 +46,11 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 /** What another manual has on the device: one at the root of the host, and one below another path. */
-const foreign = ['manual-pages-0123abcd', 'manual-kept-4.0-0123abcd', 'manual@/other/-files-0123abcd'];
+const foreign = [
+  'manual-pages-0123abcd',
+  'manual-kept-4.0-0123abcd',
+  'manual@/other/-files-0123abcd',
+];
 
 /** Caches of other manuals, each with an entry of when its file came. */
 async function plantOthers(page: Page): Promise<void> {
@@ -88,7 +92,9 @@ async function timed(page: Page): Promise<string[]> {
 test('what was visited opens without the site, the home page, too @extra', async ({page, site}) => {
   await openKept(page, site, knx);
   await openKept(page, site, baseUrl);
-  expect((await cacheNames(page)).every((name) => name.startsWith(`manual@${baseUrl}-`))).toBe(true);
+  expect((await cacheNames(page)).every((name) => name.startsWith(`manual@${baseUrl}-`))).toBe(
+    true,
+  );
   await site.cut();
   const titles: readonly (readonly [address: string, title: RegExp])[] = [
     [knx, /KNX/u],

@@ -108,7 +108,7 @@ test.describe('caches', () => {
 test.describe('the HTML of a page', () => {
   for (const [html, text] of [
     ['Scenes &amp; timers', 'Scenes & timers'],
-    ['&lt;a&gt; &quot;b&quot; &#39;c&#x27; &apos;d&apos;', '<a> "b" \'c\' \'d\''],
+    ['&lt;a&gt; &quot;b&quot; &#39;c&#x27; &apos;d&apos;', "<a> \"b\" 'c' 'd'"],
     ['&amp;lt; &#x1F4A1;', '&lt; \u{1F4A1}'],
     ['a & b &nothing; &constructor; &#x110000;', 'a & b &nothing; &constructor; &#x110000;'],
   ] as const) {
@@ -127,7 +127,9 @@ test.describe('the HTML of a page', () => {
 
   test('tells of which site it is @extra', () => {
     for (const base of ['/', '/manual/']) {
-      expect(baseIn(`<script data-scripts="${base}assets/js/a.js ${base}assets/js/b.js">`)).toBe(base);
+      expect(baseIn(`<script data-scripts="${base}assets/js/a.js ${base}assets/js/b.js">`)).toBe(
+        base,
+      );
     }
     expect(baseIn('<title>Log in</title>')).toBeUndefined();
   });

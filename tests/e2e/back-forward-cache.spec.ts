@@ -30,7 +30,11 @@ const hits = (page: Page) => page.getByRole('option');
 const preview = (page: Page) => page.locator('figure.preview').first();
 
 /** Leave the page by its address, and come back. */
-async function leaveAndReturn(page: Page, site: SwitchableSite, meanwhile: () => void): Promise<void> {
+async function leaveAndReturn(
+  page: Page,
+  site: SwitchableSite,
+  meanwhile: () => void,
+): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
   });
@@ -43,7 +47,7 @@ async function leaveAndReturn(page: Page, site: SwitchableSite, meanwhile: () =>
     .toBe(true);
 }
 
-test('a page that comes back is alive, has what was typed, and tells of a release @extra', async ({
+test('a page that comes back is alive, and tells of a release @extra', async ({
   page,
   site,
 }) => {

@@ -147,7 +147,10 @@ test.describe('what was visited', () => {
   }) => {
     // Two pages of one title, with a character that HTML writes with a name.
     const titled = (address: string) =>
-      built(`${address.slice(1)}.html`).replace(/(<title[^>]*>)[^<]*/u, '$1KNX &amp; more | Manual');
+      built(`${address.slice(1)}.html`).replace(
+        /(<title[^>]*>)[^<]*/u,
+        '$1KNX &amp; more | Manual',
+      );
     const next = '/docs/next/io-servers/knx';
     site.files.set(next, titled(next)).set(knx, titled(knx));
     await openKept(page, site, knx);
@@ -265,7 +268,7 @@ test.describe('what was visited', () => {
     await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test('the next page: a login page, or nobody, answers, and the page before stays; from the device it comes @extra', async ({
+  test('the next page does not come: the page before stays, unless the device has it @extra', async ({
     page,
     site,
   }) => {
@@ -705,7 +708,9 @@ test.describe('several tabs', () => {
     await third.goto(site.origin + knx);
     await hydrated(third);
     await openPanel(third);
-    await expect(versionOf(third, '4.0')).toContainText('Another tab fetches it', {timeout: 20_000});
+    await expect(versionOf(third, '4.0')).toContainText('Another tab fetches it', {
+      timeout: 20_000,
+    });
     site.delay = 0;
     await expect(here).toContainText('Kept just now', {timeout: 60_000});
     await expect(versionOf(third, '4.0')).toContainText('Kept');
