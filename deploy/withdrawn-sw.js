@@ -3,7 +3,8 @@
 
 /** Says so to the pages that are open, which then offer to keep nothing. */
 const withdraw = async () => {
-  const {pathname} = new URL(registration.scope);
+  const {scope} = self.registration;
+  const pathname = scope.slice(self.location.origin.length);
   // Another manual of the host has its own, by its base path.
   const own = pathname === '/' ? 'manual-' : `manual@${pathname}-`;
   const names = await caches.keys();
@@ -13,11 +14,9 @@ const withdraw = async () => {
   if ((await caches.keys()).length === 0) {
     indexedDB.deleteDatabase('workbox-expiration');
   }
-  const pages = await clients.matchAll({type: 'window', includeUncontrolled: true});
-  pages
-    .filter(({url}) => new URL(url).pathname.startsWith(pathname))
-    .forEach((page) => page.postMessage('withdrawn'));
-  await registration.unregister();
+  const pages = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
+  pages.filter(({url}) => url.startsWith(scope)).forEach((page) => page.postMessage('withdrawn'));
+  await self.registration.unregister();
 };
 
 addEventListener('install', () => self.skipWaiting());

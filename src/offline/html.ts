@@ -17,7 +17,7 @@ export function unescaped(html: string): string {
   return html.replaceAll(
     /&(?:#x(?<hex>[\da-f]{1,6})|#(?<digits>\d{1,7})|(?<name>[a-z]+));/giu,
     (...all) => {
-      const whole = all[0] as string;
+      const whole = all[0];
       const {hex, digits, name = ''} = all.at(-1) as Record<string, string | undefined>;
       const code = hex === undefined ? Number(digits) : Number.parseInt(hex, 16);
       return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (named.get(name) ?? whole);

@@ -47,10 +47,7 @@ async function leaveAndReturn(
     .toBe(true);
 }
 
-test('a page that comes back is alive, and tells of a release @extra', async ({
-  page,
-  site,
-}) => {
+test('a page that comes back is alive, and tells of a release @extra', async ({page, site}) => {
   await page.goto(site.origin + left);
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

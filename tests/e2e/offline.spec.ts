@@ -806,11 +806,13 @@ test.describe('where nothing can be kept', () => {
     await page.addInitScript(() => {
       const counted: number[] = [];
       Object.assign(window, {counted});
-      const set = window.setInterval;
-      window.setInterval = ((run: () => void, time: number) => {
-        counted.push(time);
-        return set(run, time);
-      }) as typeof window.setInterval;
+      const set = window.setInterval.bind(window);
+      Object.assign(window, {
+        setInterval: (run: () => void, time: number) => {
+          counted.push(time);
+          return set(run, time);
+        },
+      });
     });
     await page.goto(site.origin + knx);
     await hydrated(page);

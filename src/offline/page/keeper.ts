@@ -355,20 +355,19 @@ async function runAlone({base, version, abort: {signal}}: Task): Promise<void> {
     return;
   }
   set({version, state: 'elsewhere', done: 0, total: 0});
-  try {
-    await navigator.locks.request(lock, {signal}, async () => {
-      if (pendingVersion(base) === version) {
-        set({version, state: 'running', done: 0, total: 0});
-        await run(base, version, signal);
-      } else {
-        set(undefined);
-      }
-    });
-  } catch (error) {
+  const goOn = async () => {
+    if (pendingVersion(base) === version) {
+      set({version, state: 'running', done: 0, total: 0});
+      await run(base, version, signal);
+    } else {
+      set(undefined);
+    }
+  };
+  await navigator.locks.request(lock, {signal}, goOn).catch((error: unknown) => {
     if (!signal.aborted) {
       throw error;
     }
-  }
+  });
 }
 
 /** Stops what this tab does, or waits for. */

@@ -78,9 +78,10 @@ function Action({
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const own = button.current;
+    const next = heading.current;
     return () => {
       if (own !== null && own === document.activeElement) {
-        heading.current?.focus();
+        next?.focus();
       }
     };
   }, [heading, isDisabled]);
