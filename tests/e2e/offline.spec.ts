@@ -545,7 +545,10 @@ test.describe('a new release', () => {
     const texts = site.asked.filter((address) => address.includes('search-texts'));
     expect(texts).toEqual([]);
     await expect
-      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')))
+      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')), {
+        // A page that is busy is asked again.
+        timeout: 20_000,
+      })
       .toEqual([`manual-kept-4.0-${secondRelease}`]);
     await site.cut();
     await page.goto(site.origin + changed.address);

@@ -1,4 +1,4 @@
-import {keptCache, readCacheName} from '../caches';
+import {keptCache, ownName, readCacheName} from '../caches';
 import {forgetExpiry} from '../expiry';
 import {
   listAddress,
@@ -31,6 +31,22 @@ export async function addressesIn(cache: Cache): Promise<Set<string>> {
   );
 }
 
+/** Keeps what opens caches and what removes them apart: to open one that is gone would make it anew. */
+function whileNoneGoes<Value>(
+  base: string,
+  mode: LockMode,
+  act: () => Promise<Value>,
+): Promise<Value> {
+  return navigator.locks.request(ownName(base, '.caches'), {mode}, act);
+}
+
+/** Addresses that a cache has which may have been removed. */
+function addressesInNamed(base: string, name: string): Promise<Set<string>> {
+  return whileNoneGoes(base, 'shared', async () =>
+    (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set(),
+  );
+}
+
 /** Read without `caches.open`, which would make a cache anew that is removed meanwhile. */
 async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
   const found = await caches.match(address, {cacheName});
@@ -51,7 +67,7 @@ export async function copies(base: string): Promise<Copy[]> {
       const list = await listIn(cacheName, base, version);
       const state = await readJson<KeptState>(cacheName, stateAddress(base, version));
       if (list) {
-        const present = state ? undefined : await addressesIn(await caches.open(cacheName));
+        const present = state ? undefined : await addressesInNamed(base, cacheName);
         const {done} = present ? planOf(list, present, new Map()) : {done: list.files};
         found.push({
           cacheName,
@@ -75,7 +91,7 @@ export async function filesElsewhere(
   // Other versions, too, have the files that all pages share.
   for (const {cacheName, list} of (await copies(base)).reverse()) {
     if (cacheName !== own) {
-      const present = await addressesIn(await caches.open(cacheName));
+      const present = await addressesInNamed(base, cacheName);
       for (const [address, , hash] of list.files) {
         if (present.has(address)) {
           files.set(address, {hash, cacheName});
@@ -104,16 +120,20 @@ export async function visitedPages(base: string): Promise<number> {
 
 /** Removes all copies of a version. */
 export async function removeVersion(base: string, version: string): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (readCacheName(base, name)?.version === version) {
-      await caches.delete(name);
+  await whileNoneGoes(base, 'exclusive', async () => {
+    for (const name of await caches.keys()) {
+      if (readCacheName(base, name)?.version === version) {
+        await caches.delete(name);
+      }
     }
-  }
+  });
 }
 
 /** Removes everything of this manual that is on the device, with Workbox's list of when each file came. */
 export async function removeAll(base: string): Promise<void> {
-  const names = (await caches.keys()).filter((name) => readCacheName(base, name));
-  await Promise.all(names.map((name) => caches.delete(name)));
-  await forgetExpiry(names);
+  await whileNoneGoes(base, 'exclusive', async () => {
+    const names = (await caches.keys()).filter((name) => readCacheName(base, name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await forgetExpiry(names);
+  });
 }

@@ -7,10 +7,10 @@ import {keptVersions} from './kept';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds within which a page says its release, and after which one that did not is asked again. */
-const times = {answer: 2000, again: 5000};
+const times = {answer: 2000, again: 1000};
 
 /** Times that the pages are asked: one that loads answers when it is at rest. */
-const triesAtMost = 4;
+const triesAtMost = 8;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
