@@ -45,6 +45,10 @@ async function openReleases(): Promise<ReadonlySet<string> | undefined> {
 export async function tidy(): Promise<void> {
   let open = await openReleases();
   for (let tries = 1; open === undefined && tries < triesAtMost; tries += 1) {
+    if (self.registration.waiting) {
+      // It takes charge when this one has nothing more to do, and is told to tidy.
+      return;
+    }
     await pause(times.again);
     open = await openReleases();
   }
