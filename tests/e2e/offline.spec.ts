@@ -632,46 +632,7 @@ test.describe('several tabs', () => {
       .toEqual(old.slice(-2));
   });
 
-  test('a worker that takes charge is told what the one before may have missed; a notice gives the focus back @extra', async ({
-    page,
-    context,
-    site,
-    next,
-  }) => {
-    await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, {told});
-      const {value: post} = Object.getOwnPropertyDescriptor(
-        ServiceWorker.prototype,
-        'postMessage',
-      ) as {value: (...args: unknown[]) => void};
-      ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...args: unknown[]) {
-        told.push((args[0] as {type: string}).type);
-        post.apply(this, args);
-      };
-    });
-    const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
-    await openKept(page, site, knx);
-    await expect.poll(told).toContain('visited');
-    await page.evaluate(() => (Reflect.get(window, 'told') as string[]).splice(0));
-    await site.cut();
-    await site.start(next.folder);
-    const other = await context.newPage();
-    await other.goto(`${site.origin}/docs/intro`);
-    await expect.poll(told, {timeout: 20_000}).toContain('tidy');
-
-    const notice = page.getByRole('status').filter({hasText: 'A new edition is ready.'});
-    const box = page.getByRole('combobox', {name: /Search/u});
-    await page.bringToFront();
-    await expect(notice).toBeVisible();
-    await box.focus();
-    await notice.getByRole('button', {name: 'Later'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(notice).toHaveCount(0);
-    await expect(box).toBeFocused();
-  });
-
-  test('another one fetches a version: this one waits, stops it, goes on after it, and removes what it fetches @extra', async ({
+  test('another one fetches a version: this one waits, stops it, and removes what it fetches @extra', async ({
     page,
     context,
     site,
@@ -697,27 +658,6 @@ test.describe('several tabs', () => {
     await expect(here.getByRole('status')).toHaveText('Removed.');
     await page.waitForTimeout(500);
     expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
-
-    site.delay = 60;
-    await there.getByRole('button', {name: 'Keep 4.0'}).click();
-    await expect(there).toContainText(/\d MB of/u);
-    await here.getByRole('button', {name: /Keep 4\.0|Go on/u}).click();
-    await expect(here).toContainText('Another tab fetches it');
-    // It is closed while it fetches: this one goes on.
-    await other.close();
-    await expect(here).toContainText('Being fetched');
-    // A third one waits by itself, and shows what is true when this one has come to the end.
-    const third = await context.newPage();
-    await third.goto(site.origin + knx);
-    await hydrated(third);
-    await openPanel(third);
-    await expect(versionOf(third, '4.0')).toContainText('Another tab fetches it', {
-      timeout: 20_000,
-    });
-    site.delay = 0;
-    await expect(here).toContainText('Kept just now', {timeout: 60_000});
-    await expect(versionOf(third, '4.0')).toContainText('Kept');
-    await expect(versionOf(third, '4.0')).not.toContainText('Another tab');
   });
 
   test('another one does not let go: a version is not removed, and that is said @extra', async ({

@@ -40,7 +40,7 @@ function whileNoneGoes<Value>(
   return navigator.locks.request(ownName(base, '.caches'), {mode}, act);
 }
 
-/** Addresses that a cache has which may have been removed. */
+/** Addresses that a cache has which may have been removed; none then. */
 function addressesInNamed(base: string, name: string): Promise<Set<string>> {
   return whileNoneGoes(base, 'shared', async () =>
     (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set(),
