@@ -32,18 +32,18 @@ export async function addressesIn(cache: Cache): Promise<Set<string>> {
 }
 
 /** Keeps what opens caches and what removes them apart: to open one that is gone would make it anew. */
-function whileNoneGoes<Value>(
+async function whileNoneGoes<Value>(
   base: string,
   mode: LockMode,
   act: () => Promise<Value>,
-): Promise<Value> {
+): Promise<Awaited<Value>> {
   return navigator.locks.request(ownName(base, '.caches'), {mode}, act);
 }
 
 /** Addresses that a cache has which may have been removed; none then. */
 function addressesInNamed(base: string, name: string): Promise<Set<string>> {
   return whileNoneGoes(base, 'shared', async () =>
-    (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set(),
+    (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set<string>(),
   );
 }
 
