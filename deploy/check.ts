@@ -18,7 +18,7 @@ export interface Checked {
   readonly plainOrigin?: string;
   /** Certificate of an authority of its own, as text. */
   readonly ca?: string;
-  /** Objects of the release before, which are to be there still. */
+  /** Files of the release before, by their names below its folder: those in `assets/` are to be there still. */
   readonly kept?: readonly string[];
   /** Forms that it may send where brotli is taken; by default gzip is enough. */
   readonly brotli?: RegExp;
@@ -76,7 +76,8 @@ function spread(names: readonly string[], most: number): readonly string[] {
 
 async function keptProblems(asker: Asker, kept: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const name of spread(kept, mostKept)) {
+  const names = kept.filter((name) => name.startsWith('assets/'));
+  for (const name of spread(names, mostKept)) {
     const {status} = await asker(`/${name}`, {method: 'HEAD'});
     if (status !== 200) {
       found.push(`/${name}: status ${status}, not 200`);

@@ -16,16 +16,16 @@ const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
   nginx      prints a server of nginx     root=/srv/manual listen=80 brotli=yes
   caddy      prints a site of Caddy       root=/srv/manual address=:80
   apache     prints a host of Apache 2.4  root=/srv/manual address=*:80
-             certificate=<file> key=<file>   for TLS; then nginx listens at '443 ssl http2' and
-             Apache at *:443, and plain=80 sends on from there
+             certificate=<file> key=<file>   for TLS, at port 443 unless told otherwise, with
+             plain=80 of nginx and Apache as what leads on to it; Caddy has that by itself
   check      asks a host whether it answers as it should:
              check https://manual.example.org
              plain=<address>  what leads on to it, by default the same with http; no: nothing
              ca=<file>    certificate of an authority of your own
-             kept=<file>  names of objects of the release before, which are to be there still
+             kept=<file>  names of the files of the release before, a line each
   upload     prints, a line of JSON each, what to put where, in order, on an object storage
              stored=<file> kept=<file>   names of objects, a line each: those there now, and
-             those of the release before, which stay`;
+             those of the release before, which stay; nothing is deleted without stored`;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -100,9 +100,15 @@ const commands: Readonly<
     },
   },
   caddy: {
-    settings: {root: '/srv/manual', address: ':80', ...tls},
-    run: ({root = '', address = '', ...settings}) =>
-      caddySite(readBuiltSite(build), {root, address, certificate: certificateOf(settings)}),
+    settings: {root: '/srv/manual', address: '', ...tls},
+    run: ({root = '', address = '', ...settings}) => {
+      const certificate = certificateOf(settings);
+      return caddySite(readBuiltSite(build), {
+        root,
+        address: address || (certificate ? ':443' : ':80'),
+        certificate,
+      });
+    },
   },
   apache: {
     settings: {root: '/srv/manual', address: '', ...tls, plain: '80'},

@@ -1,3 +1,4 @@
+// cspell:ignore HEALTHCHECK rprivate setpriv reuid regid privs
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';

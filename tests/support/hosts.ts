@@ -1,3 +1,4 @@
+// cspell:ignore addext keyout paramgen pkeyopt subj
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {
