@@ -54,7 +54,7 @@ function secureSocket({hostname, port}: URL, ca: string | undefined): Promise<TL
       ...(ca !== undefined && {ca}),
     });
     socket.setTimeout(patience, () => socket.destroy(new Error(`${hostname} does not answer.`)));
-    socket.once('error', reject);
+    socket.on('error', reject);
     socket.once('secureConnect', () => resolve(socket));
   });
 }
@@ -67,14 +67,20 @@ function askSession(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const session = connectSession(origin, {createConnection: () => socket});
-    session.once('error', reject);
+    session.on('error', reject);
     const stream = session.request({
       ':method': method,
       ':path': target,
       ':authority': host,
       ...headers,
     });
-    stream.once('error', (error) => {
+    let isAnswered = false;
+    stream.once('close', () => {
+      if (!isAnswered) {
+        reject(new Error('The host closes the connection.'));
+      }
+    });
+    stream.on('error', (error) => {
       session.destroy();
       // How HTTP/2 refuses a request that it takes for malformed.
       if (stream.rstCode === constants.NGHTTP2_PROTOCOL_ERROR) {
@@ -84,6 +90,7 @@ function askSession(
       }
     });
     stream.once('response', (head) => {
+      isAnswered = true;
       bodyOf(stream)
         .then((body) =>
           resolve({
@@ -143,15 +150,20 @@ export async function ask(
   question: Question = {},
 ): Promise<Answer> {
   const host = new URL(origin);
-  if (host.protocol === 'http:') {
-    return askOnce(host, target, question);
-  }
-  const socket = await secureSocket(host, question.ca);
+  let socket: TLSSocket | undefined;
   try {
+    if (host.protocol === 'http:') {
+      return await askOnce(host, target, question);
+    }
+    socket = await secureSocket(host, question.ca);
     return await (socket.alpnProtocol === 'h2'
       ? askSession(socket, host, target, question)
       : askOnce(host, target, question, socket));
+  } catch (error) {
+    // Where a name has several addresses, the error of all has no message of its own.
+    const {message = '', code = ''} = error as {message?: string; code?: string};
+    throw new Error(`${origin} gives no answer: ${message || code}`, {cause: error});
   } finally {
-    socket.destroy();
+    socket?.destroy();
   }
 }

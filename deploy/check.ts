@@ -77,6 +77,9 @@ function spread(names: readonly string[], most: number): readonly string[] {
 async function keptProblems(asker: Asker, kept: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const names = kept.filter((name) => name.startsWith('assets/'));
+  if (names.length === 0) {
+    found.push('no name that is given begins with assets/');
+  }
   for (const name of spread(names, mostKept)) {
     const {status} = await asker(`/${name}`, {method: 'HEAD'});
     if (status !== 200) {

@@ -23,7 +23,8 @@ import {
   startHost,
   type Host,
 } from '../support/hosts';
-import {buildDir} from '../support/project';
+import {askedOf, tableFile, wantedOf} from '../hostsTable';
+import {buildDir, read} from '../support/project';
 
 const expected = expectedOf(buildDir);
 const asset = mainScriptOf(buildDir).slice(1);
@@ -97,3 +98,18 @@ for (const name of hostNames) {
     });
   }
 }
+
+test('the table of what hosts answer has a line for each expectation, and no host that does not hold it @extra', () => {
+  const text = read(tableFile);
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split(' | ')
+        .slice(0, 2)
+        .map((cell) => cell.replace(/^\| /u, '').trim()),
+    );
+  expect(rows).toEqual(expectationsOf(buildDir).map((one) => [askedOf(one), wantedOf(one)]));
+  expect(text).not.toContain(' ✗ |');
+});
