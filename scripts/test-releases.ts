@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -62,6 +62,28 @@ async function build(project: string, env: Readonly<Record<string, string>> = {}
   }
 }
 
+/** Parts of the site that a release like this gives new names: what every page starts with. */
+const renamed = ['js/main', 'js/runtime~main', 'css/styles'] as const;
+
+/**
+ * What the second release has under names that the first does not have.
+ *
+ * @throws Error when a part that every page starts with is not among it
+ */
+function newNames(first: string, second: string): string[] {
+  const namesIn = (folder: string) =>
+    ['js', 'css'].flatMap((kind) =>
+      readdirSync(path.join(folder, 'assets', kind)).map((name) => `${kind}/${name}`),
+    );
+  const old = new Set(namesIn(first));
+  const names = namesIn(second).filter((name) => !old.has(name));
+  const same = renamed.filter((part) => !names.some((name) => name.startsWith(`${part}.`)));
+  if (same.length > 0) {
+    throw new Error(`${same.join(', ')} have the names of the first release.`);
+  }
+  return names;
+}
+
 /**
  * Build a second release of changed sources, and run the tests of releases on
  * it and on the built site.
@@ -81,6 +103,8 @@ async function testReleases(print: (line: string) => void): Promise<number> {
     await copyProject(root, copy);
     changeSources(copy);
     await build(copy, await historyOf(root));
+    const second = path.join(copy, 'build');
+    print(`New names: ${newNames(path.join(root, 'build'), second).join(', ')}`);
     const {code} = await run(
       'npx',
       [
@@ -90,7 +114,7 @@ async function testReleases(print: (line: string) => void): Promise<number> {
       {
         cwd: root,
         show: true,
-        env: {CHROMIUM: await findChromium(), SECOND_RELEASE: path.join(copy, 'build')},
+        env: {CHROMIUM: await findChromium(), SECOND_RELEASE: second},
       },
     );
     return code;
