@@ -80,7 +80,7 @@ function askSession(
         reject(new Error('The host closes the connection.'));
       }
     });
-    stream.on('error', (error) => {
+    stream.on('error', (error: Error) => {
       session.destroy();
       // How HTTP/2 refuses a request that it takes for malformed.
       if (stream.rstCode === constants.NGHTTP2_PROTOCOL_ERROR) {

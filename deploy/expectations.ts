@@ -298,7 +298,7 @@ export async function compressionProblems(
 export async function revalidationProblems(asker: Asker): Promise<string[]> {
   const target = '/docs/intro';
   const {headers} = await asker(target);
-  const question =
+  const question: Record<string, string> =
     headers.etag === undefined
       ? {'If-Modified-Since': headers['last-modified'] ?? ''}
       : {'If-None-Match': headers.etag};

@@ -1,14 +1,26 @@
 import {chmodSync, cpSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {LaunchOptions} from 'playwright/test';
 import {readBuiltSite} from '../../deploy/builtSite';
 import {expect, hydrated} from '../support/browser';
 import {makeCertificate, programOf, startHost} from '../support/hosts';
 import {buildDir} from '../support/project';
-import {testWithViolations as test} from '../support/violations';
+import {testWithViolations} from '../support/violations';
 
 /** What is large, and no page asks for by itself. */
 const leftOut = /^(?:cards|data|download|llms|print)$/u;
+
+/** A browser that takes any certificate, for a worker's script, too, as `ignoreHTTPSErrors` alone does not. */
+const test = testWithViolations.extend<object, {launchOptions: LaunchOptions}>({
+  launchOptions: [
+    async ({launchOptions}, provide) => {
+      const args = [...(launchOptions.args ?? []), '--ignore-certificate-errors'];
+      await provide({...launchOptions, args});
+    },
+    {scope: 'worker'},
+  ],
+});
 
 test.use({ignoreHTTPSErrors: true, serviceWorkers: 'allow'});
 // The worker starts some seconds after the page.
