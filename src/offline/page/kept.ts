@@ -7,7 +7,7 @@ import {
   type KeptState,
   type OfflineList,
 } from '../list';
-import {planOf} from '../plan';
+import {planOf, withoutQuery} from '../plan';
 
 /** A copy of a version on the device, whole or in part. */
 export interface Copy {
@@ -64,20 +64,27 @@ export async function copies(base: string): Promise<Copy[]> {
   return found;
 }
 
-/** Where the copies of a version have each file: its hash and the name of the cache, by address. */
+/** Where a copy of a version has a file. */
+export interface Source {
+  readonly address: string;
+  readonly hash: string;
+  readonly cacheName: string;
+}
+
+/** Where the copies of a version have each file, by its address without query. */
 export async function filesElsewhere(
   base: string,
   {version, release}: OfflineList,
-): Promise<Map<string, {hash: string; cacheName: string}>> {
+): Promise<Map<string, Source>> {
   const own = keptCache(version, release);
-  const files = new Map<string, {hash: string; cacheName: string}>();
+  const files = new Map<string, Source>();
   // Other versions, too, have the files that all pages share.
   for (const {cacheName, list} of (await copies(base)).reverse()) {
     if (cacheName !== own) {
       const present = await addressesIn(await caches.open(cacheName));
       for (const [address, , hash] of list.files) {
         if (present.has(address)) {
-          files.set(address, {hash, cacheName});
+          files.set(withoutQuery(address), {address, hash, cacheName});
         }
       }
     }

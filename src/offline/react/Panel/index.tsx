@@ -4,7 +4,7 @@ import {sizesOf, type OfflineList} from '../../list';
 import {forget, keep, stop, type Progress} from '../../page/keeper';
 import {removeAll, removeVersion, type Copy} from '../../page/kept';
 import type {Registered} from '../../page/registration';
-import {planOf} from '../../plan';
+import {planOf, withoutQuery} from '../../plan';
 import {ageInWords, sizeInWords} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
@@ -94,7 +94,7 @@ function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
   const complete = copies.filter((copy) => copy.complete !== undefined);
   const hashes = new Map(
     complete.flatMap((copy) =>
-      copy.list.files.map(([address, , hash]) => [address, hash] as const),
+      copy.list.files.map(([address, , hash]) => [withoutQuery(address), hash] as const),
     ),
   );
   return sizesOf(planOf(list, new Set(), hashes).fetch);
