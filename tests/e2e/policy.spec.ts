@@ -11,6 +11,7 @@ import {
   scriptsWith,
   test as base,
 } from '../support/browser';
+import {livePlayground, livePreview, playgroundPage} from '../support/livePages';
 
 /** What the page was kept from, in the words of the browser. */
 const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
@@ -93,9 +94,7 @@ const visits: readonly {
     name: 'preview: rules, XML, JavaScript',
     address: `${objects}/button`,
     act: async (page) => {
-      const frame = page.locator('figure.preview').first();
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute('data-live', '');
+      const frame = await livePreview(page);
       await frame.getByRole('button', {name: 'Evening'}).click();
       await frame.getByRole('button', {name: 'Edit XML'}).click();
       await frame
@@ -107,20 +106,14 @@ const visits: readonly {
   ...['calendar', 'colorpicker', 'knob', 'rgb', 'popup', 'watch_button'].map((object) => ({
     name: `preview of ${object}`,
     address: `${objects}/${object}`,
-    act: async (page: Page) => {
-      const frame = page.locator('figure.preview').first();
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute('data-live', '');
-    },
+    act: livePreview,
   })),
   {
     name: 'playground, with JavaScript',
-    address: '/docs/development/events/events-programming',
+    address: playgroundPage,
     act: async (page) => {
-      await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
-      await page
-        .getByLabel('Rules', {exact: true})
-        .fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
+      const rules = await livePlayground(page);
+      await rules.fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
       await page.getByRole('button', {name: 'USER a = b'}).click();
       await expect(page.getByRole('log').first()).toContainText('log: sum 3');
     },
