@@ -14,6 +14,7 @@ import {
   test as base,
 } from '../support/browser';
 import {FaultySite, type Fault, type Meddle} from '../support/faults';
+import {livePreview} from '../support/livePages';
 import {buildDir} from '../support/project';
 
 /** A test with a host of its own, on which it plants faults. */
@@ -556,8 +557,7 @@ for (const [name, year] of [
     // The dates are those of the posts, and no age.
     await expect(page.locator('time').first()).not.toContainText(String(year));
     await start(page, site, '/docs/development/project-development/objects/clock');
-    await page.locator('figure.preview').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('figure.preview').first()).toHaveAttribute('data-live', '');
+    await livePreview(page);
     expect(pageErrors(watch.messages)).toEqual([]);
   });
 }

@@ -9,6 +9,7 @@ import {
   rewritten,
   scriptsWith,
 } from '../support/browser';
+import {livePlayground, livePreview, playgroundPage} from '../support/livePages';
 import {testWithViolations as test} from '../support/violations';
 
 const objects = '/docs/development/project-development/objects';
@@ -62,9 +63,7 @@ const visits: readonly {
     name: 'preview: rules, XML, JavaScript',
     address: `${objects}/button`,
     act: async (page) => {
-      const frame = page.locator('figure.preview').first();
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute('data-live', '');
+      const frame = await livePreview(page);
       await frame.getByRole('button', {name: 'Evening'}).click();
       await frame.getByRole('button', {name: 'Edit XML'}).click();
       await frame
@@ -76,20 +75,14 @@ const visits: readonly {
   ...['calendar', 'colorpicker', 'knob', 'rgb', 'popup', 'watch_button'].map((object) => ({
     name: `preview of ${object}`,
     address: `${objects}/${object}`,
-    act: async (page: Page) => {
-      const frame = page.locator('figure.preview').first();
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute('data-live', '');
-    },
+    act: livePreview,
   })),
   {
     name: 'playground, with JavaScript',
-    address: '/docs/development/events/events-programming',
+    address: playgroundPage,
     act: async (page) => {
-      await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
-      await page
-        .getByLabel('Rules', {exact: true})
-        .fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
+      const rules = await livePlayground(page);
+      await rules.fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
       await page.getByRole('button', {name: 'USER a = b'}).click();
       await expect(page.getByRole('log').first()).toContainText('log: sum 3');
     },
