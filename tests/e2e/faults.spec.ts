@@ -10,6 +10,7 @@ import {
   navigate,
   pageScripts,
   scriptsWith,
+  stopClock,
   test as base,
 } from '../support/browser';
 import {FaultySite, type Fault, type Meddle} from '../support/faults';
@@ -190,6 +191,23 @@ test('a page that is cut in the middle loads itself again once @extra', async ({
   await hydrated(page);
   await expect(page.locator('footer')).toBeVisible();
   expect(site.times(knx)).toBe(3);
+});
+
+test('a style that is slow is waited for, and is no sign of a page cut off @extra', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const sheet = holdBack();
+  await page.route(/\/assets\/css\//u, sheet.route);
+  await page.goto(site.origin + knx, {waitUntil: 'commit'});
+  const pass = await stopClock(page);
+  await expect(page.locator('body')).toBeAttached();
+  await pass(20_000);
+  sheet.release();
+  await page.clock.resume();
+  await hydrated(page);
+  expect(site.times(knx)).toBe(1);
 });
 
 test.describe('what the next page needs', () => {
