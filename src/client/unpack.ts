@@ -37,9 +37,7 @@ export function unpackItem(item: PackedItem, root: string): PropSidebarItem {
   }
   const link = {type: 'link', label, href} as const;
   // A link to a part of a page is none to a doc.
-  return href.includes('#')
-    ? link
-    : {...link, docId: href.slice(root.length + 1), unlisted: false};
+  return href.includes('#') ? link : {...link, docId: href.slice(root.length + 1), unlisted: false};
 }
 
 /** A doc as the metadata of its version has it. */

@@ -16,14 +16,14 @@ interface Weight {
 /** Budgets in kB, a tenth above what the pages weigh. */
 const budgets: Readonly<Record<string, Weight>> = {
   'index.html': {html: 11, script: 145, style: 24},
-  'docs/io-servers/satel.html': {html: 15.4, script: 155, style: 24},
+  'docs/io-servers/satel.html': {html: 15, script: 155, style: 24},
   'docs/development/java/java-command-and-utility-methods-api.html': {
     html: 20,
     script: 155,
     style: 24,
   },
   'docs/development/project-development/objects/slider.html': {html: 14, script: 155, style: 24},
-  'docs/tutorials/projects/timer.html': {html: 16.2, script: 155, style: 24},
+  'docs/tutorials/projects/timer.html': {html: 15.5, script: 155, style: 24},
 };
 
 function sizeOf(content: Buffer | string): number {

@@ -69,19 +69,11 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   const rootOf = new Map(site.versions.map((version) => [version.name, version.path]));
   const parts = names.flatMap((chunk, index) => {
     const version = site.metadata.get(chunk);
-    return version
-      ? [
-          [
-            index,
-            {
-              version: packVersion(
-                versionPart(version, {path: page, doc, linked, shows, hasEntries}),
-                rootOf.get(version.version) ?? '',
-              ),
-            },
-          ] as const,
-        ]
-      : [];
+    if (!version) {
+      return [];
+    }
+    const part = versionPart(version, {path: page, doc, linked, shows, hasEntries});
+    return [[index, {version: packVersion(part, rootOf.get(version.version) ?? '')}] as const];
   });
   return {
     ...table,

@@ -55,6 +55,7 @@ export function startScript(baseUrl: string): string {
   var tell = function (text) {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
+    banner.className = 'fault-notice';
     // By script, as the policy of the site blocks style attributes.
     if (!isStyled()) { banner.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000'; }
     var add = function (name, text) {

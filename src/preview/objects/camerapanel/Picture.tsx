@@ -84,15 +84,24 @@ export default function CameraPanel({
         </div>
       ) : (
         <div>
-          <button type="button" onClick={() => show(name, 'playback')}>
+          <button type="button" className="preview-tool" onClick={() => show(name, 'playback')}>
             last
           </button>
           {movements.map(([what, sign, move]) => (
-            <button key={what} type="button" aria-label={what} onClick={() => setTurn(move)}>
+            <button
+              key={what}
+              type="button"
+              className="preview-tool"
+              aria-label={what}
+              onClick={() => setTurn(move)}>
               {sign}
             </button>
           ))}
-          <button type="button" aria-pressed={isCycling} onClick={() => setIsCycling(!isCycling)}>
+          <button
+            type="button"
+            className="preview-tool"
+            aria-pressed={isCycling}
+            onClick={() => setIsCycling(!isCycling)}>
             cycle
           </button>
         </div>
