@@ -60,7 +60,7 @@ function Spoken({progress}: {readonly progress: Progress}): ReactNode {
   return (
     <p role="status" className={clsx((state === 'full' || state === 'failed') && styles.warning)}>
       {state === 'failed' ? `It did not work: ${reason ?? ''}` : statesInWords[state]}
-      {state === 'running' && <span className={styles.spoken}> {tens} %</span>}
+      {state === 'running' && <span className="spoken"> {tens} %</span>}
     </p>
   );
 }
