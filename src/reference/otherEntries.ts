@@ -18,6 +18,8 @@ export const sources = {
   driverInput2014:
     '/3.8/index.php?diff=next&oldid=2491&printable=yes&title=Custom_Drivers_Callback',
   driverCallbacks2014: '/3.8/index.php?direction=prev&oldid=2411&title=Custom_Drivers_Callback',
+  driverLoop2014: '/3.4.0/index.php?direction=prev&oldid=2469&title=Custom_Drivers_Callback',
+  driverEnd2014: '/3.6.0/index.php?title=Custom_Drivers_Callback_Methods_API&diff=prev&oldid=2488',
   clientApi2014: '/3.3.0/index.php?title=Client_JavaScript_Extension_API&oldid=2534',
 } as const;
 
@@ -141,9 +143,13 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
         java('public static final String[] WEBOBJECTS = {"button", "buttonicon", "buttonimage"};'),
       ],
     }),
-    ...all('3.x, 2014', 'driverCallbacks2014', {
+    ...all('3.x, 2014', 'driverLoop2014', {
       loop: ['again and again, while the driver lives', java('boolean loop()')],
+    }),
+    ...all('3.x, 2014', 'driverEnd2014', {
       end: ['the driver exits', java('boolean end()')],
+    }),
+    ...all('3.x, 2014', 'driverCallbacks2014', {
       command: [
         'a data point of the driver is written',
         java('void command(String name, String value)'),

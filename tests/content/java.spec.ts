@@ -43,6 +43,16 @@ test('the drivers have every method of the skeleton @extra', () => {
   }
 });
 
+test('each driver ends with true, as the 3.x manual asks @extra', () => {
+  const ends = pages.flatMap(({docPath, text}) =>
+    [...text.matchAll(/^ {2}public boolean end\(\) \{$[\s\S]*?^ {2}\}$/gmu)].map(
+      ([body]) => `${docPath}: ${[...body.matchAll(/return \w+/gu)].join(', ')}`,
+    ),
+  );
+  expect(ends.length).toBeGreaterThan(3);
+  expect(ends.filter((end) => !end.endsWith(': return true'))).toEqual([]);
+});
+
 /** A port that nothing listens on. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');

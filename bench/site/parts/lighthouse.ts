@@ -41,7 +41,15 @@ const measures: Readonly<
 
 const run = promisify(execFile);
 
-async function reportOf(chromium: string, address: string, form: Form): Promise<Report> {
+/** Lighthouse gives a run up now and then, as when a trace has no beginning; its own advice is to run it again. */
+const triesAtMost = 3;
+
+async function reportOf(
+  chromium: string,
+  address: string,
+  form: Form,
+  triesLeft = triesAtMost - 1,
+): Promise<Report> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -61,6 +69,11 @@ async function reportOf(chromium: string, address: string, form: Form): Promise<
       {env: {...process.env, CHROME_PATH: chromium}, maxBuffer: 1e8},
     );
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch (error) {
+    if (triesLeft === 0) {
+      throw error;
+    }
+    return await reportOf(chromium, address, form, triesLeft - 1);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
