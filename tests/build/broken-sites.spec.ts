@@ -52,15 +52,13 @@ test.describe('errors that stop a build', () => {
 });
 
 test('docs version name that does not exist', async () => {
-  expect(await buildFixture('broken-version')).toContain(
+  expect(await outputOf('broken-version')).toContain(
     'lastVersion: 9.9 is invalid. Available version names are: current',
   );
 });
 
 test('navbar that names an unknown sidebar', async () => {
-  expect(await buildFixture('broken-navbar')).toContain(
-    'Can\'t find any sidebar with id "nowhere"',
-  );
+  expect(await outputOf('broken-navbar')).toContain('Can\'t find any sidebar with id "nowhere"');
 });
 
 test('broken links throw, broken Markdown links warn', async () => {

@@ -188,7 +188,7 @@ test.describe('the part of a version that a page has', () => {
   });
 
   test('is packed, and is the same when it has been unpacked @extra', () => {
-    const ofAll: typeof version = {
+    const ofAll = {
       ...version,
       docsSidebars: {
         docs: [
@@ -206,7 +206,7 @@ test.describe('the part of a version that a page has', () => {
         b: {...doc('b', 'B'), description: '', sidebar: 'docs'},
         c: doc('c', 'Of no sidebar'),
       },
-    };
+    } as unknown as typeof version;
     const packed = packVersion(ofAll, '/docs');
     expect(unpackVersion(packed, '/docs')).toEqual(ofAll);
     expect(packed.docsSidebars.docs?.slice(0, 2)).toEqual([

@@ -41,9 +41,11 @@ function openItems(items: readonly PropSidebarItem[], path: string): PropSidebar
 
 /** Items as the sidebar itself shows them: without what only lists of entries tell. */
 function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
-  return items.map(({customProps, ...item}) =>
-    item.type === 'category' ? {...item, items: withoutFacts(item.items)} : item,
-  );
+  return items.map((item) => {
+    const own = {...item};
+    delete own.customProps;
+    return own.type === 'category' ? {...own, items: withoutFacts(own.items)} : own;
+  });
 }
 
 /** What a page shows of the docs of its version. */
