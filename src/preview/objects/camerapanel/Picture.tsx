@@ -69,9 +69,7 @@ export default function CameraPanel({
         className="preview-camera-button"
         onClick={() => show(isPlayback ? name : next, 'live')}>
         <CameraView name={name} isRecorded={isPlayback} turn={turn} />
-        <span className="spoken">
-          {isPlayback ? ' Back to live' : ` Next camera: ${next}`}
-        </span>
+        <span className="spoken">{isPlayback ? ' Back to live' : ` Next camera: ${next}`}</span>
       </button>
       {isPlayback ? (
         <div>
