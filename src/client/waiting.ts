@@ -1,6 +1,5 @@
 import {actionButton} from '../offline/page/actionButton';
 import type {SiteAnswer} from '../reload/askSite';
-import styles from './waiting.module.css';
 
 const texts: Readonly<Record<Exclude<SiteAnswer, 'page' | 'missing'>, string>> = {
   none: 'The page did not come: nobody answers. It opens when the network is back.',
@@ -27,7 +26,7 @@ export async function untilRetry(answer: keyof typeof texts): Promise<void> {
   shown = own;
   const {signal} = own;
   const box = document.createElement('div');
-  box.className = styles.waiting ?? '';
+  box.className = 'fault-notice';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = texts[answer];

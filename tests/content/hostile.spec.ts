@@ -11,7 +11,7 @@ import {parseEvents} from '../../src/language/parse';
 import {parseRules} from '../../src/language/rules';
 import {previewName} from '../../src/preview/model/attributes';
 import {limits} from '../../src/preview/model/limits';
-import type {Project} from '../../src/preview/model/project';
+import {onePage, type Project} from '../../src/preview/model/project';
 import {markupOf, parseProject, specs} from '../../src/preview/node';
 import {attributeReader} from '../../src/preview/simulation/attributeReader';
 import {initialState} from '../../src/preview/simulation/simulation';
@@ -299,16 +299,7 @@ test.describe('values of objects @extra', () => {
 
   /** A project of one object with these attributes, whether they fit or not. */
   function projectOf(element: string, attributes: Readonly<Record<string, string>>): Project {
-    const node = {element, attributes, children: [], line: 1, key: '/0'};
-    return {
-      title: '',
-      width: 160,
-      height: 80,
-      pages: [{id: 'a', title: '', objects: [node]}],
-      popups: [],
-      overlay: [],
-      sketchedNames: [],
-    };
+    return onePage([{element, attributes, children: [], line: 1, key: '/0'}]);
   }
 
   const {field, list, steps, table, tags, tree, userlist} = limits.objects;
@@ -421,15 +412,7 @@ test.describe('values of objects @extra', () => {
 });
 
 test.describe('rules at work @extra', () => {
-  const project: Project = {
-    title: '',
-    width: 1,
-    height: 1,
-    pages: [{id: 'home', title: '', objects: []}],
-    popups: [],
-    overlay: [],
-    sketchedNames: [],
-  };
+  const project = onePage();
 
   /** What the server says in the end, when its stopwatch goes on by so much each time it is read. */
   function saidBy(text: string, tick: number, pass = 0): readonly string[] {

@@ -194,6 +194,23 @@ test('a page that is cut in the middle loads itself again once @extra', async ({
   expect(site.times(knx)).toBe(3);
 });
 
+test('a style that is slow is waited for, and is no sign of a page cut off @extra', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const sheet = holdBack();
+  await page.route(/\/assets\/css\//u, sheet.route);
+  await page.goto(site.origin + knx, {waitUntil: 'commit'});
+  const pass = await stopClock(page);
+  await expect(page.locator('body')).toBeAttached();
+  await pass(20_000);
+  sheet.release();
+  await page.clock.resume();
+  await hydrated(page);
+  expect(site.times(knx)).toBe(1);
+});
+
 test.describe('what the next page needs', () => {
   for (const [name, files, fault] of [
     ['its table is missing @extra', table, 'missing'],

@@ -240,7 +240,7 @@ test.describe('the gallery of objects', () => {
         nodes.flatMap((picture) =>
           [...picture.querySelectorAll('div, p, ul, ol, span, button')]
             .filter((node) => getComputedStyle(node).display !== 'inline')
-            .filter((node) => !node.matches('.preview-spoken'))
+            .filter((node) => !node.matches('.spoken'))
             .filter(
               (node) =>
                 getComputedStyle(node).overflow !== 'visible' &&

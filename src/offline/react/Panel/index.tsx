@@ -146,7 +146,7 @@ function Spoken({
     <>
       {state === 'failed' ? `It did not work: ${reason ?? ''}` : statesInWords[state]}
       {state === 'full' && hasArchive && ` ${orArchive}`}
-      {state === 'running' && <span className={styles.spoken}> {tens} %</span>}
+      {state === 'running' && <span className="spoken"> {tens} %</span>}
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function Chart({attribute, label}: ObjectProps): ReactNode {
   const own = words === 'none' ? [] : words.split(',').slice(0, limits.objects.plot.values);
   return (
     <div
-      className="preview-chart"
+      className="preview-plot-frame"
       role="img"
       aria-label={`${label}: ${sets.map((set) => set.join(', ')).join('; ')}`}>
       <Plot
