@@ -4,7 +4,13 @@ import type {DocEntry} from './pageTable';
 /** What of the global data is read here. */
 export interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
-    readonly default: {readonly versions: readonly {readonly name: string; docs: DocEntry[]}[]};
+    readonly default: {
+      readonly versions: readonly {
+        readonly name: string;
+        readonly path: string;
+        docs: DocEntry[];
+      }[];
+    };
   };
 }
 

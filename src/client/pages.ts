@@ -7,10 +7,12 @@ import {
   tableName,
   type ModuleEntry,
   type ModuleTree,
+  type PackedDocs,
   type PageStart,
   type PageTable,
   type RouteEntry,
 } from './pageTable';
+import {unpackEntry, unpackVersion} from './unpack';
 
 declare const __webpack_require__: ((id: number | string) => unknown) & {
   /** Loads a chunk. */
@@ -110,10 +112,20 @@ function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
     : Object.fromEntries(Object.entries(tree).map(([key, one]) => [key, namesOf(one, all)]));
 }
 
+const {versions} = globalData['docusaurus-plugin-content-docs'].default;
+
+function partOf(packed: PageStart['parts'][number] | undefined): unknown {
+  if (!packed) {
+    return undefined;
+  }
+  const own = versions.find(({name}) => name === packed.version.version);
+  return {version: unpackVersion(packed.version, own?.path ?? '')};
+}
+
 /** Keeps each page of a table that is not known yet, with the routes above it. */
 function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
   Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
-  const all = table.modules.map((entry, index) => moduleOf(entry, parts[index]));
+  const all = table.modules.map((entry, index) => moduleOf(entry, partOf(parts[index])));
   const add = (route: RouteEntry, chainOf: (own: PageRoute) => readonly PageRoute[]) => {
     const {routes, modules: tree, ...rest} = route;
     const own = {...rest, modules: namesOf(tree, all)};
@@ -133,10 +145,11 @@ function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
   });
 }
 
-function addDocs(docs: PageStart['docs']): void {
-  for (const version of globalData['docusaurus-plugin-content-docs'].default.versions) {
+function addDocs(docs: PackedDocs): void {
+  for (const version of versions) {
     const known = new Set(version.docs.map(({id}) => id));
-    version.docs.push(...(docs[version.name] ?? []).filter(({id}) => !known.has(id)));
+    const entries = (docs[version.name] ?? []).map((entry) => unpackEntry(entry, version.path));
+    version.docs.push(...entries.filter(({id}) => !known.has(id)));
   }
 }
 
@@ -255,7 +268,7 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
 
 /** Fetches the docs of all versions: a page knows those that it links to. */
 export async function findDocs(): Promise<void> {
-  const docs = await fetchTable<PageStart['docs']>(docsFile, (table) =>
+  const docs = await fetchTable<PackedDocs>(docsFile, (table) =>
     Object.values(table).every(Array.isArray),
   );
   addDocs(docs ?? {});

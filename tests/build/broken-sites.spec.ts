@@ -2,25 +2,13 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {run} from '../../scripts/run';
-import {root} from '../support/project';
+import {buildFixture} from '../support/builds';
 
 /** Build a fixture site that must not build, and return what the build printed. */
-async function buildFixture(name: string): Promise<string> {
+async function outputOf(name: string): Promise<string> {
   const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {
-    const {code, output} = await run(
-      'npx',
-      [
-        '--no-install',
-        'docusaurus',
-        'build',
-        path.join('tests', 'fixtures', name),
-        '--out-dir',
-        out,
-      ],
-      {cwd: root, env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
-    );
+    const {code, output} = await buildFixture(name, out);
     expect(code, output).not.toBe(0);
     return output;
   } finally {
@@ -35,7 +23,7 @@ test.describe('errors that stop a build', () => {
   let output = '';
 
   test.beforeAll(async () => {
-    output = await buildFixture('broken-pages');
+    output = await outputOf('broken-pages');
   });
 
   const messages = {
@@ -64,19 +52,17 @@ test.describe('errors that stop a build', () => {
 });
 
 test('docs version name that does not exist', async () => {
-  expect(await buildFixture('broken-version')).toContain(
+  expect(await outputOf('broken-version')).toContain(
     'lastVersion: 9.9 is invalid. Available version names are: current',
   );
 });
 
 test('navbar that names an unknown sidebar', async () => {
-  expect(await buildFixture('broken-navbar')).toContain(
-    'Can\'t find any sidebar with id "nowhere"',
-  );
+  expect(await outputOf('broken-navbar')).toContain('Can\'t find any sidebar with id "nowhere"');
 });
 
 test('broken links throw, broken Markdown links warn', async () => {
-  const output = await buildFixture('broken-links');
+  const output = await outputOf('broken-links');
   expect(output).toContain('Docusaurus found broken links!');
   expect(output).toContain('linking to /docs/nowhere');
   expect(output).toMatch(/\[WARNING\].*markdown link couldn't be resolved: \(\.\/nowhere\.md\)/u);
@@ -84,25 +70,14 @@ test('broken links throw, broken Markdown links warn', async () => {
 
 test('broken anchors only warn', async () => {
   const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  const {code, output} = await run(
-    'npx',
-    [
-      '--no-install',
-      'docusaurus',
-      'build',
-      path.join('tests', 'fixtures', 'broken-anchor'),
-      '--out-dir',
-      out,
-    ],
-    {cwd: root, env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
-  );
+  const {code, output} = await buildFixture('broken-anchor', out);
   rmSync(out, {recursive: true, force: true});
   expect(code, output).toBe(0);
   expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/u);
 });
 
 test('wrong front matter stops the build and names file and field', async () => {
-  const output = await buildFixture('broken-front-matter');
+  const output = await outputOf('broken-front-matter');
   expect(output).toContain('docs/io-servers/wrong.mdx');
   expect(output).toMatch(/group: Invalid option: expected one of "building-bus"/u);
   expect(output).toContain('unknown field "colour"');

@@ -298,7 +298,7 @@ test.describe('budgets, compressed with brotli', () => {
         built(`assets/js/${name}`).includes('Unexpected version url'),
       );
       expect(worker).toHaveLength(1);
-      expect(size(`assets/js/${worker.join('')}`)).toBeLessThan(12_500);
+      expect(size(`assets/js/${worker.join('')}`)).toBeLessThan(10_200);
     });
   }
 

@@ -2,9 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
+import {unpackEntry, unpackVersion} from '../../src/client/unpack';
 import {manualSign} from '../../src/reload/askSite';
+import {mended} from '../../src/plugins/link-observers/loader.mjs';
 import {replacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
+import {packEntry, packVersion} from '../../src/plugins/page-tables/pack';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
 import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
 import {versionPart} from '../../src/plugins/page-tables/versionPart';
@@ -25,6 +28,17 @@ test.describe('modules in place of those of Docusaurus', () => {
     expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());
     expect(filesBelow('src/client')).toEqual(expect.arrayContaining(Object.values(replacements)));
   });
+});
+
+test('the Link of Docusaurus that is installed lets go of the observer before; another is refused @extra', () => {
+  const source = read('node_modules/@docusaurus/core/lib/client/exports/Link.js');
+  const link = mended(source);
+  expect(link).toMatch(
+    /ioRef\.current\?\.disconnect\(\);\s*ioRef\.current = new window\.IntersectionObserver\(/u,
+  );
+  expect(() => mended(link.replaceAll('IntersectionObserver', 'Watcher'))).toThrow(
+    'src/plugins/link-observers',
+  );
 });
 
 test.describe('tables of pages', () => {
@@ -152,12 +166,11 @@ test.describe('the part of a version that a page has', () => {
     },
     docs: {a: doc('a', 'A'), b: doc('b', 'B'), c: doc('c', 'A'), d: doc('d', 'D')},
   } as unknown as Parameters<typeof versionPart>[0];
-  const part = versionPart(version, {
-    path: '/docs/a',
-    doc: 'a',
-    linked: new Set(['b']),
-    shows: (text) => text === 'About b.',
-  });
+  const shown = {
+    ...{path: '/docs/a', doc: 'a', linked: new Set(['b']), hasEntries: false},
+    shows: (text: string) => text === 'About b.',
+  };
+  const part = versionPart(version, shown);
 
   test('has the open categories whole, of others the link that stands in for them @extra', () => {
     expect(part.docsSidebars).toEqual({
@@ -175,5 +188,70 @@ test.describe('the part of a version that a page has', () => {
       b: doc('b', 'B'),
       c: {...doc('c', 'A'), description: ''},
     });
+  });
+
+  test('tells the facts of an item only where the page lists entries @extra', () => {
+    const items = [{...link('intro'), customProps: {level: 'beginner'}}];
+    const withFacts = {...version, docsSidebars: {docs: items}};
+    expect(versionPart(withFacts, shown).docsSidebars).toEqual({docs: [link('intro')]});
+    expect(versionPart(withFacts, {...shown, hasEntries: true}).docsSidebars).toEqual({
+      docs: items,
+    });
+  });
+
+  test('is packed, and is the same when it has been unpacked @extra', () => {
+    const ofAll = {
+      ...version,
+      docsSidebars: {
+        docs: [
+          ...(version.docsSidebars.docs ?? []),
+          {...category('Linked', link('g')), href: '/docs/g'},
+          {type: 'link', label: 'Part', href: '/docs/intro#part'},
+          {...link('facts'), customProps: {level: 'beginner'}},
+          {...category('Open', link('h')), collapsed: false},
+          {...link('elsewhere'), href: '/other/elsewhere'},
+          {type: 'html', value: '<hr>', defaultStyle: false},
+        ],
+      },
+      docs: {
+        a: {...doc('a', 'A'), sidebar: 'docs'},
+        b: {...doc('b', 'B'), description: '', sidebar: 'docs'},
+        c: doc('c', 'Of no sidebar'),
+      },
+    } as unknown as typeof version;
+    const packed = packVersion(ofAll, '/docs');
+    expect(unpackVersion(packed, '/docs')).toEqual(ofAll);
+    expect(packed.docsSidebars.docs?.slice(0, 2)).toEqual([
+      ['/docs/intro', 'intro'],
+      [
+        '',
+        'Here',
+        [
+          ['/docs/a', 'a'],
+          [
+            '',
+            'Below',
+            [
+              ['/docs/b', 'b'],
+              ['/docs/c', 'c'],
+            ],
+          ],
+        ],
+      ],
+    ]);
+    expect(packed.docs.slice(0, 2)).toEqual([
+      ['a', 'A', 'About a.'],
+      ['b', 'B'],
+    ]);
+    for (const [entry, short] of [
+      [{id: 'a/b', path: '/docs/a/b', sidebar: 'docs'}, 'a/b'],
+      [{id: '/category/c', path: '/docs/category/c', sidebar: 'docs'}, '/category/c'],
+      [{id: 'slug', path: '/docs/other', sidebar: 'docs'}, undefined],
+      [{id: 'alone', path: '/docs/alone'}, undefined],
+    ] as const) {
+      const packedEntry = packEntry(entry, '/docs');
+      expect(packedEntry).toEqual(short ?? entry);
+      expect(unpackEntry(packedEntry, '/docs')).toEqual(entry);
+    }
   });
 });

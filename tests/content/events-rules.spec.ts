@@ -1,17 +1,10 @@
 import {expect, test} from 'playwright/test';
 import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
+import {onePage} from '../../src/preview/model/project';
 import {initialState, step, type State} from '../../src/preview/simulation/simulation';
 
-const project = {
-  title: 'House',
-  width: 360,
-  height: 640,
-  pages: [{id: 'home', title: 'Home', objects: []}] as const,
-  popups: [],
-  overlay: [],
-  sketchedNames: [],
-} as const;
+const project = onePage();
 
 /** What a preview is after these have happened, devices left aside. */
 function after(text: string, ...events: PreviewEvent[]): State {

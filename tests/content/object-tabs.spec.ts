@@ -1,13 +1,10 @@
 import {expect, test} from 'playwright/test';
-import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
-import {parseProject} from '../../src/preview/node';
-import {ScriptMachine} from '../../src/preview/script/machine';
-import {createSimulation} from '../../src/preview/simulation/store';
 import {families} from '../../src/schema/families';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
 import {pagesOf} from '../support/project';
+import {settle, simulationOf} from '../support/simulation';
 
 /** The code of one group of tabs, by the value of the tab. */
 type Tabs = Readonly<Partial<Record<'events' | 'java' | 'javascript', string>>>;
@@ -40,30 +37,10 @@ function commandsOf(code: string): PreviewEvent[] {
 
 /** What a program has written and set after a command. */
 async function outcome(code: string, event: PreviewEvent): Promise<unknown> {
-  const {project} = parseProject('<project width="9" height="9"><page id="home" /></project>');
-  const program = parseRules(code);
-  expect(program.faults).toEqual([]);
-  if (project === undefined) {
-    throw new Error('The project cannot be shown.');
-  }
-  const simulation = createSimulation(project, program, {
-    now: () => 0,
-    startTimer: () => () => undefined,
-    createRunner: (setting) => {
-      const machine = new ScriptMachine(setting);
-      return {
-        run: (call, facts) => Promise.resolve(machine.run(call, facts)),
-        stop: () => undefined,
-      };
-    },
-  });
-  const settle = async () => {
-    for (let turns = 0; turns < 50; turns += 1) {
-      await Promise.resolve();
-    }
-  };
-  simulation.restart();
-  await settle();
+  const simulation = await simulationOf(
+    '<project width="9" height="9"><page id="home" /></project>',
+    code,
+  );
   simulation.dispatch(event);
   await settle();
   // What a device answers takes its time.

@@ -161,6 +161,16 @@ test.describe('plan of what to fetch', () => {
     expect(plan.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
   });
 
+  test('after a new release: what has only another query is copied @extra', () => {
+    const before = new Map([
+      ['/search-texts/1.json', 'a1'],
+      ['/search-texts/2.json', 'b0'],
+    ]);
+    const files = [file('/search-texts/1.json?_=2', 'a1'), file('/search-texts/2.json?_=2', 'b1')];
+    const plan = planOf({files}, new Set(), before);
+    expect([plan.copy, plan.fetch]).toEqual([[files[0]], [files[1]]]);
+  });
+
   test('names what an earlier list of the release had and this one has not @extra', () => {
     const before = {files: [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')]};
     expect(changedAddresses(before, list)).toEqual(['/docs/a', '/docs/z']);

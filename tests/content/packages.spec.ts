@@ -116,6 +116,7 @@ test.describe('arrows between folders point one way', () => {
     plugins: [
       'plugins',
       'client/pageTable',
+      'client/unpack',
       'reload',
       'search',
       'offline',

@@ -2,12 +2,12 @@ import {expect, test} from 'playwright/test';
 import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {parseProject} from '../../src/preview/node';
-import {ScriptMachine} from '../../src/preview/script/machine';
 import {behaviours, ownBehaviours} from '../../src/preview/simulation/behaviours';
 import type {State} from '../../src/preview/simulation/simulation';
 import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
 import {docsVersions} from '../../src/site/versions';
 import {pagesOf} from '../support/project';
+import {settle, simulationOf} from '../support/simulation';
 
 const plain = '<project width="9" height="9"><page id="home" /><page id="away" /></project>';
 
@@ -22,43 +22,18 @@ interface Case {
   readonly given: string;
   readonly xml?: string;
   readonly done: readonly Deed[];
-  readonly expected: (state: State) => unknown;
+  /** What is looked at: by default what the rules wrote into the object `t`. */
+  readonly expected?: (state: State) => unknown;
   readonly is: unknown;
 }
 
 const user = (name: string, parameter = 'x'): PreviewEvent => ({kind: 'command', name, parameter});
 const point = (name: string, value: string): PreviewEvent => ({kind: 'point', name, value});
 
-/** Let promises of the simulation come to their end. */
-async function settle(): Promise<void> {
-  for (let turns = 0; turns < 50; turns += 1) {
-    await Promise.resolve();
-  }
-}
-
 /** What is after all has been done, on a clock that only the test moves. */
 async function play({given, xml = plain, done}: Omit<Case, 'expected' | 'is'>): Promise<State> {
-  const {project, faults} = parseProject(xml);
-  expect(faults).toEqual([]);
-  const program = parseRules(given);
-  expect(program.faults).toEqual([]);
-  if (project === undefined) {
-    throw new Error('The project cannot be shown.');
-  }
   const noon = new Date(2026, 2, 4, 12, 0).getTime();
-  const simulation = createSimulation(project, program, {
-    now: () => noon,
-    startTimer: () => () => undefined,
-    createRunner: (setting) => {
-      const machine = new ScriptMachine(setting);
-      return {
-        run: (call, facts) => Promise.resolve(machine.run(call, facts)),
-        stop: () => undefined,
-      };
-    },
-  });
-  simulation.restart();
-  await settle();
+  const simulation = await simulationOf(xml, given, noon);
   for (const deed of done) {
     if (typeof deed === 'number') {
       simulation.pass(deed);
@@ -106,13 +81,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'INIT AND IO a.b = 1 : UISET t.text = yes',
       done: [point('a.b', '1')],
-      expected: text,
       is: undefined,
     },
     {
       given: 'USER a = x AND IO a.b = 1 : UISET t.text = yes',
       done: [point('a.b', '1'), user('a')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -120,19 +93,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : UISET t.text = yes',
       done: [point('a.1', '1')],
-      expected: text,
       is: undefined,
     },
     {
       given: 'IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : UISET t.text = yes',
       done: [point('a.1', '1')],
-      expected: text,
       is: 'yes',
     },
     {
       given: 'NOT IO a.1 = 1 AND IO a.2 = 1 : UISET t.text = yes',
       done: [point('a.2', '1')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -140,7 +110,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'USER a : $v = 1\n$v = 1 : UISET t.text = yes',
       done: [user('a')],
-      expected: text,
       is: 'yes',
     },
     {
@@ -154,18 +123,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'INIT : $limit = 20\nIO a.t > $limit : UISET t.text = yes',
       done: [point('a.t', '21')],
-      expected: text,
       is: 'yes',
     },
   ],
-  'any-parameter': [
-    {given: 'USER a : UISET t.text = yes', done: [user('a', 'q')], expected: text, is: 'yes'},
-  ],
+  'any-parameter': [{given: 'USER a : UISET t.text = yes', done: [user('a', 'q')], is: 'yes'}],
   'user-action': [
     {
       given: 'USER a : USER b = c\nUSER b = c : UISET t.text = yes',
       done: [user('a')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -205,7 +170,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'USER a : PROGRAMTIMER p = SET 10\nPROGRAMTIMER p : UISET t.text = yes',
       done: [user('a'), 6000, user('a'), 4000],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -213,13 +177,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : UISET t.text = yes',
       done: [user('a'), 6000, user('a'), 9000],
-      expected: text,
       is: undefined,
     },
     {
       given: 'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : UISET t.text = yes',
       done: [user('a'), 6000, user('a'), 10_000],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -228,7 +190,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       given:
         'INIT : PROGRAMTIMER p = SET 5\nUSER a : PROGRAMTIMER p = CLEAR\nPROGRAMTIMER p : UISET t.text = yes',
       done: [user('a'), 60_000],
-      expected: text,
       is: undefined,
     },
   ],
@@ -250,9 +211,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {given: 'INIT : PROGRAMTIMER $p = SET 5', done: [9000], expected: value('$p'), is: '0'},
   ],
   time: [
-    {given: 'TIME = 1201 : UISET t.text = yes', done: [59_000], expected: text, is: undefined},
-    {given: 'TIME = 1201 : UISET t.text = yes', done: [61_000], expected: text, is: 'yes'},
-    {given: 'TIME = 0730 : UISET t.text = yes', done: [at(450)], expected: text, is: 'yes'},
+    {given: 'TIME = 1201 : UISET t.text = yes', done: [59_000], is: undefined},
+    {given: 'TIME = 1201 : UISET t.text = yes', done: [61_000], is: 'yes'},
+    {given: 'TIME = 0730 : UISET t.text = yes', done: [at(450)], is: 'yes'},
   ],
   day: [
     {
@@ -264,7 +225,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'USER a AND DAY : UISET t.text = yes',
       done: [user('a')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -328,7 +288,6 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     {
       given: 'IO d.connection = online : UISET t.text = yes',
       done: [],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -397,7 +356,6 @@ function userCommand(session, userid, name, param) : {
   return param == "go" ? "page:away" : "ok";
 }`,
       done: [user('a', 'go'), {kind: 'open', page: 'home'}],
-      expected: text,
       is: 'go/close',
     },
   ],
@@ -405,20 +363,17 @@ function userCommand(session, userid, name, param) : {
     {
       given: 'function StartupEvent() : {\n  uiSet("t", "text", "started");\n}',
       done: [],
-      expected: text,
       is: 'started',
     },
     {
       given:
         'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  uiSet("t", "text", name);\n}',
       done: [user('a'), 10_000],
-      expected: text,
       is: 'p',
     },
     {
       given: 'function DaylightEvent(day) : {\n  uiSet("t", "text", day);\n}',
       done: [at(1079), at(1080)],
-      expected: text,
       is: 'false',
     },
   ],
@@ -435,7 +390,6 @@ function userCommand(session, userid, name, param) : {
     {
       given: 'USER a : { uiSet("t", "text", typeof ioGet("x.1") + " " + varGet("$v")); }',
       done: [user('a')],
-      expected: text,
       is: 'object null',
     },
   ],
@@ -446,7 +400,6 @@ function userCommand(session, userid, name, param) : {
 }
 USER a : { uiSet("t", "text", word); }`,
       done: [user('a')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -454,7 +407,6 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a : { varSet("$v", "1"); }\n$v = 1 : UISET t.text = yes',
       done: [user('a')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -462,7 +414,6 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a : UISET t.text = first\nUSER a : UISET t.text = last',
       done: [user('a')],
-      expected: text,
       is: 'last',
     },
   ],
@@ -484,30 +435,24 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'NOT IO a.b = 1 : UISET t.text = yes',
       done: [point('a.b', '1')],
-      expected: text,
       is: undefined,
     },
     {
       given: 'NOT IO a.b = 1 : UISET t.text = yes',
       done: [point('a.b', '1'), point('a.b', '2')],
-      expected: text,
       is: 'yes',
     },
   ],
-  'first-value': [
-    {given: 'IO a.b : UISET t.text = yes', done: [point('a.b', '0')], expected: text, is: 'yes'},
-  ],
+  'first-value': [{given: 'IO a.b : UISET t.text = yes', done: [point('a.b', '0')], is: 'yes'}],
   numbers: [
     {
       given: 'IO a.b >= 40 : UISET t.text = yes',
       done: [point('a.b', '40%')],
-      expected: text,
       is: undefined,
     },
     {
       given: 'IO a.b <= 40 : UISET t.text = yes',
       done: [point('a.b', '39.5')],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -515,7 +460,6 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a : UISET t.text = on "e " way',
       done: [user('a')],
-      expected: text,
       is: 'one way',
     },
   ],
@@ -545,13 +489,11 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : UISET t.text = yes',
       done: [user('a')],
-      expected: text,
       is: 'yes',
     },
     {
       given: 'USER a AND IO x.1 = 0 : UISET t.text = yes, IO x.1 = FLIP',
       done: [user('a')],
-      expected: text,
       is: undefined,
     },
   ],
@@ -631,7 +573,6 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a : PROGRAMTIMER p = REPEAT 10\nPROGRAMTIMER p : UISET t.text = yes',
       done: [user('a'), 6000, user('a'), 6000],
-      expected: text,
       is: undefined,
     },
   ],
@@ -645,7 +586,6 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a : PROGRAMTIMER p = SET 0\nPROGRAMTIMER p : UISET t.text = yes',
       done: [user('a'), 249],
-      expected: text,
       is: undefined,
     },
   ],
@@ -664,14 +604,12 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'USER a AND DAY : UISET t.text = day\nUSER a AND NIGHT : UISET t.text = night',
       done: [at(359), user('a')],
-      expected: text,
       is: 'night',
     },
     {
       given:
         'TIME : { uiSet("t", "text", new Date().getHours() + ":" + new Date().getMinutes()); }',
       done: [at(605)],
-      expected: text,
       is: '10:5',
     },
   ],
@@ -687,19 +625,16 @@ USER a : { uiSet("t", "text", word); }`,
     {
       given: 'TIMER sign = ON : UISET t.text = yes',
       done: [60_000],
-      expected: text,
       is: undefined,
     },
     {
       given: 'function TimeEvent(time) : {\n  uiSet("t", "text", "yes");\n}',
       done: [180_000],
-      expected: text,
       is: undefined,
     },
     {
       given: 'TIMER sign = ON : UISET t.text = yes',
       done: [{kind: 'other', text: 'TIMER sign = ON'}],
-      expected: text,
       is: 'yes',
     },
   ],
@@ -749,7 +684,6 @@ USER a : { uiSet("t", "text", word); }`,
       given:
         'USER a : {\n  ioSet("x.1", "1");\n  varSet("$v", "1");\n  uiSet("t", "text", ioGet("x.1") + varGet("$v"));\n}',
       done: [user('a'), 250],
-      expected: text,
       is: 'null1',
     },
   ],
@@ -769,13 +703,12 @@ USER a : { uiSet("t", "text", word); }`,
       expected: said('server'),
       is: [],
     },
-    {given: 'USER a : { uiSet("t", "text", __run); }', done: [user('a')], expected: text, is: '1'},
+    {given: 'USER a : { uiSet("t", "text", __run); }', done: [user('a')], is: '1'},
   ],
   'own-variables': [
     {
       given: 'USER a : { var own = 1; }\nUSER b : { uiSet("t", "text", typeof own); }',
       done: [user('a'), user('b')],
-      expected: text,
       is: 'undefined',
     },
   ],
@@ -784,7 +717,6 @@ USER a : { uiSet("t", "text", word); }`,
       given:
         'function userCommand(session, userid, name, param) : {\n  uiSessionSet(session, "t", "text", session + " " + userid);\n}',
       done: [user('a')],
-      expected: text,
       is: 'preview reader',
     },
   ],
@@ -825,7 +757,8 @@ test.describe('behaviours of the simulation @extra', () => {
   for (const {id, what} of behaviours) {
     (cases[id] ?? []).forEach((one, index) => {
       test(`${id} ${index + 1}: ${what}`, async () => {
-        expect(one.expected(await play(one))).toEqual(one.is);
+        const {expected = text, is} = one;
+        expect(expected(await play(one))).toEqual(is);
       });
     });
   }

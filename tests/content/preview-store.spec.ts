@@ -1,19 +1,11 @@
 import {expect, test} from 'playwright/test';
 import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
-import type {Project} from '../../src/preview/model/project';
+import {onePage} from '../../src/preview/model/project';
 import {confirmationTime} from '../../src/preview/simulation/devices';
 import {createSimulation} from '../../src/preview/simulation/store';
 
-const project: Project = {
-  title: '',
-  width: 160,
-  height: 80,
-  pages: [{id: 'home', title: '', objects: []}],
-  popups: [],
-  overlay: [],
-  sketchedNames: [],
-};
+const project = onePage();
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 const off: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'off'};
 

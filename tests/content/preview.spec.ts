@@ -4,7 +4,7 @@ import {parseRules} from '../../src/language/rules';
 import {previewName, valueFault} from '../../src/preview/model/attributes';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import type {ObjectSpec} from '../../src/preview/model/object';
-import {flatten, type Project, type ProjectNode} from '../../src/preview/model/project';
+import {flatten, onePage, type Project, type ProjectNode} from '../../src/preview/model/project';
 import {parseProject, pictureOf, specs} from '../../src/preview/node';
 import {attributeReader} from '../../src/preview/simulation/attributeReader';
 import {
@@ -178,16 +178,7 @@ test.describe('pictures', () => {
         return name === undefined ? [] : [[name, value]];
       }),
     );
-    const node: ProjectNode = {element, attributes, children: [], line: 1, key: '/0'};
-    return {
-      title: '',
-      width: 160,
-      height: 80,
-      pages: [{id: 'a', title: '', objects: [node]}],
-      popups: [],
-      overlay: [],
-      sketchedNames: [],
-    };
+    return onePage([{element, attributes, children: [], line: 1, key: '/0'}]);
   }
 
   test('a text shows its HTML tags, and a tag that it does not know as letters @extra', () => {
@@ -248,15 +239,9 @@ test.describe('pictures', () => {
           key: '/0',
         };
         const page = {id: 'identifier-4', title: '', objects: [node]};
-        return wordsOf({
-          title: '',
-          width: 160,
-          height: 80,
-          pages: [page, {...page, id: 'identifier-5'}],
-          popups: [],
-          overlay: [],
-          sketchedNames: [],
-        }).some((words) => words.includes('identifier'));
+        return wordsOf({...onePage(), pages: [page, {...page, id: 'identifier-5'}]}).some((words) =>
+          words.includes('identifier'),
+        );
       })
       .map(({element}) => element);
     expect(faults).toEqual([]);
@@ -318,16 +303,7 @@ test.describe('pictures', () => {
 });
 
 test.describe('rules of a preview', () => {
-  const pages = [{id: 'home', title: 'Home', objects: []}] as const;
-  const project = {
-    title: 'House',
-    width: 360,
-    height: 640,
-    pages,
-    popups: [],
-    overlay: [],
-    sketchedNames: [],
-  } as const;
+  const project = onePage();
 
   /** Let things happen, and what follows from them, until all is quiet. */
   function play(text: string, ...events: PreviewEvent[]): State {

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {readRelease} from '../../src/plugins/release/releaseFile';
 import {expect, hydrated, test as base} from '../support/browser';
-import {secondRelease, SwitchableSite} from '../support/offline';
+import {SwitchableSite} from '../support/offline';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
@@ -65,7 +65,7 @@ test('a page that comes back is alive, and tells of a release @extra', async ({p
   await expect(hits(page).first()).toContainText('Shelly');
   const {release} = await readRelease(buildDir);
   await leaveAndReturn(page, site, () =>
-    site.files.set('/sw.js', built('sw.js').replaceAll(release, secondRelease)),
+    site.files.set('/sw.js', built('sw.js').replaceAll(release, 'a0b1c2d3')),
   );
 
   await expect(box(page)).toHaveValue('shelly');

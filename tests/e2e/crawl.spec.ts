@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {Page} from 'playwright/test';
 import {sitemap} from '../support/site';
-import {expect, hydrated, rewritten, test} from '../support/browser';
+import {expect, hydrated, open, rewritten, test} from '../support/browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const rules: RunOptions = {
@@ -231,19 +231,22 @@ test.describe('checkers', () => {
   // What is planted is text that becomes HTML, and styles: the policy of the site blocks both.
   test.use({bypassCSP: true});
 
+  /** Opens a page, and puts HTML at the end of its main part. */
+  async function plant(page: Page, html: string): Promise<void> {
+    await open(page, '/docs/intro');
+    await page
+      .locator('main')
+      .first()
+      .evaluate((main, text) => main.insertAdjacentHTML('beforeend', text), html);
+  }
+
   test('a small target is found when planted, a link in a sentence is none @extra', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/docs/intro');
-    await hydrated(page);
-    await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML(
-          'beforeend',
-          '<p>Read <a href="/blog">the blog</a> first.</p><p><a href="/blog">Alone</a></p><button style="width:20px;height:50px"></button>',
-        ),
+    await plant(
+      page,
+      '<p>Read <a href="/blog">the blog</a> first.</p><p><a href="/blog">Alone</a></p><button style="width:20px;height:50px"></button>',
     );
     expect(await smallTargets(page)).toEqual([
       expect.stringMatching(/^ Alone /u),
@@ -253,36 +256,20 @@ test.describe('checkers', () => {
 
   test('a hidden column of a table is found when planted @extra', async ({page}) => {
     await page.setViewportSize({width: 360, height: 900});
-    await page.goto('/docs/intro');
-    await hydrated(page);
-    await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML(
-          'beforeend',
-          '<div class="table-frame"><table><tr><td>a<td style="min-width:400px">b</table></div>',
-        ),
+    await plant(
+      page,
+      '<div class="table-frame"><table><tr><td>a<td style="min-width:400px">b</table></div>',
     );
     expect(await hiddenCells(page)).toEqual(['null: b']);
   });
 
   test('axe finds a planted fault', async ({page}) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
-    await page.evaluate(() =>
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg">'),
-    );
+    await plant(page, '<img src="/img/logo.svg">');
     expect((await findings(page)).some((finding) => finding.startsWith('image-alt'))).toBe(true);
   });
 
   test('sideways scrolling is found when planted', async ({page}) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
-    await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('beforeend', '<div style="min-width:3000px">wide</div>'),
-    );
+    await plant(page, '<div style="min-width:3000px">wide</div>');
     expect(await overflows(page)).not.toEqual([]);
   });
 

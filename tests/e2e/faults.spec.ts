@@ -14,6 +14,7 @@ import {
   test as base,
 } from '../support/browser';
 import {FaultySite, type Fault, type Meddle} from '../support/faults';
+import {livePreview} from '../support/livePages';
 import {buildDir} from '../support/project';
 
 /** A test with a host of its own, on which it plants faults. */
@@ -191,6 +192,23 @@ test('a page that is cut in the middle loads itself again once @extra', async ({
   await hydrated(page);
   await expect(page.locator('footer')).toBeVisible();
   expect(site.times(knx)).toBe(3);
+});
+
+test('a style that is slow is waited for, and is no sign of a page cut off @extra', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const sheet = holdBack();
+  await page.route(/\/assets\/css\//u, sheet.route);
+  await page.goto(site.origin + knx, {waitUntil: 'commit'});
+  const pass = await stopClock(page);
+  await expect(page.locator('body')).toBeAttached();
+  await pass(20_000);
+  sheet.release();
+  await page.clock.resume();
+  await hydrated(page);
+  expect(site.times(knx)).toBe(1);
 });
 
 test.describe('what the next page needs', () => {
@@ -556,8 +574,7 @@ for (const [name, year] of [
     // The dates are those of the posts, and no age.
     await expect(page.locator('time').first()).not.toContainText(String(year));
     await start(page, site, '/docs/development/project-development/objects/clock');
-    await page.locator('figure.preview').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('figure.preview').first()).toHaveAttribute('data-live', '');
+    await livePreview(page);
     expect(pageErrors(watch.messages)).toEqual([]);
   });
 }

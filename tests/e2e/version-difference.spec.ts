@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Server} from 'node:http';
 import {createSiteServer} from '../../scripts/siteServer';
-import {run} from '../../scripts/run';
 import {expect, open, test} from '../support/browser';
-import {root} from '../support/project';
+import {buildFixture} from '../support/builds';
 
 test.describe('what differs between the versions @extra', () => {
   test('the manual says of no page that it differs, as none does', async ({page}) => {
@@ -27,18 +26,7 @@ test.describe('a site with planted differences @extra', () => {
 
   test.beforeAll(async () => {
     out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    const {code, output} = await run(
-      'npx',
-      [
-        '--no-install',
-        'docusaurus',
-        'build',
-        path.join('tests', 'fixtures', 'version-difference'),
-        '--out-dir',
-        out,
-      ],
-      {cwd: root, env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
-    );
+    const {code, output} = await buildFixture('version-difference', out);
     expect(code, output).toBe(0);
     // What the manual's own plugins tell a host; the fixture has none of them.
     for (const name of ['_headers', '_redirects']) {

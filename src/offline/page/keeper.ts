@@ -8,8 +8,8 @@ import {
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {changedAddresses, planOf} from '../plan';
-import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion} from './kept';
+import {changedAddresses, planOf, withoutQuery} from '../plan';
+import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
 import {tell} from './registration';
 
 /** How far a version has come. */
@@ -163,11 +163,6 @@ function kept(bytes: ArrayBuffer, {headers}: Response): Response {
   return new Response(bytes, {headers: own});
 }
 
-interface Source {
-  readonly hash: string;
-  readonly cacheName: string;
-}
-
 /** Puts one file into the cache, from another copy on the device or from the site. */
 async function keepFile(
   cache: Cache,
@@ -177,7 +172,7 @@ async function keepFile(
 ): Promise<void> {
   const copy =
     source?.hash === hash
-      ? await caches.match(address, {cacheName: source.cacheName})
+      ? await caches.match(source.address, {cacheName: source.cacheName})
       : await caches.match(address);
   if (copy) {
     const bytes = await copy.clone().arrayBuffer();
@@ -251,7 +246,7 @@ async function bring(base: string, version: string, signal: AbortSignal): Promis
         return;
       }
       try {
-        await keepFile(cache, file, elsewhere.get(file[0]), signal);
+        await keepFile(cache, file, elsewhere.get(withoutQuery(file[0])), signal);
       } catch (error) {
         failure ??= error;
         return;

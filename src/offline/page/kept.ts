@@ -8,7 +8,7 @@ import {
   type KeptState,
   type OfflineList,
 } from '../list';
-import {planOf} from '../plan';
+import {planOf, withoutQuery} from '../plan';
 
 /** A copy of a version on the device, whole or in part. */
 export interface Copy {
@@ -36,14 +36,14 @@ async function whileNoneGoes<Value>(
   base: string,
   mode: LockMode,
   act: () => Promise<Value>,
-): Promise<Awaited<Value>> {
-  return navigator.locks.request(ownName(base, '.caches'), {mode}, act);
+): Promise<Value> {
+  return await navigator.locks.request(ownName(base, '.caches'), {mode}, act);
 }
 
-/** Addresses that a cache has which may have been removed; none then. */
+/** Addresses that a cache has which may have been removed. */
 function addressesInNamed(base: string, name: string): Promise<Set<string>> {
   return whileNoneGoes(base, 'shared', async () =>
-    (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set<string>(),
+    (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set(),
   );
 }
 
@@ -81,20 +81,27 @@ export async function copies(base: string): Promise<Copy[]> {
   return found;
 }
 
-/** Where the copies of a version have each file: its hash and the name of the cache, by address. */
+/** Where a copy of a version has a file. */
+export interface Source {
+  readonly address: string;
+  readonly hash: string;
+  readonly cacheName: string;
+}
+
+/** Where the copies of a version have each file, by its address without query. */
 export async function filesElsewhere(
   base: string,
   {version, release}: OfflineList,
-): Promise<Map<string, {hash: string; cacheName: string}>> {
+): Promise<Map<string, Source>> {
   const own = keptCache(base, version, release);
-  const files = new Map<string, {hash: string; cacheName: string}>();
+  const files = new Map<string, Source>();
   // Other versions, too, have the files that all pages share.
   for (const {cacheName, list} of (await copies(base)).reverse()) {
     if (cacheName !== own) {
       const present = await addressesInNamed(base, cacheName);
       for (const [address, , hash] of list.files) {
         if (present.has(address)) {
-          files.set(address, {hash, cacheName});
+          files.set(withoutQuery(address), {address, hash, cacheName});
         }
       }
     }

@@ -1,5 +1,12 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {pageStartId, plainPath, type DocEntry, type PageStart} from '../../client/pageTable';
+import {
+  entriesSign,
+  pageStartId,
+  plainPath,
+  type DocEntry,
+  type PageStart,
+} from '../../client/pageTable';
+import {packEntry, packVersion} from './pack';
 import {tableOf, type Chain, type TableSources} from './tables';
 import {versionPart} from './versionPart';
 
@@ -58,18 +65,25 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   const shown = unescaped(html);
   const doc = site.docIds.get(page);
   const shows = (text: string) => text !== '' && shown.includes(text);
+  const hasEntries = html.includes(entriesSign);
+  const rootOf = new Map(site.versions.map((version) => [version.name, version.path]));
   const parts = names.flatMap((chunk, index) => {
     const version = site.metadata.get(chunk);
-    return version
-      ? [[index, {version: versionPart(version, {path: page, doc, linked, shows})}] as const]
-      : [];
+    if (!version) {
+      return [];
+    }
+    const part = versionPart(version, {path: page, doc, linked, shows, hasEntries});
+    return [[index, {version: packVersion(part, rootOf.get(version.version) ?? '')}] as const];
   });
   return {
     ...table,
     release: site.release,
     parts: Object.fromEntries(parts),
     docs: Object.fromEntries(
-      site.versions.map(({name, docs}) => [name, docs.filter(({id}) => linked.has(id))]),
+      site.versions.map(({name, path, docs}) => [
+        name,
+        docs.filter(({id}) => linked.has(id)).map((entry) => packEntry(entry, path)),
+      ]),
     ),
   };
 }

@@ -39,6 +39,15 @@ function openItems(items: readonly PropSidebarItem[], path: string): PropSidebar
   });
 }
 
+/** Items as the sidebar itself shows them: without what only lists of entries tell. */
+function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.map((item) => {
+    const own = {...item};
+    delete own.customProps;
+    return own.type === 'category' ? {...own, items: withoutFacts(own.items)} : own;
+  });
+}
+
 /** What a page shows of the docs of its version. */
 export interface ShownDocs {
   /** Address of the page. */
@@ -49,6 +58,8 @@ export interface ShownDocs {
   readonly linked: ReadonlySet<string>;
   /** Whether a text is shown on the page. */
   readonly shows: (text: string) => boolean;
+  /** Whether it lists what stands in a category, with the facts of each. */
+  readonly hasEntries: boolean;
 }
 
 /**
@@ -57,8 +68,9 @@ export interface ShownDocs {
  */
 export function versionPart(
   version: PropVersionMetadata,
-  {path, doc, linked, shows}: ShownDocs,
+  {path, doc, linked, shows, hasEntries}: ShownDocs,
 ): PropVersionMetadata {
+  const itemsOf = hasEntries ? (items: PropSidebarItem[]) => items : withoutFacts;
   const title = doc === undefined ? undefined : version.docs[doc]?.title;
   const named = Object.values(version.docs).filter(
     (one) => linked.has(one.id) || one.id === doc || one.title === title,
@@ -68,7 +80,7 @@ export function versionPart(
     docsSidebars: Object.fromEntries(
       Object.entries(version.docsSidebars).map(([name, items]) => [
         name,
-        openItems(items, plainPath(path)),
+        openItems(itemsOf(items), plainPath(path)),
       ]),
     ),
     docs: Object.fromEntries(

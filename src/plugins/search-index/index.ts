@@ -1,3 +1,4 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,6 +10,7 @@ import {textsOf} from '../../search/build/texts';
 import type {CollectedDocument} from '../../search/documents';
 import {languageCode} from '../../search/language';
 import {docsRoot, versions} from '../../site';
+import synonyms from '../../site/search/glossarySynonyms';
 import {hashFiles} from '../hashFiles';
 
 /** As Docusaurus calls it; its own type binds the result to the options, which differ here. */
@@ -81,11 +83,20 @@ async function writeCompact(folder: string): Promise<void> {
   );
 }
 
+/** Writes the synonyms of the glossary for the bundler, where plugins keep what they generate. */
+function writeSynonyms(generatedFilesDir: string): string {
+  const folder = path.join(generatedFilesDir, 'search-index', 'default');
+  const file = path.join(folder, 'glossarySynonyms.json');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, JSON.stringify(synonyms));
+  return file;
+}
+
 /**
  * The search plugin, with its lunr indexes in a compact form: it collects the
  * documents of every version from the built pages, which are indexed with the
  * tokenizer and pipeline of `src/search`. Tells the addresses of the indexes as
- * global data.
+ * global data, and the worker the synonyms of the glossary.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = stock.default(context, options);
@@ -97,6 +108,19 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         [versions.latest, versions.next].map((version) => versionOf(context, version)),
       );
       args.actions.setGlobalData({versions: list});
+    },
+    configureWebpack(...args) {
+      const [, , {currentBundler}] = args;
+      const file = writeSynonyms(context.generatedFilesDir);
+      return {
+        ...plugin.configureWebpack?.(...args),
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/glossarySynonyms$/u,
+            file,
+          ),
+        ],
+      };
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);

@@ -16,9 +16,9 @@ const repairedKey = 'repaired';
  * - `restoreTyped` brings back what stood in the search fields;
  * - `isWhole` says that the scripts are in charge.
  *
- * Expects around it `root`, and functions: `say` writes a sentence for the
- * reader, `startElement` finds what the page says of itself, `ownStyles` and
- * `isStyled` look at its style sheets.
+ * Expects around it functions: `isInCharge` tells whether React has taken the
+ * page over, `say` writes a sentence for the reader, `scripts` has the addresses
+ * of the page's scripts, `ownStyles` and `isStyled` look at its style sheets.
  */
 export const repairOnce = `
   var searchFields = function () {
@@ -49,9 +49,7 @@ export const repairOnce = `
   // Past the browser's cache, which may hold a file that is not whole.
   var fetchAnew = function () {
     var styles = ownStyles().map(function (link) { return link.href; });
-    var element = startElement();
-    var scripts = element ? element.getAttribute('data-scripts').split(' ') : [];
-    return Promise.all(styles.concat(scripts).map(function (address) {
+    return Promise.all(styles.concat(scripts()).map(function (address) {
       return fetch(address, { cache: 'reload' }).then(function (response) { return response.text(); });
     })).catch(function () { /* What is gone, the new page does not want. */ });
   };
@@ -76,7 +74,7 @@ export const repairOnce = `
       if (!isManual) { return otherwise(); }
       return fetchAnew().then(function () {
         // What came late came whole: nobody wants to lose a page that works.
-        if (root.getAttribute('data-has-hydrated') === 'true' && isStyled()) { return; }
+        if (isInCharge() && isStyled()) { return; }
         sessionStorage.setItem('${repairedKey}', '1');
         loadAgain();
       });

@@ -18,10 +18,6 @@ import {startLater} from './startLater';
  * @param baseUrl base path that the site was built for
  */
 export function startScript(baseUrl: string): string {
-  const style =
-    'position:sticky;bottom:0;z-index:300;padding:.75rem 1rem;border-top:4px solid #b91c22;background:var(--manual-accent-soft,#fdefe2);color:var(--ifm-font-color-base,#16242b);display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center';
-  const button =
-    'min-height:44px;min-width:44px;padding:0 1.25rem;font:inherit;font-weight:bold;color:#fff;background:#b91c22;border:0;border-radius:.4rem;cursor:pointer';
   return `
 (function () {
   var base = ${JSON.stringify(baseUrl)};
@@ -33,6 +29,8 @@ export function startScript(baseUrl: string): string {
     return address.toLowerCase().replace(/\\/+/g, '/').replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
   };
   var rest = location.search + location.hash;
+  var whenParsed = function (action) { document.addEventListener('DOMContentLoaded', action); };
+  var isInCharge = function () { return root.getAttribute('data-has-hydrated') === 'true'; };
   var isNotFound = own === base + '404.html';
   try {
     // The router decodes an address, and that again: one that it cannot read would end it.
@@ -57,28 +55,23 @@ export function startScript(baseUrl: string): string {
   var tell = function (text) {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
+    banner.className = 'fault-notice';
     // By script, as the policy of the site blocks style attributes.
-    banner.style.cssText = ${JSON.stringify(style)};
-    var add = function (text) {
-      var line = document.createElement('p');
-      line.textContent = text;
-      line.style.cssText = 'margin:0;flex:1 1 16rem';
-      banner.appendChild(line);
+    if (!isStyled()) { banner.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000'; }
+    var add = function (name, text) {
+      var element = document.createElement(name);
+      element.textContent = text;
+      return banner.appendChild(element);
     };
     if (own === base && plain(path) !== plain(base)) {
       banner.id = 'base-url-banner';
-      add('Your site did not load properly.');
-      add('A common reason is a wrong base path. The site was built for baseUrl = ' + base + '.');
-      add('Served from here, it needs baseUrl = ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
+      add('p', 'Your site did not load properly.');
+      add('p', 'A common reason is a wrong base path. The site was built for baseUrl = ' + base + '.');
+      add('p', 'Served from here, it needs baseUrl = ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
     } else {
       banner.id = 'load-failure';
-      add(text + ' The text is complete, and its links work.');
-      var button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = 'Retry';
-      button.style.cssText = ${JSON.stringify(button)};
-      button.onclick = retry;
-      banner.appendChild(button);
+      add('p', text + ' The text is complete, and its links work.');
+      add('button', 'Retry').onclick = retry;
     }
     (document.body || root).appendChild(banner);
   };
@@ -90,8 +83,7 @@ ${repairOnce}
   };
   var told = '';
   var fail = function (what) {
-    var isInCharge = root.getAttribute('data-has-hydrated') === 'true';
-    if (told === what || told === 'scripts' || isInCharge && what === 'scripts') { return; }
+    if (told === what || told === 'scripts' || what === 'scripts' && isInCharge()) { return; }
     told = what;
     repair(function () { /* The reader has been told. */ });
     var earlier = document.querySelector('#load-failure, #base-url-banner');
@@ -99,7 +91,7 @@ ${repairOnce}
     if (what === 'scripts') { stopKeeping(); }
     tell(banners[what]);
   };
-  window.addEventListener('unhandledrejection', function (event) {
+  addEventListener('unhandledrejection', function (event) {
     if (event.reason && event.reason.name === 'ChunkLoadError') { fail('scripts'); }
   });
   // Extensions and translators add style sheets of their own, which are none of the page's concern.
@@ -122,26 +114,24 @@ ${repairOnce}
   // Faults of files do not bubble.
   addEventListener('error', function (event) {
     if (ownStyles().indexOf(event.target) < 0) { return; }
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', function () { fail('style'); });
-    } else {
-      fail('style');
-    }
+    var failStyle = function () { fail('style'); };
+    if (document.readyState === 'loading') { whenParsed(failStyle); } else { failStyle(); }
   }, true);
-  document.addEventListener('DOMContentLoaded', function () {
+  var setTheme = function (mode) { root.setAttribute('data-theme', mode); };
+  whenParsed(function () {
     // An older release, or the address, may name a mode that is none.
     if (!/^(?:light|dark)$/.test(root.getAttribute('data-theme'))) {
-      root.setAttribute('data-theme', 'light');
+      setTheme('light');
       root.setAttribute('data-theme-choice', 'light');
     }
   });
   var shown = null;
   addEventListener('beforeprint', function () {
     shown = shown || root.getAttribute('data-theme');
-    root.setAttribute('data-theme', 'light');
+    setTheme('light');
   });
   addEventListener('afterprint', function () {
-    root.setAttribute('data-theme', shown);
+    setTheme(shown);
     shown = null;
   });
 ${startLater}

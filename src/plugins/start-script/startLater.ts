@@ -14,8 +14,9 @@ import {policies} from '../../trust/policies';
  * - links and forms work as the browser has them.
  *
  * The first thing that is kept starts the scripts at once. Expects around it
- * `root` and `base`, the base path of the site, a function `fail`, which is
- * called when a script did not come, and those of the repair.
+ * `root` and `base`, the base path of the site, and functions: `fail` is called
+ * when a script did not come, `whenParsed` calls back when the page was parsed,
+ * and those of the repair.
  */
 export const startLater = `
   var kept = [];
@@ -29,12 +30,15 @@ export const startLater = `
     }
   };
   var policy = window.trustedTypes ? trustedTypes.createPolicy('${policies.start}', rules) : rules;
+  var scripts = function () {
+    var element = startElement();
+    return element ? element.getAttribute('data-scripts').split(' ') : [];
+  };
   var start = function () {
     if (started) { return; }
-    var element = startElement();
-    if (!element) { return; }
-    started = true;
-    element.getAttribute('data-scripts').split(' ').forEach(function (address) {
+    var addresses = scripts();
+    started = addresses.length > 0;
+    addresses.forEach(function (address) {
       var script = document.createElement('script');
       script.src = policy.createScriptURL(address);
       script.async = false;
@@ -127,16 +131,19 @@ export const startLater = `
     fetch(index).catch(function () { /* The search tells of it when it asks itself. */ });
     start();
   };
+  var listen = function (addOrRemove) {
+    addOrRemove('click', onClick, true);
+    addOrRemove('keydown', onKey, true);
+    addOrRemove('input', onInput, true);
+    addOrRemove('focus', onFocus, true);
+  };
   var stopKeeping = function () {
     pending = false;
     watcher.disconnect();
-    removeEventListener('click', onClick, true);
-    removeEventListener('keydown', onKey, true);
-    removeEventListener('input', onInput, true);
-    removeEventListener('focus', onFocus, true);
+    listen(removeEventListener);
   };
   var release = function () {
-    if (!pending || root.getAttribute('data-has-hydrated') !== 'true') { return; }
+    if (!pending || !isInCharge()) { return; }
     pending = false;
     if (isStyled()) { isWhole(); }
     // After the render that follows the first one; what comes until then is kept, too.
@@ -149,17 +156,16 @@ export const startLater = `
   };
   var watcher = new MutationObserver(release);
   watcher.observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey, true);
-  addEventListener('input', onInput, true);
-  addEventListener('focus', onFocus, true);
+  listen(addEventListener);
   var whenIdle = window.requestIdleCallback || function (run) { setTimeout(run, 50); };
   // A page that was cut in the middle is never parsed to its end.
   var parsed = 0;
+  var waits = 0;
   var watchParser = function () {
     if (document.readyState !== 'loading') { return; }
     var now = document.getElementsByTagName('*').length;
-    if (now !== parsed) {
+    // The parser also waits for a style sheet, which may take its time: a minute.
+    if (now !== parsed || !isStyled() && ++waits < 20) {
       parsed = now;
       setTimeout(watchParser, 3000);
     } else {
@@ -167,7 +173,7 @@ export const startLater = `
     }
   };
   setTimeout(watchParser, 3000);
-  document.addEventListener('DOMContentLoaded', function () {
+  whenParsed(function () {
     restoreTyped(keepText);
     requestAnimationFrame(function () {
       setTimeout(function () { whenIdle(start, { timeout: 1000 }); }, 0);

@@ -34,6 +34,19 @@ export interface Project {
   readonly sketchedNames: readonly string[];
 }
 
+/** A project of one page with these objects. */
+export function onePage(objects: readonly ProjectNode[] = []): Project {
+  return {
+    title: '',
+    width: 160,
+    height: 80,
+    pages: [{id: 'home', title: '', objects}],
+    popups: [],
+    overlay: [],
+    sketchedNames: [],
+  };
+}
+
 /** These objects and those in them. */
 export function flatten(nodes: readonly ProjectNode[]): readonly ProjectNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children)]);

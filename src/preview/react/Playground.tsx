@@ -12,7 +12,7 @@ import {conditionsOf, parseRules, type Program} from '../../language/rules';
 import type {EventsFault} from '../../language/tokens';
 import type {PreviewEvent} from '../model/event';
 import {limits} from '../model/limits';
-import type {Project} from '../model/project';
+import {onePage} from '../model/project';
 import {createScriptRunner, findScriptFaults} from '../script/client';
 import {ownBehaviours} from '../simulation/behaviours';
 import {timeText} from '../simulation/clock';
@@ -27,15 +27,7 @@ const {characters: longestRules, shown: mostOffered} = limits.playground;
 const patience = 400;
 
 /** There is no screen but the buttons that the rules ask for. */
-const project: Project = {
-  title: '',
-  width: 1,
-  height: 1,
-  pages: [{id: 'home', title: '', objects: []}],
-  popups: [],
-  overlay: [],
-  sketchedNames: [],
-};
+const project = onePage();
 
 const times = [
   ['1 s', 1000],

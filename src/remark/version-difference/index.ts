@@ -128,7 +128,7 @@ function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): Phr
   const marked = parts.map(({text: value, isChanged}): PhrasingContent =>
     isChanged
       ? jsxText(mark, {}, [
-          jsxText('span', {className: 'difference-word'}, [text(word)]),
+          jsxText('span', {className: 'difference-word spoken'}, [text(word)]),
           text(value),
         ])
       : text(value),

@@ -1,4 +1,4 @@
-import {glossarySynonyms} from '../../glossary';
+import glossarySynonyms from './glossarySynonyms';
 
 /** Words of readers that are no term of the glossary. */
 const others: readonly (readonly string[])[] = [
@@ -83,8 +83,8 @@ const others: readonly (readonly string[])[] = [
 
 /**
  * Words of readers for the same thing, a set each; the words of the manual and
- * those of the trade. A function, so that who does not ask is spared the glossary.
+ * those of the trade. A function, so that who does not ask is spared them.
  */
 export function synonyms(): (readonly string[])[] {
-  return [...glossarySynonyms(), ...others];
+  return [...glossarySynonyms, ...others];
 }

@@ -11,7 +11,7 @@ import {sizesOf, type OfflineList} from '../../list';
 import {keep, remove, removeEverything, stop, type Progress} from '../../page/keeper';
 import type {Copy} from '../../page/kept';
 import type {Registered} from '../../page/registration';
-import {planOf} from '../../plan';
+import {planOf, withoutQuery} from '../../plan';
 import {ageInWords, sizeInWords} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
@@ -146,7 +146,7 @@ function Spoken({
     <>
       {state === 'failed' ? `It did not work: ${reason ?? ''}` : statesInWords[state]}
       {state === 'full' && hasArchive && ` ${orArchive}`}
-      {state === 'running' && <span className={styles.spoken}> {tens} %</span>}
+      {state === 'running' && <span className="spoken"> {tens} %</span>}
     </>
   );
 }
@@ -180,7 +180,7 @@ function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
   const complete = copies.filter((copy) => copy.complete !== undefined);
   const hashes = new Map(
     complete.flatMap((copy) =>
-      copy.list.files.map(([address, , hash]) => [address, hash] as const),
+      copy.list.files.map(([address, , hash]) => [withoutQuery(address), hash] as const),
     ),
   );
   return sizesOf(planOf(list, new Set(), hashes).fetch);

@@ -17,7 +17,7 @@ export default function Camera({attribute, label, dispatch}: ObjectProps): React
       className="preview-camera-button"
       onClick={() => dispatch({kind: 'input', key: destination, value: name})}>
       {view}
-      <span className="preview-spoken">{` Show on ${destination}`}</span>
+      <span className="spoken">{` Show on ${destination}`}</span>
     </button>
   );
 }

@@ -69,9 +69,7 @@ export default function CameraPanel({
         className="preview-camera-button"
         onClick={() => show(isPlayback ? name : next, 'live')}>
         <CameraView name={name} isRecorded={isPlayback} turn={turn} />
-        <span className="preview-spoken">
-          {isPlayback ? ' Back to live' : ` Next camera: ${next}`}
-        </span>
+        <span className="spoken">{isPlayback ? ' Back to live' : ` Next camera: ${next}`}</span>
       </button>
       {isPlayback ? (
         <div>
@@ -84,15 +82,24 @@ export default function CameraPanel({
         </div>
       ) : (
         <div>
-          <button type="button" onClick={() => show(name, 'playback')}>
+          <button type="button" className="preview-tool" onClick={() => show(name, 'playback')}>
             last
           </button>
           {movements.map(([what, sign, move]) => (
-            <button key={what} type="button" aria-label={what} onClick={() => setTurn(move)}>
+            <button
+              key={what}
+              type="button"
+              className="preview-tool"
+              aria-label={what}
+              onClick={() => setTurn(move)}>
               {sign}
             </button>
           ))}
-          <button type="button" aria-pressed={isCycling} onClick={() => setIsCycling(!isCycling)}>
+          <button
+            type="button"
+            className="preview-tool"
+            aria-pressed={isCycling}
+            onClick={() => setIsCycling(!isCycling)}>
             cycle
           </button>
         </div>

@@ -21,7 +21,7 @@ export default function DataLogger({attribute, label}: ObjectProps): ReactNode {
   const totals = sets.map((set) => set.reduce((sum, value) => sum + value, 0));
   const shares = totals.map((total) => (total / totals.reduce((sum, one) => sum + one, 0)) * 100);
   return (
-    <div className="preview-datalogger" role="group" aria-label={label}>
+    <div className="preview-plot-frame preview-datalogger" role="group" aria-label={label}>
       <p>
         <span>{attribute('unit')}</span>
         <span>Sample values</span>

@@ -19,7 +19,7 @@ export default function Image({attribute, label}: ObjectProps): ReactNode {
   // A pipe and a plan fill their place; a symbol keeps its shape.
   const stretches = file === 'pipe.svg' || file === 'plan.svg';
   return (
-    <div className="preview-image">
+    <div className="preview-emblem preview-image">
       <svg
         viewBox="0 0 64 64"
         role="img"

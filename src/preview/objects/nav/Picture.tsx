@@ -12,6 +12,7 @@ export default function Nav({attribute, label, page, pages, dispatch}: ObjectPro
           // Two pages may share an ID: one for each way to hold a tablet.
           key={`${index} ${id}`}
           type="button"
+          className="preview-tab"
           aria-current={id === page ? 'page' : undefined}
           onClick={() => dispatch({kind: 'open', page: id})}>
           {title === '' ? `Page ${index + 1}` : title}

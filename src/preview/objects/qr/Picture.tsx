@@ -38,7 +38,7 @@ function cellsOf(text: string): string {
 export default function QrCode({attribute, label}: ObjectProps): ReactNode {
   const text = attribute('text') ?? label;
   return (
-    <div className="preview-qr">
+    <div className="preview-emblem preview-qr">
       <svg
         viewBox={`-1 -1 ${side + 2} ${side + 2}`}
         role="img"

@@ -42,6 +42,7 @@ export default function TabView(props: ObjectProps): ReactNode {
             key={child.key}
             type="button"
             role="tab"
+            className="preview-tab"
             id={`${base}tab${index}`}
             aria-controls={`${base}panel${index}`}
             aria-selected={index === open}

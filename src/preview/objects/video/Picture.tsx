@@ -21,6 +21,7 @@ export default function Video({attribute, label}: ObjectProps): ReactNode {
       <div>
         <button
           type="button"
+          className="preview-tool"
           aria-label={isPlaying ? 'Pause' : 'Play'}
           onClick={() => setIsPlaying(!isPlaying)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -51,7 +51,7 @@ function HitText({
       <span className={styles.title}>
         <HighlightedText text={titleOf(hit)} highlights={highlights} />
       </span>
-      {isBelow ? <span className={styles.spoken}> in {hit.t}</span> : null}
+      {isBelow ? <span className="spoken"> in {hit.t}</span> : null}
       {isBelow || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}

@@ -216,7 +216,7 @@ export default function SearchBox({
           Close
         </button>
       </form>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className="spoken">
         {announcement}
       </p>
       {isOpen && (

@@ -1,0 +1,4 @@
+/** Nothing: only the crawler of a hosted search would read its metadata, and the search is our own. */
+export default function SearchMetadata(): null {
+  return null;
+}

@@ -1,0 +1,46 @@
+import {expect} from 'playwright/test';
+import {parseRules} from '../../src/language/rules';
+import {parseProject} from '../../src/preview/node';
+import {ScriptMachine} from '../../src/preview/script/machine';
+import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
+
+/** Let promises of a simulation come to their end. */
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 50; turns += 1) {
+    await Promise.resolve();
+  }
+}
+
+/**
+ * A simulation that has started, with its scripts run in place and a clock that
+ * only the test moves: it begins at `start`.
+ *
+ * @throws Error when the project cannot be shown; rules with a mistake fail the test
+ */
+export async function simulationOf(
+  xml: string,
+  rules: string,
+  start = 0,
+): Promise<SimulationStore> {
+  const {project, faults} = parseProject(xml);
+  expect(faults).toEqual([]);
+  const program = parseRules(rules);
+  expect(program.faults).toEqual([]);
+  if (project === undefined) {
+    throw new Error('The project cannot be shown.');
+  }
+  const simulation = createSimulation(project, program, {
+    now: () => start,
+    startTimer: () => () => undefined,
+    createRunner: (setting) => {
+      const machine = new ScriptMachine(setting);
+      return {
+        run: (call, facts) => Promise.resolve(machine.run(call, facts)),
+        stop: () => undefined,
+      };
+    },
+  });
+  simulation.restart();
+  await settle();
+  return simulation;
+}
