@@ -2,46 +2,15 @@ import type {Page} from 'playwright/test';
 import {features, ownFeatures} from '../../src/plugins/security-headers/permissions';
 import {
   captionOf,
-  dropsFeature,
   expect,
   hydrated,
   navigate,
   open,
   rewritten,
   scriptsWith,
-  test as base,
 } from '../support/browser';
 import {livePlayground, livePreview, playgroundPage} from '../support/livePages';
-
-/** What the page was kept from, in the words of the browser. */
-const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
-
-/** A test whose page keeps what the policy of the site blocked. */
-const test = base.extend<{violations: string[]}>({
-  violations: async ({page}, provide) => {
-    const violations: string[] = [];
-    page.on('console', (message) => {
-      if (told.test(message.text()) && !message.text().includes(dropsFeature)) {
-        violations.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) => violations.push(error.message));
-    await page.exposeFunction('keepViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener(
-        'securitypolicyviolation',
-        ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) => {
-          const {keepViolation} = window as unknown as {keepViolation: (text: string) => void};
-          keepViolation(
-            `${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
-          );
-        },
-        true,
-      );
-    });
-    await provide(violations);
-  },
-});
+import {testWithViolations as test} from '../support/violations';
 
 const objects = '/docs/development/project-development/objects';
 const knx = '/docs/io-servers/knx';
