@@ -22,7 +22,10 @@ test.describe('a tab that is used for a long time @extra', () => {
     await context.setOffline(true);
     const leave = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
-        for (const address of ['/docs/architecture/files/systemtopo', '/docs/next/io-servers/knx']) {
+        for (const address of [
+          '/docs/architecture/files/systemtopo',
+          '/docs/next/io-servers/knx',
+        ]) {
           await navigate(page, address);
           await expect(page.getByRole('alert')).toBeVisible();
         }
