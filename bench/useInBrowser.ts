@@ -84,7 +84,7 @@ function countTimers(): void {
 const rest = 1500;
 
 /** What the browser counts in the tab, after its garbage has been collected. */
-export async function countsOf(page: Page): Promise<Pick<Holding, 'heap' | 'nodes' | 'listeners'>> {
+async function countsOf(page: Page): Promise<Pick<Holding, 'heap' | 'nodes' | 'listeners'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // What a finalizer lets go of is collected the next time.
