@@ -1,5 +1,5 @@
-import {countsOf, leaksOf, measureUse, type Holding} from '../../bench/useInBrowser';
-import {expect, navigate, open, test} from '../support/browser';
+import {leaksOf, measureUse, type Holding} from '../../bench/useInBrowser';
+import {expect, test} from '../support/browser';
 
 test.describe('a tab that is used for a long time @extra', () => {
   // `npm run bench:use` does ten times as much.
@@ -11,31 +11,6 @@ test.describe('a tab that is used for a long time @extra', () => {
     const results = await measureUse(page, origin, {pages: 16, searches: 16, previews: 16});
     expect(leaksOf(results)).toEqual([]);
     expect(results.every(({held}) => held.every(({workers}) => workers <= 1))).toBe(true);
-  });
-
-  test('keeps nothing of pages that do not come, each left for the next', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/docs/io-servers/knx');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    const leave = async (times: number) => {
-      for (let time = 0; time < times; time += 1) {
-        for (const address of [
-          '/docs/architecture/files/systemtopo',
-          '/docs/next/io-servers/knx',
-        ]) {
-          await navigate(page, address);
-          await expect(page.getByRole('alert')).toBeVisible();
-        }
-      }
-      return countsOf(page);
-    };
-    const before = await leave(2);
-    const after = await leave(8);
-    expect(after.listeners - before.listeners).toBeLessThan(5);
-    expect(after.nodes - before.nodes).toBeLessThan(10);
   });
 
   test('planted fault: 20 kB for each page, which a listener keeps, are found', async ({
