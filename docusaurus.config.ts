@@ -12,6 +12,7 @@ import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
+import linkObservers from './src/plugins/link-observers';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
@@ -244,6 +245,7 @@ const config: Config = {
     securityHeaders,
     [redirectsFile, redirects],
     browserModules,
+    linkObservers,
     buildCache,
     versionDependencies,
     release,

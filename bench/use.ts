@@ -5,7 +5,7 @@ import {findChromium} from '../scripts/chromium';
 import {freePort} from '../scripts/freePort';
 import {createSiteServer} from '../scripts/siteServer';
 import {publish, table} from './report';
-import {leaksOf, measureUse, type Holding, type UseResult} from './useInBrowser';
+import {leaksOf, measureUse, valueBytes, type Holding, type UseResult} from './useInBrowser';
 
 /*
  * Measures what one tab holds while pages are opened, searches are typed and
@@ -31,20 +31,29 @@ function settingsOf(words: readonly string[]) {
   return settings;
 }
 
+const names = {pages: 'pages by links', searches: 'searches', previews: 'previews'} as const;
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2);
+
+/** What the columns show of a holding. */
+const columns: Readonly<Record<string, (holding: Holding) => string>> = {
+  'MB of values': (holding) => megabytes(valueBytes(holding)),
+  'MB with code': ({heap}) => megabytes(heap),
+  Nodes: ({nodes}) => String(nodes),
+  Listeners: ({listeners}) => String(listeners),
+  Observers: ({observers}) => String(observers),
+  Timers: ({timers}) => String(timers),
+  Workers: ({workers}) => String(workers),
+};
+
 /** A row for each kind of use: before it, halfway, at its end. */
 function tableOf(results: readonly UseResult[]): string {
-  const cell = (held: UseResult['held'], kind: keyof Holding) =>
-    held
-      .map((one) => (kind === 'heap' ? (one.heap / 1e6).toFixed(2) : String(one[kind])))
-      .join(' / ');
   return table(
-    ['Use', 'Times', 'MB of heap', 'Nodes', 'Listeners', 'Timers', 'Workers'],
-    results.map(({name, count, held}) => [
-      name,
+    ['Use', 'Times', ...Object.keys(columns)],
+    results.map(({kind, count, held}) => [
+      names[kind],
       String(count),
-      ...(['heap', 'nodes', 'listeners', 'timers', 'workers'] as const).map((kind) =>
-        cell(held, kind),
-      ),
+      ...Object.values(columns).map((show) => held.map(show).join(' / ')),
     ]),
   );
 }

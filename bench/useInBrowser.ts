@@ -1,4 +1,5 @@
 import type {Page} from 'playwright';
+import {keptIn, type Kept} from './heapSnapshot';
 
 /*
  * What a tab holds while it is used for a long time: the same pages, searches
@@ -15,8 +16,8 @@ export interface Uses {
 }
 
 /** What a tab holds, after its garbage has been collected. */
-export interface Holding {
-  /** Bytes of the heap of scripts. */
+export interface Holding extends Kept {
+  /** Bytes of the heap of scripts, code and what the browser learns of it included. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -26,7 +27,7 @@ export interface Holding {
 
 /** A kind of use, and what the tab holds before it, halfway and at its end. */
 export interface UseResult {
-  readonly name: string;
+  readonly kind: keyof Uses;
   readonly count: number;
   readonly held: readonly [start: Holding, half: Holding, end: Holding];
 }
@@ -40,7 +41,6 @@ declare global {
 /** Counts the timers that wait; runs before the scripts of the page. */
 function countTimers(): void {
   const timers = new Set<unknown>();
-  window.timersInUse = timers;
   const [later, cancel, often, end] = [
     window.setTimeout.bind(window),
     window.clearTimeout.bind(window),
@@ -76,19 +76,15 @@ function countTimers(): void {
     setInterval: startOften,
     clearTimeout: stop,
     clearInterval: stop,
+    timersInUse: timers,
   });
 }
 
 /** Milliseconds until what a page still does after its last step is over: the longest is a search that is read out. */
 const rest = 1500;
 
-/**
- * What the tab holds now.
- *
- * @param session of the tab, with the domains Performance and HeapProfiler
- */
-async function holdingOf(page: Page): Promise<Holding> {
-  await page.waitForTimeout(rest);
+/** What the browser counts in the tab, after its garbage has been collected. */
+export async function countsOf(page: Page): Promise<Pick<Holding, 'heap' | 'nodes' | 'listeners'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   // What a finalizer lets go of is collected the next time.
@@ -103,33 +99,30 @@ async function holdingOf(page: Page): Promise<Holding> {
     heap: metric('JSHeapUsedSize'),
     nodes: metric('Nodes'),
     listeners: metric('JSEventListeners'),
-    timers: await page.evaluate(() => window.timersInUse?.size ?? 0),
+  };
+}
+
+/** What the tab holds now. */
+async function holdingOf(page: Page): Promise<Holding> {
+  await page.waitForTimeout(rest);
+  const counts = await countsOf(page);
+  const session = await page.context().newCDPSession(page);
+  const kept = await keptIn(session);
+  await session.detach();
+  const timers = await page.evaluate(() => window.timersInUse?.size);
+  if (timers === undefined) {
+    throw new Error('The timers of the page are not counted.');
+  }
+  return {
+    ...counts,
+    ...kept,
+    timers,
     workers: page.workers().length,
   };
 }
 
-/** Go to the page before or after by the link below the text, and wait until it is shown. */
-async function follow(page: Page, way: 'next' | 'prev'): Promise<void> {
-  const from = new URL(page.url()).pathname;
-  await page.locator(`.pagination-nav__link--${way}`).click();
-  await page.waitForFunction(
-    ([back, before]) =>
-      document.querySelector<HTMLAnchorElement>(`.pagination-nav__link--${back}`)?.pathname ===
-      before,
-    [way === 'next' ? 'prev' : 'next', from] as const,
-  );
-}
-
 /** Pages on the way from the first one to the last, which is gone to and fro. */
 const steps = 4;
-
-/** Run something for each page on the way to and fro, so often in all. */
-async function walk(page: Page, count: number, each: () => Promise<void>): Promise<void> {
-  for (let done = 0; done < count; done += 1) {
-    await follow(page, done % (2 * steps) < steps ? 'next' : 'prev');
-    await each();
-  }
-}
 
 const queries = [
   'knx gateway',
@@ -140,114 +133,174 @@ const queries = [
   'nothing of this kind',
 ];
 
-/** Put a text into a field by script: with keys, a tab gained about a node a search, of which no reason was found. */
-function put(field: Element, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', {bubbles: true}));
+interface Repeated {
+  readonly kind: keyof Uses;
+  readonly count: number;
+  readonly steps: number;
+  readonly queries: readonly string[];
 }
 
-async function search(page: Page, count: number): Promise<void> {
-  const field = page.locator('.navbar__search-input');
-  for (let done = 0; done < count; done += 1) {
-    await field.focus();
-    await field.evaluate(put, queries[done % queries.length] ?? '');
-    await page.waitForFunction(
+/**
+ * Does one kind of use so often. It runs in the page, all of it in one call:
+ * each call of a tool leaves something of its own in the tab.
+ */
+async function repeat({kind, count, steps: way, queries: texts}: Repeated): Promise<void> {
+  const until = async (what: string, isThere: () => boolean) => {
+    for (const end = performance.now() + 20_000; !isThere();) {
+      if (performance.now() > end) {
+        throw new Error(`${location.pathname}: ${what} did not come`);
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  };
+
+  const linkTo = (where: 'next' | 'prev') =>
+    document.querySelector<HTMLAnchorElement>(`.pagination-nav__link--${where}`);
+  const follow = async (done: number) => {
+    const isForward = done % (2 * way) < way;
+    const {pathname} = location;
+    const link = linkTo(isForward ? 'next' : 'prev');
+    link?.scrollIntoView();
+    link?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+    link?.click();
+    await until('the next page', () => linkTo(isForward ? 'prev' : 'next')?.pathname === pathname);
+  };
+
+  const pressPreview = async () => {
+    const figure = document.querySelector('figure.preview');
+    if (figure !== null) {
+      figure.scrollIntoView();
+      await until('the preview', () => figure.hasAttribute('data-live'));
+      const buttons = figure.querySelectorAll<HTMLElement>('.preview-page button');
+      [...buttons].slice(0, 5).forEach((button) => button.click());
+    }
+  };
+
+  const search = async (text: string) => {
+    const field = document.querySelector<HTMLInputElement>('.navbar__search-input');
+    const put = (value: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field?.dispatchEvent(new Event('input', {bubbles: true}));
+    };
+    field?.focus();
+    put(text);
+    await until(
+      'the answer',
       () =>
         document.querySelector('.navbar__search [aria-busy="false"]') !== null &&
         /No results|See all results/u.test(
           document.querySelector('.navbar__search')?.textContent ?? '',
         ),
     );
-    await field.evaluate(put, '');
-    await field.press('Escape');
-  }
-}
+    put('');
+    field?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
+    field?.blur();
+  };
 
-/** Bring the previews of the page to life, and press what can be pressed in the first. */
-async function usePreview(page: Page): Promise<void> {
-  const figure = page.locator('figure.preview').first();
-  if ((await figure.count()) === 0) {
-    return;
+  for (let done = 0; done < count; done += 1) {
+    if (kind === 'searches') {
+      await search(texts[done % texts.length] ?? '');
+    } else {
+      await follow(done);
+    }
+    if (kind === 'previews') {
+      await pressPreview();
+    }
   }
-  await figure.scrollIntoViewIfNeeded();
-  await page.waitForFunction(
-    () => document.querySelector('figure.preview')?.hasAttribute('data-live') === true,
-  );
-  await figure.evaluate((element) => {
-    element.querySelectorAll<HTMLElement>('.preview-page button').forEach((button, order) => {
-      if (order < 5) {
-        button.click();
-      }
-    });
-  });
 }
 
 /** Do something in three parts: one to warm up, then two halves. */
-async function inHalves(
-  page: Page,
-  name: string,
-  count: number,
-  repeat: (count: number) => Promise<void>,
-): Promise<UseResult> {
+async function inHalves(page: Page, kind: keyof Uses, count: number): Promise<UseResult> {
+  const times = async (often: number) =>
+    page.evaluate(repeat, {kind, count: often, steps, queries});
   // Whole rounds, so that each part ends where it began.
   const round = 2 * steps;
   const half = Math.max(round, Math.round(count / 2 / round) * round);
-  await repeat(round);
+  await times(round);
   const start = await holdingOf(page);
-  await repeat(half);
+  await times(half);
   const middle = await holdingOf(page);
-  await repeat(half);
-  return {name, count: 2 * half, held: [start, middle, await holdingOf(page)]};
+  await times(half);
+  return {kind, count: 2 * half, held: [start, middle, await holdingOf(page)]};
 }
 
-/** Where the walks begin: pages of text, and pages with previews, one of them with JavaScript. */
-const walks = {
+/** Where each begins: at pages of text, or at pages with previews, one of them with JavaScript. */
+const starts = {
   pages: '/docs/io-servers/knx',
+  searches: '/docs/io-servers/knx',
   previews: '/docs/development/project-development/objects/stepper',
-} as const;
+} as const satisfies Record<keyof Uses, string>;
 
 /**
  * Use the site in one tab, and tell what the tab holds meanwhile.
  *
  * @param page an empty tab
  * @param origin where the built site is served
+ * @param uses the kinds of use, in their order
  */
-export async function measureUse(page: Page, origin: string, uses: Uses): Promise<UseResult[]> {
+export async function measureUse(
+  page: Page,
+  origin: string,
+  uses: Partial<Uses>,
+): Promise<UseResult[]> {
+  // With this, tsx names the functions of what runs in a page.
+  await page.addInitScript({content: 'globalThis.__name = (named) => named;'});
   await page.addInitScript(countTimers);
-  const open = async (address: string) => {
-    await page.goto(`${origin}${address}`);
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-  };
-  await open(walks.pages);
-  const results = [
-    await inHalves(page, 'pages by links', uses.pages, (count) =>
-      walk(page, count, () => Promise.resolve()),
-    ),
-    await inHalves(page, 'searches', uses.searches, (count) => search(page, count)),
-  ];
-  await open(walks.previews);
-  results.push(
-    await inHalves(page, 'previews', uses.previews, (count) =>
-      walk(page, count, () => usePreview(page)),
-    ),
-  );
+  const results: UseResult[] = [];
+  for (const kind of ['pages', 'searches', 'previews'] as const) {
+    const count = uses[kind];
+    if (count !== undefined) {
+      await page.goto(`${origin}${starts[kind]}`);
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      results.push(await inHalves(page, kind, count));
+    }
+  }
   return results;
 }
 
-/**
- * What a second half may add to the tab. The heap is shown only: it grows by
- * about 10 kB a page even in a second half, and what holds that is not known yet.
- */
-const allowed: Omit<Holding, 'heap'> = {nodes: 60, listeners: 10, timers: 2, workers: 0};
+/** What a second half may add to the tab. */
+const allowed = {nodes: 60, listeners: 10, observers: 10, timers: 2, workers: 0} as const;
+
+/** Bytes that each page, search or preview of a second half may leave in the heap, and those of all together. */
+const allowedValues = {each: 500, together: 20_000} as const;
+
+const kilobytesOf = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const sumOf = (values: ReadonlyMap<string, number>) =>
+  [...values.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+/** Bytes of what scripts keep. */
+export const valueBytes = ({values}: Holding): number => sumOf(values);
+
+/** What of the heap has grown beyond what is allowed, with the constructors that have grown the most. */
+function grownValues({kind, count, held: [, half, end]}: UseResult): string[] {
+  if (
+    valueBytes(end) - valueBytes(half) <=
+    allowedValues.together + (allowedValues.each * count) / 2
+  ) {
+    return [];
+  }
+  const grown = [...end.values]
+    .map(([name, bytes]) => ({name, bytes: bytes - (half.values.get(name) ?? 0)}))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map(({name, bytes}) => `${name} ${kilobytesOf(bytes)}`);
+  const [before, after] = [half, end].map((holding) => kilobytesOf(valueBytes(holding)));
+  return [`${kind}: the heap went from ${before} to ${after}: ${grown.join(', ')}`];
+}
 
 /**
  * What grows with use, in words. What the first half leaves once, such as a
  * cache that is full then, is no growth.
  */
 export function leaksOf(results: readonly UseResult[]): string[] {
-  return results.flatMap(({name, held: [, half, end]}) =>
-    (Object.keys(allowed) as (keyof typeof allowed)[])
-      .filter((kind) => end[kind] - half[kind] > allowed[kind])
-      .map((kind) => `${name}: ${kind} went from ${half[kind]} to ${end[kind]}`),
-  );
+  return results.flatMap((result) => {
+    const {kind, held} = result;
+    const [, half, end] = held;
+    return [
+      ...grownValues(result),
+      ...(Object.keys(allowed) as (keyof typeof allowed)[])
+        .filter((what) => end[what] - half[what] > allowed[what])
+        .map((what) => `${kind}: ${what} went from ${half[what]} to ${end[what]}`),
+    ];
+  });
 }

@@ -1,4 +1,10 @@
-import {headersOf, placesOf, withTransportSecurity, type BuiltSite} from './builtSite';
+import {
+  headersOf,
+  placesOf,
+  withTransportSecurity,
+  type BuiltSite,
+  type Certificate,
+} from './builtSite';
 import {compressedEndings, isText, mediaTypes} from './mediaTypes';
 
 /** What Apache is told of the site, apart from what the build says. */
@@ -7,15 +13,44 @@ export interface ApacheOptions {
   readonly root: string;
   /** Address and port of the virtual host, such as `*:80`; 443 is for TLS. */
   readonly address: string;
+  /** For TLS, where its lines are not written elsewhere. */
+  readonly certificate?: Certificate;
+  /** Address and port of another virtual host, which sends on to TLS. */
+  readonly plain?: string;
+}
+
+/** A virtual host that sends every address on to TLS, as it was asked for. */
+function plainHost(plain: string, address: string): string {
+  const port = address.replace(/^.*:/u, '');
+  return `<VirtualHost ${plain}>
+  ServerSignature Off
+  RewriteEngine On
+  RewriteCond %{THE_REQUEST} "^\\S+ (/[^? ]*)"
+  RewriteRule ^ "https://%{SERVER_NAME}${port === '443' ? '' : `:${port}`}%1" [R=301,NE,L]
+</VirtualHost>
+`;
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** A virtual host of Apache 2.4 for a built site. */
-export function apacheHost(site: BuiltSite, {root, address}: ApacheOptions): string {
+export function apacheHost(
+  site: BuiltSite,
+  {root, address, certificate, plain}: ApacheOptions,
+): string {
   const {redirects} = site;
-  const rules = address.endsWith(':443') ? withTransportSecurity(site.rules) : site.rules;
+  const isSecure = certificate !== undefined || address.endsWith(':443');
+  const rules = isSecure ? withTransportSecurity(site.rules) : site.rules;
+  const secureLines = certificate
+    ? [
+        'SSLEngine on',
+        `SSLCertificateFile ${quoted(certificate.certificate)}`,
+        `SSLCertificateKeyFile ${quoted(certificate.key)}`,
+        'SSLProtocol -all +TLSv1.2 +TLSv1.3',
+        'Protocols h2 http/1.1',
+      ]
+    : [];
   const headerBlocks = placesOf(rules).map(({source}) => {
     const isFolder = source.endsWith('**');
     const place = isFolder ? source.slice(0, -2) : source;
@@ -35,8 +70,8 @@ export function apacheHost(site: BuiltSite, {root, address}: ApacheOptions): str
   RewriteRule "^(/.*\\.(?:${compressedEndings.join('|')}))$" "$1.${ending}" [L]`,
   );
   const types = Object.entries(mediaTypes);
-  return `<VirtualHost ${address}>
-  DocumentRoot ${quoted(root)}
+  const host = `<VirtualHost ${address}>
+${secureLines.map((line) => `  ${line}\n`).join('')}  DocumentRoot ${quoted(root)}
   ServerSignature Off
   # Addresses are compared as they were asked for.
   AcceptPathInfo Off
@@ -75,7 +110,11 @@ ${types.map(([ending, type]) => `  AddType ${type} .${ending}`).join('\n')}
 ${headerBlocks.join('\n')}
 </VirtualHost>
 `;
+  return plain === undefined ? host : host + plainHost(plain, address);
 }
 
 /** Modules that the virtual host needs. */
 export const apacheModules: readonly string[] = ['authz_core', 'dir', 'headers', 'mime', 'rewrite'];
+
+/** Modules that it needs besides for TLS. */
+export const apacheTlsModules: readonly string[] = ['ssl', 'http2'];

@@ -22,6 +22,12 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Files of a host that serves TLS. */
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
 /** What a host is told of a built site. */
 export interface BuiltSite {
   readonly rules: readonly HeaderRule[];

@@ -1,5 +1,11 @@
 // cspell:ignore vars
-import {headersOf, placesOf, withTransportSecurity, type BuiltSite} from './builtSite';
+import {
+  headersOf,
+  placesOf,
+  withTransportSecurity,
+  type BuiltSite,
+  type Certificate,
+} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 
 /** What Caddy is told of the site, apart from what the build says. */
@@ -8,6 +14,8 @@ export interface CaddyOptions {
   readonly root: string;
   /** Address of the site: a name gets a certificate by itself, `:8080` none. */
   readonly address: string;
+  /** In the place of the one that it gets by itself. */
+  readonly certificate?: Certificate;
 }
 
 const quoted = (text: string) => `\`${text}\``;
@@ -18,7 +26,7 @@ function redirect(name: string, matcher: string, target: string): string {
 }
 
 /** A site block of a Caddyfile for a built site. */
-export function caddySite(site: BuiltSite, {root, address}: CaddyOptions): string {
+export function caddySite(site: BuiltSite, {root, address, certificate}: CaddyOptions): string {
   const {redirects} = site;
   // Caddy serves TLS but for `http://`, port 80 and a port alone; `localhost` has it for itself.
   const rules = /^(?:http:|localhost\b|[^/]*:80$|:(?!443$))/u.test(address)
@@ -42,8 +50,11 @@ export function caddySite(site: BuiltSite, {root, address}: CaddyOptions): strin
     ([ending, type]) =>
       `    @${ending} path *.${ending}\n    header @${ending} Content-Type ${quoted(contentType(type))}`,
   );
+  const tlsLine = certificate
+    ? `  tls ${quoted(certificate.certificate)} ${quoted(certificate.key)}\n`
+    : '';
   return `${address} {
-  root * ${quoted(root)}
+${tlsLine}  root * ${quoted(root)}
   # In the order written here: Caddy would put what is for all addresses last.
   route {
 ${[...headerBlocks, ...typeLines].join('\n')}

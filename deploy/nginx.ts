@@ -1,9 +1,11 @@
 // cspell:ignore fastcgi scgi uwsgi
+import {transportSecurity} from '../src/plugins/security-headers';
 import {
   headersOf,
   placesOf,
   withTransportSecurity,
   type BuiltSite,
+  type Certificate,
   type HeaderRule,
 } from './builtSite';
 import {isText, mediaTypes} from './mediaTypes';
@@ -41,18 +43,50 @@ export interface NginxOptions {
   readonly listen: string;
   /** Whether nginx has the module that serves brotli. */
   readonly hasBrotli: boolean;
+  /** For TLS, where its lines are not written elsewhere. */
+  readonly certificate?: Certificate;
+  /** Address and port at which another server sends on to TLS. */
+  readonly plain?: string;
+}
+
+/** A server that sends every address on to TLS. */
+function plainServer(plain: string, listen: string): string {
+  const port = /^(?:\S*:)?(?<port>\d+)\b/u.exec(listen)?.groups?.port ?? '443';
+  return `server {
+  listen ${plain};
+  server_tokens off;
+  return 301 https://$host${port === '443' ? '' : `:${port}`}$request_uri;
+}
+`;
 }
 
 /** One `server` of nginx for a built site. */
-export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOptions): string {
+export function nginxServer(
+  site: BuiltSite,
+  {root, listen, hasBrotli, certificate, plain}: NginxOptions,
+): string {
   const textTypes = [...new Set(Object.values(mediaTypes))].filter(
     // nginx adds it to HTML in any case.
     (type) => isText(type) && type !== 'text/html',
   );
-  const rules = /\bssl\b/u.test(listen) ? withTransportSecurity(site.rules) : site.rules;
-  return `server {
+  const isSecure = /\bssl\b/u.test(listen);
+  const rules = isSecure ? withTransportSecurity(site.rules) : site.rules;
+  const secureLines = [
+    // Those that the places below do not send: redirects and refusals.
+    ...(isSecure
+      ? [`add_header ${transportSecurity.key} ${quoted(transportSecurity.value)} always;`]
+      : []),
+    ...(certificate
+      ? [
+          `ssl_certificate ${quoted(certificate.certificate)};`,
+          `ssl_certificate_key ${quoted(certificate.key)};`,
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+        ]
+      : []),
+  ];
+  const server = `server {
   listen ${listen};
-  root ${quoted(root)};
+${secureLines.map((line) => `  ${line}\n`).join('')}  root ${quoted(root)};
   server_tokens off;
   ${typesBlock(mediaTypes)}
   default_type application/octet-stream;
@@ -74,6 +108,7 @@ export function nginxServer(site: BuiltSite, {root, listen, hasBrotli}: NginxOpt
   ${headerPlaces(rules)}
 }
 `;
+  return plain === undefined ? server : server + plainServer(plain, listen);
 }
 
 /** What a whole nginx is told that runs by itself, without the system's own configuration. */

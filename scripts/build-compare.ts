@@ -104,7 +104,7 @@ export async function differences(one: string, other: string): Promise<Differenc
  * The history of a project, for copies of it that have none: dates of pages are
  * compared, too.
  */
-async function historyOf(project: string): Promise<Readonly<Record<string, string>>> {
+export async function historyOf(project: string): Promise<Readonly<Record<string, string>>> {
   const {code, output} = await run('git', ['rev-parse', '--show-toplevel', '--absolute-git-dir'], {
     cwd: project,
   });

@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {apacheHost} from '../deploy/apache';
-import {readBuiltSite} from '../deploy/builtSite';
+import {readBuiltSite, type Certificate} from '../deploy/builtSite';
 import {caddySite} from '../deploy/caddy';
+import {checkHost, report, type Checked} from '../deploy/check';
 import {compressFiles} from '../deploy/compress';
 import {nginxServer} from '../deploy/nginx';
 import {uploadSteps} from '../deploy/upload';
@@ -15,9 +16,16 @@ const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
   nginx      prints a server of nginx     root=/srv/manual listen=80 brotli=yes
   caddy      prints a site of Caddy       root=/srv/manual address=:80
   apache     prints a host of Apache 2.4  root=/srv/manual address=*:80
+             certificate=<file> key=<file>   for TLS, at port 443 unless told otherwise, with
+             plain=80 of nginx and Apache as what leads on to it; Caddy has that by itself
+  check      asks a host whether it answers as it should:
+             check https://manual.example.org
+             plain=<address>  what leads on to it, by default the same with http; no: nothing
+             ca=<file>    certificate of an authority of your own
+             kept=<file>  names of the files of the release before, a line each
   upload     prints, a line of JSON each, what to put where, in order, on an object storage
              stored=<file> kept=<file>   names of objects, a line each: those there now, and
-             those of the release before, which stay`;
+             those of the release before, which stay; nothing is deleted without stored`;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -29,11 +37,46 @@ function lines(file = ''): string[] {
         .filter((line) => line !== '');
 }
 
+/** Whether a setting is more than the word that leaves something out. */
+const isOn = (value: string) => value !== 'no';
+
+const tls: Settings = {certificate: '', key: ''};
+
+/**
+ * The certificate that settings name.
+ *
+ * @throws Error when there is one without its key, or the other way round
+ */
+function certificateOf({certificate = '', key = ''}: Settings): Certificate | undefined {
+  if ((certificate === '') !== (key === '')) {
+    throw new Error('TLS needs both, certificate=<file> and key=<file>.');
+  }
+  return certificate === '' ? undefined : {certificate, key};
+}
+
+/**
+ * The address of a host that is looked at.
+ *
+ * @throws Error when it is none, or one below a folder
+ */
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!/^https?:$/u.test(url?.protocol ?? '') || url?.pathname !== '/') {
+    throw new Error(`"${address}" is no address of a host, as https://manual.example.org is.`);
+  }
+  return url.origin;
+}
+
 /** What each word prints, with the settings that it takes and what they are by default. */
 const commands: Readonly<
   Record<
     string,
-    {readonly settings: Settings; readonly run: (settings: Settings) => string | Promise<string>}
+    {
+      readonly settings: Settings;
+      /** Setting that the first word is, without its name. */
+      readonly first?: string;
+      readonly run: (settings: Settings) => string | Promise<string>;
+    }
   >
 > = {
   compress: {
@@ -44,17 +87,57 @@ const commands: Readonly<
     },
   },
   nginx: {
-    settings: {root: '/srv/manual', listen: '80', brotli: 'yes'},
-    run: ({root = '', listen = '', brotli}) =>
-      nginxServer(readBuiltSite(build), {root, listen, hasBrotli: brotli === 'yes'}),
+    settings: {root: '/srv/manual', listen: '', brotli: 'yes', ...tls, plain: '80'},
+    run: ({root = '', listen = '', brotli, plain = '', ...settings}) => {
+      const certificate = certificateOf(settings);
+      return nginxServer(readBuiltSite(build), {
+        root,
+        listen: listen || (certificate ? '443 ssl http2' : '80'),
+        hasBrotli: brotli === 'yes',
+        certificate,
+        plain: isOn(plain) && certificate ? plain : undefined,
+      });
+    },
   },
   caddy: {
-    settings: {root: '/srv/manual', address: ':80'},
-    run: ({root = '', address = ''}) => caddySite(readBuiltSite(build), {root, address}),
+    settings: {root: '/srv/manual', address: '', ...tls},
+    run: ({root = '', address = '', ...settings}) => {
+      const certificate = certificateOf(settings);
+      return caddySite(readBuiltSite(build), {
+        root,
+        address: address || (certificate ? ':443' : ':80'),
+        certificate,
+      });
+    },
   },
   apache: {
-    settings: {root: '/srv/manual', address: '*:80'},
-    run: ({root = '', address = ''}) => apacheHost(readBuiltSite(build), {root, address}),
+    settings: {root: '/srv/manual', address: '', ...tls, plain: '80'},
+    run: ({root = '', address = '', plain = '', ...settings}) => {
+      const certificate = certificateOf(settings);
+      return apacheHost(readBuiltSite(build), {
+        root,
+        address: address || (certificate ? '*:443' : '*:80'),
+        certificate,
+        plain: isOn(plain) && certificate ? `*:${plain}` : undefined,
+      });
+    },
+  },
+  check: {
+    settings: {site: '', plain: '', ca: '', kept: ''},
+    first: 'site',
+    run: async ({site = '', plain = '', ca = '', kept}) => {
+      const origin = originOf(site);
+      const isUsual = origin.startsWith('https:') && new URL(origin).port === '';
+      const byDefault = isUsual ? origin.replace('https:', 'http:') : 'no';
+      const plainOrigin = isOn(plain || byDefault) ? originOf(plain || byDefault) : undefined;
+      const checked: Checked = {
+        origin,
+        plainOrigin,
+        ca: ca === '' ? undefined : readFileSync(ca, 'utf8'),
+        kept: lines(kept),
+      };
+      return report(checked, await checkHost(checked, build));
+    },
   },
   upload: {
     settings: {stored: '', kept: ''},
@@ -83,8 +166,12 @@ export async function deploy([what = '', ...words]: readonly string[]): Promise<
     throw new Error(what === '' ? usage : `There is no "${what}".\n\n${usage}`);
   }
   const settings: Record<string, string> = {...command.settings};
-  for (const word of words) {
-    const [name = '', value] = word.split('=', 2);
+  const given =
+    command.first === undefined
+      ? words
+      : words.map((word, at) => (at === 0 ? `${command.first}=${word}` : word));
+  for (const word of given) {
+    const {name = '', value} = /^(?<name>[^=]*)=(?<value>.*)$/su.exec(word)?.groups ?? {};
     if (!(name in settings) || value === undefined) {
       throw new Error(`"${word}" is no setting of ${what}.\n\n${usage}`);
     }

@@ -11,14 +11,17 @@ const hidden = /(?:^|\/)(?:\.|_headers$|_redirects$)|\.(?:br|gz)$/u;
 
 /**
  * The address without `index.html`, `.html` or a slash at its end, or
- * `undefined` when it has none.
+ * `undefined` when it has none. The base address of the site, a folder, has its
+ * slash: hosts lead there.
  *
  * @param pathname address without a query
+ * @param base base address of the site
  */
-export function cleanAddress(pathname: string): string | undefined {
+export function cleanAddress(pathname: string, base = '/'): string | undefined {
   const clean = pathname.replace(/(?:\/index)?\.html$/u, '').replace(/\/+$/u, '');
   // A second slash at the start would lead to another host.
-  const target = `/${clean.replace(/^\/+/u, '')}`;
+  const plain = `/${clean.replace(/^\/+/u, '')}`;
+  const target = `${plain}/` === base ? base : plain;
   return target === pathname ? undefined : target;
 }
 
@@ -48,10 +51,11 @@ export function refusal(url: string): 400 | 414 | undefined {
  * own `_headers`, clean addresses, compression, and the not-found page with
  * status 404.
  *
- * @param directory the built site
+ * @param directory the built site, or the folder of a host that has it below its base path
+ * @param base base address of the site
  * @throws Error when the directory holds no build
  */
-export function createSiteServer(directory: string): Server {
+export function createSiteServer(directory: string, base = '/'): Server {
   const {rules, redirects} = readBuiltSite(directory);
   const types = Object.entries(mediaTypes).map(([ending, type]) => ({
     source: `**/*.${ending}`,
@@ -68,11 +72,16 @@ export function createSiteServer(directory: string): Server {
       return;
     }
     const [pathname = '', query] = (request.url ?? '/').split('?', 2);
-    const target = redirects.find(({from}) => from === pathname)?.to ?? cleanAddress(pathname);
+    const target =
+      redirects.find(({from}) => from === pathname)?.to ?? cleanAddress(pathname, base);
     if (target !== undefined) {
       const location = query === undefined ? target : `${target}?${query}`;
       response.writeHead(301, {Location: location}).end();
       return;
+    }
+    if (pathname === base && base !== '/') {
+      // The handler knows a folder by its name without a slash.
+      request.url = base.slice(0, -1);
     }
     if (hidden.test(pathname)) {
       // Looked for as what no site has, so that the answer is that to any missing page.

@@ -1,18 +1,11 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
+import {wantsLittle} from '../offline/traffic';
 import {findRoutes, modulesOf} from './pages';
 import {plainPath} from './pageTable';
 import {loadPage} from './preload';
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
-
-/** Whether the reader is on a slow connection, or has asked for little traffic. */
-function isSlowConnection(): boolean {
-  const {connection} = navigator as {
-    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
-  };
-  return Boolean(connection?.effectiveType?.includes('2g')) || connection?.saveData === true;
-}
 
 /**
  * Has the browser fetch the code of a page when it has nothing else to do.
@@ -22,7 +15,7 @@ function isSlowConnection(): boolean {
  */
 function prefetch(pathname: string): Promise<unknown> | false {
   const page = plainPath(pathname.replace(/[?#].*$/u, ''));
-  if (isSlowConnection() || prefetched.has(page) || preloaded.has(page)) {
+  if (wantsLittle() || prefetched.has(page) || preloaded.has(page)) {
     return false;
   }
   prefetched.add(page);
@@ -46,7 +39,7 @@ function prefetch(pathname: string): Promise<unknown> | false {
  */
 function preload(pathname: string): Promise<unknown> | false {
   const page = plainPath(pathname.replace(/[?#].*$/u, ''));
-  if (isSlowConnection() || preloaded.has(page)) {
+  if (wantsLittle() || preloaded.has(page)) {
     return false;
   }
   preloaded.add(page);

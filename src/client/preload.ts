@@ -36,8 +36,8 @@ export async function loadPage(pathname: string): Promise<void> {
   await Promise.all(modulesOf(routes ?? notFoundRoutes).map(async (module) => module.load()));
 }
 
-/** What the reader has left for another page is never shown. */
-const never = new Promise<never>(() => undefined);
+/** What the reader has left for another page is never shown; nothing is kept of those who wait for it. */
+const never = async () => new Promise<never>(() => undefined);
 
 let latest = 0;
 
@@ -62,7 +62,7 @@ async function openPage(pathname: string): Promise<void> {
     // A page that no table has may be new in a release after this one.
     const answer = isThere ? undefined : await askSite();
     if (own !== latest) {
-      return never;
+      return never();
     }
     if (isThere || (fault === undefined && answer !== 'page')) {
       return;
@@ -75,7 +75,7 @@ async function openPage(pathname: string): Promise<void> {
     }
     await untilRetry(answer);
     if (own !== latest) {
-      return never;
+      return never();
     }
   }
 }

@@ -7,12 +7,13 @@ const texts: Readonly<Record<Exclude<SiteAnswer, 'page' | 'missing'>, string>> =
     'The page did not come: something other than this manual answers, as the login page of a network does.',
 };
 
-let notice: HTMLElement | undefined;
+/** Ends what `untilRetry` shows and listens to. */
+let shown: AbortController | undefined;
 
 /** Takes away what `untilRetry` shows. */
 export function hideWaiting(): void {
-  notice?.remove();
-  notice = undefined;
+  shown?.abort();
+  shown = undefined;
 }
 
 /**
@@ -21,8 +22,10 @@ export function hideWaiting(): void {
  */
 export async function untilRetry(answer: keyof typeof texts): Promise<void> {
   hideWaiting();
+  const own = new AbortController();
+  shown = own;
+  const {signal} = own;
   const box = document.createElement('div');
-  notice = box;
   box.className = 'fault-notice';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
@@ -34,7 +37,8 @@ export async function untilRetry(answer: keyof typeof texts): Promise<void> {
     if (answer === 'foreign') {
       box.append(actionButton('Open what answers', 'secondary', () => window.location.reload()));
     }
-    window.addEventListener('online', () => resolve(), {once: true});
+    signal.addEventListener('abort', () => box.remove());
+    window.addEventListener('online', () => resolve(), {once: true, signal});
   });
   hideWaiting();
 }

@@ -6,8 +6,11 @@ export type WorkerMessage =
   | {readonly type: 'release'}
   /** These were fetched before the worker was in charge: keep them, too. */
   | {readonly type: 'visited'; readonly page: string; readonly files: readonly string[]}
-  /** Remove what nobody needs. */
+  /** Remove what nobody needs. Told again to a worker that takes charge, as the one before may not have come to it. */
   | {readonly type: 'tidy'};
+
+/** What `deploy/withdrawn-sw.js` says to the pages: nothing is kept any more. */
+export const withdrawnNotice = 'withdrawn';
 
 /** What the worker asks of a page, which answers with its release through the port. */
 export const releaseQuestion = 'release?';

@@ -10,17 +10,20 @@ export interface Plan {
   readonly fetch: readonly ListedFile[];
 }
 
+/** Address of a file without its query, which only keeps caches from an older release's. */
+export const withoutQuery = (address: string): string => address.replace(/\?.*$/u, '');
+
 /** What is to be done so that a version is kept: after a stop, or after a new release, only what is missing. */
 export function planOf(
   {files}: Pick<OfflineList, 'files'>,
   /** Addresses that are in the cache of this release. */
   present: ReadonlySet<string>,
-  /** Hashes of what other copies of the version have, by address. */
+  /** Hashes of what other copies of the version have, by address without query. */
   elsewhere: ReadonlyMap<string, string>,
 ): Plan {
   const done = files.filter(([address]) => present.has(address));
   const missing = files.filter(([address]) => !present.has(address));
-  const canCopy = ([address, , hash]: ListedFile) => elsewhere.get(address) === hash;
+  const canCopy = ([address, , hash]: ListedFile) => elsewhere.get(withoutQuery(address)) === hash;
   return {
     done,
     copy: missing.filter(canCopy),

@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(path.join(host, file), 'utf8');
 const test = base.extend<{outside: string[]}, {origin: string}>({
   origin: [
     async ({}, provide) => {
-      const server = createSiteServer(host).listen(0);
+      const server = createSiteServer(host, baseUrl).listen(0);
       await once(server, 'listening');
       const address = server.address();
       await provide(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
@@ -28,8 +28,7 @@ const test = base.extend<{outside: string[]}, {origin: string}>({
       const outside: string[] = [];
       page.on('request', (request) => {
         const url = new URL(request.url());
-        // The server takes the slash at the end away.
-        const isInside = url.origin === origin && `${url.pathname}/`.startsWith(baseUrl);
+        const isInside = url.origin === origin && url.pathname.startsWith(baseUrl);
         if (url.protocol.startsWith('http') && !isInside) {
           outside.push(request.url());
         }

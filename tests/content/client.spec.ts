@@ -4,6 +4,7 @@ import {expect, test} from 'playwright/test';
 import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
 import {unpackEntry, unpackVersion} from '../../src/client/unpack';
 import {manualSign} from '../../src/reload/askSite';
+import {mended} from '../../src/plugins/link-observers/loader.mjs';
 import {replacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {packEntry, packVersion} from '../../src/plugins/page-tables/pack';
@@ -27,6 +28,17 @@ test.describe('modules in place of those of Docusaurus', () => {
     expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());
     expect(filesBelow('src/client')).toEqual(expect.arrayContaining(Object.values(replacements)));
   });
+});
+
+test('the Link of Docusaurus that is installed lets go of the observer before; another is refused @extra', () => {
+  const source = read('node_modules/@docusaurus/core/lib/client/exports/Link.js');
+  const link = mended(source);
+  expect(link).toMatch(
+    /ioRef\.current\?\.disconnect\(\);\s*ioRef\.current = new window\.IntersectionObserver\(/u,
+  );
+  expect(() => mended(link.replaceAll('IntersectionObserver', 'Watcher'))).toThrow(
+    'src/plugins/link-observers',
+  );
 });
 
 test.describe('tables of pages', () => {

@@ -63,7 +63,8 @@ test('only a host that serves TLS asks browsers to keep to it, at every address 
   const apache = (address: string) => apacheHost(site, {root, address});
   for (const [config, places] of [
     [nginx('80'), 0],
-    [nginx('443 ssl http2'), 2],
+    // Once for redirects and refusals.
+    [nginx('443 ssl http2'), 3],
     [caddy(':80'), 0],
     [caddy('http://127.0.0.1:8080'), 0],
     [caddy(':443'), 3],
@@ -122,7 +123,7 @@ test.describe('a release on an object storage', () => {
 
   test('what pages ask for is there before them, and each has its type and cache @extra', () => {
     const steps = uploadSteps(files, site);
-    expect(steps.map(({key}) => key)).toEqual([
+    expect(steps.filter((step) => step.do === 'put').map(({key}) => key)).toEqual([
       'assets/js/b.js',
       'img/a.svg',
       '404.html',
@@ -134,6 +135,7 @@ test.describe('a release on an object storage', () => {
     ]);
     expect(steps[0]).toMatchObject({
       do: 'put',
+      order: 1,
       contentType: 'text/javascript; charset=utf-8',
       cacheControl: 'immutable',
     });
@@ -144,6 +146,8 @@ test.describe('a release on an object storage', () => {
     });
   });
 
+  const order = ['put', 'drop', 'delete'];
+
   test('what neither this release nor the one before has goes last @extra', () => {
     const stored = ['assets/js/a.js', 'assets/js/older.js', 'docs/intro'];
     const steps = uploadSteps(files, site, stored, ['assets/js/a.js']);
@@ -152,12 +156,32 @@ test.describe('a release on an object storage', () => {
     ]);
     expect(steps.at(-1)?.do).toBe('delete');
   });
+
+  test('after what is put, the network drops what has no hash in its name, and of what goes, too @extra', () => {
+    const steps = uploadSteps(files, site, ['assets/js/older.js', 'old/page', 'old.txt']);
+    expect(steps.filter((step) => step.do === 'drop').map(({key}) => key)).toEqual([
+      '/',
+      '/404.html',
+      '/docs',
+      '/docs/*',
+      '/img/*',
+      '/offline/*',
+      '/old.txt',
+      '/old/*',
+      '/sw.js',
+    ]);
+    const kinds = steps.map((step) => step.do);
+    expect(kinds).toEqual([...kinds].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+  });
 });
 
 test('the command for hosts says what it does not understand @extra', async () => {
   await expect(deploy([])).rejects.toThrow(/npm run -s deploy -- <what>/u);
   await expect(deploy(['iis'])).rejects.toThrow(/no "iis"[\s\S]*nginx/u);
   await expect(deploy(['nginx', 'port=80'])).rejects.toThrow(/"port=80" is no setting of nginx/u);
+  for (const address of ['', 'manual', 'ftp://manual', 'https://manual/docs']) {
+    await expect(deploy(['check', address])).rejects.toThrow(/is no address of a host/u);
+  }
 });
 
 test.describe('servers for the tests of hosts', () => {

@@ -3,10 +3,12 @@ import {isHashed, pageAddress} from '../../src/offline/address';
 import {
   filesCache,
   keptCache,
+  ownName,
   pagesCache,
   readCacheName,
   unusedCaches,
 } from '../../src/offline/caches';
+import {baseIn, releaseIn, titleIn, unescaped} from '../../src/offline/html';
 import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
 import {changedAddresses, planOf} from '../../src/offline/plan';
 import {ageInWords, sizeInWords} from '../../src/offline/words';
@@ -22,12 +24,14 @@ test.describe('addresses under which pages are kept', () => {
       '/docs/intro.html',
       '/docs/intro/index.html',
     ]) {
-      expect(pageAddress(form)).toBe('/docs/intro');
+      expect(pageAddress(form, '/')).toBe('/docs/intro');
+      expect(pageAddress(`/manual${form}`, '/manual/')).toBe('/manual/docs/intro');
     }
     for (const form of ['/', '/index.html', '//']) {
-      expect(pageAddress(form)).toBe('/');
+      expect(pageAddress(form, '/')).toBe('/');
+      expect(pageAddress(`/manual${form}`, '/manual/')).toBe('/manual/');
     }
-    expect(pageAddress('/docs//x')).toBe('/docs/x');
+    expect(pageAddress('/docs//x', '/')).toBe('/docs/x');
   });
 
   test('tell whether they have a hash of the content @extra', () => {
@@ -41,22 +45,40 @@ test.describe('addresses under which pages are kept', () => {
 });
 
 test.describe('caches', () => {
-  test('tell by their names what they hold @extra', () => {
-    expect(readCacheName(pagesCache('0123abcd'))).toEqual({kind: 'pages', release: '0123abcd'});
-    expect(readCacheName(filesCache('0123abcd'))).toEqual({kind: 'files', release: '0123abcd'});
-    expect(readCacheName(keptCache('4.0-beta', '0123abcd'))).toEqual({
-      kind: 'kept',
-      version: '4.0-beta',
-      release: '0123abcd',
+  for (const base of ['/', '/manual/', '/Manual/a-b/']) {
+    test(`tell by their names what they hold, of ${base} @extra`, () => {
+      const read = (name: string) => readCacheName(base, name);
+      const release = '0123abcd';
+      expect(read(pagesCache(base, release))).toEqual({kind: 'pages', release});
+      expect(read(filesCache(base, release))).toEqual({kind: 'files', release});
+      expect(read(keptCache(base, '4.0-beta', release))).toEqual({
+        kind: 'kept',
+        version: '4.0-beta',
+        release,
+      });
+      for (const other of ['/', '/man/', '/manual/b/', '/manual-kept/']) {
+        expect(read(keptCache(other, '4.0', release))?.release).toBe(
+          other === base ? release : undefined,
+        );
+      }
+      expect(read('another-pages-0123abcd')).toBeUndefined();
     });
-    expect(readCacheName('another-pages-0123abcd')).toBeUndefined();
+  }
+
+  test('at the root of a host have the names that readers have on their devices @extra', () => {
+    expect([pagesCache('/', 'a'), filesCache('/', 'a'), keptCache('/', '4.0', 'a')]).toEqual([
+      'manual-pages-a',
+      'manual-files-a',
+      'manual-kept-4.0-a',
+    ]);
+    expect(ownName('/', '.keeping')).toBe('manual.keeping');
   });
 
-  const visited = (release: string) => [pagesCache(release), filesCache(release)];
+  const visited = (release: string) => [pagesCache('/', release), filesCache('/', release)];
 
   test('of what was visited stay for two releases, and while a page is open @extra', () => {
     const names = ['a', 'b', 'c', 'd'].flatMap(visited);
-    const all = {names, own: 'd', complete: new Set<string>()};
+    const all = {base: '/', names, own: 'd', complete: new Set<string>()};
     expect(unusedCaches({...all, open: new Set()})).toEqual(['a', 'b'].flatMap(visited));
     expect(unusedCaches({...all, open: new Set(['a'])})).toEqual(visited('b'));
     // A worker that has not given way yet keeps its own.
@@ -64,13 +86,52 @@ test.describe('caches', () => {
   });
 
   test('of a version stay until a newer copy is complete and no page is open @extra', () => {
-    const [old, part, other] = [keptCache('4.0', 'a'), keptCache('4.0', 'b'), keptCache('5', 'c')];
-    const all = {names: [old, part, other], own: 'b', open: new Set<string>()};
+    const [old, part, other] = [
+      keptCache('/', '4.0', 'a'),
+      keptCache('/', '4.0', 'b'),
+      keptCache('/', '5', 'c'),
+    ];
+    const all = {
+      base: '/',
+      names: [old, part, other, keptCache('/manual/', '4.0', 'c')],
+      own: 'b',
+      open: new Set<string>(),
+    };
     expect(unusedCaches({...all, complete: new Set([old, other])})).toEqual([]);
     expect(unusedCaches({...all, complete: new Set([old, part])})).toEqual([old]);
     expect(unusedCaches({...all, complete: new Set([old, part]), open: new Set(['a'])})).toEqual(
       [],
     );
+  });
+});
+
+test.describe('the HTML of a page', () => {
+  for (const [html, text] of [
+    ['Scenes &amp; timers', 'Scenes & timers'],
+    ['&lt;a&gt; &quot;b&quot; &#39;c&#x27; &apos;d&apos;', "<a> \"b\" 'c' 'd'"],
+    ['&amp;lt; &#x1F4A1;', '&lt; \u{1F4A1}'],
+    ['a & b &nothing; &constructor; &#x110000;', 'a & b &nothing; &constructor; &#x110000;'],
+  ] as const) {
+    test(`is read as it is meant: ${html} @extra`, () => {
+      expect(unescaped(html)).toBe(text);
+      expect(titleIn(`<head><title data-rh="true">${html}</title>`)).toBe(text);
+    });
+  }
+
+  test('tells its release, with and without quotes @extra', () => {
+    expect(releaseIn('<meta name="release" content="0123abcd">')).toBe('0123abcd');
+    expect(releaseIn('<meta name=release content=0123abcd>')).toBe('0123abcd');
+    expect(releaseIn('<title>Log in</title>')).toBeUndefined();
+    expect(titleIn('<h1>Log in</h1>')).toBe('');
+  });
+
+  test('tells of which site it is @extra', () => {
+    for (const base of ['/', '/manual/']) {
+      expect(baseIn(`<script data-scripts="${base}assets/js/a.js ${base}assets/js/b.js">`)).toBe(
+        base,
+      );
+    }
+    expect(baseIn('<title>Log in</title>')).toBeUndefined();
   });
 });
 
@@ -98,6 +159,16 @@ test.describe('plan of what to fetch', () => {
     const plan = planOf(list, new Set(), before);
     expect(plan.copy).toEqual([file('/main.js', 'm1')]);
     expect(plan.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
+  });
+
+  test('after a new release: what has only another query is copied @extra', () => {
+    const before = new Map([
+      ['/search-texts/1.json', 'a1'],
+      ['/search-texts/2.json', 'b0'],
+    ]);
+    const files = [file('/search-texts/1.json?_=2', 'a1'), file('/search-texts/2.json?_=2', 'b1')];
+    const plan = planOf({files}, new Set(), before);
+    expect([plan.copy, plan.fetch]).toEqual([[files[0]], [files[1]]]);
   });
 
   test('names what an earlier list of the release had and this one has not @extra', () => {
@@ -168,6 +239,7 @@ test.describe('the plugin', () => {
       redirect: '/docs/intro',
     });
     expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
+    expect(readPage('index.html', '', '/site/').address).toBe('/site/');
   });
 
   test('lists for a version what its pages ask for, and nothing of another @extra', () => {

@@ -129,6 +129,17 @@ test.describe('clean addresses', () => {
       expect(cleanAddress(address)).toBe(clean);
     });
   }
+
+  for (const [address, clean] of [
+    ['/manual', '/manual/'],
+    ['/manual/', undefined],
+    ['/manual/index.html', '/manual/'],
+    ['/manual/docs/intro/', '/manual/docs/intro'],
+  ] as const) {
+    test(`${address}, below a folder @extra`, () => {
+      expect(cleanAddress(address, '/manual/')).toBe(clean);
+    });
+  }
 });
 
 test.describe('drawings', () => {

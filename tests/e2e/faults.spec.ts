@@ -14,6 +14,7 @@ import {
   test as base,
 } from '../support/browser';
 import {FaultySite, type Fault, type Meddle} from '../support/faults';
+import {livePreview} from '../support/livePages';
 import {buildDir} from '../support/project';
 
 /** A test with a host of its own, on which it plants faults. */
@@ -401,6 +402,99 @@ test.describe('the search', () => {
   }
 });
 
+test.describe('an answer that comes after 20 s', () => {
+  /** Milliseconds by the clock of the page, which a test lets pass at once. */
+  const late = 20_000;
+
+  test('the scripts of the page: the text is there, and what was typed is searched @extra', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    const main = holdBack();
+    await page.route(mainScript, main.route);
+    await page.goto(site.origin + knx, {waitUntil: 'domcontentloaded'});
+    await box(page).fill('shelly');
+    await page.clock.fastForward(late);
+    await expect(failure(page)).toHaveCount(0);
+    await expect(title(page)).toHaveText('KNX');
+    main.release();
+    await hydrated(page);
+    await page.clock.runFor(2000);
+    await expect(hits(page).first()).toContainText('Shelly');
+    expect(site.times(knx)).toBe(1);
+  });
+
+  for (const [name, files] of [
+    ['the table of the next page: the page before stays, with a bar @extra', table],
+    ['the script of the next page: the page before stays, with a bar @extra', pageScripts],
+  ] as const) {
+    test(name, async ({page, site}) => {
+      await page.clock.install();
+      const held = holdBack();
+      if (files === table) {
+        await page.route(table, held.route);
+      }
+      await start(page, site, knx);
+      const runFor = await stopClock(page);
+      await page.route(files, held.route);
+      await mark(page);
+      await navigate(page, far);
+      await runFor(late);
+      await expect(page.locator('#nprogress .bar')).toHaveCount(1);
+      await expect(waiting(page)).toHaveCount(0);
+      await expect(title(page)).toHaveText('KNX');
+      held.release();
+      await expect(title(page)).not.toHaveText('KNX');
+      expect(await isMarked(page)).toBe(true);
+      await runFor(1000);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+    });
+  }
+
+  test('what tells whether the site has the next page: nobody answers, until Retry @extra', async ({
+    page,
+    site,
+  }) => {
+    site.meddle = at(table, 'missing');
+    await page.clock.install();
+    await start(page, site, knx);
+    const runFor = await stopClock(page);
+    await mark(page);
+    const held = holdBack();
+    await page.route((url) => url.pathname === far, held.route);
+    await navigate(page, far);
+    await expect.poll(() => runFor(late / 2).then(() => waiting(page).count())).toBe(1);
+    await expect(waiting(page)).toContainText('nobody answers');
+    await expect(title(page)).toHaveText('KNX');
+    expect(await isMarked(page)).toBe(true);
+    held.release();
+    await retryIn(waiting(page)).click();
+    await expect(title(page)).not.toHaveText('KNX');
+  });
+
+  test('the index of the search: it says so, and searches when it is there @extra', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await start(page, site, knx);
+    const runFor = await stopClock(page);
+    const held = holdBack();
+    await page.route('**/search-index.json*', held.route);
+    await box(page).fill('shelly');
+    const textAfter = async (milliseconds: number) => {
+      await runFor(milliseconds);
+      return page.locator('.navbar__search').textContent();
+    };
+    expect(await textAfter(late)).not.toContain('Shelly');
+    await expect.poll(() => textAfter(1000)).toContain('the network is slow');
+    held.release();
+    await expect.poll(() => textAfter(1000)).toContain('Shelly');
+    await expect(box(page)).toHaveValue('shelly');
+  });
+});
+
 test.describe('the storage', () => {
   /** What an older release, or somebody else, left there. */
   const nonsense = {
@@ -480,8 +574,7 @@ for (const [name, year] of [
     // The dates are those of the posts, and no age.
     await expect(page.locator('time').first()).not.toContainText(String(year));
     await start(page, site, '/docs/development/project-development/objects/clock');
-    await page.locator('figure.preview').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('figure.preview').first()).toHaveAttribute('data-live', '');
+    await livePreview(page);
     expect(pageErrors(watch.messages)).toEqual([]);
   });
 }

@@ -1,21 +1,17 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from 'playwright/test';
 import {readRelease, type Edition} from '../../src/plugins/release/releaseFile';
-import {expect, hydrated, test as base} from '../support/browser';
-import {
-  changed,
-  nextRelease,
-  secondRelease,
-  SwitchableSite,
-  type NextRelease,
-} from '../support/offline';
+import {expect, hydrated, navigate, test as base} from '../support/browser';
+import {SwitchableSite} from '../support/offline';
 import {buildDir, read} from '../support/project';
+import {changedPage, nextReleases, type Releases} from '../support/releases';
+import {built} from '../support/site';
 
-/** A test with a site of its own, which it can cut off; the next release is copied once. */
-const test = base.extend<{site: SwitchableSite}, {next: NextRelease}>({
+/** A test with a site of its own, which it can cut off; the next release is made once. */
+const test = base.extend<{site: SwitchableSite}, {next: Releases}>({
   next: [
     async ({}, provide) => {
-      const next = await nextRelease();
+      const next = await nextReleases();
       await provide(next);
       next.remove();
     },
@@ -35,6 +31,8 @@ test.setTimeout(90_000);
 
 const knx = '/docs/io-servers/knx';
 const timer = '/docs/tutorials/projects/timer';
+/** A page that a link far below on that of KNX leads to: what is on the screen is fetched before. */
+const far = '/docs/architecture/files/systemtopo';
 
 /** Open a page, and wait until the worker answers for it and has kept it. */
 async function openKept(page: Page, site: SwitchableSite, address: string): Promise<void> {
@@ -77,6 +75,8 @@ async function openPanel(page: Page): Promise<void> {
 /** Keep version 4.0 as a whole. */
 async function keepLatest(page: Page): Promise<void> {
   await openPanel(page);
+  // There before its text, which is read out when it comes.
+  await expect(versionOf(page, '4.0').getByRole('status')).toHaveText('');
   await versionOf(page, '4.0').getByRole('button', {name: 'Keep 4.0'}).click();
   await expect(versionOf(page, '4.0')).toContainText('Kept just now', {timeout: 60_000});
 }
@@ -140,7 +140,28 @@ test.describe('what was visited', () => {
     page,
     site,
   }) => {
+    // Two pages of one title, with a character that HTML writes with a name.
+    const titled = (address: string) =>
+      built(`${address.slice(1)}.html`).replace(
+        /(<title[^>]*>)[^<]*/u,
+        '$1KNX &amp; more | Manual',
+      );
+    const next = '/docs/next/io-servers/knx';
+    site.files.set(next, titled(next)).set(knx, titled(knx));
     await openKept(page, site, knx);
+    // One of another manual, below a folder of the host.
+    const foreign = '/manual/docs/x';
+    site.files.set(
+      foreign,
+      built('docs/intro.html')
+        .replace(/(data-scripts=")/u, '$1/manual')
+        .replace(/(<meta name="?release"? content="?)[\w.]+/u, '$1ffffffff'),
+    );
+    await page.goto(site.origin + foreign);
+    await openKept(page, site, next);
+    expect(await isKept(page, foreign)).toBe(false);
+    await openPanel(page);
+    await expect(panel(page)).toContainText('They are kept by themselves: 2 on this device');
     await site.cut();
     const answer = await page.goto(`${site.origin}/docs/io-servers/modbus?x=1`);
     expect(answer?.status()).toBe(503);
@@ -148,7 +169,8 @@ test.describe('what was visited', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'This page is not on this device',
     );
-    await page.getByRole('link', {name: 'KNX'}).click();
+    await expect(page.getByRole('link', {name: 'KNX & more', exact: true})).toHaveCount(2);
+    await page.getByRole('link', {name: 'KNX & more'}).first().click();
     await expect(page).toHaveTitle(/KNX/u);
     await page.goto(`${site.origin}/docs/io-servers/modbus`).catch(() => null);
     await page.getByRole('link', {name: 'Home page'}).click();
@@ -195,6 +217,84 @@ test.describe('what was visited', () => {
     await site.cut();
     expect(await ask({headers: {Range: 'bytes=0-3'}})).toEqual({status: 200, text: whole?.text});
     expect(await ask({cache: 'no-store'})).toBeUndefined();
+  });
+
+  test('a file that is too large is not kept, whatever its headers tell @extra', async ({
+    page,
+    site,
+  }) => {
+    const [small, large] = ['/img/small.json', '/img/large.json'];
+    site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
+    await openKept(page, site, knx);
+    const sizes = await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map(async (one) => {
+            const response = await fetch(one);
+            return [response.headers.get('Content-Length'), (await response.blob()).size > 1e7];
+          }),
+        ),
+      [large, small],
+    );
+    expect(sizes).toEqual([
+      [null, true],
+      [null, false],
+    ]);
+    await expect.poll(() => isKept(page, small)).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await isKept(page, large)).toBe(false);
+  });
+
+  test('an answer that is late: what is kept shows after four seconds, all else when it comes @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, knx);
+    site.delay = 6000;
+    /** Milliseconds until the first of a page is there. */
+    const timeOf = async (address: string) => {
+      const since = Date.now();
+      const answer = await page.goto(site.origin + address, {waitUntil: 'commit'});
+      expect(answer?.status()).toBe(200);
+      return Date.now() - since;
+    };
+    expect(await timeOf(knx)).toBeLessThan(6000);
+    expect(await timeOf('/docs/io-servers/modbus')).toBeGreaterThanOrEqual(6000);
+    await expect(page).toHaveTitle(/Modbus/u);
+  });
+
+  test('the next page does not come: the page before stays, unless the device has it @extra', async ({
+    page,
+    site,
+  }) => {
+    await openKept(page, site, knx);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    const isSame = () => page.evaluate(() => 'sameDocument' in window);
+    const waiting = page.getByRole('alert').filter({hasText: 'The page did not come'});
+    site.isForeign = true;
+    await navigate(page, far);
+    await expect(waiting).toContainText('login page');
+    await page.goBack();
+    site.isForeign = false;
+    await site.cut();
+    await navigate(page, far);
+    await expect(waiting).toContainText('nobody answers');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('KNX');
+    expect(await isSame()).toBe(true);
+    await page.goBack();
+    await expect(waiting).toHaveCount(0);
+    // Its HTML is kept, its script is not: it is loaded whole.
+    await page.evaluate(
+      async ([address, html]) => {
+        const [name = ''] = (await caches.keys()).filter((one) => one.includes('-pages-'));
+        const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
+        await (await caches.open(name)).put(address, response);
+      },
+      [far, built(`${far.slice(1)}.html`)] as const,
+    );
+    await navigate(page, far);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('KNX');
+    await expect.poll(() => isSame().catch(() => true)).toBe(false);
   });
 
   test.describe('without scripts', () => {
@@ -350,8 +450,13 @@ test.describe('a whole version', () => {
     await openKept(page, site, knx);
     await keepLatest(page);
     expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toHaveLength(1);
+    // The button "Stop" is gone, and this one goes.
+    const heading = versionOf(page, '4.0').getByRole('heading');
+    await expect(heading).toBeFocused();
     await versionOf(page, '4.0').getByRole('button', {name: 'Remove 4.0'}).click();
     await expect(versionOf(page, '4.0')).toContainText('MB to fetch');
+    await expect(versionOf(page, '4.0').getByRole('status')).toHaveText('Removed.');
+    await expect(heading).toBeFocused();
     expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
     expect(await isKept(page, knx)).toBe(true);
     await panel(page).getByRole('button', {name: 'Remove everything'}).click();
@@ -387,7 +492,7 @@ test.describe('a new release', () => {
     const first = (await readRelease(buildDir)).release;
     // The site has the new release alone: the script of a page of the old one is gone.
     await site.cut();
-    await site.start(next.folder);
+    await site.start(next.second);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const notice = page.getByRole('status').filter({hasText: 'A new edition is ready.'});
     await expect(notice).toBeVisible();
@@ -395,20 +500,20 @@ test.describe('a new release', () => {
 
     // Within the old release: its script comes from the device.
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await follow(page, changed.address);
-    await expect(page.getByText(changed.before)).toBeVisible();
+    await follow(page, changedPage.address);
+    await expect(page.getByText(changedPage.before)).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await notice.getByRole('button', {name: 'Load it'}).click();
     await page.waitForLoadState();
-    await expect.poll(() => releaseOf(page)).toBe(secondRelease);
+    await expect.poll(() => releaseOf(page)).toBe(next.name);
     await hydrated(page);
-    await expect(page.getByText(changed.after)).toBeVisible();
+    await expect(page.getByText(changedPage.after)).toBeVisible();
     await expect(notice).toHaveCount(0);
     // Within the new release.
     await follow(page, '/docs/intro');
     await expect(page).toHaveTitle(/^HSYCO manual/u);
-    await follow(page, changed.address);
-    await expect(page.getByText(changed.after)).toBeVisible();
+    await follow(page, changedPage.address);
+    await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
   test('brings a kept version up to date by what has changed; old copies go @extra', async ({
@@ -420,28 +525,33 @@ test.describe('a new release', () => {
     await keepLatest(page);
     await page.keyboard.press('Escape');
     await site.cut();
-    await site.start(next.folder);
+    await site.start(next.second);
     site.asked.length = 0;
     await page.reload();
-    await expect.poll(() => releaseOf(page)).toBe(secondRelease);
+    await expect.poll(() => releaseOf(page)).toBe(next.name);
     await openPanel(page);
     const version = versionOf(page, '4.0');
-    await expect(version).toContainText(`The site has a newer edition, release ${secondRelease}`);
+    await expect(version).toContainText(`The site has a newer edition, release ${next.name}`);
     await expect(version).toContainText(/[\d.]+ MB to fetch/u);
     await version.getByRole('button', {name: 'Bring up to date'}).click();
     await expect(version).toContainText('It is what the site has now', {timeout: 60_000});
-    const scripts = site.asked.filter((address) => address.startsWith('/assets/js/'));
-    expect([...new Set(scripts)]).toEqual([next.script]);
-    const texts = site.asked.filter((address) => address.includes('search-texts'));
-    expect(texts).toEqual([]);
+    const ofSearchOrScripts = /^\/assets\/js\/|\/search-texts\//u;
+    const changed = next.changed.filter((address) => ofSearchOrScripts.test(address));
+    const fetched = site.asked.filter((address) => ofSearchOrScripts.test(address));
+    expect([...new Set(fetched)].sort()).toEqual([...changed].sort());
+    // A few, of hundreds.
+    expect(changed.length).toBeLessThan(40);
     await expect
-      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')))
-      .toEqual([`manual-kept-4.0-${secondRelease}`]);
+      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')), {
+        // A page that is busy is asked again.
+        timeout: 20_000,
+      })
+      .toEqual([`manual-kept-4.0-${next.name}`]);
     await site.cut();
-    await page.goto(site.origin + changed.address);
+    await page.goto(site.origin + changedPage.address);
     await hydrated(page);
-    expect(await releaseOf(page)).toBe(secondRelease);
-    await expect(page.getByText(changed.after)).toBeVisible();
+    expect(await releaseOf(page)).toBe(next.name);
+    await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
   test('the worker can be withdrawn: it takes away what it kept @extra', async ({page, site}) => {
@@ -454,6 +564,184 @@ test.describe('a new release', () => {
       )
       .toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
+
+    // As long as the site has it, a page asks for it once, and keeps nothing.
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.evaluate(() => localStorage.setItem('manual.keeping', '4.0'));
+    for (const load of ['first', 'second']) {
+      site.asked.length = 0;
+      await page.goto(site.origin + knx);
+      await hydrated(page);
+      await expect
+        .poll(() => site.asked.filter((one) => one === '/sw.js').length, {
+          message: load,
+          timeout: 20_000,
+        })
+        .toBe(1);
+    }
+    await openPanel(page);
+    await expect(panel(page)).toContainText('has switched off that devices keep it');
+    await expect(panel(page).getByRole('button', {name: /^(?:Keep|Go on)/u})).toHaveCount(0);
+    await page.waitForTimeout(1000);
+    expect(await cacheNames(page)).toEqual([]);
+    expect(site.asked.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
+    expect(site.asked.filter((one) => one === knx)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('several tabs', () => {
+  /** Caches of releases that nobody has open; the newest two stay. */
+  const old = ['a', 'b', 'c', 'd'].map((release) => `manual-pages-${release}`);
+  const plant = (page: Page) =>
+    page.evaluate(async (names) => {
+      for (const name of names) {
+        await caches.open(name);
+      }
+    }, old);
+
+  test('one that does not say its release at once: what nobody needs goes later @extra', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openKept(page, site, knx);
+    const silent = await context.newPage();
+    await silent.addInitScript(() => {
+      navigator.serviceWorker.addEventListener('message', (event) => {
+        if (!('speaks' in window)) {
+          event.stopImmediatePropagation();
+        }
+      });
+    });
+    await silent.goto(`${site.origin}/docs/intro`);
+    await plant(page);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({type: 'tidy'}));
+    // By then it has told the worker to tidy, too.
+    await page.waitForTimeout(4500);
+    expect(await cacheNames(page)).toEqual(expect.arrayContaining(old));
+    await silent.evaluate(() => Object.assign(window, {speaks: true}));
+    await expect
+      .poll(async () => (await cacheNames(page)).filter((name) => old.includes(name)), {
+        timeout: 15_000,
+      })
+      .toEqual(old.slice(-2));
+  });
+
+  test('a worker that takes charge is told what the one before may have missed; a notice gives the focus back @extra', async ({
+    page,
+    context,
+    site,
+    next,
+  }) => {
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, {told});
+      const {value: post} = Object.getOwnPropertyDescriptor(
+        ServiceWorker.prototype,
+        'postMessage',
+      ) as {value: (...args: unknown[]) => void};
+      ServiceWorker.prototype.postMessage = function (this: ServiceWorker, ...args: unknown[]) {
+        told.push((args[0] as {type: string}).type);
+        post.apply(this, args);
+      };
+    });
+    const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+    await openKept(page, site, knx);
+    await expect.poll(told).toContain('visited');
+    await page.evaluate(() => (Reflect.get(window, 'told') as string[]).splice(0));
+    await site.cut();
+    await site.start(next.second);
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/docs/intro`);
+    await expect.poll(told, {timeout: 20_000}).toContain('tidy');
+
+    const notice = page.getByRole('status').filter({hasText: 'A new edition is ready.'});
+    const box = page.getByRole('combobox', {name: /Search/u});
+    await page.bringToFront();
+    await expect(notice).toBeVisible();
+    await box.focus();
+    await notice.getByRole('button', {name: 'Later'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect(box).toBeFocused();
+  });
+
+  test('another one fetches a version: this one waits, stops it, goes on after it, and removes what it fetches @extra', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openKept(page, site, '/docs/intro');
+    const other = await context.newPage();
+    await openKept(other, site, knx);
+    const [here, there] = [versionOf(page, '4.0'), versionOf(other, '4.0')];
+    await openPanel(page);
+    await openPanel(other);
+    site.delay = 30;
+    await there.getByRole('button', {name: 'Keep 4.0'}).click();
+    await expect(there).toContainText(/\d MB of/u);
+    await here.getByRole('button', {name: /Keep 4\.0|Go on/u}).click();
+    await expect(here).toContainText('Another tab fetches it');
+    await here.getByRole('button', {name: 'Stop'}).click();
+    await expect(there).toContainText('Stopped');
+
+    await there.getByRole('button', {name: 'Go on'}).click();
+    await expect(there).toContainText('Being fetched');
+    await here.getByRole('button', {name: 'Remove 4.0'}).click();
+    await expect(there).toContainText('Another tab has removed it');
+    await expect(here.getByRole('status')).toHaveText('Removed.');
+    await page.waitForTimeout(500);
+    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
+
+    site.delay = 60;
+    await there.getByRole('button', {name: 'Keep 4.0'}).click();
+    await expect(there).toContainText(/\d MB of/u);
+    await here.getByRole('button', {name: /Keep 4\.0|Go on/u}).click();
+    await expect(here).toContainText('Another tab fetches it');
+    // It is closed while it fetches: this one goes on.
+    await other.close();
+    await expect(here).toContainText('Being fetched');
+    // A third one waits by itself, and shows what is true when this one has come to the end.
+    const third = await context.newPage();
+    await third.goto(site.origin + knx);
+    await hydrated(third);
+    await openPanel(third);
+    await expect(versionOf(third, '4.0')).toContainText('Another tab fetches it', {
+      timeout: 20_000,
+    });
+    site.delay = 0;
+    await expect(here).toContainText('Kept just now', {timeout: 60_000});
+    await expect(versionOf(third, '4.0')).toContainText('Kept');
+    await expect(versionOf(third, '4.0')).not.toContainText('Another tab');
+  });
+
+  test('another one does not let go: a version is not removed, and that is said @extra', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.clock.install();
+    await openKept(page, site, '/docs/intro');
+    await page.evaluate(async () => {
+      const list = await (await fetch('/offline/4.0.json', {cache: 'no-store'})).text();
+      const {release} = JSON.parse(list) as {release: string};
+      const cache = await caches.open(`manual-kept-4.0-${release}`);
+      await cache.put('/offline/4.0.json', new Response(list));
+    });
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/release.json`);
+    await other.evaluate(() => {
+      void navigator.locks.request('manual.keeping 4.0', () => new Promise(() => undefined));
+    });
+    await openPanel(page);
+    await versionOf(page, '4.0').getByRole('button', {name: 'Remove 4.0'}).click();
+    await page.clock.fastForward(10_000);
+    await expect(versionOf(page, '4.0').getByRole('status')).toContainText(
+      'Another tab fetches it and does not stop. Close that tab',
+    );
+    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toHaveLength(1);
   });
 });
 
@@ -474,11 +762,13 @@ test.describe('where nothing can be kept', () => {
           : put.apply(this, args);
       };
     });
+    offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12e6});
     await openKept(page, site, knx);
     await openPanel(page);
     await versionOf(page, '4.0').getByRole('button', {name: 'Keep 4.0'}).click();
     const version = versionOf(page, '4.0');
     await expect(version.getByRole('status')).toContainText('This device has no room left');
+    await expect(version.getByRole('status')).toContainText('Or store the archive below');
     await expect(version.getByRole('button', {name: 'Go on'})).toBeEnabled();
     await page.keyboard.press('Escape');
     await follow(page, '/docs/intro');
@@ -508,16 +798,47 @@ test.describe('where nothing can be kept', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a worker that cannot start is tried again, and looked after by one timer @extra', async ({
+    page,
+    site,
+  }) => {
+    site.files.set('/sw.js', 'addEventListener("install", (e) => e.waitUntil(Promise.reject()));');
+    await page.addInitScript(() => {
+      const counted: number[] = [];
+      Object.assign(window, {counted});
+      const set = window.setInterval.bind(window);
+      Object.assign(window, {
+        setInterval: (run: () => void, time: number) => {
+          counted.push(time);
+          return set(run, time);
+        },
+      });
+    });
+    await page.goto(site.origin + knx);
+    await hydrated(page);
+    for (const time of ['first', 'second', 'third']) {
+      await openPanel(page);
+      await expect(panel(page), time).toContainText('did not start');
+      await page.keyboard.press('Escape');
+    }
+    expect(site.asked.filter((address) => address === '/sw.js').length).toBeGreaterThan(2);
+    const counted = await page.evaluate(() => Reflect.get(window, 'counted') as number[]);
+    expect(counted.filter((time) => time === 3_600_000)).toHaveLength(1);
+  });
+
   for (const missing of ['serviceWorker', 'caches'] as const) {
     test(`a browser without ${missing} @extra`, async ({page, site}) => {
       await page.addInitScript((name) => {
         const owner = name === 'caches' ? window : Navigator.prototype;
         Reflect.deleteProperty(owner, name);
       }, missing);
+      offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12e6});
       await page.goto(site.origin + knx);
       await hydrated(page);
       await openPanel(page);
       await expect(panel(page)).toContainText('keeps nothing');
+      await expect(panel(page)).toContainText('Or store the archive below');
+      await expect(panel(page).getByRole('link', {name: /archive of pages/u})).toBeVisible();
     });
   }
 

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import {expect, navigate, open, test} from '../support/browser';
+import {livePreview} from '../support/livePages';
 
 const knx = '/docs/io-servers/knx';
 const intro = '/docs/intro';
@@ -51,9 +52,7 @@ test.describe('on a phone', () => {
   test('what a finger presses is 44 px at least @extra', async ({page}) => {
     await open(page, table);
     await page.getByRole('button', {name: 'On this page'}).click();
-    const preview = page.locator('figure.preview').first();
-    await preview.scrollIntoViewIfNeeded();
-    await expect(preview).toHaveAttribute('data-live', '');
+    await livePreview(page);
     const targets = page.locator(
       [
         '.navbar__toggle',
@@ -94,9 +93,7 @@ test.describe('on a phone', () => {
 
   test('the log does not push the code away @extra', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/tabview');
-    const frame = page.locator('figure.preview').first();
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-live', '');
+    const frame = await livePreview(page);
     const code = frame.locator('.theme-code-block').first();
     const screen = frame.locator('.preview-screen');
     const wayToCode = async () => {
@@ -283,9 +280,7 @@ test.describe('what looks clickable', () => {
 
   test('the empty log of a sketch says what it waits for @extra', async ({page}) => {
     await open(page, table);
-    const frame = page.locator('figure.preview').first();
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-live', '');
+    const frame = await livePreview(page);
     const hint = await frame
       .getByRole('log')
       .evaluate((node) => getComputedStyle(node, '::before').content);
@@ -295,9 +290,7 @@ test.describe('what looks clickable', () => {
 
   test('the table sketch edits the row that was chosen @extra', async ({page}) => {
     await open(page, table);
-    const frame = page.locator('figure.preview').first();
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-live', '');
+    const frame = await livePreview(page);
     await frame.getByRole('button', {name: 'Edit: Lamp E27'}).click();
     await expect(frame.locator('tr[data-edited]')).toContainText('Lamp E27');
     await expect(frame.getByRole('form', {name: 'Edit: Lamp E27'})).toBeVisible();

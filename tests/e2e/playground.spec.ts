@@ -1,14 +1,11 @@
 import type {Page} from 'playwright/test';
 import {clipboardOf, expect, open, pageScripts, test} from '../support/browser';
-
-const address = '/docs/development/events/events-programming';
+import {livePlayground, playgroundPage} from '../support/livePages';
 
 /** The playground of the page, once it is alive. */
 async function playground(page: Page, hash = '') {
-  await open(page, `${address}${hash}`);
-  const rules = page.getByLabel('Rules', {exact: true});
-  await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
-  await expect(rules).toBeVisible();
+  await open(page, `${playgroundPage}${hash}`);
+  const rules = await livePlayground(page);
   return {rules, log: page.getByRole('log', {name: 'Which rule started, and why'})};
 }
 
@@ -127,7 +124,7 @@ test.describe('the playground @extra', () => {
       return texts.some((text) => text.includes(words));
     };
     await page.setViewportSize({width: 1280, height: 300});
-    await open(page, address);
+    await open(page, playgroundPage);
     await page.waitForLoadState('networkidle');
     expect(await holds('Which rule started, and why')).toBe(false);
     expect(await holds('a loop may have no end')).toBe(false);
@@ -138,7 +135,7 @@ test.describe('the playground without scripts @extra', () => {
   test.use({javaScriptEnabled: false});
 
   test('says what it is, and shows rules', async ({page}) => {
-    await page.goto(address);
+    await page.goto(playgroundPage);
     await expect(page.getByText('With scripts, this is a field to write rules in')).toBeVisible();
     await expect(page.getByText('By night the light goes out again')).toBeVisible();
   });

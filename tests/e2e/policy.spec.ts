@@ -2,45 +2,15 @@ import type {Page} from 'playwright/test';
 import {features, ownFeatures} from '../../src/plugins/security-headers/permissions';
 import {
   captionOf,
-  dropsFeature,
   expect,
   hydrated,
   navigate,
   open,
   rewritten,
   scriptsWith,
-  test as base,
 } from '../support/browser';
-
-/** What the page was kept from, in the words of the browser. */
-const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
-
-/** A test whose page keeps what the policy of the site blocked. */
-const test = base.extend<{violations: string[]}>({
-  violations: async ({page}, provide) => {
-    const violations: string[] = [];
-    page.on('console', (message) => {
-      if (told.test(message.text()) && !message.text().includes(dropsFeature)) {
-        violations.push(message.text());
-      }
-    });
-    page.on('pageerror', (error) => violations.push(error.message));
-    await page.exposeFunction('keepViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      addEventListener(
-        'securitypolicyviolation',
-        ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) => {
-          const {keepViolation} = window as unknown as {keepViolation: (text: string) => void};
-          keepViolation(
-            `${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
-          );
-        },
-        true,
-      );
-    });
-    await provide(violations);
-  },
-});
+import {livePlayground, livePreview, playgroundPage} from '../support/livePages';
+import {testWithViolations as test} from '../support/violations';
 
 const objects = '/docs/development/project-development/objects';
 const knx = '/docs/io-servers/knx';
@@ -93,9 +63,7 @@ const visits: readonly {
     name: 'preview: rules, XML, JavaScript',
     address: `${objects}/button`,
     act: async (page) => {
-      const frame = page.locator('figure.preview').first();
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute('data-live', '');
+      const frame = await livePreview(page);
       await frame.getByRole('button', {name: 'Evening'}).click();
       await frame.getByRole('button', {name: 'Edit XML'}).click();
       await frame
@@ -107,20 +75,14 @@ const visits: readonly {
   ...['calendar', 'colorpicker', 'knob', 'rgb', 'popup', 'watch_button'].map((object) => ({
     name: `preview of ${object}`,
     address: `${objects}/${object}`,
-    act: async (page: Page) => {
-      const frame = page.locator('figure.preview').first();
-      await frame.scrollIntoViewIfNeeded();
-      await expect(frame).toHaveAttribute('data-live', '');
-    },
+    act: livePreview,
   })),
   {
     name: 'playground, with JavaScript',
-    address: '/docs/development/events/events-programming',
+    address: playgroundPage,
     act: async (page) => {
-      await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
-      await page
-        .getByLabel('Rules', {exact: true})
-        .fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
+      const rules = await livePlayground(page);
+      await rules.fill('USER a = b : {\n  messageLog("sum " + (1 + 2));\n}');
       await page.getByRole('button', {name: 'USER a = b'}).click();
       await expect(page.getByRole('log').first()).toContainText('log: sum 3');
     },

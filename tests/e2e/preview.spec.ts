@@ -2,6 +2,7 @@
 import type {Locator, Page} from 'playwright/test';
 import {specs} from '../../src/preview/node';
 import {expect, open, pageScripts, test} from '../support/browser';
+import {livePreview} from '../support/livePages';
 
 const objects = '/docs/development/project-development/objects';
 
@@ -11,9 +12,7 @@ const farDown = '/docs/development/project-development/value-bindings';
 /** The first preview of a page, once it is alive. */
 async function preview(page: Page, address: string) {
   await open(page, address);
-  const frame = page.locator('figure.preview').first();
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute('data-live', '');
+  const frame = await livePreview(page);
   return {frame, log: frame.getByRole('log'), stage: frame.locator('.preview-page')};
 }
 
@@ -257,8 +256,7 @@ test.describe('a preview', () => {
     await open(page, farDown);
     await page.waitForLoadState('networkidle');
     expect(await holdsPreview()).toBe(false);
-    await page.locator('figure.preview').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('figure.preview').first()).toHaveAttribute('data-live', '');
+    await livePreview(page);
     expect(await holdsPreview()).toBe(true);
   });
 

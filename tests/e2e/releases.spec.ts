@@ -1,20 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
-import {captionOf, expect, hydrated, navigate, test as base} from '../support/browser';
+import {expect, hydrated, navigate, test as base} from '../support/browser';
 import {FaultySite} from '../support/faults';
 import {buildDir} from '../support/project';
-import {changedPage, newCaption, nextReleases, type Releases} from '../support/releases';
+import {changedPage, nextReleases, type Releases} from '../support/releases';
 
 /** A test with a host of its own, which goes over to a second release. */
 const test = base.extend<{site: FaultySite}, {releases: Releases}>({
   releases: [
     async ({}, provide) => {
-      const releases = nextReleases();
+      const releases = await nextReleases();
       await provide(releases);
       releases.remove();
     },
-    {scope: 'worker'},
+    {scope: 'worker', timeout: 60_000},
   ],
   site: async ({}, provide) => {
     const site = new FaultySite();
@@ -24,11 +24,10 @@ const test = base.extend<{site: FaultySite}, {releases: Releases}>({
   },
 });
 
-const changed = `/docs/${changedPage}`;
+const changed = changedPage.address;
 const before = '/docs/io-servers/modbus';
 /** A page that a link far below leads to: what is on the screen is fetched before. */
 const far = '/docs/architecture/files/systemtopo';
-const oldCaption = captionOf(changedPage);
 
 const box = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
@@ -55,14 +54,14 @@ test('in the grace time a tab of each release goes on with its own @extra', asyn
   await oldTab(page, site);
   site.release(releases.grace);
   await navigate(page, changed);
-  await expect(page.getByText(oldCaption)).toBeVisible();
+  await expect(page.getByText(changedPage.before)).toBeVisible();
   await box(page).fill('shelly');
   await expect(hits(page).first()).toContainText('Shelly');
   expect(await isMarked(page)).toBe(true);
   const other = await context.newPage();
   await other.goto(site.origin + changed);
   await hydrated(other);
-  await expect(other.getByText(newCaption)).toBeVisible();
+  await expect(other.getByText(changedPage.after)).toBeVisible();
   await other.getByRole('button', {name: /Switch between dark and light mode/u}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -125,7 +124,7 @@ test('a page of the first release that a cache still has becomes one of the seco
     return isOld ? {type: 'text/html', body} : undefined;
   };
   await page.goto(site.origin + changed);
-  await expect(page.getByText(newCaption)).toBeVisible();
+  await expect(page.getByText(changedPage.after)).toBeVisible();
   await hydrated(page);
   await expect(page.locator('#load-failure')).toHaveCount(0);
   expect(site.times(changed)).toBe(3);

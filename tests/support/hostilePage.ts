@@ -1,4 +1,4 @@
-import type {CDPSession, Page} from 'playwright/test';
+import type {CDPSession, JSHandle, Page} from 'playwright/test';
 
 /** Milliseconds of main-thread work in which an answer has to be there. */
 export const longestAnswer = 200;
@@ -72,6 +72,29 @@ async function report(): Promise<string[]> {
   return faults;
 }
 
+/** Puts a text into the page; runs in it. */
+export type Put = (text: string) => void;
+
+interface Tools {
+  readonly put: Put;
+  readonly report: typeof report;
+}
+
+/** Puts a text in and tells what is wrong then; in one call, as there are thousands. */
+async function putAndReport({
+  tools,
+  text,
+  delay,
+}: {
+  readonly tools: Tools;
+  readonly text: string;
+  readonly delay: number;
+}): Promise<string[]> {
+  tools.put(text);
+  await new Promise((resolve) => setTimeout(resolve, delay));
+  return tools.report();
+}
+
 /**
  * Watches a page while hostile texts are put into it: what runs, what is
  * thrown, what leaves the origin, and how long the main thread works.
@@ -85,6 +108,7 @@ export class HostileWatch {
   #case = '';
   #work = 0;
   #longest = 0;
+  #tools: {readonly put: Put; readonly handle: JSHandle<Tools>} | undefined;
 
   private constructor(
     private readonly page: Page,
@@ -135,27 +159,83 @@ export class HostileWatch {
     return since;
   }
 
+  async #toolsFor(put: Put): Promise<JSHandle<Tools>> {
+    if (this.#tools?.put !== put) {
+      const handle = await this.page.evaluateHandle<Tools>(
+        `({put: ${String(put)}, report: ${String(report)}})`,
+      );
+      this.#tools = {put, handle};
+    }
+    return this.#tools.handle;
+  }
+
+  #begin(text: string): void {
+    this.#case = `${JSON.stringify(text.slice(0, 120))} (${text.length})`;
+  }
+
+  #judge(work: number): void {
+    this.#longest = Math.max(this.#longest, work);
+    if (work > longestAnswer) {
+      this.#note(`${Math.round(work)} ms of work`);
+    }
+  }
+
+  /**
+   * Put a text into the page that is open, wait for its answer, and note what is
+   * wrong with it.
+   *
+   * @param delay milliseconds after which it is answered
+   */
+  async text(text: string, put: Put, delay: number): Promise<void> {
+    const tools = await this.#toolsFor(put);
+    this.#begin(text);
+    for (const fault of await this.page.evaluate(putAndReport, {tools, text, delay})) {
+      this.#note(fault);
+    }
+    this.#judge(await this.#workSince());
+  }
+
+  /**
+   * Load a page with a hostile text, and note what is wrong with it. A load that
+   * took longer than an answer may is done again: what is slow is so each time.
+   *
+   * @param prepare opens a file that costs next to nothing: the browser counts the
+   *   work of each document from its start
+   * @param load loads the page
+   * @param own milliseconds that the page takes without the text
+   */
+  async load(
+    text: string,
+    prepare: () => Promise<unknown>,
+    load: () => Promise<unknown>,
+    own: number,
+  ): Promise<void> {
+    let least = Infinity;
+    for (let time = 0; time < 3 && least - own > longestAnswer; time += 1) {
+      await prepare();
+      least = Math.min(least, await this.case(text, load, false));
+    }
+    this.#judge(least - own);
+  }
+
   /**
    * Do one thing, wait for its answer, and note what is wrong with it.
    *
    * @param text what was put in, for the report
    * @param act does it
-   * @param allowance milliseconds that it takes by itself, such as the load of a page
+   * @param isJudged whether its work is that of an answer
    * @returns milliseconds that the main thread has worked
    */
-  async case(text: string, act: () => Promise<unknown>, allowance = 0): Promise<number> {
-    this.#case = `${JSON.stringify(text.slice(0, 120))} (${text.length})`;
+  async case(text: string, act: () => Promise<unknown>, isJudged = true): Promise<number> {
+    this.#begin(text);
     await this.#workSince();
     await act();
     for (const fault of await this.page.evaluate(report)) {
       this.#note(fault);
     }
     const work = await this.#workSince();
-    if (allowance !== Infinity) {
-      this.#longest = Math.max(this.#longest, work - allowance);
-      if (work - allowance > longestAnswer) {
-        this.#note(`${Math.round(work - allowance)} ms of work`);
-      }
+    if (isJudged) {
+      this.#judge(work);
     }
     return work;
   }

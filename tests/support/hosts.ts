@@ -1,25 +1,97 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+// cspell:ignore addext keyout paramgen pkeyopt subj
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {apacheHost, apacheModules} from '../../deploy/apache';
-import type {BuiltSite} from '../../deploy/builtSite';
+import {apacheHost, apacheModules, apacheTlsModules} from '../../deploy/apache';
+import {ask} from '../../deploy/ask';
+import type {BuiltSite, Certificate} from '../../deploy/builtSite';
 import {caddySite} from '../../deploy/caddy';
+import {compressFiles} from '../../deploy/compress';
+import {mainScriptOf} from '../../deploy/expectations';
 import {nginxProgram, nginxServer} from '../../deploy/nginx';
 import {freePort} from '../../scripts/freePort';
 import {hostPrograms} from '../../scripts/hosts';
 import {createSiteServer} from '../../scripts/siteServer';
+import {buildDir} from './project';
 
 /** A server with a built site on it. */
 export interface Host {
   readonly origin: string;
+  /** Beside an origin with TLS, the one that sends on to it. */
+  readonly plainOrigin?: string;
   readonly stop: () => Promise<void>;
 }
 
 /** How a kind of server is started with a built site. */
-type Start = (site: BuiltSite, root: string) => Promise<Host>;
+type Start = (site: BuiltSite, root: string, manner: Manner) => Promise<Host>;
+
+/** How a server is started, apart from the configuration of `deploy/`. */
+export interface Manner {
+  /** Certificate with which it serves TLS; the preview server does not. */
+  readonly tls?: Certificate;
+  /** Puts a fault into its configuration. */
+  readonly change?: (config: string) => string;
+}
+
+/**
+ * A copy of the files of the built site that hosts are asked for: they are quick
+ * to compress.
+ *
+ * @returns its folder
+ */
+export async function servedFiles(): Promise<string> {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'manual-site-'));
+  for (const file of [
+    '_headers',
+    '_redirects',
+    '404.html',
+    'index.html',
+    'docs/index.html',
+    'docs/intro.html',
+    'docs/next/index.html',
+    'img/favicon.svg',
+    'search-index.json',
+    'sitemap.xml',
+    'docs/rss.xml',
+    'docs/io-servers/knx.md',
+    'data/io-servers.json',
+    'cards/manual.png',
+    'release.json',
+    'sw.js',
+    mainScriptOf(buildDir).slice(1),
+  ]) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    cpSync(path.join(buildDir, file), path.join(root, file));
+  }
+  cpSync(path.join(buildDir, '_headers'), path.join(root, '.build-log.txt'));
+  await compressFiles(root, 5);
+  // Hosts read as a user of their own.
+  chmodSync(root, 0o755);
+  return root;
+}
+
+/** A certificate of this machine, signed by itself. */
+export function makeCertificate(folder: string): Certificate {
+  const [certificate, key] = ['certificate', 'key'].map((name) =>
+    path.join(folder, `${name}.pem`),
+  ) as [string, string];
+  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2
+    -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1`.split(/\s+/u);
+  execFileSync('openssl', [...words, '-out', certificate, '-keyout', key], {stdio: 'pipe'});
+  return {certificate, key};
+}
 
 /** The kinds of servers that the project has configuration for. */
 export const hostNames = ['preview', 'nginx', 'caddy', 'apache'] as const;
@@ -29,16 +101,23 @@ export type HostName = (typeof hostNames)[number];
 export const programOf = (name: Exclude<HostName, 'preview'>): string | undefined =>
   hostPrograms[name].find((file) => existsSync(file));
 
-async function untilAnswered(child: ChildProcess, origin: string): Promise<void> {
+async function untilAnswered(child: ChildProcess, origin: string, ca?: string): Promise<void> {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     try {
-      await fetch(`${origin}/`);
+      await ask(origin, '/', {ca});
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
   throw new Error(`${child.spawnfile} does not answer.`);
+}
+
+/** Where a program is started: its folder, its port, and that which sends on to TLS. */
+interface Place {
+  readonly folder: string;
+  readonly port: number;
+  readonly plainPort: number;
 }
 
 /**
@@ -48,13 +127,15 @@ async function untilAnswered(child: ChildProcess, origin: string): Promise<void>
  */
 async function startProgram(
   command: string,
-  config: (folder: string, port: number) => string,
+  configOf: (place: Place) => string,
   argsOf: (file: string, folder: string) => readonly string[],
+  {tls, change = (config) => config}: Manner,
 ): Promise<Host> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
   const port = await freePort();
+  const plainPort = await freePort();
   const file = path.join(folder, 'server.conf');
-  writeFileSync(file, config(folder, port));
+  writeFileSync(file, change(configOf({folder, port, plainPort})));
   const child = spawn(command, argsOf(file, folder), {
     env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -69,9 +150,9 @@ async function startProgram(
     await ended;
     rmSync(folder, {recursive: true, force: true});
   };
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   try {
-    await untilAnswered(child, origin);
+    await untilAnswered(child, origin, tls && readFileSync(tls.certificate, 'utf8'));
   } catch (error) {
     // What it said is gone with its folder.
     const log = path.join(folder, 'error.log');
@@ -79,7 +160,7 @@ async function startProgram(
     await stop();
     throw new Error(`${command} does not start.\n${said}`, {cause: error});
   }
-  return {origin, stop};
+  return {origin, ...(tls && {plainOrigin: `http://127.0.0.1:${plainPort}`}), stop};
 }
 
 function programFor(name: Exclude<HostName, 'preview'>): string {
@@ -92,36 +173,51 @@ function programFor(name: Exclude<HostName, 'preview'>): string {
 
 const isRoot = process.getuid?.() === 0;
 
-const startNginx: Start = (site, root) => {
+const startNginx: Start = (site, root, manner) => {
+  const {tls} = manner;
   const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const hasBrotli = existsSync(module);
   return startProgram(
     programFor('nginx'),
-    (folder, port) =>
+    ({folder, port, plainPort}) =>
       nginxProgram({
         folder,
         modules: hasBrotli ? [module] : [],
         workers: 1,
-        http: nginxServer(site, {root, listen: `127.0.0.1:${port}`, hasBrotli}),
+        http: nginxServer(site, {
+          root,
+          listen: `127.0.0.1:${port}${tls ? ' ssl http2' : ''}`,
+          hasBrotli,
+          certificate: tls,
+          plain: tls && `127.0.0.1:${plainPort}`,
+        }),
       }),
     (file, folder) => ['-p', folder, '-c', file],
+    manner,
   );
 };
 
-const startCaddy: Start = (site, root) =>
+const startCaddy: Start = (site, root, manner) =>
   startProgram(
     programFor('caddy'),
-    (_, port) =>
-      `{\n  admin off\n  auto_https off\n}\n${caddySite(site, {root, address: `http://127.0.0.1:${port}`})}`,
+    ({port, plainPort}) => {
+      const {tls} = manner;
+      // By itself it would send on from port 80.
+      const ports = tls ? `http_port ${plainPort}` : 'auto_https off';
+      const address = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+      return `{\n  admin off\n  ${ports}\n}\n${caddySite(site, {root, address, certificate: tls})}`;
+    },
     (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+    manner,
   );
 
-const startApache: Start = (site, root) =>
+const startApache: Start = (site, root, manner) =>
   startProgram(
     programFor('apache'),
-    (folder, port) => {
+    ({folder, port, plainPort}) => {
+      const {tls} = manner;
       mkdirSync(path.join(folder, 'empty'));
-      const modules = ['mpm_event', ...apacheModules]
+      const modules = ['mpm_event', ...apacheModules, ...(tls ? apacheTlsModules : [])]
         .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
         .join('\n');
       return `
@@ -132,12 +228,19 @@ TypesConfig /dev/null
 DefaultRuntimeDir ${folder}
 ErrorLog ${folder}/error.log
 Listen 127.0.0.1:${port}
+${tls ? `Listen 127.0.0.1:${plainPort}` : ''}
 ${modules}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
-${apacheHost(site, {root, address: `127.0.0.1:${port}`})}
+${apacheHost(site, {
+  root,
+  address: `127.0.0.1:${port}`,
+  certificate: tls,
+  plain: tls && `127.0.0.1:${plainPort}`,
+})}
 `;
     },
     (file) => ['-X', '-f', file],
+    manner,
   );
 
 const startPreview: Start = async (_, root) => {
@@ -167,5 +270,9 @@ const starts: Readonly<Record<HostName, Start>> = {
  * @param root folder of the site, with compressed forms beside its files
  * @throws Error with what the program said when it does not start
  */
-export const startHost = (name: HostName, site: BuiltSite, root: string): Promise<Host> =>
-  starts[name](site, root);
+export const startHost = (
+  name: HostName,
+  site: BuiltSite,
+  root: string,
+  manner: Manner = {},
+): Promise<Host> => starts[name](site, root, manner);

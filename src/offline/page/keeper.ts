@@ -1,4 +1,4 @@
-import {keptCache} from '../caches';
+import {keptCache, ownName} from '../caches';
 import {
   hashOf,
   listAddress,
@@ -8,8 +8,8 @@ import {
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {changedAddresses, planOf} from '../plan';
-import {addressesIn, filesElsewhere, listIn} from './kept';
+import {changedAddresses, planOf, withoutQuery} from '../plan';
+import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
 import {tell} from './registration';
 
 /** How far a version has come. */
@@ -24,8 +24,10 @@ export interface Progress {
     | 'stopped'
     /** By the device, which has no room. */
     | 'full'
-    /** Another tab does it. */
+    /** Another tab does it; goes on here when that tab closes. */
     | 'elsewhere'
+    /** Another tab has removed it. */
+    | 'removed'
     /** By what `reason` says. */
     | 'failed';
   /** Bytes, as they are on the device. */
@@ -49,31 +51,64 @@ class ChangedFile extends Error {}
 /** The network or the site does not answer. */
 class NoAnswer extends Error {}
 
-const storageKey = 'manual.keeping';
+/** Milliseconds within which another tab stops, so that what it fetches can be removed. */
+const stopsWithin = 10_000;
+
+/** Name of the entry of the storage, and of the channel between tabs. */
+function sharedName(base: string): string {
+  return ownName(base, '.keeping');
+}
+
+/** Name of the lock of the tab that fetches a version. */
+function lockName(base: string, version: string): string {
+  return `${sharedName(base)} ${version}`;
+}
+
+/** What a tab says to the others: stop with this version. */
+interface StopMessage {
+  readonly version: string;
+  /** Because it is removed. */
+  readonly isRemoved: boolean;
+}
+
+function tellTabs(base: string, message: StopMessage): void {
+  const channel = new BroadcastChannel(sharedName(base));
+  channel.postMessage(message);
+  channel.close();
+}
 
 /** The version that was being fetched when the last page closed; it goes on with the next one. */
-export function pendingVersion(): string | undefined {
+export function pendingVersion(base: string): string | undefined {
   try {
-    return localStorage.getItem(storageKey) ?? undefined;
+    return localStorage.getItem(sharedName(base)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function setPending(version: string | undefined): void {
+function setPending(base: string, version: string): void {
   try {
-    if (version === undefined) {
-      localStorage.removeItem(storageKey);
-    } else {
-      localStorage.setItem(storageKey, version);
-    }
+    localStorage.setItem(sharedName(base), version);
   } catch {
     // Without storage, the reader goes on by hand.
   }
 }
 
+function clearPending(base: string, version: string): void {
+  if (pendingVersion(base) === version) {
+    localStorage.removeItem(sharedName(base));
+  }
+}
+
+/** What this tab was asked for last. */
+interface Task {
+  readonly base: string;
+  readonly version: string;
+  readonly abort: AbortController;
+}
+
 let progress: Progress | undefined;
-let abort: AbortController | undefined;
+let task: Task | undefined;
 let ended: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
@@ -128,11 +163,6 @@ function kept(bytes: ArrayBuffer, {headers}: Response): Response {
   return new Response(bytes, {headers: own});
 }
 
-interface Source {
-  readonly hash: string;
-  readonly cacheName: string;
-}
-
 /** Puts one file into the cache, from another copy on the device or from the site. */
 async function keepFile(
   cache: Cache,
@@ -142,7 +172,7 @@ async function keepFile(
 ): Promise<void> {
   const copy =
     source?.hash === hash
-      ? await caches.match(address, {cacheName: source.cacheName})
+      ? await caches.match(source.address, {cacheName: source.cacheName})
       : await caches.match(address);
   if (copy) {
     const bytes = await copy.clone().arrayBuffer();
@@ -173,7 +203,7 @@ async function keepFile(
  * what an earlier list of the same release had and this one has not.
  */
 async function openCache(base: string, list: OfflineList): Promise<Cache> {
-  const cacheName = keptCache(list.version, list.release);
+  const cacheName = keptCache(base, list.version, list.release);
   const before = await listIn(cacheName, base, list.version);
   const cache = await caches.open(cacheName);
   if (before) {
@@ -216,7 +246,7 @@ async function bring(base: string, version: string, signal: AbortSignal): Promis
         return;
       }
       try {
-        await keepFile(cache, file, elsewhere.get(file[0]), signal);
+        await keepFile(cache, file, elsewhere.get(withoutQuery(file[0])), signal);
       } catch (error) {
         failure ??= error;
         return;
@@ -271,7 +301,7 @@ async function tryOnce(base: string, version: string, signal: AbortSignal, start
   try {
     await bring(base, version, signal);
     if (!signal.aborted) {
-      setPending(undefined);
+      clearPending(base, version);
       set(undefined);
       tell(navigator.serviceWorker.controller, {type: 'tidy'});
     }
@@ -290,7 +320,7 @@ async function tryOnce(base: string, version: string, signal: AbortSignal, start
       // A new release came out meanwhile: its list tells what is still good.
       return true;
     }
-    setPending(undefined);
+    clearPending(base, version);
     set({...now, ...reasonOf(error)});
     return false;
   }
@@ -304,42 +334,141 @@ async function run(base: string, version: string, signal: AbortSignal): Promise<
 }
 
 /**
+ * Fetches a version as the only tab that does. While another one does, this one
+ * waits: where that tab is closed it goes on here; where it has come to its end
+ * or was stopped, there is nothing more to do.
+ */
+async function runAlone({base, version, abort: {signal}}: Task): Promise<void> {
+  const lock = lockName(base, version);
+  const isFree = await navigator.locks.request(lock, {ifAvailable: true}, async (held) => {
+    if (held) {
+      await run(base, version, signal);
+    }
+    return held !== null;
+  });
+  if (isFree || signal.aborted) {
+    return;
+  }
+  set({version, state: 'elsewhere', done: 0, total: 0});
+  const goOn = async () => {
+    if (pendingVersion(base) === version) {
+      set({version, state: 'running', done: 0, total: 0});
+      await run(base, version, signal);
+    } else {
+      set(undefined);
+    }
+  };
+  await navigator.locks.request(lock, {signal}, goOn).catch((error: unknown) => {
+    if (!signal.aborted) {
+      throw error;
+    }
+  });
+}
+
+/** Stops what this tab does, or waits for. */
+function halt(): void {
+  task?.abort.abort();
+  task = undefined;
+}
+
+/** Stops because another tab says so. */
+async function haltFor({version, isRemoved}: StopMessage, {base}: Task): Promise<void> {
+  halt();
+  if (isRemoved) {
+    await ended;
+    // Behind the tab that removes it.
+    await navigator.locks.request(lockName(base, version), () => undefined);
+    if (task) {
+      // Meanwhile the reader has asked for it, or another, again.
+      return;
+    }
+  }
+  set(progress && {...progress, state: isRemoved ? 'removed' : 'stopped'});
+}
+
+/**
  * Keeps a version on the device, or brings it up to date: only what is missing
  * is fetched. Goes on with the next page when this one closes.
  *
  * @param base base address of the site
  */
 export async function keep(base: string, version: string): Promise<void> {
-  stop();
-  const own = new AbortController();
-  abort = own;
-  const before = ended.catch(() => undefined);
+  halt();
+  const own: Task = {base, version, abort: new AbortController()};
+  task = own;
+  const before = ended;
   set({version, state: 'running', done: 0, total: 0});
-  setPending(version);
+  setPending(base, version);
   // So that the browser does not take it for a cache like any other.
   void navigator.storage.persist().catch(() => false);
-  ended = before.then(async () => {
-    await navigator.locks.request('manual.keeping', {ifAvailable: true}, async (lock) => {
-      if (lock) {
-        await run(base, version, own.signal);
-      } else {
-        set({version, state: 'elsewhere', done: 0, total: 0});
-      }
-    });
-  });
-  await ended;
+  const channel = new BroadcastChannel(sharedName(base));
+  channel.onmessage = ({data}: MessageEvent<StopMessage>) => {
+    if (data.version === version && task === own) {
+      void haltFor(data, own);
+    }
+  };
+  const running = before.then(() => runAlone(own)).finally(() => channel.close());
+  ended = running.catch(() => undefined);
+  await running;
 }
 
-/** Stops; what has come stays, and `keep` goes on from there. */
+/** Stops, in all tabs; what has come stays, and `keep` goes on from there. */
 export function stop(): void {
-  abort?.abort();
-  abort = undefined;
-  setPending(undefined);
+  if (task) {
+    const {base, version} = task;
+    halt();
+    clearPending(base, version);
+    tellTabs(base, {version, isRemoved: false});
+  }
   set(progress && {...progress, state: 'stopped'});
 }
 
-/** Forgets how far a version had come, as after it was removed. */
-export function forget(): void {
-  stop();
-  set(undefined);
+/**
+ * Removes a version, once no tab fetches it any more.
+ *
+ * @param base base address of the site
+ * @returns false, and nothing is removed, where another tab does not stop
+ */
+export async function remove(base: string, version: string): Promise<boolean> {
+  if (task?.version === version) {
+    halt();
+  }
+  if (progress?.version === version) {
+    set(undefined);
+  }
+  clearPending(base, version);
+  tellTabs(base, {version, isRemoved: true});
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), stopsWithin);
+  try {
+    await navigator.locks.request(lockName(base, version), {signal: patience.signal}, async () =>
+      removeVersion(base, version),
+    );
+    return true;
+  } catch (error) {
+    if (patience.signal.aborted) {
+      return false;
+    }
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Removes all that is kept of the manual.
+ *
+ * @param versions names of those that a tab may be fetching
+ * @returns false, and what was visited stays, where another tab does not stop
+ */
+export async function removeEverything(
+  base: string,
+  versions: readonly string[],
+): Promise<boolean> {
+  const removed = await Promise.all(versions.map((version) => remove(base, version)));
+  if (removed.includes(false)) {
+    return false;
+  }
+  await removeAll(base);
+  return true;
 }

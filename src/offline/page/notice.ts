@@ -3,6 +3,16 @@ import styles from './notice.module.css';
 
 let isShown = false;
 
+/** Gives the focus back to what had it before the notice, or else to the heading of the page. */
+function giveFocusBack(before: EventTarget | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected;
+  const place = isThere ? before : document.querySelector<HTMLElement>('main h1');
+  if (place && !isThere) {
+    place.tabIndex = -1;
+  }
+  place?.focus({preventScroll: true});
+}
+
 /**
  * Tells the reader that a new edition can be loaded, and lets them choose when.
  *
@@ -23,7 +33,19 @@ export function showNotice(load: () => void): void {
     loadButton.disabled = true;
     load();
   });
-  const laterButton = actionButton('Later', 'secondary', () => notice.remove());
+  let before: EventTarget | null = null;
+  notice.addEventListener('focusin', ({relatedTarget}) => {
+    if (!(relatedTarget instanceof Node && notice.contains(relatedTarget))) {
+      before = relatedTarget;
+    }
+  });
+  const laterButton = actionButton('Later', 'secondary', () => {
+    const hasFocus = notice.contains(document.activeElement);
+    notice.remove();
+    if (hasFocus) {
+      giveFocusBack(before);
+    }
+  });
   // A region that is there first is read out when it gets its text.
   requestAnimationFrame(() => notice.append(text, loadButton, laterButton));
 }

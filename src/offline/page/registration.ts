@@ -1,13 +1,14 @@
 import {createPolicy} from '../../trust/createPolicy';
 import {policies} from '../../trust/policies';
 import {workerName} from '../list';
-import {releaseQuestion, type WorkerMessage} from '../messages';
+import {releaseQuestion, withdrawnNotice, type WorkerMessage} from '../messages';
+import {wantsLittle} from '../traffic';
 import {showNotice} from './notice';
 
 /** Why nothing can be kept here. */
 export interface Refusal {
-  /** `insecure`: not at this address; `unsupported`: not in this browser or window; `failed`: not now. */
-  readonly reason: 'insecure' | 'unsupported' | 'failed';
+  /** `insecure`: not at this address; `unsupported`: not in this browser or window; `withdrawn`: not of this site; `failed`: not now. */
+  readonly reason: 'insecure' | 'unsupported' | 'withdrawn' | 'failed';
   /** What the browser says about it. */
   readonly detail?: string;
 }
@@ -29,14 +30,6 @@ const times = {look: 3_600_000, start: 15_000, load: 3000};
 /** Release of the page that is open. */
 export function ownRelease(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
-}
-
-/** Whether the reader has asked for little traffic. */
-export function wantsLittle(): boolean {
-  const {connection} = navigator as {
-    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
-  };
-  return connection?.saveData === true || Boolean(connection?.effectiveType?.includes('2g'));
 }
 
 /** Tells the worker something. */
@@ -74,41 +67,68 @@ async function offer(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Looks out for new releases, as long as the page is open. */
+/** Offers the release of a worker that has come whole. */
+function whenInstalled({currentTarget}: Event): void {
+  const worker = currentTarget as ServiceWorker;
+  if (worker.state === 'installed' && navigator.serviceWorker.controller) {
+    void offer(worker);
+  }
+}
+
+let watched: ServiceWorkerRegistration | undefined;
+let looked = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function followNew(): void {
+  watched?.installing?.addEventListener('statechange', whenInstalled);
+}
+
+/** Another tab has loaded the new release, or this one. */
+function whenInCharge(): void {
+  const {controller} = navigator.serviceWorker;
+  if (controller) {
+    void offer(controller);
+    // The worker before may have been told, and replaced before it came to it.
+    tell(controller, {type: 'tidy'});
+  }
+}
+
+function look(): void {
+  if (!wantsLittle()) {
+    looked = Date.now();
+    watched?.update().catch(() => undefined);
+  }
+}
+
+function lookByTheHour(): void {
+  if (document.visibilityState === 'visible' && Date.now() - looked >= times.look) {
+    look();
+  }
+}
+
+/** A page that comes back as it was left has missed what came meanwhile. */
+function whenBack({persisted}: PageTransitionEvent): void {
+  if (persisted) {
+    if (watched?.waiting) {
+      void offer(watched.waiting);
+    }
+    look();
+  }
+}
+
+/** Looks out for new releases, as long as the page is open; each listener is there once, however often it is called. */
 function watch(registration: ServiceWorkerRegistration): void {
-  const whenInstalled = () => {
-    const worker = registration.installing;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) {
-        void offer(worker);
-      }
-    });
-  };
-  registration.addEventListener('updatefound', whenInstalled);
-  whenInstalled();
+  watched = registration;
+  looked = Date.now();
+  registration.addEventListener('updatefound', followNew);
+  followNew();
   if (registration.waiting) {
     void offer(registration.waiting);
   }
-  // Another tab has loaded the new release.
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    const {controller} = navigator.serviceWorker;
-    if (controller) {
-      void offer(controller);
-    }
-  });
-  let looked = Date.now();
-  const look = () => {
-    if (
-      document.visibilityState === 'visible' &&
-      Date.now() - looked >= times.look &&
-      !wantsLittle()
-    ) {
-      looked = Date.now();
-      registration.update().catch(() => undefined);
-    }
-  };
-  document.addEventListener('visibilitychange', look);
-  setInterval(look, times.look);
+  navigator.serviceWorker.addEventListener('controllerchange', whenInCharge);
+  document.addEventListener('visibilitychange', lookByTheHour);
+  window.addEventListener('pageshow', whenBack);
+  timer ??= setInterval(lookByTheHour, times.look);
 }
 
 /** Addresses of this site that the page has fetched. */
@@ -122,19 +142,90 @@ function fetchedFiles(): string[] {
     .map(({pathname, search}) => pathname + search);
 }
 
+/** What a promise brings, or an error where that takes too long. */
+function inTime<Value>(value: Promise<Value>, message: string): Promise<Value> {
+  return Promise.race([
+    value,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(message)), times.start);
+    }),
+  ]);
+}
+
 function active(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {
       const worker = registration.installing;
+      const fail = () => reject(new Error('the worker did not start'));
+      if (!worker && !registration.waiting && !registration.active) {
+        fail();
+      }
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'redundant') {
-          reject(new Error('the worker did not start'));
+          fail();
         }
       });
-      setTimeout(() => reject(new Error('the worker did not start in time')), times.start);
     }),
   ]);
+}
+
+/** Waits until a worker tells its release: one that does not keeps nothing. */
+async function answered(registration: ServiceWorkerRegistration): Promise<void> {
+  let worker = registration.active;
+  while (worker) {
+    const asked = worker;
+    const replaced = new Promise<undefined>((resolve) => {
+      asked.addEventListener('statechange', () => resolve(undefined));
+    });
+    if ((await Promise.race([releaseOf(asked), replaced])) !== undefined) {
+      return;
+    }
+    // While it starts it changes its state, too.
+    worker = asked.state === 'redundant' ? registration.active : asked;
+  }
+  throw new Error('the worker did not start');
+}
+
+let registered: Promise<Registered> | undefined;
+let withdraw: (refusal: Refusal) => void = () => undefined;
+
+/** Comes when the site has withdrawn its worker. */
+const withdrawal = new Promise<Refusal>((resolve) => {
+  withdraw = resolve;
+});
+
+function hear({data, ports}: MessageEvent): void {
+  if (data === releaseQuestion) {
+    ports[0]?.postMessage(ownRelease());
+  } else if (data === withdrawnNotice) {
+    const refusal = {reason: 'withdrawn'} as const;
+    registered = Promise.resolve(refusal);
+    withdraw(refusal);
+  }
+}
+
+async function takeOn(base: string): Promise<Registered> {
+  const {serviceWorker} = navigator;
+  // A private window may have caches that it lets nobody open.
+  await caches.keys();
+  const wasInCharge = serviceWorker.controller !== null;
+  const registration = (await serviceWorker.register(policy.createScriptURL(base + workerName), {
+    updateViaCache: 'none',
+  })) as ServiceWorkerRegistration | undefined;
+  if (!registration) {
+    return {reason: 'failed', detail: 'the browser blocked the worker'};
+  }
+  watch(registration);
+  const ready = await inTime(active(registration), 'the worker did not start in time');
+  await inTime(answered(ready), 'the worker does not answer');
+  if (!wasInCharge) {
+    const {pathname} = window.location;
+    tell(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});
+  } else {
+    tell(ready.active, {type: 'tidy'});
+  }
+  return {registration: ready};
 }
 
 async function start(base: string): Promise<Registered> {
@@ -144,37 +235,13 @@ async function start(base: string): Promise<Registered> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
     return {reason: 'unsupported'};
   }
-  const {serviceWorker} = navigator;
-  serviceWorker.addEventListener('message', ({data, ports}) => {
-    if (data === releaseQuestion) {
-      ports[0]?.postMessage(ownRelease());
-    }
-  });
+  navigator.serviceWorker.addEventListener('message', hear);
   try {
-    // A private window may have caches that it lets nobody open.
-    await caches.keys();
-    const wasInCharge = serviceWorker.controller !== null;
-    const registration = (await serviceWorker.register(policy.createScriptURL(base + workerName), {
-      updateViaCache: 'none',
-    })) as ServiceWorkerRegistration | undefined;
-    if (!registration) {
-      return {reason: 'failed', detail: 'the browser blocked the worker'};
-    }
-    watch(registration);
-    const ready = await active(registration);
-    if (!wasInCharge) {
-      const {pathname} = window.location;
-      tell(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});
-    } else {
-      tell(ready.active, {type: 'tidy'});
-    }
-    return {registration: ready};
+    return await Promise.race([takeOn(base), withdrawal]);
   } catch (error) {
     return {reason: 'failed', detail: error instanceof Error ? error.message : String(error)};
   }
 }
-
-let registered: Promise<Registered> | undefined;
 
 /**
  * Starts the worker, once; what failed is tried again when it is asked for

@@ -1,5 +1,6 @@
+import {wantsLittle} from '../traffic';
 import {keep, pendingVersion} from './keeper';
-import {register, wantsLittle} from './registration';
+import {register} from './registration';
 
 /**
  * Starts the worker, and goes on with a version that was being fetched when
@@ -9,7 +10,7 @@ import {register, wantsLittle} from './registration';
  */
 export async function start(base: string): Promise<void> {
   const registered = await register(base);
-  const version = pendingVersion();
+  const version = pendingVersion(base);
   if ('registration' in registered && version !== undefined && !wantsLittle()) {
     await keep(base, version);
   }

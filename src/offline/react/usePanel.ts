@@ -71,7 +71,7 @@ export function usePanel(
     const read = async () => {
       const [found, visited, room] = await Promise.all([
         orElse(() => copies(base), []),
-        orElse(visitedPages, 0),
+        orElse(() => visitedPages(base), 0),
         orElse(roomLeft, undefined),
       ]);
       setState((before) => ({...before, copies: found, visited, room}));

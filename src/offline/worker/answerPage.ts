@@ -13,7 +13,7 @@ function pause(milliseconds: number): Promise<undefined> {
 
 /** What is on the device for an address: the page, or where it leads. */
 async function onDevice({pathname, search}: URL): Promise<Response | undefined> {
-  const to = build.redirects[pageAddress(pathname)];
+  const to = build.redirects[pageAddress(pathname, build.base)];
   // Where the device's storage fails, there is nothing on it.
   const page = await findPage(pathname).catch(() => undefined);
   return page ?? (to === undefined ? undefined : Response.redirect(to + search, 302));
@@ -31,7 +31,7 @@ export async function answerPage(request: Request, event: FetchEvent): Promise<R
     // A redirect of the host is followed by the browser.
     if (response.type === 'basic') {
       event.waitUntil(
-        keepPage(pageAddress(pathname), response.clone(), true).catch(() => undefined),
+        keepPage(pageAddress(pathname, build.base), response.clone(), true).catch(() => undefined),
       );
     }
     return response;

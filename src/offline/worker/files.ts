@@ -17,11 +17,27 @@ const anyCache: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, {ignoreVary: true})),
 };
 
+/** Whether all of a body came, and is not larger than what is kept. */
+async function isSmall(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader();
+  let bytes = 0;
+  try {
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      bytes += part.value.byteLength;
+      if (bytes > largest) {
+        await reader?.cancel();
+        return false;
+      }
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Counted, as the headers tell the length of the compressed file, or none. */
 const notTooLarge: WorkboxPlugin = {
-  cacheWillUpdate: ({response}) =>
-    Promise.resolve(
-      Number(response.headers.get('Content-Length') ?? 0) > largest ? null : response,
-    ),
+  cacheWillUpdate: async ({response}) => ((await isSmall(response)) ? response : null),
 };
 
 /** Scripts, styles and data that are HTML come from something else, as the login page of a network. */
@@ -48,11 +64,11 @@ function strategiesOf(release: string): Strategies {
   if (before !== undefined) {
     return before;
   }
-  const cacheName = filesCache(release);
+  const cacheName = filesCache(build.base, release);
   const plugins = [
     notForeign,
-    notTooLarge,
     new CacheableResponsePlugin({statuses: [200]}),
+    notTooLarge,
     new ExpirationPlugin({...limits, purgeOnQuotaError: true}),
     // The last: what a kept version has is as good, however old it is.
     anyCache,

@@ -7,6 +7,7 @@ import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {pageAddress} from '../address';
 import type {WorkerMessage} from '../messages';
+import {wantsLittle} from '../traffic';
 import {answerPage} from './answerPage';
 import {build} from './build';
 import {answerFile, answerPart} from './files';
@@ -15,17 +16,9 @@ import {tidy} from './tidy';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether the reader has asked for little traffic. */
-function wantsLittle(): boolean {
-  const {connection} = navigator as {
-    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
-  };
-  return connection?.saveData === true || Boolean(connection?.effectiveType?.includes('2g'));
-}
-
 /** The address under which a page is kept: the not-found page alone has its ending. */
 function pageAddressOf(page: string): string {
-  return build.pages.includes(page) ? page : pageAddress(page);
+  return build.pages.includes(page) ? page : pageAddress(page, build.base);
 }
 
 /** Keeps what the worker has not answered: its frame, or what was fetched before it was in charge. */
@@ -53,7 +46,7 @@ clientsClaim();
 self.addEventListener('activate', (event) => {
   // A page need not wait for the worker to start. Not known everywhere.
   const preload = self.registration.navigationPreload as NavigationPreloadManager | undefined;
-  event.waitUntil(Promise.allSettled([preload?.enable(), tidy()]));
+  event.waitUntil(Promise.resolve(preload?.enable()).catch(() => undefined));
 });
 
 self.addEventListener('message', (event) => {

@@ -13,7 +13,7 @@ export interface KeptVersion {
 export async function keptVersions(): Promise<KeptVersion[]> {
   const found: KeptVersion[] = [];
   for (const cacheName of (await caches.keys()).reverse()) {
-    const {version} = readCacheName(cacheName) ?? {};
+    const {version} = readCacheName(build.base, cacheName) ?? {};
     if (version !== undefined) {
       // Not `caches.open`, which would make a cache anew that is removed meanwhile.
       const state = await caches.match(stateAddress(build.base, version), {cacheName});

@@ -24,7 +24,7 @@ function link(address: string, text: string): string {
 async function visitedPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const name of await caches.keys()) {
-    if (readCacheName(name)?.kind === 'pages') {
+    if (readCacheName(build.base, name)?.kind === 'pages') {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const {pathname} = new URL(request.url);
@@ -96,7 +96,7 @@ ${versions.length + visited.length === 0 ? '<p>Nothing yet.</p>' : `<ul>\n${[...
  */
 export async function missingPage(pathname: string): Promise<Response> {
   const kept = await keptVersions();
-  const address = pageAddress(pathname);
+  const address = pageAddress(pathname, build.base);
   // A version may stand below the addresses of another: the longest beginning counts.
   const [version] = kept
     .filter(({list}) => address.startsWith(list.root))

@@ -1,5 +1,6 @@
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
+import {baseIn, releaseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
 import {largest} from './limits';
@@ -7,16 +8,15 @@ import {largest} from './limits';
 /** Pages of one release that are kept at most because they were visited. */
 const pagesAtMost = 300;
 
-const releaseTag = /<meta name="?release"? content="?(?<release>[\w.]+)/u;
-const titleTag = /<title[^>]*>(?<title>[^<]*)/u;
-
 let newest: Promise<string> | undefined;
 
 /** The release that was seen last: what belongs to no page is kept with it, as it stays longest. */
 export function newestRelease(): Promise<string> {
   newest ??= caches.keys().then(
     (names) => {
-      const seen = names.map(readCacheName).filter((name) => name?.kind === 'pages');
+      const seen = names
+        .map((name) => readCacheName(build.base, name))
+        .filter((name) => name?.kind === 'pages');
       return seen.at(-1)?.release ?? build.release;
     },
     // The storage fails: the site answers then.
@@ -31,7 +31,7 @@ function copyOf(text: string, {headers}: Response, isVisited: boolean): Response
   own.delete('Content-Encoding');
   own.delete('Content-Length');
   if (isVisited) {
-    own.set(titleHeader, encodeURIComponent(titleTag.exec(text)?.groups?.title ?? ''));
+    own.set(titleHeader, encodeURIComponent(titleIn(text)));
   }
   return new Response(text, {headers: own});
 }
@@ -48,7 +48,8 @@ async function trim(cache: Cache): Promise<void> {
 
 /**
  * Keeps a page with the others of its release. What is no page of this manual,
- * as the login of a network, tells no release and is not kept.
+ * as the login of a network, tells no release and is not kept, nor is one of
+ * another manual.
  *
  * @param address under which it is kept
  * @param isVisited whether a reader opened it; else it belongs to the frame
@@ -64,11 +65,15 @@ export async function keepPage(
     return;
   }
   const text = await response.text();
-  const release = releaseTag.exec(text)?.groups?.release;
+  const release = releaseIn(text);
   if (release === undefined || text.length > largest) {
     return;
   }
-  const cache = await caches.open(pagesCache(release));
+  // Another manual of the host may stand below the addresses of this one.
+  if ((baseIn(text) ?? build.base) !== build.base) {
+    return;
+  }
+  const cache = await caches.open(pagesCache(build.base, release));
   if (!isVisited && (await cache.match(address))) {
     return;
   }
@@ -84,19 +89,20 @@ async function cachesOfPages(): Promise<string[]> {
   const names = await caches.keys();
   return names
     .filter((name) => {
-      const kind = readCacheName(name)?.kind;
+      const kind = readCacheName(build.base, name)?.kind;
       return kind === 'pages' || kind === 'kept';
     })
     .reverse();
 }
 
-/** A page as it was kept last; an address in capitals is tried as it stands, then in small letters. */
+/** A page as it was kept last; an address in capitals is tried as it stands, then in small letters below the base. */
 export async function findPage(pathname: string): Promise<Response | undefined> {
-  const address = pageAddress(pathname);
+  const address = pageAddress(pathname, build.base);
+  const small = build.base + address.slice(build.base.length).toLowerCase();
   for (const cacheName of await cachesOfPages()) {
     const found =
       (await caches.match(address, {ignoreVary: true, cacheName})) ??
-      (await caches.match(address.toLowerCase(), {ignoreVary: true, cacheName}));
+      (await caches.match(small, {ignoreVary: true, cacheName}));
     if (found) {
       return found;
     }

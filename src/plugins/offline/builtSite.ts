@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageStartId, type PageStart, type PageTable} from '../../client/pageTable';
 import {pageAddress} from '../../offline/address';
+import {releaseIn, unescaped} from '../../offline/html';
 import {notFoundName} from '../../offline/list';
 
 const scriptsFolder = 'assets/js/';
@@ -26,11 +27,6 @@ export interface BuiltPage {
   readonly index: string | undefined;
 }
 
-/** Text of an HTML attribute as it is meant. */
-function unescaped(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-}
-
 /** Addresses of the scripts that a table names. */
 export function chunksOf({files}: Pick<PageTable, 'files'>, base: string): string[] {
   return Object.values(files).map((file) => `${base}${scriptsFolder}${file}.js`);
@@ -53,8 +49,8 @@ export function readPage(file: string, html: string, base: string): BuiltPage {
   const text = html.replaceAll(/<link [^>]*rel="?alternate[^>]*>/gu, '');
   return {
     file,
-    address: place === notFoundName ? base + place : pageAddress(base + place),
-    release: /<meta name="?release"? content="?(?<release>[\w.]+)/u.exec(html)?.groups?.release,
+    address: place === notFoundName ? base + place : pageAddress(base + place, base),
+    release: releaseIn(html),
     redirect: /<meta http-equiv="?refresh"? content="0; url=(?<to>[^"]+)"/u.exec(html)?.groups?.to,
     named: [...text.matchAll(/ (?:href|src|poster)="?(?<to>\/(?!\/)[^"\s>]*)/gu)].map(({groups}) =>
       unescaped(groups?.to ?? ''),

@@ -64,6 +64,21 @@ export const limits = {
     /** Pages that the way back keeps. */
     visited: 20,
   },
+  /** What one object draws; more than a picture can show is left out. */
+  objects: {
+    calendar: {events: 60},
+    field: {options: 50},
+    keypad: {digits: 12},
+    list: {items: 200},
+    /** Charts and the like. */
+    plot: {sets: 8, values: 200, labels: 12},
+    steps: {names: 8},
+    table: {columns: 30, rows: 200},
+    tags: {words: 30},
+    /** As deep as a browser can nest. */
+    tree: {items: 200, depth: 6},
+    userlist: {lines: 200},
+  },
   playground: {
     /** Characters of its rules: a text from an address is read before anybody has looked at it. */
     characters: 8000,

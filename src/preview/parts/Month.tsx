@@ -1,5 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {limits} from '../model/limits';
 
 /** A month and a day of it, the month counted from 0. */
 interface Day {
@@ -11,7 +12,6 @@ interface Day {
 /** Where nothing tells a month: a fixed one, so that build and browser draw the same. */
 const someDay: Day = {year: 2027, month: 0, date: 0};
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
-const mostEvents = 60;
 
 function dayOf(text: string): Day | undefined {
   const groups = /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<date>\d{2})$/u.exec(text)?.groups;
@@ -25,7 +25,7 @@ export function eventsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     text
       .split(';')
-      .slice(0, mostEvents)
+      .slice(0, limits.objects.calendar.events)
       .map((one): [string, string] => [one.trim().slice(0, 10), one.trim().slice(10).trim()])
       .filter(([date]) => dayOf(date) !== undefined),
   );

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
+import {limits} from '../model/limits';
 
-/** More sets, values and labels than a picture can show are left out. */
-export const limits = {sets: 8, values: 200, labels: 12};
+/** More sets, values and labels are left out. */
+const most = limits.objects.plot;
 /** Colours that sets take in turns. */
 export const colours = 4;
 
@@ -14,7 +15,7 @@ export function numbersOf(text: string): number[] {
     .filter((part) => part.trim() !== '')
     .map(Number)
     .filter(Number.isFinite)
-    .slice(0, limits.values);
+    .slice(0, most.values);
 }
 
 /** Sets of a text such as `7,3` or `[7,3],[4,1]`. */
@@ -23,7 +24,7 @@ export function setsOf(text: string): number[][] {
     .split(']')
     .map((set) => numbersOf(set.slice(set.indexOf('[') + 1)))
     .filter((set) => set.length > 0)
-    .slice(0, limits.sets);
+    .slice(0, most.sets);
 }
 
 /** Range that is drawn: as given, or all values and 0. */
@@ -74,7 +75,7 @@ export function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotP
         }
       })
       .join('');
-  const step = Math.ceil(labels.length / limits.labels);
+  const step = Math.ceil(labels.length / most.labels);
   const words = labels.filter((_, index) => index % step === 0);
   const [side, below] = isHorizontal ? [words, range] : [[...range].reverse(), words];
   return (

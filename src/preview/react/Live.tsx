@@ -1,5 +1,6 @@
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {parseRules} from '../../language/rules';
+import {limits} from '../model/limits';
 import type {Project} from '../model/project';
 import {parseProject, type ProjectFault} from '../project/parse';
 import {createScriptRunner} from '../script/client';
@@ -69,7 +70,9 @@ export default function Live({
     simulation.restart();
     return simulation.stop;
   }, [simulation]);
-  const edit = (value: string) => {
+  const edit = (typed: string) => {
+    // The browser needs a second to lay out 100,000 lines; one character too many is a mistake already.
+    const value = typed.slice(0, limits.project.characters + 1);
     // A mistake leaves the project that is shown.
     setEdit({text: value, project, ...parseProject(value)});
     onChange(value);

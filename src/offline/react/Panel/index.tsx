@@ -1,10 +1,17 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import {sizesOf, type OfflineList} from '../../list';
-import {forget, keep, stop, type Progress} from '../../page/keeper';
-import {removeAll, removeVersion, type Copy} from '../../page/kept';
+import {keep, remove, removeEverything, stop, type Progress} from '../../page/keeper';
+import type {Copy} from '../../page/kept';
 import type {Registered} from '../../page/registration';
-import {planOf} from '../../plan';
+import {planOf, withoutQuery} from '../../plan';
 import {ageInWords, sizeInWords} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
@@ -26,12 +33,78 @@ const refusals = {
   insecure:
     'At this address, which begins with http://, the browser allows no copy. It allows one where the site is served as https://.',
   unsupported:
-    'This browser, or this private window, keeps nothing. Open the manual in an ordinary window.',
+    'This browser, or this private window, keeps nothing. Open the manual in an ordinary window of a current browser.',
+  withdrawn: 'Whoever runs this site has switched off that devices keep it.',
   failed: 'The browser did not start what answers without a network',
 } as const;
 
+/** What a reader can do where nothing more can be kept. */
+const orArchive = 'Or store the archive below: it opens from a folder or a stick, with its search.';
+
+/** A region that is there before its text, which is read out when it comes. */
+function Status({
+  isWarning = false,
+  children,
+}: {
+  readonly isWarning?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsThere(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <p role="status" className={clsx(styles.status, isWarning && styles.warning)}>
+      {isThere && children}
+    </p>
+  );
+}
+
+/** A button that hands the focus on to a heading before it goes, or can be pressed no more. */
+function Action({
+  heading,
+  kind,
+  isDisabled = false,
+  onPress,
+  children,
+}: {
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly kind: 'primary' | 'outline';
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const next = heading.current;
+    return () => {
+      if (own !== null && own === document.activeElement) {
+        next?.focus();
+      }
+    };
+  }, [heading, isDisabled]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={clsx('button button--primary', kind === 'outline' && 'button--outline')}
+      disabled={isDisabled}
+      onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
 /** Why nothing can be kept, and what to do. */
-function Refused({registered}: {readonly registered: Registered}): ReactNode {
+function Refused({
+  registered,
+  hasArchive,
+}: {
+  readonly registered: Registered;
+  readonly hasArchive: boolean;
+}): ReactNode {
   if ('registration' in registered) {
     return null;
   }
@@ -41,6 +114,7 @@ function Refused({registered}: {readonly registered: Registered}): ReactNode {
       {refusals[reason]}
       {reason === 'failed' &&
         ` (${detail ?? ''}). Let the browser store data for this address, or open the manual in an ordinary window. Everything else works as before.`}
+      {reason !== 'insecure' && hasArchive && ` ${orArchive}`}
     </p>
   );
 }
@@ -49,19 +123,31 @@ const statesInWords: Readonly<Record<Exclude<Progress['state'], 'failed'>, strin
   running: 'Being fetched. You can go on reading.',
   waiting: 'The site does not answer. It goes on by itself when the network is back.',
   stopped: 'Stopped. What has come stays.',
-  full: 'This device has no room left. Make room, or remove the other version, then go on.',
-  elsewhere: 'Another tab fetches it.',
+  full: 'This device has no room left. Make room on it, or remove another version here, then go on.',
+  elsewhere: 'Another tab fetches it. It goes on here when that tab closes.',
+  removed: 'Another tab has removed it.',
 };
 
+/** Another tab holds what is to be removed. */
+const refusedToRemove =
+  'Another tab fetches it and does not stop. Close that tab, then remove it again.';
+
 /** What is said of the progress: by tens of per cent, as it is read out. */
-function Spoken({progress}: {readonly progress: Progress}): ReactNode {
+function Spoken({
+  progress,
+  hasArchive,
+}: {
+  readonly progress: Progress;
+  readonly hasArchive: boolean;
+}): ReactNode {
   const {state, done, total, reason} = progress;
   const tens = total === 0 ? 0 : Math.floor((10 * done) / total) * 10;
   return (
-    <p role="status" className={clsx((state === 'full' || state === 'failed') && styles.warning)}>
+    <>
       {state === 'failed' ? `It did not work: ${reason ?? ''}` : statesInWords[state]}
+      {state === 'full' && hasArchive && ` ${orArchive}`}
       {state === 'running' && <span className="spoken"> {tens} %</span>}
-    </p>
+    </>
   );
 }
 
@@ -94,7 +180,7 @@ function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
   const complete = copies.filter((copy) => copy.complete !== undefined);
   const hashes = new Map(
     complete.flatMap((copy) =>
-      copy.list.files.map(([address, , hash]) => [address, hash] as const),
+      copy.list.files.map(([address, , hash]) => [withoutQuery(address), hash] as const),
     ),
   );
   return sizesOf(planOf(list, new Set(), hashes).fetch);
@@ -108,29 +194,40 @@ interface VersionProps {
   readonly room: number | undefined;
   readonly progress: Progress | undefined;
   readonly isBusy: boolean;
+  /** Whether an archive is offered beside it. */
+  readonly hasArchive: boolean;
   readonly onChange: () => void;
+}
+
+/** Whether something is done for a version, here or in another tab. */
+function isUnderWay(progress: Progress | undefined): boolean {
+  return progress !== undefined && ['running', 'waiting', 'elsewhere'].includes(progress.state);
 }
 
 /** A version: what of it is kept, and what can be done. */
 function Version(props: VersionProps): ReactNode {
-  const {base, version, copies, list, room, progress, isBusy, onChange} = props;
+  const {base, version, copies, list, room, progress, isBusy, hasArchive, onChange} = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
   const own = copies.filter((copy) => copy.list.version === version.name);
   const complete = own.find((copy): copy is Copy & {complete: string} => Boolean(copy.complete));
   const part = own.find((copy) => copy.complete === undefined);
-  const isRunning = progress?.state === 'running' || progress?.state === 'waiting';
+  const isRunning = isUnderWay(progress);
   const isCurrent = complete !== undefined && complete.list.release === list?.release;
   const size = list && sizeToFetch(list, copies);
   const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
   const label = isRunning
     ? 'Stop'
-    : (progress ?? part)
+    : part || (progress && progress.state !== 'removed')
       ? 'Go on'
       : complete
         ? 'Bring up to date'
         : `Keep ${version.label}`;
   return (
     <section className={styles.version} aria-label={`Version ${version.label}`}>
-      <h3>Version {version.label}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Version {version.label}
+      </h3>
       {complete && <KeptLine copy={complete} />}
       {complete && isCurrent && !progress && <p>It is what the site has now.</p>}
       {complete && list && !isCurrent && !progress && (
@@ -152,15 +249,18 @@ function Version(props: VersionProps): ReactNode {
       {needsRoom && (
         <p className={styles.warning}>The browser has room for {sizeInWords(room)} only.</p>
       )}
-      {progress && <Spoken progress={progress} />}
+      <Status isWarning={progress?.state === 'full' || progress?.state === 'failed'}>
+        {progress ? <Spoken progress={progress} hasArchive={hasArchive} /> : said}
+      </Status>
       {progress && progress.total > 0 && <Bar progress={progress} label={version.label} />}
       <p className={styles.buttons}>
         {(!isCurrent || progress) && (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={isBusy || (!list && !isRunning)}
-            onClick={() => {
+          <Action
+            heading={heading}
+            kind="primary"
+            isDisabled={isBusy || (!list && !isRunning)}
+            onPress={() => {
+              setSaid('');
               if (isRunning) {
                 stop();
               } else {
@@ -168,20 +268,20 @@ function Version(props: VersionProps): ReactNode {
               }
             }}>
             {label}
-          </button>
+          </Action>
         )}
         {own.length > 0 && (
-          <button
-            type="button"
-            className="button button--outline button--primary"
-            onClick={() => {
-              if (progress) {
-                forget();
-              }
-              void removeVersion(version.name).then(onChange);
+          <Action
+            heading={heading}
+            kind="outline"
+            onPress={() => {
+              void remove(base, version.name).then((isGone) => {
+                setSaid(isGone ? 'Removed.' : refusedToRemove);
+                onChange();
+              });
             }}>
             Remove {version.label}
-          </button>
+          </Action>
         )}
       </p>
     </section>
@@ -253,17 +353,16 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
     base,
     versions.map(({name}) => name),
   );
-  const [isRemoved, setIsRemoved] = useState(false);
+  const [removal, setRemoval] = useState<'done' | 'refused'>();
   const {registered, copies, visited, lists, editions, room} = state;
-  const isBusy = (name: string) =>
-    progress !== undefined &&
-    progress.version !== name &&
-    (progress.state === 'running' || progress.state === 'waiting');
+  const isBusy = (name: string) => progress?.version !== name && isUnderWay(progress);
+  const hasArchive = editions?.some(({kind}) => kind === 'archive') ?? false;
+  const isEmpty = visited === 0 && copies.length === 0 && !isUnderWay(progress);
   const canKeep = registered && 'registration' in registered;
   return (
     <>
-      {registered === undefined && <p role="status">One moment …</p>}
-      {registered && <Refused registered={registered} />}
+      {registered === undefined && <Status>One moment …</Status>}
+      {registered && <Refused {...{registered, hasArchive}} />}
       {canKeep && (
         <>
           <p>
@@ -272,7 +371,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
           {versions.map((version) => (
             <Version
               key={version.name}
-              {...{base, version, copies, room}}
+              {...{base, version, copies, room, hasArchive}}
               list={lists.get(version.name)}
               progress={progress?.version === version.name ? progress : undefined}
               isBusy={isBusy(version.name)}
@@ -291,19 +390,21 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
       {canKeep && (
         <>
           <h3>Pages you opened</h3>
-          <p role="status">
-            {isRemoved
-              ? 'Nothing of this manual is on this device any more.'
-              : `They are kept by themselves: ${visited} on this device.`}
-          </p>
+          <Status>
+            {removal === 'refused'
+              ? refusedToRemove
+              : removal === 'done' && isEmpty
+                ? 'Nothing of this manual is on this device any more.'
+                : `They are kept by themselves: ${visited} on this device.`}
+          </Status>
           <p className={styles.buttons}>
             <button
               type="button"
               className="button button--outline button--primary"
               onClick={() => {
-                forget();
-                void removeAll().then(() => {
-                  setIsRemoved(true);
+                const names = versions.map(({name}) => name);
+                void removeEverything(base, names).then((isGone) => {
+                  setRemoval(isGone ? 'done' : 'refused');
                   refresh();
                 });
               }}>

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
-import {numbersOf, Plot, rangeOf, setsOf, shareOf, limits} from '../../parts/plot';
+import {numbersOf, Plot, rangeOf, setsOf, shareOf} from '../../parts/plot';
 
 /** `<chart>`: numbers that code has set, as bars, points, a curve or a gauge. */
 export default function Chart({attribute, label}: ObjectProps): ReactNode {
@@ -32,7 +33,7 @@ export default function Chart({attribute, label}: ObjectProps): ReactNode {
   const sets = setsOf(attribute('values') ?? '');
   const words = attribute('axislabels') ?? 'auto';
   const count = Math.max(0, ...sets.map(({length}) => length));
-  const own = words === 'none' ? [] : words.split(',').slice(0, limits.values);
+  const own = words === 'none' ? [] : words.split(',').slice(0, limits.objects.plot.values);
   return (
     <div
       className="preview-plot-frame"

@@ -1,15 +1,14 @@
 import React, {useRef, type ReactNode} from 'react';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import {fieldOf} from '../../parts/field';
 import DateField from '../date/Picture';
 import Keypad from '../keypad/Picture';
 import TimeField from '../time/Picture';
 
-const mostOptions = 50;
-
 function optionsOf(text: string): readonly string[] {
   const options = text.split(';').map((one) => one.trim());
-  return [...new Set(options)].filter(Boolean).slice(0, mostOptions);
+  return [...new Set(options)].filter(Boolean).slice(0, limits.objects.field.options);
 }
 
 /** An entry with the keyboard or from a list; a text goes out when its field is left. */

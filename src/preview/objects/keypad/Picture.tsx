@@ -1,9 +1,10 @@
 import React, {type ReactNode} from 'react';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import PanelField from '../../parts/PanelField';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const mostDigits = 12;
+const mostDigits = limits.objects.keypad.digits;
 
 /** `<keypad>`: a code, entered on the keys of a panel and shown as dots. */
 export default function Keypad(props: ObjectProps): ReactNode {

@@ -1,13 +1,11 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
-
-/** Steps that find room. */
-const most = 8;
 
 /** `<steps>`: where a process stands; with one step more than there are, all are done. */
 export default function Steps({attribute, label}: ObjectProps): ReactNode {
-  const names = (attribute('steps') ?? '').split(',').slice(0, most);
+  const names = (attribute('steps') ?? '').split(',').slice(0, limits.objects.steps.names);
   const present = Number(attribute('value') ?? 1);
   return (
     <ol aria-label={label} className="preview-steps">

@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import Icon from '../../parts/Icon';
 
@@ -42,8 +43,7 @@ function arrayOf(json: string | undefined): unknown[] {
   }
 }
 
-/** More than a picture can show is left out. */
-const limits = {columns: 30, rows: 200};
+const {columns: mostColumns, rows: mostRows} = limits.objects.table;
 
 /** A value of JSON as text; lists and objects have none. */
 function textOf(value: unknown): string {
@@ -56,7 +56,7 @@ function textOf(value: unknown): string {
 function columnsOf(json: string | undefined): Column[] {
   return arrayOf(json)
     .filter((column) => typeof column === 'object' && column !== null)
-    .slice(0, limits.columns)
+    .slice(0, mostColumns)
     .map((column) =>
       Object.fromEntries(Object.entries(column).map(([name, value]) => [name, textOf(value)])),
     );
@@ -66,8 +66,8 @@ function columnsOf(json: string | undefined): Column[] {
 function rowsOf(json: string | undefined): string[][] {
   return arrayOf(json)
     .filter(Array.isArray)
-    .slice(0, limits.rows)
-    .map((row: unknown[]) => row.slice(0, limits.columns).map(textOf));
+    .slice(0, mostRows)
+    .map((row: unknown[]) => row.slice(0, mostColumns).map(textOf));
 }
 
 /**

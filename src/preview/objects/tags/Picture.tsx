@@ -1,12 +1,11 @@
 import React, {useState, type ReactNode} from 'react';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import {fieldOf} from '../../parts/field';
 
-const mostTags = 30;
-
 function tagsOf(value: string): readonly string[] {
   const tags = value.split(',').map((tag) => tag.trim());
-  return [...new Set(tags)].filter(Boolean).slice(0, mostTags);
+  return [...new Set(tags)].filter(Boolean).slice(0, limits.objects.tags.words);
 }
 
 /** `<tags>`: a set of words; one is added with Enter and taken away with its cross. */

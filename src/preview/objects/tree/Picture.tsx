@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import {performAction} from '../../parts/performAction';
 
@@ -7,15 +8,13 @@ interface Branch {
   readonly branches: Map<string, Branch>;
 }
 
-/** More than a picture can show, or a browser can nest, is left out. */
-const limits = {items: 200, depth: 6};
-
 /** Branches and items of paths such as `Ground floor/Hall`. */
 function branchesOf(paths: readonly string[]): Map<string, Branch> {
+  const {items, depth} = limits.objects.tree;
   const root: Branch['branches'] = new Map();
-  for (const path of paths.slice(0, limits.items)) {
+  for (const path of paths.slice(0, items)) {
     let branches = root;
-    for (const words of path.split('/').slice(0, limits.depth)) {
+    for (const words of path.split('/').slice(0, depth)) {
       const branch = branches.get(words) ?? {words, branches: new Map<string, Branch>()};
       branches.set(words, branch);
       branches = branch.branches;

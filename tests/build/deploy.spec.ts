@@ -1,0 +1,48 @@
+import {expect, test} from 'playwright/test';
+import type {UploadStep} from '../../deploy/upload';
+import {deploy} from '../../scripts/deploy';
+import {readSite} from '../../src/plugins/offline/builtSite';
+import {buildDir} from '../support/project';
+
+test('on an object storage no page is there before what it asks for, and browsers are told last @extra', async () => {
+  const steps = (await deploy(['upload']))
+    .split('\n')
+    .map((line) => JSON.parse(line) as UploadStep);
+  const pages = new Map(readSite(buildDir, '/').pages.map((page) => [page.file, page]));
+  const there = new Set<string>();
+  const missing: string[] = [];
+  for (const {key, file = ''} of steps.filter((step) => step.do === 'put')) {
+    const page = pages.get(file);
+    const files = (page?.named ?? []).filter((address) => /^\/(?:assets|img)\//u.test(address));
+    const asked = [...(page?.scripts ?? []), ...(page?.chunks ?? []), ...files];
+    missing.push(...asked.filter((address) => !there.has(address)).map((one) => `${file}: ${one}`));
+    pages.delete(file);
+    there.add(`/${key}`);
+  }
+  expect(missing).toEqual([]);
+  expect([...pages.keys()]).toEqual([]);
+  const put = steps.filter((step) => step.do === 'put');
+  expect(put.at(-1)?.key).toBe('sw.js');
+  expect(new Set(put.map(({key}) => key)).size).toBe(put.length);
+  expect(put.filter(({contentType, cacheControl}) => !contentType || !cacheControl)).toEqual([]);
+});
+
+test('a certificate brings TLS with a plain address that leads to it, and no configuration has half of one @extra', async () => {
+  const words = ['root=/srv/manual', 'certificate=/etc/tls/a.pem', 'key=/etc/tls/a.key'];
+  for (const [what, parts] of [
+    ['nginx', ['listen 443 ssl http2;', 'ssl_certificate "/etc/tls/a.pem";', 'listen 80;']],
+    ['caddy', [':443 {', 'tls `/etc/tls/a.pem` `/etc/tls/a.key`']],
+    [
+      'apache',
+      ['<VirtualHost *:443>', 'SSLCertificateKeyFile "/etc/tls/a.key"', '<VirtualHost *:80>'],
+    ],
+  ] as const) {
+    const config = await deploy([what, ...words]);
+    for (const part of parts) {
+      expect(config).toContain(part);
+    }
+    await expect(deploy([what, ...words.slice(0, 2)])).rejects.toThrow(/TLS needs both/u);
+    const alone = what === 'caddy' ? config : await deploy([what, ...words, 'plain=no']);
+    expect(alone).not.toMatch(/listen 80;|\*:80>/u);
+  }
+});

@@ -1,0 +1,31 @@
+import {dropsFeature, test} from './browser';
+
+/** What the page was kept from, in the words of the browser. */
+const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
+
+/** A test whose page keeps what the policy of the site blocked. */
+export const testWithViolations = test.extend<{violations: string[]}>({
+  violations: async ({page}, provide) => {
+    const violations: string[] = [];
+    page.on('console', (message) => {
+      if (told.test(message.text()) && !message.text().includes(dropsFeature)) {
+        violations.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => violations.push(error.message));
+    await page.exposeFunction('keepViolation', (text: string) => violations.push(text));
+    await page.addInitScript(() => {
+      addEventListener(
+        'securitypolicyviolation',
+        ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber}) => {
+          const {keepViolation} = window as unknown as {keepViolation: (text: string) => void};
+          keepViolation(
+            `${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+          );
+        },
+        true,
+      );
+    });
+    await provide(violations);
+  },
+});
