@@ -440,8 +440,11 @@ test.describe('an answer that comes after 20 s', () => {
       await page.route(files, held.route);
       await mark(page);
       await navigate(page, far);
+      const bar = page.locator('#nprogress .bar');
+      // By pieces: the page has to come to the navigation first, which no clock tells.
+      await expect.poll(() => runFor(500).then(() => bar.count())).toBe(1);
       await runFor(late);
-      await expect(page.locator('#nprogress .bar')).toHaveCount(1);
+      await expect(bar).toHaveCount(1);
       await expect(waiting(page)).toHaveCount(0);
       await expect(title(page)).toHaveText('KNX');
       held.release();

@@ -1,6 +1,15 @@
 // cspell:ignore axyz programtimr qqzzqq
 import type {Page} from 'playwright/test';
-import {delayed, expect, hydrated, navigate, open, pageScripts, test} from '../support/browser';
+import {
+  delayed,
+  expect,
+  hydrated,
+  navigate,
+  open,
+  pageScripts,
+  stopClock,
+  test,
+} from '../support/browser';
 
 const intro = '/docs/intro';
 
@@ -110,14 +119,17 @@ test.describe('the state of the finder', () => {
   });
 
   test('a press is not lost to the scrolling of a text that is kept meanwhile', async ({page}) => {
+    await page.clock.install();
     await open(page, intro);
+    const runFor = await stopClock(page);
     const {form, text} = finderOf(page);
     await text.fill('knx');
     const button = form.getByRole('button', {name: 'Show all'});
     await button.hover();
     await page.mouse.down();
-    await page.waitForTimeout(500);
+    await runFor(500);
     await page.mouse.up();
+    await runFor(500);
     await expect(text).toHaveValue('');
   });
 

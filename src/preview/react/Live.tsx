@@ -1,5 +1,6 @@
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {parseRules} from '../../language/rules';
+import {limits} from '../model/limits';
 import type {Project} from '../model/project';
 import {parseProject, type ProjectFault} from '../project/parse';
 import {createScriptRunner} from '../script/client';
@@ -18,6 +19,9 @@ export interface LiveProps {
   /** The XML as it stands, for copying. */
   readonly onChange: (source: string) => void;
 }
+
+/** With one character too many the text has a mistake that is told; more of it would only keep the browser busy. */
+const longestXml = limits.project.characters + 1;
 
 /** What stands in the editor, and what can be shown of it. */
 interface Edit {
@@ -69,7 +73,8 @@ export default function Live({
     simulation.restart();
     return simulation.stop;
   }, [simulation]);
-  const edit = (value: string) => {
+  const edit = (typed: string) => {
+    const value = typed.slice(0, longestXml);
     // A mistake leaves the project that is shown.
     setEdit({text: value, project, ...parseProject(value)});
     onChange(value);
@@ -96,6 +101,7 @@ export default function Live({
           <textarea
             id={`${id}xml`}
             value={text}
+            maxLength={longestXml}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"

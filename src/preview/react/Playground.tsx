@@ -314,7 +314,7 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
           autoComplete="off"
           aria-describedby={`${id}faults`}
           aria-invalid={all.length > 0}
-          onChange={({target}) => onChange(target.value)}
+          onChange={({target}) => onChange(target.value.slice(0, longestRules))}
         />
       </div>
       <div id={`${id}faults`} className="preview-faults" role="status">
