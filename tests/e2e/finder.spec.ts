@@ -125,6 +125,8 @@ test.describe('the state of the finder', () => {
     const {form, text} = finderOf(page);
     await text.fill('knx');
     const button = form.getByRole('button', {name: 'Show all'});
+    // What was typed before the finder lives comes to it afterwards.
+    await expect(button).toBeEnabled();
     await button.hover();
     await page.mouse.down();
     await runFor(500);
