@@ -121,12 +121,12 @@ test.describe('the state of the finder', () => {
   test('a press is not lost to the scrolling of a text that is kept meanwhile', async ({page}) => {
     await page.clock.install();
     await open(page, intro);
+    // What is typed before React has come to the finder reaches it once more, in the middle of the press.
+    await page.waitForLoadState('networkidle');
     const runFor = await stopClock(page);
     const {form, text} = finderOf(page);
     await text.fill('knx');
     const button = form.getByRole('button', {name: 'Show all'});
-    // What was typed before the finder lives comes to it afterwards.
-    await expect(button).toBeEnabled();
     await button.hover();
     await page.mouse.down();
     await runFor(500);
