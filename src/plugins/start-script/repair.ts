@@ -60,7 +60,15 @@ export const repairOnce = `
       return text.indexOf('${manualSign}') >= 0;
     });
   };
+  // A reader who follows a link meanwhile wants that page, and a reload would take its place.
+  var isLeaving = false;
+  var askAgain = function () {
+    isLeaving = false;
+    addEventListener('beforeunload', function () { isLeaving = true; });
+    return askSite();
+  };
   var loadAgain = function () {
+    if (isLeaving) { return; }
     keepTyped();
     location.reload();
   };
@@ -70,11 +78,11 @@ export const repairOnce = `
       if (isRepairing || !window.fetch || sessionStorage.getItem('${repairedKey}')) { otherwise(); return; }
     } catch (error) { otherwise(); return; }
     isRepairing = true;
-    askSite().then(function (isManual) {
+    askAgain().then(function (isManual) {
       if (!isManual) { return otherwise(); }
       return fetchAnew().then(function () {
         // What came late came whole: nobody wants to lose a page that works.
-        if (isInCharge() && isStyled()) { return; }
+        if (isLeaving || isInCharge() && isStyled()) { return; }
         sessionStorage.setItem('${repairedKey}', '1');
         loadAgain();
       });
@@ -82,7 +90,7 @@ export const repairOnce = `
   };
   var retry = function () {
     if (!window.fetch) { loadAgain(); return; }
-    askSite().then(function (isManual) {
+    askAgain().then(function (isManual) {
       return isManual ? fetchAnew() : undefined;
     }).then(loadAgain, function () { say('Nobody answers. Check the network, then retry.'); });
   };
