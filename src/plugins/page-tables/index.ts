@@ -25,6 +25,7 @@ export const replacements: Readonly<Record<string, string>> = {
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
   './normalizeLocation': 'normalizeLocation.ts',
+  './browserContext': 'browserContext.tsx',
   './ClientLifecyclesDispatcher': 'lifecycles.tsx',
   '@generated/routes': 'routes.tsx',
   '@generated/globalData': 'globalData.ts',
