@@ -7,7 +7,7 @@ import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
  * the others as it starts.
  */
 export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
-  const codeBlockRef = useRef<HTMLPreElement>(null) as RefObject<HTMLPreElement>;
+  const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
   const [isCodeScrollable, setIsCodeScrollable] = useState(false);
   useEffect(() => {
@@ -39,5 +39,8 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
       setIsEnabled(!isEnabled);
     }
   }, [isEnabled]);
-  return {codeBlockRef, isEnabled, isCodeScrollable, toggle};
+  return {
+    codeBlockRef: codeBlockRef as RefObject<HTMLPreElement>,
+    ...{isEnabled, isCodeScrollable, toggle},
+  };
 }
