@@ -153,6 +153,10 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
               }
             },
           ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/u,
+            path.join(siteDir, 'src', 'client', 'progressBar.ts'),
+          ),
         ],
       };
     },

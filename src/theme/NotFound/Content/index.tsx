@@ -41,7 +41,7 @@ function useNearestPages(missing: string, addresses: readonly string[]): readonl
       return undefined;
     }
     let isCurrent = true;
-    import('@site/src/catalogue/nearestPages')
+    void import('@site/src/catalogue/nearestPages')
       .then(({nearestPages}) => nearestPages(address, all))
       // The search and the ways into the manual stand below.
       .catch(() => [])
