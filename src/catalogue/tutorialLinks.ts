@@ -1,18 +1,8 @@
-import type {Family} from '../schema/families';
+import {hasTutorials} from '../schema/families';
 import type {FrontMatter} from '../schema/frontMatter';
 
 /** Paths of the tutorials that build on a page, by the path of that page, below the docs tree. */
 export type TutorialLinks = Readonly<Record<string, readonly string[]>>;
-
-/** Whether the tutorials that build on a page are listed on it. */
-export function hasTutorials(family: Family): boolean {
-  return family === 'object' || family === 'io-server';
-}
-
-/** Name of the generated file with the tutorials of a page. */
-export function tutorialsFile(version: string, id: string): string {
-  return `tutorials-${version}-${id.replaceAll('/', '-')}.json`;
-}
 
 /**
  * The tutorials of each object and each I/O server, none for some, from what the tutorials say that they use.

@@ -33,6 +33,12 @@ export const replacements: Readonly<Record<string, string>> = {
   '@generated/docusaurus.config': 'siteConfig.ts',
 };
 
+/** The same for modules of the theme, by what asks for them. */
+export const themeReplacements: Readonly<Record<string, RegExp>> = {
+  'progressBar.ts': /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/u,
+  'useCodeWordWrap.ts': /^\.\/hooks\/useCodeWordWrap$/u,
+};
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
@@ -153,9 +159,12 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
               }
             },
           ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/u,
-            path.join(siteDir, 'src', 'client', 'progressBar.ts'),
+          ...Object.entries(themeReplacements).map(
+            ([file, request]) =>
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                request,
+                path.join(siteDir, 'src', 'client', file),
+              ),
           ),
         ],
       };

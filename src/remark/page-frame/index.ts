@@ -2,8 +2,7 @@ import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {manualCounts} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
-import {hasTutorials, tutorialsFile} from '../../catalogue/tutorialLinks';
-import {familyOf, locateDoc} from '../../schema/families';
+import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
 
 /** Name, in the module of a page, of the tutorials that build on it. */

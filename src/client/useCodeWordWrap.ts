@@ -1,12 +1,21 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
-import type {useCodeWordWrap} from '@docusaurus/theme-common/internal';
+
+/** Whether the lines of a block of code are wrapped, and whether a reader may want that. */
+interface WordWrap {
+  readonly codeBlockRef: RefObject<HTMLPreElement | null>;
+  readonly isEnabled: boolean;
+  /** A line is longer than the block is wide. */
+  readonly isCodeScrollable: boolean;
+  readonly toggle: () => void;
+}
 
 /**
- * Word wrap of a block of code. A block is measured while it is in sight, and
+ * In place of the theme's word wrap of a block of code, which measures every
+ * block of a page and draws it once more as the page starts. Here a block is measured while it is in sight, and
  * as its size changes there: a page of many blocks measures and draws none of
  * the others as it starts.
  */
-export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
+export function useCodeWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);
   const [isEnabled, setIsEnabled] = useState(false);
   const [isCodeScrollable, setIsCodeScrollable] = useState(false);
@@ -39,8 +48,5 @@ export function useWordWrap(): ReturnType<typeof useCodeWordWrap> {
       setIsEnabled(!isEnabled);
     }
   }, [isEnabled]);
-  return {
-    codeBlockRef: codeBlockRef as RefObject<HTMLPreElement>,
-    ...{isEnabled, isCodeScrollable, toggle},
-  };
+  return {codeBlockRef, isEnabled, isCodeScrollable, toggle};
 }
