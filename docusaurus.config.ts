@@ -263,7 +263,11 @@ const config: Config = {
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: ['./src/client/storageWarning.ts', './src/client/offline.ts'],
+  clientModules: [
+    './src/client/storageWarning.ts',
+    './src/client/progressBar.ts',
+    './src/client/offline.ts',
+  ],
   themeConfig,
 };
 

@@ -22,7 +22,7 @@ test.describe('modules in place of those of Docusaurus', () => {
       const file = path.join(root, 'node_modules', name);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     };
-    const shared = ['pages', 'pageTable'].map((name) => ({name, how: 'shared'}));
+    const shared = ['pages', 'pageTable', 'progressBar'].map((name) => ({name, how: 'shared'}));
     expect(originalFaults([...overrides, ...shared], originals, textOf, 'src/client')).toEqual([]);
     const files = [...Object.values(replacements), ...Object.keys(themeReplacements)];
     const replaced = files.map((file) => file.replace(/\.tsx?$/u, ''));

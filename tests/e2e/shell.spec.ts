@@ -254,7 +254,7 @@ test.describe('page load', () => {
   test('a navbar item that fails names the setting to check', async ({page}) => {
     await page.route(
       mainScript,
-      rewritten((text) => text.replace('sidebarId:"docs",label', 'sidebarId:"nowhere",label')),
+      rewritten((text) => text.replace('"sidebarId":"docs"', '"sidebarId":"nowhere"')),
     );
     await page.goto(intro);
     await expect(
@@ -450,7 +450,7 @@ test.describe('mobile sidebar', () => {
     await page.route(
       mainScript,
       rewritten((text) =>
-        text.replace('items:[{type:"docSidebar"', 'items:[]||[{type:"docSidebar"'),
+        text.replace('"items":[{"type":"docSidebar"', '"items":[],"left":[{"type":"docSidebar"'),
       ),
     );
     await page.goto('/');

@@ -35,7 +35,6 @@ export const replacements: Readonly<Record<string, string>> = {
 
 /** The same for modules of the theme, by what asks for them. */
 export const themeReplacements: Readonly<Record<string, RegExp>> = {
-  'progressBar.ts': /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/u,
   'useCodeWordWrap.ts': /^\.\/hooks\/useCodeWordWrap$/u,
 };
 

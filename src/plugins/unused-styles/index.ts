@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import type {PluginCreator} from 'postcss';
-import {unused} from './unused';
+import {unused, unusedVariables} from './unused';
 
 /** The style sheet from which classes are left out. */
 const sheet = /[\\/]infima[\\/]dist[\\/]css[\\/]/u;
@@ -19,6 +19,9 @@ export const withoutUnused: PluginCreator<never> = () => ({
     if (!sheet.test(root.source?.input.file ?? '')) {
       return;
     }
+    root.walkDecls(unusedVariables, (declaration) => {
+      declaration.remove();
+    });
     root.walkRules((rule) => {
       const selectors = rule.selectors.filter((selector) => !isUnused(selector));
       if (selectors.length === 0) {

@@ -1,0 +1,125 @@
+import type {Locator, Page} from 'playwright/test';
+import {expect, holdBack, open, scriptsWith, test} from '../support/browser';
+
+const phone = {width: 390, height: 844};
+const desktop = {width: 1280, height: 800};
+const reference = '/docs/development/java/java-command-and-utility-methods-api';
+const satel = '/docs/io-servers/satel';
+
+test.describe('word wrap of a block of code @extra', () => {
+  const wraps = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
+  const longest = (page: Page) =>
+    page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();
+  const isScrolling = (block: Locator) =>
+    block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+
+  test('is offered where a line is too long, and done and undone', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, reference);
+    const block = longest(page);
+    expect(await isScrolling(block)).toBe(true);
+    // Out of sight nothing is measured.
+    await expect(wraps(block)).toHaveCount(0);
+    await block.scrollIntoViewIfNeeded();
+    await wraps(block).click();
+    await expect.poll(() => isScrolling(block)).toBe(false);
+    await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
+    await wraps(block).click();
+    await expect.poll(() => isScrolling(block)).toBe(true);
+    await expect(wraps(block)).toHaveCount(1);
+  });
+
+  test('follows the width of the screen', async ({page}) => {
+    await page.setViewportSize({width: 2000, height: 900});
+    await open(page, reference);
+    const block = longest(page);
+    await block.scrollIntoViewIfNeeded();
+    expect(await isScrolling(block)).toBe(false);
+    await expect(wraps(block)).toHaveCount(0);
+    await page.setViewportSize(phone);
+    await block.scrollIntoViewIfNeeded();
+    await expect(wraps(block)).toHaveCount(1);
+  });
+});
+
+test.describe('what a phone takes away at once @extra', () => {
+  /** Links of the sidebar and of the table of contents that React knows, when it takes these away. */
+  async function watchRemoval(page: Page): Promise<() => Promise<{all: number; known: number}>> {
+    await page.addInitScript(() => {
+      const seen = {all: 0, known: 0};
+      Object.assign(window, {removedLinks: seen});
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({removedNodes}) => [...removedNodes])) {
+          const links =
+            node instanceof Element
+              ? [...node.querySelectorAll('.theme-doc-sidebar-menu a, .table-of-contents a')]
+              : [];
+          seen.all += links.length;
+          seen.known += links.filter((link) =>
+            Object.keys(link).some((key) => key.startsWith('__react')),
+          ).length;
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    return () =>
+      page.evaluate(
+        () => (window as unknown as {removedLinks: {all: number; known: number}}).removedLinks,
+      );
+  }
+
+  test('is not hydrated before', async ({page}) => {
+    await page.setViewportSize(phone);
+    const removed = await watchRemoval(page);
+    await open(page, satel);
+    await expect.poll(async () => (await removed()).all).toBeGreaterThan(40);
+    expect((await removed()).known).toBe(0);
+    await page.setViewportSize(desktop);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await expect(sidebar.getByRole('link', {name: 'Satel INTEGRA'})).toBeVisible();
+  });
+
+  test('is hydrated on a wide screen, and stays', async ({page}) => {
+    await page.setViewportSize(desktop);
+    const removed = await watchRemoval(page);
+    await open(page, satel);
+    const links = page.locator('.theme-doc-sidebar-menu a');
+    await expect(links.first()).toBeVisible();
+    expect(
+      await links
+        .first()
+        .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))),
+    ).toBe(true);
+    expect((await removed()).all).toBe(0);
+  });
+});
+
+test.describe('code that comes later @extra', () => {
+  test('the list of the search: the box says that it loads, and that it did not come', async ({
+    page,
+  }) => {
+    const list = scriptsWith('Recent searches');
+    const held = holdBack();
+    await page.route(list, held.route);
+    await open(page, satel);
+    const box = page.locator('.navbar__search');
+    await box.getByRole('combobox').fill('modbus');
+    await expect(box).toContainText('Loading…');
+    held.release();
+    await expect(box.getByRole('option').first()).toContainText(/modbus/iu);
+
+    await page.route(list, (route) => route.abort());
+    await page.reload();
+    await box.getByRole('combobox').fill('modbus');
+    await expect(box.getByRole('alert')).toContainText('The search could not start');
+    await page.unroute(list);
+    await box.getByRole('button', {name: 'Retry'}).click();
+    await expect(box.getByRole('option').first()).toContainText(/modbus/iu);
+  });
+
+  test('without what finds pages, a page that is not there shows the ways on', async ({page}) => {
+    await page.route(scriptsWith('words:[],shared:'), (route) => route.abort());
+    await open(page, '/docs/io-servers/modbuss');
+    await expect(page.getByRole('heading', {name: 'Search the manual'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
+  });
+});
