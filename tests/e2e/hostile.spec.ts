@@ -60,6 +60,12 @@ const type: Put = (text) => {
   field?.dispatchEvent(new Event('input', {bubbles: true}));
 };
 
+/** As much of a text as stands in an address five times: Node.js refuses one of more than 16 kB. */
+function inAddress(text: string): string {
+  const {length} = encodeURIComponent(Buffer.from(text).toString());
+  return length > 2500 ? inAddress(text.slice(0, text.length / 2)) : text;
+}
+
 /** Works for long after `slow`, and the first time after `slow once`. */
 const work: Put = (text) => {
   const isSlow = text === 'slow' || (text === 'slow once' && document.title !== text);
@@ -262,7 +268,7 @@ test.describe('hostile texts do no harm @extra', () => {
 
   test('in an address that is loaded', ({page, origin}) =>
     loadEach(page, origin, {
-      texts: textsOf(20, loads, 1500),
+      texts: textsOf(20, loads, 1500).map(inAddress),
       addressOf: (address, text, index) => {
         const part = encodeURIComponent(Buffer.from(text).toString());
         const hash = inTurns([part, text, `playground=${text}`, '%E0%A4%A'], index) ?? '';
