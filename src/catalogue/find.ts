@@ -138,6 +138,9 @@ function termOf(text: string, entries: readonly (readonly Form[])[]): Term | und
   return fit && {text, fit, weight: 1 / having(fit)};
 }
 
+/** Characters and words of a query, and parts of a word: each is compared with every form of every entry. */
+const longest = {characters: 200, words: 12};
+
 /**
  * The terms of a query. A word that no entry has is looked for by the parts
  * that dashes join, where each says something by itself: a letter does not, and
@@ -151,7 +154,10 @@ function termsOf(query: string, entries: readonly (readonly Form[])[]): (Term | 
     const isSplit =
       whole === undefined && parts.length > 1 && parts.every(({length}) => length > 1);
     return isSplit
-      ? parts.filter((part) => !/^\d+$/u.test(part)).map((part) => termOf(part, entries))
+      ? [...new Set(parts)]
+          .filter((part) => !/^\d+$/u.test(part))
+          .slice(0, longest.words)
+          .map((part) => termOf(part, entries))
       : [whole];
   });
   return terms.filter(
@@ -198,9 +204,6 @@ function score<T extends Findable>(
     ),
   };
 }
-
-/** Characters and words of a query: each word is compared with every form of every entry. */
-const longest = {characters: 200, words: 12};
 
 /** As much of a query as can be looked for in a moment. */
 function shortened(query: string): string {

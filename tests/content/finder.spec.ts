@@ -107,6 +107,13 @@ test.describe('finding by what was typed', () => {
     expect(find(list, 'tecno').matches[0]?.by).toBeUndefined();
   });
 
+  test('parts of a word are looked for once each, the first twelve of them @extra', () => {
+    const others = Array.from('abcdefghijkl', (letter) => `q${letter}`).join('.');
+    expect(titles(`hesa.${others}`)).toEqual(['Hesa']);
+    expect(titles(`${others}.hesa`)).toEqual([]);
+    expect(titles(`${'qa.'.repeat(20)}hesa`)).toEqual(['Hesa']);
+  });
+
   test('hostile text does nothing', () => {
     for (const query of ['<img src=x onerror=1>', '__proto__', '.*(+', 'x'.repeat(10_000), '🙂']) {
       expect(() => find(list, query)).not.toThrow();

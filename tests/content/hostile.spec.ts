@@ -231,6 +231,12 @@ const atLimits: readonly (readonly [
     /more than 20000 characters: show a part/u,
   ],
   [
+    'lines of XML',
+    (count) => parseProject(`<text />${'\n'.repeat(count - 1)}`).faults,
+    limits.project.lines,
+    /more than 1000 lines: show a part/u,
+  ],
+  [
     'elements',
     (count) => parseProject('<text />'.repeat(count)).faults,
     limits.project.elements,

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
 import {limits} from '../../src/preview/model/limits';
 
-const {characters: longestRules} = limits.playground;
+const {characters: mostCharacters, lines: mostLines} = limits.playground;
 
 test.describe('address of the playground @extra', () => {
   const page = 'https://example.com/docs/a?b=c#d';
@@ -22,8 +22,15 @@ test.describe('address of the playground @extra', () => {
     expect(rulesIn('#playground=_-8')).toBeUndefined();
   });
 
-  test('a text that is too long is cut', () => {
-    const {hash} = new URL(sharedAddress(page, 'a'.repeat(longestRules + 1)));
-    expect(rulesIn(hash)).toHaveLength(longestRules);
-  });
+  for (const [text, fitting] of [
+    ['a'.repeat(mostCharacters + 1), 'a'.repeat(mostCharacters)],
+    ['a\n'.repeat(mostLines), `${'a\n'.repeat(mostLines - 1)}a`],
+    ['\r'.repeat(mostLines), '\n'.repeat(mostLines - 1)],
+    ['\r\n'.repeat(mostLines), '\n'.repeat(mostLines - 1)],
+  ] as const) {
+    test(`a text that is too long is cut: ${JSON.stringify(text.slice(0, 2))} again and again`, () => {
+      const {hash} = new URL(sharedAddress(page, text));
+      expect(rulesIn(hash)).toBe(fitting);
+    });
+  }
 });

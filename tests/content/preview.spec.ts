@@ -71,6 +71,7 @@ test.describe('project XML', () => {
     ['an entity of one’s own', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],
     ['too much', `<page>${'<text />'.repeat(400)}</page>`, /more than 300 elements/u],
     ['far too much', ' '.repeat(30_000), /more than 20000 characters/u],
+    ['far too many lines', '\n'.repeat(5000), /more than 1000 lines/u],
     ['a prototype name', '<constructor />', /<constructor> is no element/u],
   ] as const) {
     test(`planted fault: ${name}`, () => {

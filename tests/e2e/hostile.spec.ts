@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import config from '../../playwright.config';
+import {limits} from '../../src/preview/model/limits';
 import {expect, hydrated, open, test} from '../support/browser';
 import {HostileWatch, longestAnswer, type Put} from '../support/hostilePage';
 import {hugeTexts, seed, textsFor} from '../support/hostileTexts';
@@ -59,8 +60,28 @@ const type: Put = (text) => {
   field?.dispatchEvent(new Event('input', {bubbles: true}));
 };
 
+/** As much of a text as stands in an address five times: Node.js refuses one of more than 16 kB. */
+function inAddress(text: string): string {
+  const {length} = encodeURIComponent(Buffer.from(text).toString());
+  return length > 2500 ? inAddress(text.slice(0, text.length / 2)) : text;
+}
+
+/** Works for long after `slow`, and the first time after `slow once`. */
+const work: Put = (text) => {
+  const isSlow = text === 'slow' || (text === 'slow once' && document.title !== text);
+  document.title = text || document.title;
+  for (const end = performance.now() + 1000; isSlow && performance.now() < end;);
+};
+
 /** Longest address that servers take. */
 const longestAddress = 4000;
+
+/** The XML of the first preview of the page, open for changes. */
+async function liveXml(page: Page): Promise<Locator> {
+  const frame = await livePreview(page);
+  await frame.getByRole('button', {name: 'Edit XML'}).click();
+  return frame.getByLabel('Project XML');
+}
 
 const places: readonly Place[] = [
   {
@@ -131,11 +152,7 @@ const places: readonly Place[] = [
     name: 'the XML of a preview',
     address: `${projects}/objects/button`,
     share: 10,
-    prepare: async (page) => {
-      const frame = await livePreview(page);
-      await frame.getByRole('button', {name: 'Edit XML'}).click();
-      return frame.getByLabel('Project XML');
-    },
+    prepare: liveXml,
     textOf: (text) => (text.length % 2 === 0 ? text : `<button label="a"/><text text="b"/>${text}`),
   },
   {
@@ -185,7 +202,7 @@ test.describe('hostile texts do no harm @extra', () => {
         // What the page did to start is no answer.
         await watch.case('the start', () => Promise.resolve(), false);
         for (const text of textsOf(order, count, longest)) {
-          await watch.text(textOf?.(text) ?? text, put, delay);
+          await watch.text(textOf?.(text) ?? text, put, delay, textOf?.('') ?? '');
         }
         // What waits for a pause in the typing.
         await watch.case('the end', () => page.waitForTimeout(700));
@@ -251,7 +268,7 @@ test.describe('hostile texts do no harm @extra', () => {
 
   test('in an address that is loaded', ({page, origin}) =>
     loadEach(page, origin, {
-      texts: textsOf(20, loads, 1500),
+      texts: textsOf(20, loads, 1500).map(inAddress),
       addressOf: (address, text, index) => {
         const part = encodeURIComponent(Buffer.from(text).toString());
         const hash = inTurns([part, text, `playground=${text}`, '%E0%A4%A'], index) ?? '';
@@ -320,6 +337,65 @@ test.describe('hostile texts do no harm @extra', () => {
   });
 });
 
+test.describe('a text of many lines is cut before it is shown @extra', () => {
+  for (const {name, address, prepare, most, told, delay = 0} of [
+    {
+      name: 'the XML of a preview',
+      address: `${projects}/objects/button`,
+      prepare: liveXml,
+      most: limits.project.lines + 1,
+      told: 'more than 1000 lines: show a part of the project',
+    },
+    {
+      name: 'a field of a preview',
+      address: `${projects}/objects/button`,
+      prepare: async (page: Page) => {
+        const xml = await liveXml(page);
+        await xml.fill('<field type="multiline" label="Note" />');
+        return page.getByRole('textbox', {name: 'Note'});
+      },
+      most: limits.objects.field.lines,
+    },
+    {
+      name: 'the rules of the playground',
+      address: playgroundPage,
+      delay: 600,
+      prepare: livePlayground,
+      most: limits.playground.lines,
+      told: '8000 characters and 1000 lines',
+    },
+  ]) {
+    test(`in ${name}`, async ({page, origin}) => {
+      const watch = await HostileWatch.of(page, origin);
+      await open(page, address);
+      const field = await prepare(page);
+      await field.evaluate((element) => element.setAttribute('data-hostile', ''));
+      // What fits is taken whole.
+      const fitting = 'a\n'.repeat(most - 1);
+      await field.fill(fitting);
+      await expect(field).toHaveValue(fitting);
+      // In front of a text that stands there, it leaves that text alone.
+      await field.fill('a\nb');
+      await field.press('ControlOrMeta+Home');
+      await page.keyboard.insertText('c\r\n'.repeat(100_000));
+      await expect(field).toHaveValue(`${'c\n'.repeat(most - 2)}ca\nb`);
+      await field.press('Enter');
+      await expect(field).toHaveValue(`${'c\n'.repeat(most - 2)}ca\nb`);
+      await expect(page.getByText(told ?? 'Note').first()).toBeVisible();
+      // In place of one of as many lines, as a paste and by a script.
+      await watch.case('the start', () => page.waitForTimeout(delay), false);
+      await watch.case('100,000 lines', async () => {
+        await field.fill('\n'.repeat(100_000));
+        await page.waitForTimeout(delay);
+      });
+      await expect(field).toHaveValue('\n'.repeat(most - 1));
+      await watch.text('a\n'.repeat(100_000), type, delay, '');
+      await expect(field).toHaveValue(`${'a\n'.repeat(most - 1)}a`);
+      expect(watch.faults).toEqual([]);
+    });
+  }
+});
+
 test.describe('the watch over hostile texts @extra', () => {
   test('planted faults: each is seen', async ({page, origin}) => {
     await page.addInitScript(`
@@ -355,6 +431,14 @@ test.describe('the watch over hostile texts @extra', () => {
         await page.waitForTimeout(100);
       });
       expect(watch.faults.sort().reverse().join('\n'), plant).toMatch(fault);
+    }
+    for (const [text, fault] of [
+      ['slow once', /^$/u],
+      ['slow', /^\d+ ms of work — after "slow"/u],
+    ] as const) {
+      watch.faults.length = 0;
+      await watch.text(text, work, 0, '');
+      expect(watch.faults.join('\n'), text).toMatch(fault);
     }
     watch.faults.length = 0;
     for (const [address, fault] of [

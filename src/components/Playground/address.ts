@@ -1,4 +1,5 @@
 import {limits} from '../../preview/model/limits';
+import {cutText} from '../../text/cutText';
 
 /** What the hash of an address begins with that has rules in it. */
 const mark = '#playground=';
@@ -7,7 +8,7 @@ const longestHash = Math.ceil((limits.playground.characters * 4) / 3) * 4;
 
 /** As much of a text as the playground takes. */
 export function fitting(text: string): string {
-  return text.slice(0, limits.playground.characters);
+  return cutText(text, limits.playground);
 }
 
 /** Text as letters that an address may have. */

@@ -4,9 +4,11 @@
  * its memory. What goes beyond a limit is told, with the limit and a way out.
  */
 export const limits = {
-  /** XML of a project; the largest of the manual has 3000 characters, 30 elements, 4 levels. */
+  /** XML of a project; the largest of the manual has 3000 characters, 50 lines, 30 elements, 4 levels. */
   project: {
     characters: 20_000,
+    /** A browser has an element for each line of a field: to put 20,000 in place of as many takes it six seconds. */
+    lines: 1000,
     /** Each is drawn anew at each key: 300 of the costliest object take 100 ms. */
     elements: 300,
     depth: 8,
@@ -67,7 +69,7 @@ export const limits = {
   /** What one object draws; more than a picture can show is left out. */
   objects: {
     calendar: {events: 60},
-    field: {options: 50},
+    field: {options: 50, characters: 20_000, lines: 500},
     keypad: {digits: 12},
     list: {items: 200},
     /** Charts and the like. */
@@ -82,6 +84,8 @@ export const limits = {
   playground: {
     /** Characters of its rules: a text from an address is read before anybody has looked at it. */
     characters: 8000,
+    /** The longest file of the manual has 150. */
+    lines: 1000,
     /** Buttons, data points and mistakes that are shown; those of a larger text come from its beginning. */
     shown: 30,
   },

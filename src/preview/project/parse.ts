@@ -1,4 +1,5 @@
 import {SaxesParser} from 'saxes';
+import {linesOf} from '../../text/cutText';
 import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
 import {commonAttributes} from '../model/commonAttributes';
 import {limits as previewLimits} from '../model/limits';
@@ -107,9 +108,14 @@ function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number
  * @returns the project, or the mistakes that keep it from being shown
  */
 export function parseProject(xml: string): {project?: Project; faults: ProjectFault[]} {
-  if (xml.length > limits.characters) {
-    const what = `more than ${limits.characters} characters: show a part of the project`;
-    return {faults: [{line: 1, what}]};
+  const excess =
+    xml.length > limits.characters
+      ? `${limits.characters} characters`
+      : linesOf(xml) > limits.lines
+        ? `${limits.lines} lines`
+        : undefined;
+  if (excess !== undefined) {
+    return {faults: [{line: 1, what: `more than ${excess}: show a part of the project`}]};
   }
   const faults: ProjectFault[] = [];
   /** Whether there is more than the preview takes: the rest is not read. */

@@ -2,6 +2,7 @@ import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode}
 import {parseRules} from '../../language/rules';
 import {limits} from '../model/limits';
 import type {Project} from '../model/project';
+import TextArea from '../parts/TextArea';
 import {parseProject, type ProjectFault} from '../project/parse';
 import {createScriptRunner} from '../script/client';
 import {createSimulation} from '../simulation/store';
@@ -20,8 +21,8 @@ export interface LiveProps {
   readonly onChange: (source: string) => void;
 }
 
-/** With one character too many the text has a mistake that is told; more of it would only keep the browser busy. */
-const longestXml = limits.project.characters + 1;
+/** With one character or line too many the text has a mistake that is told; more of it would only keep the browser busy. */
+const mostXml = {characters: limits.project.characters + 1, lines: limits.project.lines + 1};
 
 /** What stands in the editor, and what can be shown of it. */
 interface Edit {
@@ -73,8 +74,7 @@ export default function Live({
     simulation.restart();
     return simulation.stop;
   }, [simulation]);
-  const edit = (typed: string) => {
-    const value = typed.slice(0, longestXml);
+  const edit = (value: string) => {
     // A mistake leaves the project that is shown.
     setEdit({text: value, project, ...parseProject(value)});
     onChange(value);
@@ -98,17 +98,17 @@ export default function Live({
       {isEditing ? (
         <div className="preview-editor">
           <label htmlFor={`${id}xml`}>Project XML</label>
-          <textarea
+          <TextArea
             id={`${id}xml`}
             value={text}
-            maxLength={longestXml}
+            most={mostXml}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
             rows={Math.min(24, text.split('\n').length + 1)}
             aria-describedby={`${id}faults`}
             aria-invalid={faults.length > 0}
-            onChange={({target: {value}}) => edit(value)}
+            onChange={edit}
           />
         </div>
       ) : null}

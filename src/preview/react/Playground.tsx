@@ -10,9 +10,11 @@ import React, {
 } from 'react';
 import {conditionsOf, parseRules, type Program} from '../../language/rules';
 import type {EventsFault} from '../../language/tokens';
+import {linesOf} from '../../text/cutText';
 import type {PreviewEvent} from '../model/event';
 import {limits} from '../model/limits';
 import {onePage} from '../model/project';
+import TextArea from '../parts/TextArea';
 import {createScriptRunner, findScriptFaults} from '../script/client';
 import {ownBehaviours} from '../simulation/behaviours';
 import {timeText} from '../simulation/clock';
@@ -22,7 +24,7 @@ import Log from './Log';
 import OwnBehaviours from './OwnBehaviours';
 import './styles';
 
-const {characters: longestRules, shown: mostOffered} = limits.playground;
+const {characters: mostCharacters, lines: mostLines, shown: mostOffered} = limits.playground;
 /** Milliseconds after the last key before the rules are loaded. */
 const patience = 400;
 
@@ -303,18 +305,18 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
     <div className="playground-live">
       <div className="preview-editor">
         <label htmlFor={`${id}rules`}>Rules</label>
-        <textarea
+        <TextArea
           ref={editor}
           id={`${id}rules`}
           value={text}
           rows={Math.min(20, Math.max(8, text.split('\n').length + 1))}
-          maxLength={longestRules}
+          most={limits.playground}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           aria-describedby={`${id}faults`}
           aria-invalid={all.length > 0}
-          onChange={({target}) => onChange(target.value.slice(0, longestRules))}
+          onChange={onChange}
         />
       </div>
       <div id={`${id}faults`} className="preview-faults" role="status">
@@ -327,10 +329,10 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
           </p>
         ))}
         {all.length === 0 ? <p className="playground-fine">No mistake found.</p> : null}
-        {text.length < longestRules ? null : (
+        {text.length < mostCharacters && linesOf(text) < mostLines ? null : (
           <p>
-            The playground takes {longestRules} characters, and what is longer ends there: try a
-            part of your rules.
+            The playground takes {mostCharacters} characters and {mostLines} lines, and what is
+            longer ends there: try a part of your rules.
           </p>
         )}
       </div>

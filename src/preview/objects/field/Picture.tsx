@@ -2,6 +2,7 @@ import React, {useRef, type ReactNode} from 'react';
 import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import {fieldOf} from '../../parts/field';
+import TextArea from '../../parts/TextArea';
 import DateField from '../date/Picture';
 import Keypad from '../keypad/Picture';
 import TimeField from '../time/Picture';
@@ -34,12 +35,11 @@ function Entry(props: ObjectProps): ReactNode {
     onFocus: () => {
       before.current = value;
     },
-    onChange: ({target}: {readonly target: {readonly value: string}}) => draft(target.value),
     onBlur: leave,
   };
   switch (attribute('type')) {
     case 'multiline':
-      return <textarea {...text} />;
+      return <TextArea {...text} most={limits.objects.field} onChange={draft} />;
     case 'select':
       return (
         <select {...common} onChange={({target}) => set(target.value)}>
@@ -51,7 +51,14 @@ function Entry(props: ObjectProps): ReactNode {
         </select>
       );
     default:
-      return <input type="text" {...text} onKeyDown={({key}) => key === 'Enter' && leave()} />;
+      return (
+        <input
+          type="text"
+          {...text}
+          onChange={({target}) => draft(target.value)}
+          onKeyDown={({key}) => key === 'Enter' && leave()}
+        />
+      );
   }
 }
 
