@@ -130,15 +130,14 @@ interface Term {
 
 /** The term of a word, looked for in the first way in which any entry has it; nothing where none has. */
 function termOf(text: string, entries: readonly (readonly Form[])[]): Term | undefined {
-  const having = (fit: Fit) =>
-    entries.filter((forms) => forms.some((form) => fit(text, form) > 0)).length;
+  const has = (fit: Fit) => (forms: readonly Form[]) => forms.some((form) => fit(text, form) > 0);
   const ways = [fitsFromStart, fitsInsideAlone, fitsWithTypo, fitsBeyondName];
-  const way = ways.find((fit) => having(fit) > 0);
+  const way = ways.find((fit) => entries.some(has(fit)));
   const fit = way === fitsFromStart ? fitsAsTyped : way;
-  return fit && {text, fit, weight: 1 / having(fit)};
+  return fit && {text, fit, weight: 1 / entries.filter(has(fit)).length};
 }
 
-/** Characters and words of a query, and parts of a word: each is compared with every form of every entry. */
+/** Characters of a query, and words; so many parts of words, too: each is compared with every form of every entry. */
 const longest = {characters: 200, words: 12};
 
 /**
@@ -148,17 +147,18 @@ const longest = {characters: 200, words: 12};
  */
 function termsOf(query: string, entries: readonly (readonly Form[])[]): (Term | undefined)[] {
   const words = [...new Set(query.split(/[\s,;]+/u))].filter((word) => normalize(word) !== '');
+  let spare = longest.words - words.length;
   const terms = words.flatMap((word) => {
     const whole = termOf(normalize(word), entries);
     const parts = partsOf(word).map(normalize);
     const isSplit =
       whole === undefined && parts.length > 1 && parts.every(({length}) => length > 1);
-    return isSplit
-      ? [...new Set(parts)]
-          .filter((part) => !/^\d+$/u.test(part))
-          .slice(0, longest.words)
-          .map((part) => termOf(part, entries))
-      : [whole];
+    if (!isSplit) {
+      return [whole];
+    }
+    const telling = [...new Set(parts)].filter((part) => !/^\d+$/u.test(part)).slice(0, 1 + spare);
+    spare -= Math.max(0, telling.length - 1);
+    return telling.map((part) => termOf(part, entries));
   });
   return terms.filter(
     (term, index) =>
