@@ -96,7 +96,7 @@ function stepOf(
     children: [
       {
         type: 'listItem',
-        spread: false,
+        spread: !isOne,
         children: [
           {type: 'paragraph', children: [...start, ...words]},
           ...(isOne ? [] : [tableOf(ids, hasPages)]),
