@@ -82,7 +82,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       const notes = ownBehaviours({project, program});
       const name = metaValue(node, 'project');
       const shown = handedOut(fileNameOf(node.meta), node.value);
-      const {sketchedNames = []} = parseProject(shown).project ?? {};
+      const {sketchedNames} = parseProject(shown).project ?? project;
       count += 1;
       tree.children[index] = jsxElement(component, {
         source: node.value,
