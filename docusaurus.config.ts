@@ -13,6 +13,7 @@ import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
 import linkObservers from './src/plugins/link-observers';
+import unusedStyles from './src/plugins/unused-styles';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
@@ -250,6 +251,7 @@ const config: Config = {
     [redirectsFile, redirects],
     browserModules,
     linkObservers,
+    unusedStyles,
     buildCache,
     versionDependencies,
     release,
@@ -265,11 +267,7 @@ const config: Config = {
     [markdownTwins, twinOptions],
   ],
   themes: [[searchIndex, search]],
-  clientModules: [
-    './src/client/storageWarning.ts',
-    './src/client/progressBar.ts',
-    './src/client/offline.ts',
-  ],
+  clientModules: ['./src/client/storageWarning.ts', './src/client/offline.ts'],
   themeConfig,
 };
 

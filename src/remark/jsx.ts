@@ -37,6 +37,28 @@ export function componentName(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 
+/** The attribute `name={identifier}` as MDX has it in its tree. */
+export function expressionAttribute(
+  name: string,
+  identifier: string,
+): Element['attributes'][number] {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
+        },
+      },
+    },
+  };
+}
+
 /** `import name from 'source';` as MDX has it in its tree. */
 export function defaultImport(name: string, source: string): Import {
   return {

@@ -129,3 +129,13 @@ export function locateDoc(
   const isPartial = docPath.split('/').some((part) => part.startsWith('_'));
   return isPartial ? undefined : {docPath, version: place.version};
 }
+
+/** Whether the tutorials that build on a page are listed on it. */
+export function hasTutorials(family: Family): boolean {
+  return family === 'object' || family === 'io-server';
+}
+
+/** Name of the generated file with the tutorials of a page. */
+export function tutorialsFile(version: string, id: string): string {
+  return `tutorials-${version}-${id.replaceAll('/', '-')}.json`;
+}

@@ -28,9 +28,9 @@ declare module '@generated/page-tables/default/globalData.json' {
   export default data;
 }
 
-declare module '@generated/catalogue/default/tutorials.json' {
-  import type {TutorialLinks} from '@site/src/catalogue/tutorialLinks';
+declare module '@generated/page-tables/default/siteConfig.json' {
+  import type {DocusaurusConfig} from '@docusaurus/types';
 
-  const links: Readonly<Record<string, TutorialLinks>>;
-  export default links;
+  const config: DocusaurusConfig;
+  export default config;
 }

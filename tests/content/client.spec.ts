@@ -5,7 +5,7 @@ import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
 import {unpackEntry, unpackVersion} from '../../src/client/unpack';
 import {manualSign} from '../../src/reload/askSite';
 import {mended} from '../../src/plugins/link-observers/loader.mjs';
-import {replacements} from '../../src/plugins/page-tables';
+import {replacements, themeReplacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {packEntry, packVersion} from '../../src/plugins/page-tables/pack';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
@@ -22,11 +22,12 @@ test.describe('modules in place of those of Docusaurus', () => {
       const file = path.join(root, 'node_modules', name);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     };
-    const shared = ['pages', 'pageTable', 'progressBar'].map((name) => ({name, how: 'shared'}));
+    const shared = ['pages', 'pageTable'].map((name) => ({name, how: 'shared'}));
     expect(originalFaults([...overrides, ...shared], originals, textOf, 'src/client')).toEqual([]);
-    const replaced = Object.values(replacements).map((file) => file.replace(/\.tsx?$/u, ''));
+    const files = [...Object.values(replacements), ...Object.keys(themeReplacements)];
+    const replaced = files.map((file) => file.replace(/\.tsx?$/u, ''));
     expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());
-    expect(filesBelow('src/client')).toEqual(expect.arrayContaining(Object.values(replacements)));
+    expect(filesBelow('src/client')).toEqual(expect.arrayContaining(files));
   });
 });
 

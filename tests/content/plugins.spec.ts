@@ -78,7 +78,7 @@ test.describe('page frame', () => {
     children.map((node) => ('name' in node ? node.name : node.type));
 
   test('puts the facts after the first paragraph and the References at the end', () => {
-    expect(names(transform('/site/docs/io-servers/knx.mdx'))).toEqual([
+    expect(names(transform('/site/docs/architecture/manager/intro.mdx'))).toEqual([
       'paragraph',
       'PageFacts',
       'paragraph',
@@ -94,7 +94,20 @@ test.describe('page frame', () => {
       name: 'PageFacts',
       attributes: [{name: 'entries', value: '13 by the 4.x manual; 3 by the 3.8 manual'}],
     });
-    expect(transform('/site/docs/io-servers/knx.mdx').children[1]).toMatchObject({attributes: []});
+    expect(transform('/site/docs/intro.mdx').children[1]).toMatchObject({attributes: []});
+  });
+
+  test('hands the facts of an I/O server and of an object the tutorials of their version @extra', () => {
+    const [esm, , facts] = transform(
+      '/site/versioned_docs/version-4.0/io-servers/knx.mdx',
+    ).children;
+    expect(esm).toMatchObject({
+      value: `import pageTutorials from '@generated/catalogue/default/tutorials-4.0-io-servers-knx.json';`,
+    });
+    expect(facts).toMatchObject({
+      name: 'PageFacts',
+      attributes: [{name: 'tutorials', value: {value: 'pageTutorials'}}],
+    });
   });
 
   test('leaves partials and posts as they are', () => {

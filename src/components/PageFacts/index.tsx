@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import tutorialLinks from '@generated/catalogue/default/tutorials.json';
+import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {basisAnchor, basisLink, basisText} from '../../catalogue/basis';
 import {factsOf, type Fact} from '../../catalogue/facts';
 import {useFrontMatter} from '../../hooks/useFrontMatter';
@@ -61,18 +60,18 @@ function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
 interface Props {
   /** How many entries of a reference page stand by each manual, where they are several. */
   readonly entries?: string;
+  /** Paths, below the docs tree, of the tutorials that build on the page. */
+  readonly tutorials?: readonly string[];
 }
 
 /**
  * What the front matter of a page says, put after its first paragraph:
  * the facts of its family, and how far the page can be trusted.
  */
-export default function PageFacts({entries}: Props): ReactNode {
+export default function PageFacts({entries, tutorials}: Props): ReactNode {
   const page = useFrontMatter();
   const {activeVersion} = useActiveDocContext(undefined);
-  const {version} = useDocsVersion();
-  const {id} = useDoc().metadata;
-  const facts = factsOf(page, tutorialLinks[version]?.[id]);
+  const facts = factsOf(page, tutorials);
   const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
   return (
     <>

@@ -9,6 +9,7 @@ import {objectEntry} from '../../catalogue/objectIndex';
 import {indexEntries, isIndexed, type IndexEntry} from '../../catalogue/programmingIndex';
 import {tutorialLinks} from '../../catalogue/tutorialLinks';
 import {mergeVersions} from '../../catalogue/versionLists';
+import {tutorialsFile} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {loadedVersions} from '../docsContent';
@@ -119,9 +120,15 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
       await actions.createData('io-servers.json', ioServers);
       await actions.createData('objects.json', objects);
       await actions.createData('programming.json', programming);
-      await actions.createData(
-        'tutorials.json',
-        Object.fromEntries(versions.map(([name, docs]) => [name, tutorialLinks(docs)])),
+      const tutorials = versions.map(([name, docs]) => [name, tutorialLinks(docs)] as const);
+      await actions.createData('tutorials.json', Object.fromEntries(tutorials));
+      // No page fetches those of another.
+      await Promise.all(
+        tutorials.flatMap(([name, links]) =>
+          Object.entries(links).map(([id, ofPage]) =>
+            actions.createData(tutorialsFile(name, id), ofPage),
+          ),
+        ),
       );
     },
   };

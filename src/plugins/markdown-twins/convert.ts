@@ -56,6 +56,8 @@ interface Context extends Source {
   readonly props: Props;
   /** What the imports of the file name: paths of partials; nothing for a component. */
   readonly imports: Map<string, string | undefined>;
+  /** Names of what the file imports of the data that the plugins made. */
+  readonly generated: Set<string>;
 }
 
 const phrasing = new Set([
@@ -165,11 +167,16 @@ function expressionOf(data: unknown): Syntax | undefined {
   return estree?.body[0]?.expression;
 }
 
+/** Names of generated data, which the components of the twins take from where it was made. */
+function generatedNames({generated}: Context): Record<string, undefined> {
+  return Object.fromEntries([...generated].map((name) => [name, undefined]));
+}
+
 /** Value of an expression of a page, with elements turned into Markdown. */
 function valueOf(expression: Syntax, context: Context, node: Piece): unknown {
   try {
     return evaluate(expression, {
-      names: {props: context.props},
+      names: {...generatedNames(context), props: context.props},
       element: ({name, props, children}) =>
         elementPieces({name, props, children: () => piecesOf(children()), context, node}),
     });
@@ -251,6 +258,9 @@ function noteImports({data}: Of<'mdxjsEsm'>, context: Context): void {
         }
       }
       for (const {local} of specifiers as readonly {local: Syntax}[]) {
+        if (target.startsWith('@generated/')) {
+          context.generated.add(String(local.name));
+        }
         context.imports.set(
           String(local.name),
           target.startsWith('.') && target.endsWith('.mdx') ? folder.join('/') : undefined,
@@ -364,7 +374,7 @@ function convert(nodes: readonly Piece[], context: Context): Piece[] {
 }
 
 function convertTree(tree: Root, source: Source & {readonly props: Props}): Piece[] {
-  return blocksOf(convert(tree.children, {...source, imports: new Map()}));
+  return blocksOf(convert(tree.children, {...source, imports: new Map(), generated: new Set()}));
 }
 
 /** A heading of a page in Markdown. */

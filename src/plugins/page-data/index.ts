@@ -23,7 +23,23 @@ export default function pageData({siteDir}: LoadContext): Plugin {
       if (isServer) {
         return {};
       }
+      const docsMetadata = /docusaurus-plugin-content-docs[\\/].*[\\/]site-[^\\/]*\.json$/u;
       return {
+        module: {
+          rules: [
+            {
+              test: docsMetadata,
+              type: 'json',
+              use: [{loader: path.join(__dirname, 'metadataLoader.mjs')}],
+            },
+            {
+              // A rule with `test` would be taken for one that reads Markdown.
+              resource: /\.mdx?$/u,
+              enforce: 'post',
+              use: [{loader: path.join(__dirname, 'frontMatterLoader.mjs')}],
+            },
+          ],
+        },
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /\/onServer$/u,

@@ -25,9 +25,18 @@ export const replacements: Readonly<Record<string, string>> = {
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
   './normalizeLocation': 'normalizeLocation.ts',
+  './browserContext': 'browserContext.tsx',
+  './BaseUrlIssueBanner': 'noBanner.ts',
   './ClientLifecyclesDispatcher': 'lifecycles.tsx',
   '@generated/routes': 'routes.tsx',
   '@generated/globalData': 'globalData.ts',
+  '@generated/docusaurus.config': 'siteConfig.ts',
+};
+
+/** The same for modules of the theme, by what asks for them. */
+export const themeReplacements: Readonly<Record<string, RegExp>> = {
+  'progressBar.ts': /theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/u,
+  'useCodeWordWrap.ts': /^\.\/hooks\/useCodeWordWrap$/u,
 };
 
 function hashOf(text: string): string {
@@ -52,6 +61,19 @@ function withoutDocs(data: GlobalData): GlobalData {
     docs: version.docs.filter(({id}) => id === version.mainDocId),
   }));
   return {...data, [docsPlugin]: {default: {...plugin, versions}}};
+}
+
+/** What the configuration of the site has for the build alone. */
+const buildOptions = new Set([
+  ...['presets', 'plugins', 'themes', 'clientModules', 'markdown', 'staticDirectories'],
+  ...['scripts', 'stylesheets', 'headTags'],
+]);
+
+/** The configuration as Docusaurus generated it, without what only the build reads. */
+function browserConfig(file: string): object {
+  const text = readFileSync(file, 'utf8');
+  const config = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as object;
+  return Object.fromEntries(Object.entries(config).filter(([name]) => !buildOptions.has(name)));
 }
 
 /** Metadata of the versions, by the name of the chunk that has it. */
@@ -120,11 +142,15 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         path.join(ownFolder, 'globalData.json'),
         JSON.stringify(withoutDocs(readJson(globalFile) as GlobalData)),
       );
+      writeFileSync(
+        path.join(ownFolder, 'siteConfig.json'),
+        JSON.stringify(browserConfig(path.join(generatedFilesDir, 'docusaurus.config.mjs'))),
+      );
       const core = path.join('@docusaurus', 'core', 'lib', 'client');
       return {
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^(?:\.|@generated)\/\w+$/u,
+            /^(?:\.|@generated)\/[\w.]+$/u,
             (resource: {context: string; request: string}) => {
               const file = replacements[resource.request];
               const isGenerated = resource.request.startsWith('@generated/');
@@ -132,6 +158,13 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
                 resource.request = path.join(siteDir, 'src', 'client', file);
               }
             },
+          ),
+          ...Object.entries(themeReplacements).map(
+            ([file, request]) =>
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                request,
+                path.join(siteDir, 'src', 'client', file),
+              ),
           ),
         ],
       };

@@ -2,8 +2,11 @@ import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {manualCounts} from '../../reference/entries';
 import {manualText} from '../../reference/manuals';
-import {locateDoc} from '../../schema/families';
-import {jsxElement} from '../jsx';
+import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
+import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
+
+/** Name, in the module of a page, of the tutorials that build on it. */
+const tutorials = 'pageTutorials';
 
 /** How many entries of a page stand by each manual, in words; nothing for a page without entries. */
 function entriesText(doc: string): string | undefined {
@@ -23,14 +26,21 @@ const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   if (!located) {
     return;
   }
-  const entries = entriesText(located.docPath.replace(/\.mdx?$/u, ''));
+  const id = located.docPath.replace(/\.mdx?$/u, '');
+  const entries = entriesText(id);
+  const facts = jsxElement('PageFacts', entries ? {entries} : {});
   const references: BlockContent[] = [
     {type: 'heading', depth: 2, children: [{type: 'text', value: 'References'}]},
     jsxElement('PageSources'),
   ];
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
-  tree.children.splice(opening + 1, 0, jsxElement('PageFacts', entries ? {entries} : {}));
+  tree.children.splice(opening + 1, 0, facts);
   tree.children.push(jsxElement('section', {'data-search-ignore': ''}, references));
+  if (hasTutorials(familyOf(located.docPath))) {
+    const file = tutorialsFile(located.version, id);
+    tree.children.unshift(defaultImport(tutorials, `@generated/catalogue/default/${file}`));
+    facts.attributes.push(expressionAttribute('tutorials', tutorials));
+  }
 };
 
 export default pageFrame;

@@ -1,18 +1,10 @@
 import * as Comlink from 'comlink';
-import {askSite} from '../../reload/askSite';
-import {keepTyped} from '../../reload/typedText';
 import type {SearchWorker} from '../runtime/worker';
+import {StartError} from './startError';
 
 type Client = Comlink.Remote<SearchWorker>;
 
 let client: Promise<Client> | undefined;
-
-/** The worker did not start, as its script is gone or something else came in its place. */
-export class StartError extends Error {
-  constructor() {
-    super('The search could not start. A new edition may have been published: reload the page.');
-  }
-}
 
 /** Milliseconds after which a start is given up: a script that is empty tells nothing. */
 const patience = 60_000;
@@ -55,21 +47,6 @@ async function start(): Promise<Client> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/**
- * Loads the page as a whole, where the site answers, and keeps what was typed:
- * of an older release the worker is gone for good.
- *
- * @returns whether the page goes
- */
-export async function loadAgain(): Promise<boolean> {
-  if ((await askSite()) !== 'page') {
-    return false;
-  }
-  keepTyped();
-  window.location.reload();
-  return true;
 }
 
 /**

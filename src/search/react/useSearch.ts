@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
-import {loadAgain, searchWorker, StartError} from './client';
+import {loadAgain, searchWorker} from './loadSearch';
+import {StartError} from './startError';
 import type {HitLimits} from '../runtime/hits';
 import type {SearchAnswer} from '../runtime/worker';
 

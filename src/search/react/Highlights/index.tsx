@@ -1,13 +1,15 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {highlightPattern} from '../../runtime/excerpts';
 import {highlightParam} from '../hitAddress';
 import styles from './styles.module.css';
 
 /** Highlight words in the article of the page; resolves to a function that takes it back. */
 async function highlightArticle(words: readonly string[]): Promise<() => void> {
-  const {default: Mark} = await import('mark.js');
+  const [{default: Mark}, {highlightPattern}] = await Promise.all([
+    import('mark.js'),
+    import('../../runtime/excerpts'),
+  ]);
   const article =
     document.querySelector<HTMLElement>('article .markdown') ?? document.querySelector('article');
   if (article === null) {

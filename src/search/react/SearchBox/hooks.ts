@@ -1,5 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {loadAgain, loadSuggestions} from '../loadSearch';
+import {StartError} from '../startError';
 
 /**
  * The text, once it has not changed for a while.
@@ -106,4 +108,56 @@ export function useBackCloses(isOpen: boolean, close: () => void): (to: string) 
     };
   }, [isOpen, close]);
   return (to) => history[isOpenEntry() ? 'replace' : 'push'](to);
+}
+
+/** Milliseconds after which what is loaded in an idle moment is loaded in any. */
+const patience = 5000;
+
+/** The list below the box, or why it did not come. */
+export interface SuggestionsCode {
+  readonly Suggestions?: Awaited<ReturnType<typeof loadSuggestions>>;
+  readonly failure?: StartError;
+  readonly retry: () => void;
+}
+
+/** The code of the list below the box: it comes when the page is idle, or the box is opened. */
+export function useSuggestions(isOpen: boolean): SuggestionsCode {
+  const [code, setCode] = useState<Omit<SuggestionsCode, 'retry'>>({});
+  const [trial, setTrial] = useState(0);
+  const {Suggestions} = code;
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function') {
+      return undefined;
+    }
+    const idle = requestIdleCallback(() => void loadSuggestions().catch(() => undefined), {
+      timeout: patience,
+    });
+    return () => cancelIdleCallback(idle);
+  }, []);
+  useEffect(() => {
+    if (!isOpen || Suggestions !== undefined) {
+      return undefined;
+    }
+    let isCurrent = true;
+    void loadSuggestions()
+      .then((loaded) => ({Suggestions: loaded}))
+      .catch(() => ({failure: new StartError()}))
+      .then((found) => {
+        if (isCurrent) {
+          setCode(found);
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, Suggestions, trial]);
+  const retry = () => {
+    void loadAgain().then((isGoing) => {
+      if (!isGoing) {
+        setCode({});
+        setTrial((number) => number + 1);
+      }
+    });
+  };
+  return {...code, retry};
 }

@@ -12,13 +12,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {indexAddress, type SearchVersion} from '../../addresses';
 import {longestQuery, suggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
-import {searchWorker} from '../client';
+import {searchWorker} from '../loadSearch';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
 import {useSearch} from '../useSearch';
 import {useSearchPage, useSearchVersion} from '../useSearchVersions';
-import Suggestions from './Suggestions';
 import {announcementOf, choicesOf, type Choice} from './choices';
-import {useBackCloses, useDebounced, useOutside, useShortcut} from './hooks';
+import {useBackCloses, useDebounced, useOutside, useShortcut, useSuggestions} from './hooks';
 import styles from './styles.module.css';
 
 /** Pages among the suggestions before a page gets its sections. */
@@ -71,6 +70,8 @@ export default function SearchBox({
   const {outcome, last, retry} = useSearch({
     ...{index: indexAddress(version), query, limits, client: id},
   });
+
+  const {Suggestions, failure, retry: retrySuggestions} = useSuggestions(isOpen);
 
   const pathname = useHistorySelector(({location}) => location.pathname);
   const [seen, setSeen] = useState(pathname);
@@ -219,7 +220,30 @@ export default function SearchBox({
       <p role="status" className="spoken">
         {announcement}
       </p>
-      {isOpen && (
+      {isOpen && Suggestions === undefined && (
+        <div className={styles.panel}>
+          {failure === undefined ? (
+            <p className={styles.message}>
+              <span className={styles.ring} aria-hidden="true" />
+              Loading…
+            </p>
+          ) : (
+            <div role="alert" className={styles.message}>
+              <p>{failure.message}</p>
+              <button
+                type="button"
+                className="button button--primary button--sm"
+                onClick={() => {
+                  input.current?.focus();
+                  retrySuggestions();
+                }}>
+                Retry
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      {isOpen && Suggestions !== undefined && (
         <Suggestions
           id={id}
           version={version}

@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchVersion} from '../../addresses';
 import {highlightedPieces, type Piece} from '../../runtime/excerpts';
-import {searchWorker} from '../client';
+import {searchWorker} from '../loadSearch';
 import {shortened} from '../shortened';
 import {useSearchPage, useSearchVersions} from '../useSearchVersions';
 import {finderAnchor, mainDoc} from '../../../site';

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -11,7 +11,6 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
-import {nearestPages} from '@site/src/catalogue/nearestPages';
 import {longestText} from '@site/src/hooks/useTypedText';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -25,6 +24,37 @@ function queryFrom(pathname: string): string {
     .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
     .slice(0, longestText);
+}
+
+/**
+ * Addresses that resemble one. Every page has this component with it, for
+ * addresses below it that do not exist, and need not wait for what finds them.
+ *
+ * @param missing the address; empty while it is not known
+ */
+function useNearestPages(missing: string, addresses: readonly string[]): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  const key = JSON.stringify([missing, addresses]);
+  useEffect(() => {
+    const [address, all] = JSON.parse(key) as [string, string[]];
+    if (address === '') {
+      return undefined;
+    }
+    let isCurrent = true;
+    void import('@site/src/catalogue/nearestPages')
+      .then(({nearestPages}) => nearestPages(address, all))
+      // The search and the ways into the manual stand below.
+      .catch(() => [])
+      .then((pages) => {
+        if (isCurrent) {
+          setFound(pages);
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return found;
 }
 
 /**
@@ -48,7 +78,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const pages = new Map(
     [...versions, reader].flatMap(({docs}) => docs.map(({id, path}) => [id, path] as const)),
   );
-  const suggestions = nearestPages(missing, [...pages.values()]);
+  const suggestions = useNearestPages(missing, [...pages.values()]);
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata

@@ -1,0 +1,26 @@
+import React, {type ReactElement, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {trustedHtml} from '../../trust/trustedHtml';
+
+/** Widest screen, in pixels, on which the theme leaves sidebars out. */
+const widestPhone = 996;
+
+export interface DesktopOnlyProps {
+  /** What is drawn as one `div`. */
+  readonly children: ReactElement;
+}
+
+/**
+ * What the HTML of a page has for wide screens, and the theme takes away on a
+ * phone as soon as the page is hydrated: there it is left as it came until
+ * then, so that nobody waits for links that go at once.
+ */
+export default function DesktopOnly({children}: DesktopOnlyProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const isServer = typeof window === 'undefined';
+  return isServer || isBrowser || window.innerWidth > widestPhone ? (
+    children
+  ) : (
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: trustedHtml('')}} />
+  );
+}

@@ -1,0 +1,19 @@
+/** Fields of the front matter that the index of the search is made from, and no page shows. */
+const ofBuild = new Set(['keywords']);
+
+/**
+ * Loader of what the docs plugin tells of a page: leaves out of its front
+ * matter what only the build reads. The bundler loads it by itself, hence no
+ * TypeScript.
+ *
+ * @param {string} source JSON
+ * @returns {string} JSON
+ */
+export default function loader(source) {
+  const metadata = JSON.parse(source);
+  const frontMatter = Object.entries(metadata.frontMatter ?? {});
+  return JSON.stringify({
+    ...metadata,
+    frontMatter: Object.fromEntries(frontMatter.filter(([field]) => !ofBuild.has(field))),
+  });
+}
