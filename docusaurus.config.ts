@@ -29,6 +29,7 @@ import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
 import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
+import buttonIds from './src/remark/button-ids';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
@@ -90,6 +91,8 @@ const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
   beforeDefaultRemarkPlugins: [
+    // Before those that leave the IDs out.
+    buttonIds,
     tutorialFiles,
     livePreview,
     objectAttributes,
@@ -154,6 +157,7 @@ const catalogueOptions = {
 const twinOptions = {
   // Those that change what a page says, in their order; not those of its look.
   docTransformers: [
+    'button-ids',
     'tutorial-files',
     'live-preview',
     'object-attributes',

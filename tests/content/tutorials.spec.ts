@@ -8,7 +8,7 @@ import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutoria
 import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read} from '../support/project';
 import {effortOf, tutorialFaults} from '../support/tutorials';
-import {toleratedInTutorials, unprovedNames} from '../support/xmlNames';
+import {unprovedNames, unusedIds} from '../support/xmlNames';
 
 /** A page about all tutorials of its kind, with nothing of its own to finish. */
 const overviews: readonly string[] = ['tutorials/gateway/intro.mdx'];
@@ -81,14 +81,24 @@ for (const version of docsVersions) {
 
     test('a project to copy has only names that a source gives; others are plans', () => {
       const projects = files.filter(({name}) => name.endsWith('.xml'));
-      const wrong = projects.filter(({name, text}) => {
-        const ownNames = unprovedNames(text).filter((own) => own !== toleratedInTutorials);
-        return (
+      const wrong = projects.filter(
+        ({name, text}) =>
           parseProject(text).project === undefined ||
-          ownNames.length > 0 !== name.startsWith('plan')
+          unprovedNames(text).length > 0 !== name.startsWith('plan'),
+      );
+      expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
+    });
+
+    test('an ID to enter is one that code of the page, or of one that builds on it, names @extra', () => {
+      const unused = tutorials.flatMap(({id, body}) => {
+        const later = tutorials.filter(
+          ({frontMatter: page}) => page.family === 'tutorial' && page.uses?.includes(id),
+        );
+        return unusedIds(body, [body, ...later.map((page) => page.body)]).map(
+          (button) => `${id}: ${button}`,
         );
       });
-      expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
+      expect(unused).toEqual([]);
     });
   });
 }

@@ -1,15 +1,11 @@
 import {expect, test} from 'playwright/test';
 import {parseProject, specs} from '../../src/preview/node';
-import {familyOf} from '../../src/schema/families';
+import {fileNameOf, handedOut} from '../../src/schema/tutorialFiles';
+import {objectsWithoutId, publicNames, withoutIds} from '../../src/schema/xmlNames';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
 import {pagesOf} from '../support/project';
-import {
-  pastedProjects,
-  publicNames,
-  toleratedInTutorials,
-  unprovedNames,
-} from '../support/xmlNames';
+import {pastedProjects, unprovedNames, unusedIds} from '../support/xmlNames';
 
 test('"In XML" and isNamed stand only where a public project file shows the name @extra', () => {
   const faults = [...specs.values()].flatMap(({element, isNamed = false, attributes}) => [
@@ -35,21 +31,20 @@ for (const version of docsVersions) {
       pastedProjects(text).map((block) => ({...block, docPath})),
     );
     const faults = blocks.flatMap(({docPath, xml, line}) =>
-      unprovedNames(xml)
-        .filter((name) => familyOf(docPath) !== 'tutorial' || name !== toleratedInTutorials)
-        .map((name) => `${docPath}:${line}: ${name}`),
+      unprovedNames(xml).map((name) => `${docPath}:${line}: ${name}`),
     );
     expect(faults).toEqual([]);
-    expect(blocks.length).toBeGreaterThan(20);
+    expect(blocks.length).toBeGreaterThan(70);
   });
 
   test(`the caption of each preview lists every name of its own, in ${version.name} @extra`, () => {
     const faults = pagesOf(version).flatMap(({docPath, text}) =>
       fencesOf(text)
         .filter(({language, meta}) => language === 'xml' && /^preview\b/u.test(meta))
-        .flatMap(({code, line}) => {
-          const told = new Set(parseProject(code).project?.sketchedNames.flatMap(namesOf));
-          return unprovedNames(code)
+        .flatMap(({code, meta, line}) => {
+          const shown = handedOut(fileNameOf(meta), code);
+          const told = new Set(parseProject(shown).project?.sketchedNames.flatMap(namesOf));
+          return unprovedNames(shown)
             .filter((name) => !told.has(name))
             .map((name) => `${docPath}:${line}: ${name}`);
         }),
@@ -74,7 +69,43 @@ test.describe('planted faults @extra', () => {
     expect(unprovedNames(xml)).toEqual(['id of button', 'text', 'pos of text']);
     expect(pastedProjects(`\`\`\`xml\n${xml}\n\`\`\`\n`)).toHaveLength(1);
     expect(pastedProjects(`\`\`\`xml preview\n${xml}\n\`\`\`\n`)).toEqual([]);
+    const [handed] = pastedProjects(
+      `\`\`\`xml preview file="index.xml" rules="a.txt"\n${xml}\n\`\`\`\n`,
+    );
+    expect(unprovedNames(handed?.xml ?? '')).toEqual(['text', 'pos of text']);
     expect(parseProject(xml).project?.sketchedNames).toEqual(['id of button', 'text (pos)']);
+  });
+
+  for (const [what, xml, handed] of [
+    [
+      'an ID anywhere',
+      '<button pos="x1y1"\n  id=\'a\' label="id="/>',
+      '<button pos="x1y1" label="id="/>',
+    ],
+    ['blanks around it', '<button  id = "a" link="b" />', '<button link="b" />'],
+    ['other IDs stay', '<page id="a"><table id="b" /></page>', undefined],
+    ['words of a label stay', '<button label=" id=\'a\' > <b" />', undefined],
+    ['another name stays', '<button pe-id="a" idle="b" />', undefined],
+  ] as const) {
+    test(`without the IDs of buttons: ${what}`, () => {
+      expect(withoutIds(xml)).toBe(handed ?? xml);
+    });
+  }
+
+  test('the IDs that are left out are those of objects that public files show without one', () => {
+    const objects = Object.entries(publicNames).filter(([, names]) => names.includes('pos'));
+    const withoutId = objects.filter(([, names]) => !names.includes('id'));
+    expect(objectsWithoutId).toEqual(withoutId.map(([element]) => element));
+  });
+
+  test('an ID that no code names is found', () => {
+    const page = (code: string) =>
+      `\`\`\`xml file="index.xml"\n<button pos="x1y1" id="a" /><table id="t" />\n\`\`\`\n\`\`\`events\n${code}\n\`\`\`\n`;
+    const named = page('INIT : UISET a.label = "b"');
+    expect(unusedIds(named, [named])).toEqual([]);
+    const bare = page('USER a = b : IO c.a = 1');
+    expect(unusedIds(bare, [bare])).toEqual(['a']);
+    expect(unusedIds(bare, [bare, named])).toEqual([]);
   });
 
   test('all names of an element stand together, in the order of the file', () => {

@@ -1,7 +1,8 @@
 // cspell:ignore buton guestname labl
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from 'playwright/test';
 import {specs} from '../../src/preview/node';
-import {expect, open, pageScripts, test} from '../support/browser';
+import {clipboardOf, expect, open, pageScripts, test} from '../support/browser';
 import {livePreview} from '../support/livePages';
 
 const objects = '/docs/development/project-development/objects';
@@ -352,6 +353,35 @@ test.describe('finished programs in previews @extra', () => {
     await expect(stage.getByRole('button', {name: 'Garden light', exact: true})).toBeVisible();
     await stage.getByRole('button', {name: 'Leave'}).click();
     await expect(stage.getByRole('button', {name: 'I am back'})).toBeVisible();
+  });
+
+  test('the XML to paste has no ID on a button; the sketch has, and follows its rules', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const {frame, stage} = await preview(page, '/docs/tutorials/projects/button-datapoint');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', {name: 'index.xml'}).click(),
+    ]);
+    const file = readFileSync(await download.path(), 'utf8');
+    expect(file).toContain(
+      '<button pos="x20y16" width="155" height="48" label="Kitchen is off" />',
+    );
+    expect(file).not.toMatch(/<button\b[^>]*\sid=/u);
+    await expect(frame.locator('pre')).toHaveText(file.trimEnd(), {useInnerText: true});
+    const copied = async () => {
+      await frame.getByRole('button', {name: 'Copy XML'}).click();
+      return clipboardOf(page);
+    };
+    expect(await copied()).toBe(file.trimEnd());
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const field = frame.getByLabel('Project XML');
+    await field.fill((await field.inputValue()).replace('"Direct"', '"Mine"'));
+    await expect.poll(copied).toBe(file.trimEnd().replace('"Direct"', '"Mine"'));
+    await stage.getByRole('button', {name: 'All on'}).click();
+    await expect(stage.getByText('Kitchen is on')).toBeVisible();
   });
 
   test('a list is kept by the program, row by row', async ({page}) => {

@@ -4,7 +4,7 @@ import {read, type Page} from './project';
 export interface Effort {
   /** Words of the page: text, lists and tables, without code, drawings and partials. */
   readonly words: number;
-  /** Numbered steps, those of its partials too. */
+  /** Numbered steps, those of its partials and that of `<ButtonIds>` too. */
   readonly steps: number;
 }
 
@@ -33,13 +33,14 @@ function partialsOf(tree: string, body: string): string[] {
 }
 
 /** The numbered steps of a text. */
-const stepsOf = (text: string): number => text.match(/^[ \t]*(?:\d+\. |<li>)/gmu)?.length ?? 0;
+const stepsOf = (text: string): number =>
+  text.match(/^[ \t]*(?:\d+\. |<li>|<ButtonIds\b)/gmu)?.length ?? 0;
 
 /** The words and steps of a tutorial in a docs tree. */
 export function effortOf(tree: string, body: string): Effort {
   const prose = proseOf(body);
   const text = prose.replaceAll(/\]\([^)]*\)/gu, ']');
-  const parts = [prose, ...partialsOf(tree, body)];
+  const parts = [prose, ...partialsOf(tree, body), ...(body.match(/^<ButtonIds\b/gmu) ?? [])];
   return {
     words: text.split(/[\s|]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length,
     steps: parts.reduce((sum, part) => sum + stepsOf(part), 0),

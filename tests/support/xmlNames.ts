@@ -1,30 +1,7 @@
 import {specOf} from '../../src/preview/node';
+import {fileNameOf, handedOut, projectFile} from '../../src/schema/tutorialFiles';
+import {publicNames} from '../../src/schema/xmlNames';
 import {fencesOf} from './fences';
-
-/**
- * Names in XML that public project files show, by element: the four `index.xml`
- * of the vendor's tutorial tables, of versions 4.0.0.12b and 4.0.0.13b, which
- * the page of the table has among its sources. No other project file of 4.x is
- * public.
- */
-export const publicNames: Readonly<Record<string, readonly string[]>> = {
-  project: ['title', 'language', 'width', 'height', 'skin', 'version'],
-  page: ['id', 'title', 'pe-collapsed'],
-  table: ['id', 'pos', 'width', 'height', 'datamode', 'datasourceid', 'columns', 'editmode'],
-  button: [
-    ...['pos', 'width', 'height', 'style', 'label', 'icon'],
-    ...['action', 'name', 'parameter', 'link'],
-  ],
-};
-
-/**
- * The one name that tutorials may have in XML to paste although no public file
- * shows it there; they set labels of the buttons that the reader pastes. Pages
- * of objects in the 4.x manual, as that of the timer, have an ID among what all
- * have in common, with IDs of buttons as the example; the files have it as `id`
- * on a page and a table.
- */
-export const toleratedInTutorials = 'id of button';
 
 /** Elements of the XML with their attributes, in its order. */
 function elementsOf(xml: string): {element: string; attributes: string[]}[] {
@@ -52,15 +29,35 @@ export function unprovedNames(xml: string): string[] {
   return [...new Set(names)];
 }
 
-/** The blocks of a page that hold project XML to paste, not a preview or a drawing. */
+/**
+ * XML that a page hands out to paste: blocks with project XML and, of previews
+ * and drawings, those that are the file to paste.
+ */
 export function pastedProjects(text: string): {xml: string; line: number}[] {
   return fencesOf(text)
     .filter(
       ({language, meta, code}) =>
-        language === 'xml' &&
-        !/^preview\b/u.test(meta) &&
-        !meta.includes('file="plan') &&
-        elementsOf(code).some(({element}) => specOf(element) !== undefined && element !== 'line'),
+        fileNameOf(meta) === projectFile ||
+        (language === 'xml' &&
+          !/^preview\b/u.test(meta) &&
+          !meta.includes('file="plan') &&
+          elementsOf(code).some(
+            ({element}) => specOf(element) !== undefined && element !== 'line',
+          )),
     )
-    .map(({code, line}) => ({xml: code, line}));
+    .map(({code, meta, line}) => ({xml: handedOut(fileNameOf(meta), code), line}));
+}
+
+/** IDs of buttons in the projects of a page that no code of these pages has as a word. */
+export function unusedIds(text: string, pages: readonly string[]): string[] {
+  const programs = pages
+    .flatMap(fencesOf)
+    .filter(({language}) => language !== 'xml')
+    .map(({code}) => code)
+    .join('\n');
+  return fencesOf(text)
+    .filter(({meta}) => fileNameOf(meta) === projectFile)
+    .flatMap(({code}) => [...code.matchAll(/<button\b[^>]*?\sid="(?<id>\w+)"/gu)])
+    .map(({groups}) => groups?.id ?? '')
+    .filter((id) => !new RegExp(`\\bUISET ${id}\\.|"${id}"`, 'u').test(programs));
 }

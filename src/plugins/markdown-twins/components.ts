@@ -24,6 +24,7 @@ import {
 } from '../../preview/model/captions';
 import {example, playgroundText} from '../../preview/model/example';
 import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
+import {withoutIds} from '../../schema/xmlNames';
 import {finderAnchor, mainDoc} from '../../site';
 import {labelSource} from '../../site/sources';
 import {blocksOf, inlinesOf, textOf, type DocPage, type Piece} from './convert';
@@ -154,9 +155,14 @@ const drawing: Component = ({props}) => {
 const livePreview: Component = ({props}) => {
   const notes = textProp(props, 'notes')?.split('\n') ?? [];
   const listing = textProp(props, 'listing');
-  const caption = captionNotes(textProp(props, 'sketchedNames'), textProp(props, 'files'));
+  const source = textProp(props, 'source') ?? '';
+  const leavesOutIds = props.leavesOutIds === true;
+  const caption = captionNotes({
+    ...{sketchedNames: textProp(props, 'sketchedNames'), files: textProp(props, 'files')},
+    leavesOutIds,
+  });
   return [
-    fence('xml', textProp(props, 'source') ?? ''),
+    fence('xml', leavesOutIds ? withoutIds(source) : source),
     paragraph(emphasis(text(`A sketch of this stands on the page: ${lookText}${caption}`))),
     ...(notes.length > 0
       ? [paragraph(text(`${ownHead}:`)), bullets(notes.map((note) => [text(note)]))]

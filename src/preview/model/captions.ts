@@ -12,14 +12,24 @@ export const lookText = 'the skin of your project decides the real look.';
 /** Caption of an object of which only the name is public. */
 export const sketchCaption = `A sketch of the idea: ${lookText}`;
 
-/**
- * What a caption says of names that no source gives, and of what the preview runs.
- *
- * @param sketchedNames names in the XML that are the preview's own
- * @param files names of the finished files that it runs, with blanks between them
- */
-export function captionNotes(sketchedNames?: string, files?: string): string {
+/** What a caption depends on. */
+export interface CaptionFacts {
+  /** Names in the XML that no source gives, so that they are the preview's own. */
+  readonly sketchedNames?: string;
+  /** Whether the XML is shown and copied without the IDs of buttons, which the preview has. */
+  readonly leavesOutIds?: boolean;
+  /** Names of the finished files on the page that it runs, with blanks between them. */
+  readonly files?: string;
+}
+
+/** What a caption says of names that no source gives, and of what the preview runs. */
+export function captionNotes({sketchedNames, leavesOutIds, files}: CaptionFacts): string {
   return [
+    ...(leavesOutIds === true
+      ? [
+          ' Its buttons have IDs that the XML to paste leaves out, since no public file shows one there.',
+        ]
+      : []),
     ...(sketchedNames === undefined
       ? []
       : [

@@ -2,15 +2,16 @@ import React, {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {copyText} from '../../text/copyText';
 import {useTrustedHtml} from '../../trust/trustedHtml';
-import {captionNotes, lookText, standInHead} from '../model/captions';
+import {withoutIds} from '../../schema/xmlNames';
+import {captionNotes, lookText, standInHead, type CaptionFacts} from '../model/captions';
 import type {LiveProps} from './Live';
 import OwnBehaviours from './OwnBehaviours';
 import {useNearScreen} from './useNearScreen';
 
-export interface PreviewFigureProps {
-  /** Project XML of the block. */
+export interface PreviewFigureProps extends CaptionFacts {
+  /** Project XML of the block, which the preview runs. */
   readonly source: string;
-  /** Colours of the source, for `renderCode`. */
+  /** Colours of the XML that is shown, for `renderCode`. */
   readonly sourceTokens?: string;
   /** EVENTS rules that answer it; empty without. */
   readonly rules?: string;
@@ -18,8 +19,6 @@ export interface PreviewFigureProps {
   readonly listing?: string;
   /** Whether what is shown only stands in for what a preview does not have. */
   readonly isStandIn?: boolean;
-  /** Names of the finished files on the page that it runs. */
-  readonly files?: string;
   /** Name of the project, for functions that ask for it. */
   readonly projectName?: string;
   /** How it behaves where no source tells, a sentence a line. */
@@ -28,8 +27,6 @@ export interface PreviewFigureProps {
   readonly listingTokens?: string;
   /** Whether the log has room beside the picture. */
   readonly isNarrow?: boolean;
-  /** Names in the XML that no source gives, so that they are the preview's own. */
-  readonly sketchedNames?: string;
   /** The picture of its first page, rendered when the site was built. */
   readonly html: string;
   /** A block of code, as the site around shows it. */
@@ -52,6 +49,7 @@ export default function PreviewFigure({
   listingTokens,
   isNarrow = false,
   sketchedNames,
+  leavesOutIds = false,
   html,
   renderCode,
 }: PreviewFigureProps): ReactNode {
@@ -62,6 +60,7 @@ export default function PreviewFigure({
   const [isEditing, setIsEditing] = useState(false);
   const [draft, setDraft] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
+  const handedOut = (xml: string) => (leavesOutIds ? withoutIds(xml) : xml);
   // Its styles came with the page: the generator puts those of all code into one file.
   const frame = useNearScreen<HTMLElement>(() => {
     import('./Live').then(
@@ -88,7 +87,7 @@ export default function PreviewFigure({
       </div>
       <figcaption>
         A sketch<span className="preview-usable"> that you can press and change</span>: {lookText}
-        {captionNotes(sketchedNames, files)}
+        {captionNotes({sketchedNames, leavesOutIds, files})}
         {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
         <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
       </figcaption>
@@ -104,13 +103,13 @@ export default function PreviewFigure({
           type="button"
           disabled={!Live}
           onClick={() => {
-            void copyText(draft ?? source).then(setIsCopied);
+            void copyText(handedOut(draft ?? source)).then(setIsCopied);
           }}>
           Copy XML
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing ? null : renderCode('xml', source, sourceTokens)}
+      {isEditing ? null : renderCode('xml', handedOut(source), sourceTokens)}
       {listing === '' ? null : isStandIn ? (
         <details>
           <summary>{standInHead}</summary>

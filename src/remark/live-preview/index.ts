@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {parseRules} from '../../language/rules';
 import {isNarrow} from '../../preview/model/project';
 import {ownBehaviours, parseProject, pictureOf, scriptFaults} from '../../preview/node';
-import {fileNameOf} from '../../schema/tutorialFiles';
+import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
 
@@ -81,10 +81,13 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     if (project) {
       const notes = ownBehaviours({project, program});
       const name = metaValue(node, 'project');
+      const shown = handedOut(fileNameOf(node.meta), node.value);
+      const {sketchedNames} = parseProject(shown).project ?? project;
       count += 1;
       tree.children[index] = jsxElement(component, {
         source: node.value,
-        sourceTokens: tokensOf(node.value, 'xml'),
+        sourceTokens: tokensOf(shown, 'xml'),
+        ...(shown !== node.value && {leavesOutIds: null}),
         ...(blocks.length > 0 && {rules}),
         ...(block && {
           listing: block.value,
@@ -95,9 +98,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
         ...(name !== undefined && {projectName: name}),
         ...(notes.length > 0 && {notes: notes.join('\n')}),
         ...(isNarrow(project) && {isNarrow: null}),
-        ...(project.sketchedNames.length > 0 && {
-          sketchedNames: project.sketchedNames.join('; '),
-        }),
+        ...(sketchedNames.length > 0 && {sketchedNames: sketchedNames.join('; ')}),
         html: pictureOf(project),
       });
     }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
-import {fileNameOf} from '../../schema/tutorialFiles';
+import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {jsxElement} from '../jsx';
 
 const heading = /^(?:the )?complete code$/iu;
@@ -22,7 +22,8 @@ function codeBlocks(node: Root | RootContent): Code[] {
 
 /**
  * Remark transformer that lists the finished files of a tutorial, the code
- * blocks with `file="name"`, below its heading "The complete code".
+ * blocks with `file="name"`, below its heading "The complete code", and shows
+ * them as they are handed out. Previews need more: `live-preview` shows theirs.
  *
  * @throws Error naming file and line when a name is wrong or the heading is missing
  */
@@ -30,7 +31,11 @@ const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
   const place = path.relative(process.cwd(), file.path);
   const names = codeBlocks(tree).flatMap((node) => {
     try {
-      return fileNameOf(node.meta) ?? [];
+      const name = fileNameOf(node.meta);
+      if (!/^preview\b/u.test(node.meta ?? '')) {
+        node.value = handedOut(name, node.value);
+      }
+      return name ?? [];
     } catch (error) {
       throw new Error(`${place}:${node.position?.start.line}: ${(error as Error).message}`, {
         cause: error,

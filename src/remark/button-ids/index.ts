@@ -1,0 +1,151 @@
+import path from 'node:path';
+import type {Code, List, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Plugin} from 'unified';
+import type {Project} from '../../preview/model/project';
+import {parseProject} from '../../preview/node';
+import {projectFile} from '../../schema/tutorialFiles';
+import {objectsWithoutId} from '../../schema/xmlNames';
+import {componentName} from '../jsx';
+
+const component = 'ButtonIds';
+
+/** An ID to enter, and the buttons that get it. */
+interface ButtonId {
+  readonly label: string;
+  readonly id: string;
+  /** Titles of their pages, a page once for each button. */
+  readonly pages: readonly string[];
+}
+
+/** The IDs that the XML to paste leaves out, in the order of the project. */
+function idsOf({pages}: Project): ButtonId[] {
+  const ids = new Map<string, ButtonId>();
+  for (const {title, objects} of pages) {
+    for (const {element, attributes} of objects) {
+      const {id, label = ''} = attributes;
+      if (id !== undefined && objectsWithoutId.includes(element)) {
+        const key = `${id} ${label}`;
+        ids.set(key, {label, id, pages: [...(ids.get(key)?.pages ?? []), title]});
+      }
+    }
+  }
+  return [...ids.values()];
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** `Home, Lights (2)`: each page, with the number of its buttons where there are several. */
+function pagesText(pages: readonly string[]): string {
+  return [...new Set(pages)]
+    .map((page) => {
+      const count = pages.filter((one) => one === page).length;
+      return count > 1 ? `${page} (${count})` : page;
+    })
+    .join(', ');
+}
+
+/** Each ID with its buttons; pages only where there are several. */
+function tableOf(ids: readonly ButtonId[], hasPages: boolean): Table {
+  const rows = [
+    [text('Page'), text('Button'), text('ID')],
+    ...ids.map(({pages, label, id}) => [text(pagesText(pages)), strong(label), code(id)]),
+  ];
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells
+        .slice(hasPages ? 0 : 1)
+        .map((cell) => ({type: 'tableCell', children: [cell]})),
+    })),
+  };
+}
+
+/** The step in which a reader enters the IDs. */
+function stepOf(
+  ids: readonly ButtonId[],
+  {pages}: Project,
+  {project, number}: {readonly project: string; readonly number: number},
+): List {
+  const start = [
+    text('In '),
+    strong('Project Editor'),
+    ...[text(', open the project '), code(project), text(', give ')],
+  ];
+  const [only] = ids;
+  const isOne = ids.length === 1 && only?.pages.length === 1;
+  const hasPages = pages.length > 1;
+  const words = isOne
+    ? [
+        ...[text('the button '), strong(only.label)],
+        ...(hasPages ? [text(' of the page '), strong(only.pages.join(''))] : []),
+        ...[text(' the '), strong('ID'), text(' '), code(only.id)],
+        text(' by which the rules find it, save, and reload the page.'),
+      ]
+    : [
+        ...[text('these buttons the '), strong('ID')],
+        text(' by which the rules find them, save, and reload the page:'),
+      ];
+  return {
+    type: 'list',
+    ordered: true,
+    start: number,
+    spread: false,
+    children: [
+      {
+        type: 'listItem',
+        spread: !isOne,
+        children: [
+          {type: 'paragraph', children: [...start, ...words]},
+          ...(isOne ? [] : [tableOf(ids, hasPages)]),
+        ],
+      },
+    ],
+  };
+}
+
+/** The attributes of a component that have a text. */
+function textsOf(node: RootContent): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    node.type === 'mdxJsxFlowElement'
+      ? node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+            ? [[attribute.name, attribute.value]]
+            : [],
+        )
+      : [],
+  );
+}
+
+/**
+ * Remark transformer that makes a step of `<ButtonIds project="name" />`: the
+ * IDs that the buttons of the page's `index.xml` have, to enter in the Project
+ * Editor, since what is handed out leaves them out. The number of the step is
+ * the one after those of the partial that pastes the project, or `step="…"`.
+ *
+ * @throws Error naming the file of a project whose IDs nobody is told to enter, or the reverse
+ */
+const buttonIds: Plugin<[], Root> = () => (tree, file) => {
+  const source = tree.children.find(
+    (node): node is Code =>
+      node.type === 'code' && node.meta?.includes(`file="${projectFile}"`) === true,
+  );
+  const project = source && parseProject(source.value).project;
+  const ids = project ? idsOf(project) : [];
+  const index = tree.children.findIndex((node) => componentName(node) === component);
+  const element = tree.children[index];
+  if (element === undefined ? ids.length > 0 : ids.length === 0) {
+    const what = ids.length > 0 ? ids.map(({id}) => id).join(', ') : 'none';
+    throw new Error(
+      `${path.relative(process.cwd(), file.path)}: <${component} project="name" /> stands where buttons of ${projectFile} have an id, and only there; here: ${what}`,
+    );
+  }
+  if (element !== undefined && project !== undefined) {
+    const {project: name = '', step = '3'} = textsOf(element);
+    tree.children[index] = stepOf(ids, project, {project: name, number: Number(step)});
+  }
+};
+
+export default buttonIds;
