@@ -1,8 +1,8 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {useId, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {find, type Findable, type Match} from '../../catalogue/find';
+import {find, type FindResult, type Findable, type Match} from '../../catalogue/find';
 import {useQueryState} from '../../hooks/useQueryState';
 import {longestText, useTypedText} from '../../hooks/useTypedText';
 import fields from '../field.module.css';
@@ -38,6 +38,7 @@ export interface FinderProps {
   readonly noun: string;
   readonly label: string;
   readonly placeholder: string;
+  /** The same array as long as nothing in it changes. */
   readonly entries: readonly FinderEntry[];
   readonly facets: readonly Facet[];
   /** Whether the whole list is folded until something is chosen. */
@@ -89,6 +90,32 @@ function EntryList({
   );
 }
 
+/** A value that was chosen of a facet. */
+interface Choice {
+  readonly key: string;
+  readonly value: string;
+}
+
+/**
+ * The entries that fit what was chosen and typed. As a page starts it is drawn
+ * several times, and a long text is looked for once.
+ *
+ * @param chosen the choices as JSON
+ */
+function useFound(
+  entries: readonly FinderEntry[],
+  chosen: string,
+  text: string,
+): FindResult<FinderEntry> {
+  return useMemo(() => {
+    const choices = JSON.parse(chosen) as readonly Choice[];
+    const narrowed = entries.filter((entry) =>
+      choices.every(({key, value}) => entry.facets[key]?.includes(value)),
+    );
+    return find(narrowed, text);
+  }, [entries, chosen, text]);
+}
+
 /**
  * A list of pages that can be filtered by text and by facets. The list is in
  * the HTML, and reads without scripts; with them it is filtered as the reader
@@ -132,10 +159,7 @@ export default function Finder({
     write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
   };
 
-  const narrowed = entries.filter((entry) =>
-    choices.every(({key, value}) => entry.facets[key]?.includes(value)),
-  );
-  const {matches, isPartial} = find(narrowed, text);
+  const {matches, isPartial} = useFound(entries, JSON.stringify(choices), text);
   const isFiltered = text.trim() !== '' || choices.length > 0;
   const status = !isFiltered
     ? `${entries.length} ${noun}`

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/io-servers.json';
 import {bases, ioServerGroups, licences, transports} from '../../schema/families';
@@ -22,19 +22,23 @@ const facets: readonly Facet[] = [
  * rendered from the front matter of the pages alone.
  */
 export default function IoServerFinder({version, folded}: IoServerFinderProps): ReactNode {
-  const docs = useVersions(undefined).find(({name}) => name === version)?.docs ?? [];
-  const pathOf = new Map(docs.map(({id, path}) => [id, path]));
-  const entries = index
-    .filter(({versions}) => versions.includes(version))
-    .map(({entry: {doc, type, vendor, group, transport, basis, licence, ...names}}) => ({
-      ...names,
-      to: pathOf.get(doc) ?? '',
-      code: type,
-      hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
-        .filter(Boolean)
-        .join(' · '),
-      facets: {group: [group], transport, basis: [basis], licence: licence ? [licence] : []},
-    }));
+  const docs = useVersions(undefined).find(({name}) => name === version)?.docs;
+  // Docs are added to the array as the page learns of them.
+  const count = docs?.length;
+  const entries = useMemo(() => {
+    const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
+    return index
+      .filter(({versions}) => versions.includes(version))
+      .map(({entry: {doc, type, vendor, group, transport, basis, licence, ...names}}) => ({
+        ...names,
+        to: pathOf.get(doc) ?? '',
+        code: type,
+        hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
+          .filter(Boolean)
+          .join(' · '),
+        facets: {group: [group], transport, basis: [basis], licence: licence ? [licence] : []},
+      }));
+  }, [version, docs, count]);
   return (
     <Finder
       anchor={finderAnchor}

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
 import {bases, objectGroups} from '../../schema/families';
@@ -28,17 +28,22 @@ function Sketch({html}: {readonly html: string}): ReactNode {
 export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
   const {version} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(undefined);
-  const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
-  const entries = index
-    .filter(({versions}) => versions.includes(version))
-    .map(({entry: {doc, element, group, basis, picture, ...rest}}) => ({
-      ...rest,
-      picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
-      to: pathOf.get(doc) ?? '',
-      code: element === undefined ? undefined : `<${element}>`,
-      hint: objectGroups[group],
-      facets: {group: [group], basis: [basis]},
-    }));
+  const docs = activeVersion?.docs;
+  // Docs are added to the array as the page learns of them.
+  const count = docs?.length;
+  const entries = useMemo(() => {
+    const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
+    return index
+      .filter(({versions}) => versions.includes(version))
+      .map(({entry: {doc, element, group, basis, picture, ...rest}}) => ({
+        ...rest,
+        picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
+        to: pathOf.get(doc) ?? '',
+        code: element === undefined ? undefined : `<${element}>`,
+        hint: objectGroups[group],
+        facets: {group: [group], basis: [basis]},
+      }));
+  }, [version, docs, count]);
   return (
     <Finder
       anchor={anchor}

@@ -84,7 +84,7 @@ export default function ProgrammingIndex(): ReactNode {
       })),
     [version],
   );
-  const {matches, isPartial} = find(rows, filter);
+  const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
   const found = matches.map(({entry}) => entry);
   const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
   const groups = [...new Set(rows.map(({kind}) => programmingGroup(kind)))];
