@@ -128,13 +128,23 @@ interface Term {
   readonly weight: number;
 }
 
+/** The forms of some entries. */
+interface Forms {
+  readonly ofEntries: readonly (readonly Form[])[];
+  /** Each of them once: many entries have the same words. */
+  readonly all: readonly Form[];
+}
+
 /** The term of a word, looked for in the first way in which any entry has it; nothing where none has. */
-function termOf(text: string, entries: readonly (readonly Form[])[]): Term | undefined {
-  const has = (fit: Fit) => (forms: readonly Form[]) => forms.some((form) => fit(text, form) > 0);
+function termOf(text: string, {ofEntries, all}: Forms): Term | undefined {
   const ways = [fitsFromStart, fitsInsideAlone, fitsWithTypo, fitsBeyondName];
-  const way = ways.find((fit) => entries.some(has(fit)));
+  const way = ways.find((fit) => all.some((form) => fit(text, form) > 0));
+  if (way === undefined) {
+    return undefined;
+  }
   const fit = way === fitsFromStart ? fitsAsTyped : way;
-  return fit && {text, fit, weight: 1 / entries.filter(has(fit)).length};
+  const having = ofEntries.filter((forms) => forms.some((form) => fit(text, form) > 0));
+  return {text, fit, weight: 1 / having.length};
 }
 
 /** Characters of a query, and words; so many parts of words, too: each is compared with every form of every entry. */
@@ -145,11 +155,11 @@ const longest = {characters: 200, words: 12};
  * that dashes join, where each says something by itself: a letter does not, and
  * a number only behind its series.
  */
-function termsOf(query: string, entries: readonly (readonly Form[])[]): (Term | undefined)[] {
+function termsOf(query: string, forms: Forms): (Term | undefined)[] {
   const words = [...new Set(query.split(/[\s,;]+/u))].filter((word) => normalize(word) !== '');
   let spare = longest.words - words.length;
   const terms = words.flatMap((word) => {
-    const whole = termOf(normalize(word), entries);
+    const whole = termOf(normalize(word), forms);
     const parts = partsOf(word).map(normalize);
     const isSplit =
       whole === undefined && parts.length > 1 && parts.every(({length}) => length > 1);
@@ -158,7 +168,7 @@ function termsOf(query: string, entries: readonly (readonly Form[])[]): (Term | 
     }
     const telling = [...new Set(parts)].filter((part) => !/^\d+$/u.test(part)).slice(0, 1 + spare);
     spare -= Math.max(0, telling.length - 1);
-    return telling.map((part) => termOf(part, entries));
+    return telling.map((part) => termOf(part, forms));
   });
   return terms.filter(
     (term, index) =>
@@ -239,7 +249,7 @@ export function find<T extends Findable>(entries: readonly T[], query: string): 
     ...names.flatMap((name) => formsOf(name, true)),
     ...words.flatMap((word) => formsOf(word, false)),
   ]);
-  const terms = termsOf(typed, forms);
+  const terms = termsOf(typed, {ofEntries: forms, all: [...new Set(forms.flat())]});
   const fitting = terms.filter((term) => term !== undefined);
   const matches = entries
     .map((entry, index) => score(entry, forms[index] ?? [], fitting, whole))

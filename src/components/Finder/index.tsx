@@ -1,4 +1,4 @@
-import React, {useId, useMemo, type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -96,24 +96,32 @@ interface Choice {
   readonly value: string;
 }
 
+/** What was found last among some entries, and for what. */
+const lastFound = new WeakMap<
+  readonly FinderEntry[],
+  {readonly wanted: string; readonly found: FindResult<FinderEntry>}
+>();
+
 /**
  * The entries that fit what was chosen and typed. As a page starts it is drawn
- * several times, and a long text is looked for once.
- *
- * @param chosen the choices as JSON
+ * several times, some of them in vain, and a long text is looked for once.
  */
-function useFound(
+function foundAmong(
   entries: readonly FinderEntry[],
-  chosen: string,
+  choices: readonly Choice[],
   text: string,
 ): FindResult<FinderEntry> {
-  return useMemo(() => {
-    const choices = JSON.parse(chosen) as readonly Choice[];
-    const narrowed = entries.filter((entry) =>
-      choices.every(({key, value}) => entry.facets[key]?.includes(value)),
-    );
-    return find(narrowed, text);
-  }, [entries, chosen, text]);
+  const wanted = JSON.stringify([choices, text]);
+  const last = lastFound.get(entries);
+  if (last?.wanted === wanted) {
+    return last.found;
+  }
+  const narrowed = entries.filter((entry) =>
+    choices.every(({key, value}) => entry.facets[key]?.includes(value)),
+  );
+  const found = find(narrowed, text);
+  lastFound.set(entries, {wanted, found});
+  return found;
 }
 
 /**
@@ -159,7 +167,7 @@ export default function Finder({
     write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
   };
 
-  const {matches, isPartial} = useFound(entries, JSON.stringify(choices), text);
+  const {matches, isPartial} = foundAmong(entries, choices, text);
   const isFiltered = text.trim() !== '' || choices.length > 0;
   const status = !isFiltered
     ? `${entries.length} ${noun}`
