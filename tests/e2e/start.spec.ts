@@ -118,7 +118,7 @@ test.describe('code that comes later @extra', () => {
 
   test('without what finds pages, a page that is not there shows the ways on', async ({page}) => {
     await page.route(scriptsWith('words:[],shared:'), (route) => route.abort());
-    await open(page, '/docs/io-servers/modbuss');
+    await open(page, '/docs/io-servers/modbus-x');
     await expect(page.getByRole('heading', {name: 'Search the manual'})).toBeVisible();
     await expect(page.getByRole('heading', {name: 'Did you mean'})).toHaveCount(0);
   });

@@ -1,3 +1,5 @@
+// cspell:ignore nocaret
+
 /**
  * Classes of Infima, the theme's style sheet, that no page of this site has: a
  * tenth of what each page waits for. A test names a page that has one of them;
