@@ -71,13 +71,6 @@ function inAddress(text: string): string {
   return length > 2500 ? inAddress(text.slice(0, text.length / 2)) : text;
 }
 
-/** Works for long after `slow`, and the first time after `slow once`. */
-const work: Put = (text) => {
-  const isSlow = text === 'slow' || (text === 'slow once' && document.title !== text);
-  document.title = text || document.title;
-  for (const end = performance.now() + 1000; isSlow && performance.now() < end;);
-};
-
 /** Longest address that servers take. */
 const longestAddress = 4000;
 
@@ -207,7 +200,7 @@ test.describe('hostile texts do no harm @extra', () => {
         // What the page did to start is no answer.
         await watch.case('the start', () => Promise.resolve(), false);
         for (const text of textsOf(order, count, longest)) {
-          await watch.text(textOf?.(text) ?? text, put, delay, textOf?.('') ?? '');
+          await watch.text(textOf?.(text) ?? text, put, delay);
         }
         // What waits for a pause in the typing.
         await watch.case('the end', () => page.waitForTimeout(700));
@@ -394,7 +387,7 @@ test.describe('a text of many lines is cut before it is shown @extra', () => {
         await page.waitForTimeout(delay);
       });
       await expect(field).toHaveValue('\n'.repeat(most - 1));
-      await watch.text('a\n'.repeat(100_000), type, delay, '');
+      await watch.text('a\n'.repeat(100_000), type, delay);
       await expect(field).toHaveValue(`${'a\n'.repeat(most - 1)}a`);
       expect(watch.faults).toEqual([]);
     });
@@ -436,14 +429,6 @@ test.describe('the watch over hostile texts @extra', () => {
         await page.waitForTimeout(100);
       });
       expect(watch.faults.sort().reverse().join('\n'), plant).toMatch(fault);
-    }
-    for (const [text, fault] of [
-      ['slow once', /^$/u],
-      ['slow', /^\d+ ms of work — after "slow"/u],
-    ] as const) {
-      watch.faults.length = 0;
-      await watch.text(text, work, 0, '');
-      expect(watch.faults.join('\n'), text).toMatch(fault);
     }
     watch.faults.length = 0;
     for (const [address, fault] of [

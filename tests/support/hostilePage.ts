@@ -182,27 +182,17 @@ export class HostileWatch {
 
   /**
    * Put a text into the page that is open, wait for its answer, and note what is
-   * wrong with it. Where the answer took too long, the text is put in again in
-   * place of another: what is slow is so each time.
+   * wrong with it.
    *
    * @param delay milliseconds after which it is answered
-   * @param other takes the place of the text in between
    */
-  async text(text: string, put: Put, delay: number, other: string): Promise<void> {
+  async text(text: string, put: Put, delay: number): Promise<void> {
     const tools = await this.#toolsFor(put);
     this.#begin(text);
-    const workOf = async (each: string) => {
-      for (const fault of await this.page.evaluate(putAndReport, {tools, text: each, delay})) {
-        this.#note(fault);
-      }
-      return this.#workSince();
-    };
-    let least = await workOf(text);
-    for (let time = 1; time < 3 && least > longestAnswer; time += 1) {
-      await workOf(other);
-      least = Math.min(least, await workOf(text));
+    for (const fault of await this.page.evaluate(putAndReport, {tools, text, delay})) {
+      this.#note(fault);
     }
-    this.#judge(least);
+    this.#judge(await this.#workSince());
   }
 
   /**

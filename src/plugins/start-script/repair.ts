@@ -62,9 +62,10 @@ export const repairOnce = `
   };
   // A reader who follows a link meanwhile wants that page, and a reload would take its place.
   var isLeaving = false;
+  var leave = function () { isLeaving = true; };
   var askAgain = function () {
     isLeaving = false;
-    addEventListener('beforeunload', function () { isLeaving = true; });
+    addEventListener('beforeunload', leave);
     return askSite();
   };
   var loadAgain = function () {
