@@ -12,9 +12,12 @@ const basisTexts: Readonly<Record<Basis, string>> = {
 const ioServerHint =
   'Settings shows the options with their defaults; Status Browser lists the data points.';
 
-/** An object has no device side. */
-const objectText =
-  'No public page describes the attributes of this object: the Project Editor shows them.';
+/** Neither an object nor a tutorial has a device side. */
+const familyTexts: Readonly<Record<string, string>> = {
+  object: 'No public page describes the attributes of this object: the Project Editor shows them.',
+  tutorial:
+    'No public page of the platform describes what this tutorial is about. Compare each name with those in your Manager.',
+};
 
 /** Hash of the heading, on the main document, below which the kinds of basis are told. */
 export const basisAnchor = 'how-far-to-trust-a-page';
@@ -30,9 +33,7 @@ export const basisLink = 'How far to trust a page';
 export function basisText({basis, family}: FrontMatter, entries?: string): string {
   const text =
     entries === undefined
-      ? basis === 'device' && family === 'object'
-        ? objectText
-        : basisTexts[basis]
+      ? ((basis === 'device' ? familyTexts[family] : undefined) ?? basisTexts[basis])
       : `Entries of this page: ${entries}. Those by a 3.x manual are expected to hold in 4.x: check them before you rely on them.`;
   return basis === 'device' && family === 'io-server' ? `${text} ${ioServerHint}` : text;
 }

@@ -1,5 +1,5 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
-import {wantsLittle} from '../offline/traffic';
+import {wantsLittle} from '../device/traffic';
 import {findRoutes, modulesOf} from './pages';
 import {plainPath} from './pageTable';
 import {loadPage} from './preload';

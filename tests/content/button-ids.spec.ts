@@ -52,19 +52,19 @@ test.describe('IDs of buttons to enter @extra', () => {
     [
       'one is named in the line',
       project(page('Home', button('a', 'Lamp'), button('', 'Off'))),
-      'In Project Editor, open the project house, give the button Lamp the ID a by which the rules find it, save, and reload the page.',
+      'In Project Editor, open the project house and its page, select the button Lamp and give it the ID a by which the rules find it. Save and leave the editor.',
       [],
     ],
     [
       'one of several pages with its page',
       project(page('Home', button('a', 'Lamp')), page('Hall')),
-      'In Project Editor, open the project house, give the button Lamp of the page Home the ID a by',
+      'In Project Editor, open the project house and its page Home, select the button Lamp and give it',
       [],
     ],
     [
       'several of a page stand in a table',
       project(page('Home', button('a', 'Lamp'), button('b', 'A | B'))),
-      'In Project Editor, open the project house, give these buttons the ID by which the rules find them, save, and reload the page:',
+      'In Project Editor, open the project house and its page, select each of these buttons and give it the ID by which the rules find it. Save and leave the editor.',
       ['Button|ID', 'Lamp|a', 'A | B|b'],
     ],
     [
@@ -73,8 +73,8 @@ test.describe('IDs of buttons to enter @extra', () => {
         page('Home', button('a', 'Hall'), button('b', 'Lamp')),
         page('Hall', button('a', 'Hall'), button('a', 'Hall')),
       ),
-      'In Project Editor, open the project house, give these buttons',
-      ['Page|Button|ID', 'Home, Hall (2)|Hall|a', 'Home|Lamp|b'],
+      'In Project Editor, open the project house. On these pages, select each of these buttons',
+      ['Page|Button|ID', 'Home, Hall (2 buttons)|Hall|a', 'Home|Lamp|b'],
     ],
   ] as const) {
     test(what, async () => {
@@ -82,6 +82,7 @@ test.describe('IDs of buttons to enter @extra', () => {
       expect(list).toMatchObject({type: 'list', ordered: true, start: 3});
       expect(list && textOf(list)).toContain(start);
       expect(rowsIn(list)).toEqual(rows);
+      expect(list && textOf(list)).toMatch(/then repeat this\. .* letter by letter\.$/u);
     });
   }
 

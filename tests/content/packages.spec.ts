@@ -94,10 +94,11 @@ test.describe('arrows between folders point one way', () => {
     reference: ['reference', 'language'],
     trust: ['trust'],
     reload: ['reload'],
-    search: ['search', 'hooks', 'text', 'site', 'reload'],
+    device: ['device'],
+    search: ['search', 'hooks', 'text', 'site', 'reload', 'device'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
-    offline: ['offline', 'trust'],
+    offline: ['offline', 'trust', 'device'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
       'components',
@@ -111,6 +112,7 @@ test.describe('arrows between folders point one way', () => {
       'site',
       'text',
       'trust',
+      'device',
     ],
     archive: ['archive', 'plugins/release', 'search', 'site'],
     plugins: [
@@ -139,7 +141,7 @@ test.describe('arrows between folders point one way', () => {
     ],
     theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'offline', 'trust', 'reload'],
+    client: ['client', 'offline', 'trust', 'reload', 'device'],
   };
 
   for (const [folder, targets] of Object.entries(allowed)) {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
-import {expect, holdBack, open, scriptsWith, test} from '../support/browser';
+import {expect, holdBack, hydrated, open, scriptsWith, test} from '../support/browser';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1280, height: 800};
@@ -114,6 +114,28 @@ test.describe('code that comes later @extra', () => {
     await page.unroute(list);
     await box.getByRole('button', {name: 'Retry'}).click();
     await expect(box.getByRole('option').first()).toContainText(/modbus/iu);
+  });
+
+  test('the list of the search comes by itself, unless the reader wants little traffic', async ({
+    page,
+  }) => {
+    const list = scriptsWith('Recent searches');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const isAsked = () => asked.some((address) => list.test(address));
+    await open(page, satel);
+    await expect.poll(isAsked).toBe(true);
+
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    asked.length = 0;
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(6000);
+    expect(isAsked()).toBe(false);
+    await page.locator('.navbar__search').getByRole('combobox').fill('modbus');
+    await expect.poll(isAsked).toBe(true);
   });
 
   test('without what finds pages, a page that is not there shows the ways on', async ({page}) => {

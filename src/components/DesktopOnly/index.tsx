@@ -1,9 +1,7 @@
 import React, {type ReactElement, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {widestPhone} from '../../device/screens';
 import {trustedHtml} from '../../trust/trustedHtml';
-
-/** Widest screen, in pixels, on which the theme leaves sidebars out. */
-const widestPhone = 996;
 
 export interface DesktopOnlyProps {
   /** What is drawn as one `div`. */

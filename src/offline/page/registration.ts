@@ -2,7 +2,7 @@ import {createPolicy} from '../../trust/createPolicy';
 import {policies} from '../../trust/policies';
 import {workerName} from '../list';
 import {releaseQuestion, withdrawnNotice, type WorkerMessage} from '../messages';
-import {wantsLittle} from '../traffic';
+import {wantsLittle} from '../../device/traffic';
 import {showNotice} from './notice';
 
 /** Why nothing can be kept here. */

@@ -1,4 +1,4 @@
-import {wantsLittle} from '../traffic';
+import {wantsLittle} from '../../device/traffic';
 import {keep, pendingVersion} from './keeper';
 import {register} from './registration';
 

@@ -7,7 +7,7 @@ import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {pageAddress} from '../address';
 import type {WorkerMessage} from '../messages';
-import {wantsLittle} from '../traffic';
+import {wantsLittle} from '../../device/traffic';
 import {answerPage} from './answerPage';
 import {build} from './build';
 import {answerFile, answerPart} from './files';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Code, List, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Code, List, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Project} from '../../preview/model/project';
 import {parseProject} from '../../preview/node';
@@ -34,14 +34,15 @@ function idsOf({pages}: Project): ButtonId[] {
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** `Home, Lights (2)`: each page, with the number of its buttons where there are several. */
+/** `Home, Lights (2 buttons)`: each page, with the number of its buttons where there are several. */
 function pagesText(pages: readonly string[]): string {
   return [...new Set(pages)]
     .map((page) => {
       const count = pages.filter((one) => one === page).length;
-      return count > 1 ? `${page} (${count})` : page;
+      return count > 1 ? `${page} (${count} buttons)` : page;
     })
     .join(', ');
 }
@@ -72,22 +73,28 @@ function stepOf(
   const start = [
     text('In '),
     strong('Project Editor'),
-    ...[text(', open the project '), code(project), text(', give ')],
+    ...[text(', open the project '), code(project)],
   ];
   const [only] = ids;
   const isOne = ids.length === 1 && only?.pages.length === 1;
   const hasPages = pages.length > 1;
   const words = isOne
     ? [
-        ...[text('the button '), strong(only.label)],
-        ...(hasPages ? [text(' of the page '), strong(only.pages.join(''))] : []),
-        ...[text(' the '), strong('ID'), text(' '), code(only.id)],
-        text(' by which the rules find it, save, and reload the page.'),
+        text(' and its page'),
+        ...(hasPages ? [text(' '), strong(only.pages.join(''))] : []),
+        ...[text(', select the button '), strong(only.label)],
+        ...[text(' and give it the '), strong('ID'), text(' '), code(only.id)],
+        text(' by which the rules find it. Save and leave the editor.'),
       ]
     : [
-        ...[text('these buttons the '), strong('ID')],
-        text(' by which the rules find them, save, and reload the page:'),
+        text(hasPages ? '. On these pages, select' : ' and its page, select'),
+        ...[text(' each of these buttons and give it the '), strong('ID')],
+        text(' by which the rules find it. Save and leave the editor.'),
       ];
+  const later = paragraph([
+    text('Pasting the project again takes the IDs away: then repeat this. If a button does not '),
+    text('change as told, compare its ID first, letter by letter.'),
+  ]);
   return {
     type: 'list',
     ordered: true,
@@ -96,10 +103,11 @@ function stepOf(
     children: [
       {
         type: 'listItem',
-        spread: !isOne,
+        spread: true,
         children: [
-          {type: 'paragraph', children: [...start, ...words]},
+          paragraph([...start, ...words]),
           ...(isOne ? [] : [tableOf(ids, hasPages)]),
+          later,
         ],
       },
     ],

@@ -1,5 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {widestPhone} from '../../../device/screens';
+import {wantsLittle} from '../../../device/traffic';
 import {loadAgain, loadSuggestions} from '../loadSearch';
 import {StartError} from '../startError';
 
@@ -63,7 +65,7 @@ export function useOutside(
 }
 
 /** Screens on which the open box fills the screen, as a page of its own would. */
-const phone = '(max-width: 996px)';
+const phone = `(max-width: ${widestPhone}px)`;
 
 /** What the entry of the history that stands for the open box has beside the router's state. */
 const mark = 'isSearchOpen';
@@ -120,13 +122,13 @@ export interface SuggestionsCode {
   readonly retry: () => void;
 }
 
-/** The code of the list below the box: it comes when the page is idle, or the box is opened. */
+/** The code of the list below the box: it comes when the page is idle, unless the reader wants little traffic, or the box is opened. */
 export function useSuggestions(isOpen: boolean): SuggestionsCode {
   const [code, setCode] = useState<Omit<SuggestionsCode, 'retry'>>({});
   const [trial, setTrial] = useState(0);
   const {Suggestions} = code;
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') {
+    if (typeof requestIdleCallback !== 'function' || wantsLittle()) {
       return undefined;
     }
     const idle = requestIdleCallback(() => void loadSuggestions().catch(() => undefined), {

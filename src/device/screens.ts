@@ -1,0 +1,2 @@
+/** Widest screen, in pixels, that the theme lays out as a phone. */
+export const widestPhone = 996;
