@@ -129,8 +129,12 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
-/** What a newer browser says of a feature that it has dropped, and that pages are still denied. */
-export const dropsFeature = 'Permissions-Policy header: Unrecognized feature';
+/**
+ * What a browser says of a feature that pages are denied, and that it does not
+ * have: it has dropped it, or has it on trial alone, on sites that take part.
+ */
+export const lacksFeature =
+  /Permissions-Policy header: (?:Unrecognized feature|Origin trial controlled feature not enabled)/u;
 /** What Playwright says when it keeps the service worker from starting. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
@@ -169,7 +173,7 @@ export const test = base.extend<{watch: Watch}, {origin: string}>({
   watch: async ({page}, provide) => {
     const messages: string[] = [];
     page.on('console', (message) => {
-      if (message.text() !== workerBlocked && !message.text().includes(dropsFeature)) {
+      if (message.text() !== workerBlocked && !lacksFeature.test(message.text())) {
         messages.push(`${message.type()}: ${message.text()}`);
       }
     });

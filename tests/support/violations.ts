@@ -1,4 +1,4 @@
-import {dropsFeature, test} from './browser';
+import {lacksFeature, test} from './browser';
 
 /** What the page was kept from, in the words of the browser. */
 const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
@@ -8,7 +8,7 @@ export const testWithViolations = test.extend<{violations: string[]}>({
   violations: async ({page}, provide) => {
     const violations: string[] = [];
     page.on('console', (message) => {
-      if (told.test(message.text()) && !message.text().includes(dropsFeature)) {
+      if (told.test(message.text()) && !lacksFeature.test(message.text())) {
         violations.push(message.text());
       }
     });
