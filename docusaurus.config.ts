@@ -12,9 +12,9 @@ import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
-import linkObservers from './src/plugins/link-observers';
 import unusedStyles from './src/plugins/unused-styles';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
+import mendedModules from './src/plugins/mended-modules';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
 import pictureSheet from './src/plugins/picture-sheet';
@@ -22,6 +22,7 @@ import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import {keepRenderedHtml} from './src/plugins/renderedHtml';
 import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
+import scriptNames from './src/plugins/script-names';
 import securityHeaders from './src/plugins/security-headers';
 import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
@@ -250,7 +251,7 @@ const config: Config = {
     securityHeaders,
     [redirectsFile, redirects],
     browserModules,
-    linkObservers,
+    mendedModules,
     unusedStyles,
     buildCache,
     versionDependencies,
@@ -262,6 +263,7 @@ const config: Config = {
     pageTables,
     pictureSheet,
     trustedTypes,
+    scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],
     [markdownTwins, twinOptions],

@@ -81,7 +81,7 @@ for (const version of docsVersions) {
     test('has all scripts that no page names, as previews and the search worker @extra', () => {
       const runtime = files.find((file) => file.startsWith('assets/js/runtime'));
       const lazy = [
-        ...built(runtime ?? '').matchAll(/[{,]"?(?<chunk>\w+)"?:"(?<hash>[\da-f]{8})"/gu),
+        ...built(runtime ?? '').matchAll(/[{,]"?(?<chunk>\w+)"?:"(?<hash>[\da-f]{10})"/gu),
       ].map(({groups}) => groups?.hash ?? '');
       expect(lazy.length).toBeGreaterThan(5);
       const scripts = files.filter(

@@ -319,3 +319,10 @@ test('every page but those that only lead on names the release of release.json @
   const unnamed = files.filter((file) => !meta.test(built(file)));
   expect(unnamed.sort()).toEqual(['docs/index.html', 'docs/next/index.html']);
 });
+
+test('the hash of a script is longer than the name of a chunk, which it could be by chance @extra', () => {
+  const named = scripts.map((name) => /^(?<chunk>.+)\.(?<hash>[0-9a-f]+)\.js$/u.exec(name)?.groups);
+  const chunks = named.flatMap((parts) => parts?.chunk ?? []);
+  expect(chunks.filter((chunk) => /^[0-9a-f]{8}$/u.test(chunk)).length).toBeGreaterThan(600);
+  expect([...new Set(named.map((parts) => parts?.hash?.length))]).toEqual([10]);
+});

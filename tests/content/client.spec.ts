@@ -4,7 +4,8 @@ import {expect, test} from 'playwright/test';
 import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
 import {unpackEntry, unpackVersion} from '../../src/client/unpack';
 import {manualSign} from '../../src/reload/askSite';
-import {mended} from '../../src/plugins/link-observers/loader.mjs';
+import {mended} from '../../src/plugins/mended-modules/loader.mjs';
+import {mends} from '../../src/plugins/mended-modules/mends';
 import {replacements, themeReplacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {packEntry, packVersion} from '../../src/plugins/page-tables/pack';
@@ -31,15 +32,18 @@ test.describe('modules in place of those of Docusaurus', () => {
   });
 });
 
-test('the Link of Docusaurus that is installed lets go of the observer before; another is refused @extra', () => {
-  const source = read('node_modules/@docusaurus/core/lib/client/exports/Link.js');
-  const link = mended(source);
-  expect(link).toMatch(
-    /ioRef\.current\?\.disconnect\(\);\s*ioRef\.current = new window\.IntersectionObserver\(/u,
-  );
-  expect(() => mended(link.replaceAll('IntersectionObserver', 'Watcher'))).toThrow(
-    'src/plugins/link-observers',
-  );
+test.describe('modules with a line changed @extra', () => {
+  for (const mend of mends) {
+    test(`${mend.file}: as installed; another is refused`, () => {
+      const source = read(`node_modules/${mend.file}`);
+      const after = mended(source, mend);
+      expect(after.split(mend.after)).toHaveLength(2);
+      expect(after.replace(mend.after, mend.before)).toBe(source);
+      expect(() => mended(source.replaceAll(mend.before, ''), mend)).toThrow(
+        `${mend.file} is another than src/plugins/mended-modules knows`,
+      );
+    });
+  }
 });
 
 test.describe('tables of pages', () => {

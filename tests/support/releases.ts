@@ -25,7 +25,7 @@ export {changedPage};
 const leftOut = /^(?:cards|data|download|llms|print|__server)$/u;
 
 /** The hash in the name of a script or a style. */
-const hashIn = /\.(?<hash>[0-9a-f]{8})\.(?:js|css)$/u;
+const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
 
 const scriptsFolder = 'assets/js';
 
@@ -47,7 +47,7 @@ function renamedFiles(folder: string): string[] {
 /** Makes a copy of the built site to another release, as a build of changed sources would be. */
 async function becomeNext(folder: string): Promise<void> {
   const next = (hash: string) =>
-    createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, 8);
+    createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, hash.length);
   const {release} = await readRelease(folder);
   const hashes = new Set([
     release,
@@ -55,7 +55,7 @@ async function becomeNext(folder: string): Promise<void> {
     ...renamedFiles(folder).map((name) => hashIn.exec(name)?.groups?.hash ?? ''),
   ]);
   const renamed = (text: string) =>
-    text.replaceAll(/\b[0-9a-f]{8}\b/gu, (hash) => (hashes.has(hash) ? next(hash) : hash));
+    text.replaceAll(/\b[0-9a-f]{8,10}\b/gu, (hash) => (hashes.has(hash) ? next(hash) : hash));
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     if (/\.html$|^assets\/.*\.(?:js|json)$/u.test(file)) {
       const place = path.join(folder, file);

@@ -128,12 +128,15 @@ export function useSuggestions(isOpen: boolean): SuggestionsCode {
   const [trial, setTrial] = useState(0);
   const {Suggestions} = code;
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function' || wantsLittle()) {
+    if (typeof requestIdleCallback !== 'function') {
       return undefined;
     }
-    const idle = requestIdleCallback(() => void loadSuggestions().catch(() => undefined), {
-      timeout: patience,
-    });
+    const load = () => {
+      if (!wantsLittle()) {
+        void loadSuggestions().catch(() => undefined);
+      }
+    };
+    const idle = requestIdleCallback(load, {timeout: patience});
     return () => cancelIdleCallback(idle);
   }, []);
   useEffect(() => {
