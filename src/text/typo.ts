@@ -69,8 +69,27 @@ export function isWithin(left: string, right: string, most: number): boolean {
   return typos !== undefined && typos <= most;
 }
 
+/** The same for one typo, which stands where the words begin to differ: no table of letters is made. */
+function beginsWithinOne(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) {
+    at += 1;
+  }
+  const goesOn = (from: number, to: number) => word.startsWith(typed.slice(from), to);
+  return (
+    at === typed.length ||
+    goesOn(at + 1, at + 1) ||
+    goesOn(at + 1, at) ||
+    goesOn(at, at + 1) ||
+    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(at + 2, at + 2))
+  );
+}
+
 /** Whether a word differs by at most so many typos from what another begins with. */
 export function beginsWithin(typed: string, word: string, most: number): boolean {
+  if (most === 1) {
+    return beginsWithinOne(typed, word);
+  }
   const beginning = word.slice(0, typed.length + most);
   return typosToBeginnings(typed, beginning, most)?.some((typos) => typos <= most) ?? false;
 }

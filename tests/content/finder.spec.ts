@@ -138,6 +138,28 @@ test.describe('typos', () => {
     expect(beginsWithin('ehsabsu', 'hesabus', 1)).toBe(false);
     expect(beginsWithin('ehsabsu', 'hesabus', 2)).toBe(true);
   });
+
+  test('one typo in a beginning is the same, letter by letter or by the table @extra', () => {
+    const letters = ['a', 'b', 'c'];
+    const longer = (words: readonly string[]) =>
+      words.flatMap((word) => letters.map((letter) => word + letter));
+    const byLength = [['']];
+    for (let length = 1; length <= 5; length += 1) {
+      byLength.push(longer(byLength.at(-1) ?? []));
+    }
+    const words = byLength.flat();
+    const byTable = (typed: string, word: string) =>
+      Array.from({length: word.length + 1}, (_, end) => word.slice(0, end)).some((beginning) =>
+        isWithin(typed, beginning, 1),
+      );
+    const wrong = words.flatMap((typed) =>
+      words
+        .filter((word) => beginsWithin(typed, word, 1) !== byTable(typed, word))
+        .map((word) => `${typed} ${word}`),
+    );
+    expect(words.length).toBeGreaterThan(300);
+    expect(wrong).toEqual([]);
+  });
 });
 
 test.describe('entries of the finder', () => {
