@@ -321,8 +321,9 @@ test('every page but those that only lead on names the release of release.json @
 });
 
 test('the hash of a script is longer than the name of a chunk, which it could be by chance @extra', () => {
-  const named = scripts.map((name) => /^(?<chunk>.+)\.(?<hash>[0-9a-f]+)\.js$/u.exec(name)?.groups);
-  const chunks = named.flatMap((parts) => parts?.chunk ?? []);
-  expect(chunks.filter((chunk) => /^[0-9a-f]{8}$/u.test(chunk)).length).toBeGreaterThan(600);
-  expect([...new Set(named.map((parts) => parts?.hash?.length))]).toEqual([10]);
+  const chunks = scripts.filter((name) => /^[0-9a-f]{8}\./u.test(name));
+  expect(chunks.length).toBeGreaterThan(600);
+  // The runtime has its hash after the bundler has written those of all others.
+  const bundled = scripts.filter((name) => !name.startsWith('runtime~'));
+  expect(bundled.filter((name) => !/\.[0-9a-f]{10}\.js$/u.test(name))).toEqual([]);
 });
