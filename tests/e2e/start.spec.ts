@@ -93,6 +93,32 @@ test.describe('what a phone takes away at once @extra', () => {
   });
 });
 
+test.describe('the menu of a phone @extra', () => {
+  const links = (page: Page) => page.locator('.navbar-sidebar .menu__link');
+
+  test('is drawn when it is opened, where the page has not been idle', async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => {
+      const whenIdle = window.requestIdleCallback.bind(window);
+      // That of the menu alone: the scripts of the page start in an idle moment, too.
+      window.requestIdleCallback = (task, options) =>
+        options?.timeout === 3000 ? 0 : whenIdle(task, options);
+    });
+    await open(page, satel);
+    await page.waitForTimeout(1000);
+    await expect(links(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(links(page).filter({hasText: 'I/O servers'})).toBeVisible();
+  });
+
+  test('is drawn by itself in an idle moment', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, satel);
+    await expect(links(page)).not.toHaveCount(0);
+    await expect(links(page).first()).toBeHidden();
+  });
+});
+
 test.describe('code that comes later @extra', () => {
   test('the list of the search: the box says that it loads, and that it did not come', async ({
     page,
