@@ -13,7 +13,7 @@ import {textsOf} from '../src/search/build/texts';
 import type {CollectedDocument} from '../src/search/documents';
 import {docsRoot, versions} from '../src/site';
 import {indexOptions} from './engines/minisearch-options';
-import {measure, readQueries, type Relevance} from './relevance';
+import {measure, readQueries, type Query, type Relevance} from './relevance';
 import {kilobytes, median, publish, ratio, table} from './report';
 import {browserFlags, slow} from './slowed';
 
@@ -22,10 +22,11 @@ import {browserFlags, slow} from './slowed';
  * pages and the same queries, in one run, and writes the tables of README.md.
  */
 
-const usage = `npm run bench:search [-- relevance] [-- speed] [-- against <folder>]
+const usage = `npm run bench:search [-- relevance] [-- speed] [-- pool] [-- against <folder>]
 
   relevance         how well each search finds
   speed             what each search costs
+  pool              prints the queries of check with the pages to judge; writes nothing
   against <folder>  size and speed beside those of another checkout of this site
                     with the same content, which has been built; writes nothing
 
@@ -364,16 +365,21 @@ async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Sp
   };
 }
 
-/** How well a search finds the queries of each set. */
-async function relevanceOf(
+/** The queries that a version has pages for. */
+function queriesOf(folder: string): Query[] {
+  return readQueries().filter(({pages}) =>
+    pages.some((page) => existsSync(path.join(build, folder, `${page}.html`))),
+  );
+}
+
+/** What a search finds for queries: paths of pages below the docs of a version, the best first. */
+async function answersOf(
   browser: Browser,
   site: Site,
   engine: Engine,
   folder: string,
-): Promise<Record<'tune' | 'check', Relevance>> {
-  const queries = readQueries().filter(({pages}) =>
-    pages.some((page) => existsSync(path.join(build, folder, `${page}.html`))),
-  );
+  queries: readonly Query[],
+): Promise<(query: string) => string[]> {
   const answers = await withPage(browser, site, async (page) => {
     await page.evaluate(loadEngine, `/${engine}/engine.js`);
     return page.evaluate(
@@ -389,13 +395,47 @@ async function relevanceOf(
   });
   const pathOf = (address: string) =>
     address.replace(/\.html$/u, '').replace(new RegExp(`^/${folder}/`, 'u'), '');
-  const find = (query: string) => [...new Set((answers[query] ?? []).map(pathOf))];
+  return (query) => [...new Set((answers[query] ?? []).map(pathOf))];
+}
+
+/** How well a search finds the queries of each set. */
+async function relevanceOf(
+  browser: Browser,
+  site: Site,
+  engine: Engine,
+  folder: string,
+): Promise<Record<'tune' | 'check', Relevance>> {
+  const queries = queriesOf(folder);
+  const find = await answersOf(browser, site, engine, folder, queries);
   const of = (set: string) =>
     measure(
       queries.filter((query) => query.set === set),
       find,
     );
   return {tune: of('tune'), check: of('check')};
+}
+
+/**
+ * The queries of `check` with the pages that stand for them in `queries.tsv` or
+ * among the first three of any search, in the order of the alphabet: who judges
+ * which of them answer does not see where they come from.
+ */
+async function pool(browser: Browser): Promise<string> {
+  const folder = docsRoot(versions.latest).slice(1);
+  await prepare(folder, 1);
+  const site = await serve();
+  const queries = queriesOf(folder).filter(({set}) => set === 'check');
+  const finds: ((query: string) => string[])[] = [];
+  for (const engine of engines) {
+    finds.push(await answersOf(browser, site, engine, folder, queries));
+  }
+  stop(site);
+  return queries
+    .map(({query, reader, pages}) => {
+      const found = finds.flatMap((find) => find(query).slice(0, 3));
+      return [query, reader, [...new Set([...pages, ...found])].sort().join(' ')].join('\t');
+    })
+    .join('\n');
 }
 
 const share = (number: number) => number.toFixed(3);
@@ -502,7 +542,7 @@ function readArguments(words: readonly string[]): {what: readonly string[]; othe
     }
     return {what: [], other};
   }
-  const unknown = words.find((word) => word !== 'relevance' && word !== 'speed');
+  const unknown = words.find((word) => !['relevance', 'speed', 'pool'].includes(word));
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is nothing that can be measured.\n\n${usage}`);
   }
@@ -521,6 +561,9 @@ async function main(): Promise<void> {
   try {
     if (other !== undefined) {
       console.log(await against(browser, other));
+    }
+    if (what.includes('pool')) {
+      console.log(await pool(browser));
     }
     for (const [name, run] of Object.entries({relevance, speed})) {
       if (what.includes(name)) {

@@ -1,4 +1,5 @@
 import React, {
+  memo,
   startTransition,
   useEffect,
   useState,
@@ -11,7 +12,7 @@ import type {PluginRouteContext, RouteContext} from '@docusaurus/types';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import Loading from '@theme/Loading';
-import type {RouteConfig} from 'react-router-config';
+import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
 import {
   findDocs,
   findFolder,
@@ -100,12 +101,25 @@ function useModules(modules: readonly PageModule[]): void {
   );
 }
 
-interface RouteViewProps {
+interface RouteViewProps extends Pick<RouteConfigComponentProps, 'location' | 'match'> {
   readonly route: PageRoute & {readonly own: readonly PageModule[]};
 }
 
-/** A route of the site, made of its modules as Docusaurus' `ComponentCreator` makes it. */
-function RouteView(props: RouteViewProps): ReactNode {
+/** Whether a route has the same properties; the router makes what it matched anew at each rendering. */
+function isSameRoute(before: RouteViewProps, now: RouteViewProps): boolean {
+  return (
+    before.route === now.route &&
+    before.location === now.location &&
+    before.match.url === now.match.url &&
+    before.match.isExact === now.match.isExact
+  );
+}
+
+/**
+ * A route of the site, made of its modules as Docusaurus' `ComponentCreator`
+ * makes it. A page is not drawn again as a module of a route above it arrives.
+ */
+const RouteView = memo((props: RouteViewProps): ReactNode => {
   const {route} = props;
   useModules(route.own);
   const missing = route.own.filter((module) => module.exports === undefined);
@@ -123,7 +137,7 @@ function RouteView(props: RouteViewProps): ReactNode {
       <Component {...others} {...routeProps} {...props} />
     </RouteContextProvider>
   );
-}
+}, isSameRoute);
 
 const configs = new WeakMap<readonly PageRoute[], RouteConfig[]>();
 
@@ -137,7 +151,7 @@ function configOf(routes: readonly PageRoute[]): RouteConfig[] {
     ...attributes,
     ...route,
     own: modulesIn(route.modules),
-    component: RouteView as RouteConfig['component'],
+    component: RouteView as ComponentType<object>,
     ...(below && {routes: configOf(below)}),
   }));
   configs.set(routes, config);

@@ -93,6 +93,65 @@ test.describe('what a phone takes away at once @extra', () => {
   });
 });
 
+test.describe('the article of a page @extra', () => {
+  /** React's own marks of a fiber, as its developer tools read them. */
+  interface Fiber {
+    readonly tag: number;
+    readonly flags: number;
+    readonly stateNode: unknown;
+    readonly alternate: Fiber | null;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
+
+  /** Counts the components of the article that are drawn, and drawn once more. */
+  async function watchRenders(page: Page): Promise<() => Promise<{first: number; again: number}>> {
+    await page.addInitScript(() => {
+      const host = 5;
+      const performedWork = 1;
+      const counts = {first: 0, again: 0};
+      const count = (first: Fiber | null, isInArticle: boolean): void => {
+        for (let fiber = first; fiber !== null; fiber = fiber.sibling) {
+          const {alternate, child, flags, stateNode, tag} = fiber;
+          const isIn =
+            isInArticle ||
+            (tag === host && (stateNode as Element).matches('.theme-doc-markdown.markdown'));
+          if (isIn && tag !== host && (flags & performedWork) !== 0) {
+            counts[alternate === null ? 'first' : 'again'] += 1;
+          }
+          if (alternate?.child !== child) {
+            count(child, isIn);
+          }
+        }
+      };
+      Object.assign(window, {
+        renders: counts,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: () => 1,
+          onCommitFiberRoot: (_: number, {current}: {current: Fiber}) => {
+            count(current.child, false);
+          },
+        },
+      });
+    });
+    return () =>
+      page.evaluate(() => (window as unknown as {renders: {first: number; again: number}}).renders);
+  }
+
+  test('is not drawn again by what the page learns once it runs', async ({page}) => {
+    await page.setViewportSize(phone);
+    const renders = await watchRenders(page);
+    await open(page, reference);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1000);
+    const {first, again} = await renders();
+    expect(first).toBeGreaterThan(1000);
+    expect(again).toBeLessThan(first / 20);
+  });
+});
+
 test.describe('the menu of a phone @extra', () => {
   const links = (page: Page) => page.locator('.navbar-sidebar .menu__link');
 

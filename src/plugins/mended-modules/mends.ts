@@ -23,4 +23,11 @@ export const mends: readonly Mend[] = [
     before: 'a[0].localeCompare(b[0])',
     after: '(a[0] < b[0] ? -1 : 1)',
   },
+  {
+    // The colours of code stand in a style sheet. For a theme by the colour mode, which is known only
+    // once a page runs, every block of the page would be drawn once more, in one piece.
+    file: '@docusaurus/theme-common/lib/hooks/usePrismTheme.js',
+    before: 'const { colorMode } = useColorMode();',
+    after: "const colorMode = 'light';",
+  },
 ];
