@@ -105,11 +105,15 @@ interface RouteViewProps extends Pick<RouteConfigComponentProps, 'location' | 'm
   readonly route: PageRoute & {readonly own: readonly PageModule[]};
 }
 
-/** Whether a route has the same properties; the router makes what it matched anew at each rendering. */
+/**
+ * Whether a route shows the same page: the router makes what it matched, and the
+ * location, anew at each rendering and each hash. Who wants the hash asks the router.
+ */
 function isSameRoute(before: RouteViewProps, now: RouteViewProps): boolean {
   return (
     before.route === now.route &&
-    before.location === now.location &&
+    before.location.pathname === now.location.pathname &&
+    before.location.search === now.location.search &&
     before.match.url === now.match.url &&
     before.match.isExact === now.match.isExact
   );
@@ -117,7 +121,8 @@ function isSameRoute(before: RouteViewProps, now: RouteViewProps): boolean {
 
 /**
  * A route of the site, made of its modules as Docusaurus' `ComponentCreator`
- * makes it. A page is not drawn again as a module of a route above it arrives.
+ * makes it. A page is not drawn again as a module of a route above it arrives, or
+ * as the reader goes to a section.
  */
 const RouteView = memo((props: RouteViewProps): ReactNode => {
   const {route} = props;

@@ -50,6 +50,8 @@ interface Place {
   readonly put?: Put;
   /** Milliseconds after which it is answered. */
   readonly delay?: number;
+  /** It is an address, which of a megabyte costs the browser itself something. */
+  readonly isAddress?: boolean;
 }
 
 /** Types into the field that is marked. */
@@ -118,10 +120,14 @@ const places: readonly Place[] = [
     name: 'the hash of a page',
     address: knx,
     share: 13,
-    put: (text) => {
+    textOf: (text) => {
       const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
-      location.hash = text.length % 2 === 0 ? text : encodeURIComponent(wellFormed);
+      return text.length % 2 === 0 ? text : encodeURIComponent(wellFormed);
     },
+    put: (hash) => {
+      location.hash = hash;
+    },
+    isAddress: true,
   },
   {
     name: 'the address of a finder',
@@ -187,9 +193,24 @@ function textsOf(order: number, count: number, longest = Infinity): string[] {
   );
 }
 
+/**
+ * What a long text costs the browser itself, in milliseconds: it is put into a
+ * file without scripts.
+ */
+async function workOfBrowser(
+  page: Page,
+  origin: string,
+): Promise<(text: string, put: Put) => Promise<number>> {
+  const file = await page.context().newPage();
+  const watch = await HostileWatch.of(file, origin);
+  await file.goto(`${origin}/robots.txt`);
+  await page.bringToFront();
+  return async (text, put) => (text.length < 10_000 ? 0 : watch.text(text, put, 0));
+}
+
 test.describe('hostile texts do no harm @extra', () => {
   places.forEach(
-    ({name, address, share, longest, prepare, textOf, put = type, delay = 0}, order) => {
+    ({name, address, share, longest, prepare, textOf, put = type, delay = 0, isAddress}, order) => {
       const count = Math.ceil((cases * share) / 100);
       test(`in ${name}`, async ({page, origin}) => {
         test.setTimeout(60_000 + count * (delay + 300));
@@ -199,8 +220,10 @@ test.describe('hostile texts do no harm @extra', () => {
         await field?.evaluate((element) => element.setAttribute('data-hostile', ''));
         // What the page did to start is no answer.
         await watch.case('the start', () => Promise.resolve(), false);
+        const ownWork = isAddress === true ? await workOfBrowser(page, origin) : undefined;
         for (const text of textsOf(order, count, longest)) {
-          await watch.text(textOf?.(text) ?? text, put, delay);
+          const what = textOf?.(text) ?? text;
+          await watch.text(what, put, delay, await ownWork?.(what, put));
         }
         // What waits for a pause in the typing.
         await watch.case('the end', () => page.waitForTimeout(700));

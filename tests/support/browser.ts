@@ -136,7 +136,7 @@ export function rewritten(change: (text: string) => string) {
 export const lacksFeature =
   /Permissions-Policy header: (?:Unrecognized feature|Origin trial controlled feature not enabled)/u;
 /** What Playwright says when it keeps the service worker from starting. */
-const workerBlocked = 'Service Worker registration blocked by Playwright';
+export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 interface Watch {
   /** Everything that the console and the page reported. */

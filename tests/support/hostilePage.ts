@@ -185,14 +185,22 @@ export class HostileWatch {
    * wrong with it.
    *
    * @param delay milliseconds after which it is answered
+   * @param own milliseconds that the browser itself works for the text
+   * @returns milliseconds that the main thread has worked
    */
-  async text(text: string, put: Put, delay: number): Promise<void> {
+  async text(text: string, put: Put, delay: number, own = 0): Promise<number> {
     const tools = await this.#toolsFor(put);
+    // A megabyte that this watch hands to the browser costs the page's thread, too, and is no answer.
+    const handle = await this.page.evaluateHandle((value) => value, text);
     this.#begin(text);
-    for (const fault of await this.page.evaluate(putAndReport, {tools, text, delay})) {
+    await this.#workSince();
+    for (const fault of await this.page.evaluate(putAndReport, {tools, text: handle, delay})) {
       this.#note(fault);
     }
-    this.#judge(await this.#workSince());
+    const work = await this.#workSince();
+    this.#judge(work - own);
+    await handle.dispose();
+    return work;
   }
 
   /**

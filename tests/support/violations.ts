@@ -1,4 +1,4 @@
-import {lacksFeature, test} from './browser';
+import {lacksFeature, test, workerBlocked} from './browser';
 
 /** What the page was kept from, in the words of the browser. */
 const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
@@ -8,8 +8,9 @@ export const testWithViolations = test.extend<{violations: string[]}>({
   violations: async ({page}, provide) => {
     const violations: string[] = [];
     page.on('console', (message) => {
-      if (told.test(message.text()) && !lacksFeature.test(message.text())) {
-        violations.push(message.text());
+      const text = message.text();
+      if (told.test(text) && !lacksFeature.test(text) && text !== workerBlocked) {
+        violations.push(text);
       }
     });
     page.on('pageerror', (error) => violations.push(error.message));
