@@ -37,15 +37,6 @@ function leastTime(run: () => unknown, times = 3): number {
   return Math.min(...Array.from({length: times}, () => processorTime(run)));
 }
 
-/** The same, until one is below a limit: a slow machine compiles for longer, and may do other things besides. */
-function leastTimeBelow(limit: number, run: () => unknown): number {
-  let least = Infinity;
-  for (let turn = 0; turn < 10 && least >= limit; turn += 1) {
-    least = Math.min(least, processorTime(run));
-  }
-  return least;
-}
-
 /** Milliseconds of a picture whose every attribute is as long as all of its XML may be. */
 const longestPicture = 100;
 
@@ -163,7 +154,7 @@ test.describe('the reader of EVENTS, as its text grows', () => {
   for (const [name, piece] of Object.entries(repeated)) {
     test(`${name}: a text takes about as long as its parts @extra`, () => {
       const text = repeatedText(piece, textLimits.characters);
-      expect(leastTimeBelow(500, () => parseEvents(text))).toBeLessThan(500);
+      expect(leastTime(() => parseEvents(text))).toBeLessThan(500);
       expect(growthOf(parseEvents, text)).toBeLessThan(growth);
     });
   }
