@@ -48,11 +48,6 @@ export default tseslint.config(
       'no-empty-pattern': ['error', {allowObjectPatternsAsParameters: true}],
       // Numbers read well in templates.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-      // Thousands are thrown and caught while a text is read: each would keep its calls.
-      '@typescript-eslint/only-throw-error': [
-        'error',
-        {allow: [{from: 'file', name: 'Mistake', path: 'src/language/parse.ts'}]},
-      ],
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
     },

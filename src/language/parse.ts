@@ -72,19 +72,14 @@ export interface EventsFile {
   readonly faults: readonly EventsFault[];
 }
 
-/**
- * A mistake that ends the reading of a rule. No `Error`: one keeps the calls that
- * led to it, which for thousands of mistakes takes longer than the reading.
- */
-class Mistake {
-  readonly message: string;
-
+/** A mistake that ends the reading of a rule. */
+class Mistake extends Error {
   constructor(
     readonly at: Position,
     what: string,
   ) {
     // It repeats words of the text, which may be of any length.
-    this.message = what.length > limits.message ? `${what.slice(0, limits.message)}…` : what;
+    super(what.length > limits.message ? `${what.slice(0, limits.message)}…` : what);
   }
 }
 
@@ -373,6 +368,20 @@ function partFrom(reader: Reader): EventsPart | undefined {
 }
 
 /**
+ * Does something without errors keeping the calls that led to them: of a text of
+ * thousands of mistakes, that takes longer than the reading.
+ */
+function withoutCalls<Result>(read: () => Result): Result {
+  const {stackTraceLimit} = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return read();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/**
  * Read an EVENTS text: rules with their lists of actions, blocks of JavaScript
  * and functions. What no source shows is a fault, and says so.
  */
@@ -397,7 +406,7 @@ export function parseEvents(text: string): EventsFile {
   for (let first = reader.peek(); first; first = reader.peek()) {
     const from = first.line;
     try {
-      const part = partFrom(reader);
+      const part = withoutCalls(() => partFrom(reader));
       const to = reader.peek()?.line ?? from;
       if (part && !isSpoilt(from, to)) {
         parts.push(part);
