@@ -24,18 +24,18 @@ async function start(): Promise<Client> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Comlink alone would wait for ever.
   const failed = new Promise<never>((_, reject) => {
-    const fail = () => {
+    const fail = (script?: string) => {
       worker.terminate();
-      reject(new StartError());
+      reject(new StartError(script));
     };
     worker.addEventListener(
       'error',
       ({filename}: Partial<ErrorEvent>) => {
         if (filename !== undefined) {
-          // It came, but is no script: the browser's cache may have it as it came.
+          // For a reader who reloads the page by himself; Retry asks again, for when the fault lasts.
           void fetch(filename, {cache: 'reload'}).catch(() => undefined);
         }
-        fail();
+        fail(filename);
       },
       {once: true},
     );

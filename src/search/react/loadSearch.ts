@@ -31,11 +31,18 @@ export async function loadSuggestions() {
  * Loads the page as a whole, where the site answers, and keeps what was typed:
  * of an older release the code of the search is gone for good.
  *
+ * @param script address of what came and is no script, if anything did
  * @returns whether the page goes
  */
-export async function loadAgain(): Promise<boolean> {
+export async function loadAgain(script?: string): Promise<boolean> {
   if ((await askSite()) !== 'page') {
     return false;
+  }
+  if (script !== undefined) {
+    // To its end, so that the cache has it before the page asks for it.
+    await fetch(script, {cache: 'reload'})
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
   }
   keepTyped();
   window.location.reload();

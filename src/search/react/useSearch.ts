@@ -10,8 +10,8 @@ export type Outcome =
   | {
       readonly state: 'failed';
       readonly reason: string;
-      /** Its code is gone, so that only the page as a whole can bring it. */
-      readonly isGone?: boolean;
+      /** Its code did not come, so that only the page as a whole can bring it. */
+      readonly failure?: StartError;
     }
   | Exclude<SearchAnswer, {state: 'superseded'}>;
 
@@ -59,7 +59,7 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
         return found.state === 'superseded' ? undefined : found;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        return {state: 'failed', reason, isGone: error instanceof StartError};
+        return {state: 'failed', reason, failure: error instanceof StartError ? error : undefined};
       }
     };
     void send().then((outcome) => {
@@ -71,14 +71,14 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
       isCurrent = false;
     };
   }, [index, text, limits, below, client, key]);
-  const isGone = answer?.outcome.state === 'failed' && answer.outcome.isGone === true;
+  const failure = answer?.outcome.state === 'failed' ? answer.outcome.failure : undefined;
   const retry = useCallback(() => {
-    void (isGone ? loadAgain() : Promise.resolve(false)).then((isGoing) => {
+    void (failure ? loadAgain(failure.script) : Promise.resolve(false)).then((isGoing) => {
       if (!isGoing) {
         setTrial((number) => number + 1);
       }
     });
-  }, [isGone]);
+  }, [failure]);
   if (text === '') {
     return {outcome: idle, last: idle, retry};
   }
