@@ -5,6 +5,7 @@ export const partNames = [
   'build',
   'weight',
   'lighthouse',
+  'blocking',
   'navigation',
   'input',
   'writer',
@@ -21,6 +22,8 @@ export interface Plan {
   readonly runs: number;
   /** How many times the pages are there when growth is measured. */
   readonly copies: readonly number[];
+  /** Folder of this manual as it was built before, to be measured beside it. */
+  readonly before?: string;
   /** Whether the tables go into README.md: only those of everything do. */
   readonly isWhole: boolean;
 }
@@ -30,6 +33,7 @@ export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> 
   build        time, memory and processors of a cold and a second build
   weight       bytes of a page, by kind
   lighthouse   Lighthouse, mobile and desktop
+  blocking     time of the processor that keeps a page from answering as it starts
   navigation   time from a tap on a link to the next page
   input        what becomes of early taps and keys, on this site
   writer       time to the first page of a live preview, and from an edit to its sight
@@ -39,6 +43,8 @@ export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> 
   sites=${siteNames.join(',')}
   runs=5       times a measurement is repeated; the median counts
   copies=1,4,16
+  before=<folder of a built site>  this manual of another checkout, beside it in weight,
+                                   lighthouse and blocking
   quick        one page, one run, growth to two copies
 
 Without a part: all of them. With a setting or "quick", tables are only shown; else they are
@@ -83,6 +89,8 @@ export function readArguments(words: readonly string[]): Plan {
       plan = {...plan, pages: chosen(setting, value, pageNames)};
     } else if (value !== undefined && setting === 'sites') {
       plan = {...plan, sites: chosen(setting, value, siteNames)};
+    } else if (value !== undefined && value !== '' && setting === 'before') {
+      plan = {...plan, before: value};
     } else if (value !== undefined && setting === 'copies') {
       plan = {...plan, copies: counts(setting, value)};
     } else if (value !== undefined && setting === 'runs') {

@@ -1,7 +1,7 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page} from 'playwright';
 import {ratio, table} from '../report';
 import type {Plan} from './arguments';
-import {siteLabels, type MeasuredPage, type SiteName} from './settings';
+import {measuredLabels, type MeasuredPage, type MeasuredSite} from './settings';
 
 /** What a part is handed. */
 export interface Bench {
@@ -12,12 +12,14 @@ export interface Bench {
   /** Addresses of the served sites, by their names. */
   readonly origins: Readonly<Record<string, string>>;
   readonly pages: readonly MeasuredPage[];
+  /** The sites of the plan, and this manual of before where one is given. */
+  readonly measured: readonly MeasuredSite[];
 }
 
 /** One number of every site, with what it is. */
 export interface Row {
   readonly labels: readonly string[];
-  readonly values: Readonly<Partial<Record<SiteName, number>>>;
+  readonly values: Readonly<Partial<Record<MeasuredSite, number>>>;
   readonly write: (value: number) => string;
 }
 
@@ -27,12 +29,12 @@ export interface Row {
  */
 export function besideTable(
   heads: readonly string[],
-  sites: readonly SiteName[],
+  sites: readonly MeasuredSite[],
   rows: readonly Row[],
 ): string {
   const others = sites.filter((name) => name !== 'ours');
   return table(
-    [...heads, siteLabels.ours, ...others.map((name) => `÷ ${siteLabels[name]}`)],
+    [...heads, measuredLabels.ours, ...others.map((name) => `÷ ${measuredLabels[name]}`)],
     rows.map(({labels, values, write}) => {
       const {ours} = values;
       const own = ours === undefined ? '–' : write(ours);

@@ -11,6 +11,7 @@ import type {Bench} from './measurement';
 import {measuredRun, type Cost} from './measuredRun';
 import {findNginx, prepareFiles, serveSites} from './nginx';
 import {buildTable, buildTwice} from './parts/build';
+import {blocking} from './parts/blocking';
 import {growth} from './parts/growth';
 import {input} from './parts/input';
 import {lighthouse} from './parts/lighthouse';
@@ -18,7 +19,13 @@ import {navigation} from './parts/navigation';
 import {weight} from './parts/weight';
 import {writer} from './parts/writer';
 import {writePeer} from './peers';
-import {ownOut, type MeasuredPage, type PageName, type SiteName} from './settings';
+import {
+  ownOut,
+  type MeasuredPage,
+  type MeasuredSite,
+  type PageName,
+  type SiteName,
+} from './settings';
 import {builds, outputOf, unbuilt} from './sites';
 
 /*
@@ -92,11 +99,18 @@ function routesOf(): Record<PageName, string> {
   };
 }
 
-async function servedSites(sites: readonly SiteName[]): Promise<Record<string, string>> {
+async function servedSites(
+  sites: readonly SiteName[],
+  before?: string,
+): Promise<Record<string, string>> {
+  const outputs: Partial<Record<MeasuredSite, string>> = {
+    ...Object.fromEntries(sites.map((site) => [site, outputOf(builds[site])])),
+    ...(before !== undefined && {before}),
+  };
   const folders: Record<string, string> = {};
-  for (const site of sites) {
+  for (const [site, output] of Object.entries(outputs)) {
     const folder = path.join(ownOut, `served-${site}`);
-    await prepareFiles(outputOf(builds[site]), folder);
+    await prepareFiles(output, folder);
     folders[site] = folder;
   }
   return folders;
@@ -117,8 +131,11 @@ async function main(): Promise<void> {
     if (missing !== undefined || !existsSync(outputOf(builds.ours))) {
       throw new Error(`The built site has no ${missing ?? 'page'}.`);
     }
+    if (plan.before !== undefined && !existsSync(path.join(plan.before, 'index.html'))) {
+      throw new Error(`before=${plan.before} has no index.html: give the folder of a built site.`);
+    }
     const pageOf = (name: PageName): MeasuredPage => ({name, route: routes[name]});
-    const serving = await serveSites(await servedSites(['ours', ...plan.sites]));
+    const serving = await serveSites(await servedSites(['ours', ...plan.sites], plan.before));
     print(`Served by nginx with ${serving.compression}.`);
     const bench: Bench = {
       plan,
@@ -126,10 +143,12 @@ async function main(): Promise<void> {
       chromium,
       origins: serving.origins,
       pages: plan.pages.map(pageOf),
+      measured: [...plan.sites, ...(plan.before === undefined ? [] : (['before'] as const))],
     };
     const parts = {
       weight: () => weight(bench),
       lighthouse: () => lighthouse(bench),
+      blocking: () => blocking(bench),
       navigation: () => navigation(bench),
       input: () => input({...bench, pages: [pageOf('server'), pageOf('object')]}),
       writer: () => writer(bench, print),

@@ -17,6 +17,10 @@ export const siteLabels = {
 export type SiteName = keyof typeof siteLabels;
 export const siteNames = Object.keys(siteLabels) as SiteName[];
 
+/** Those, and this manual as another checkout has built it. */
+export const measuredLabels = {...siteLabels, before: 'this manual before'} as const;
+export type MeasuredSite = keyof typeof measuredLabels;
+
 /** The pages that are measured, by their names on the command line. */
 export const pageLabels = {
   home: 'home',

@@ -7,7 +7,7 @@ import {tutorialPaths} from '../../src/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read} from '../support/project';
-import {effortOf, tutorialFaults} from '../support/tutorials';
+import {effortOf, sharedNames, tutorialFaults} from '../support/tutorials';
 import {unprovedNames, unusedIds} from '../support/xmlNames';
 
 /** A page about all tutorials of its kind, with nothing of its own to finish. */
@@ -67,6 +67,10 @@ for (const version of docsVersions) {
       expect(tutorials.map(({docPath}) => docPath).filter((page) => !pages.has(page))).toEqual([]);
       const names = files.map((file) => file.path);
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    });
+
+    test('their projects and text files have names of their own, so that all of them can stand on one server @extra', () => {
+      expect(sharedNames(tutorials)).toEqual([]);
     });
 
     test('the downloads are the code of the pages; "npm run tutorial-files" writes them', () => {
@@ -144,6 +148,20 @@ test.describe('length of a tutorial @extra', () => {
     expect(tutorialFaults(tree, page('Press **+** and choose `DUMMY`.'))).toHaveLength(1);
     expect(tutorialFaults(tree, page('`DUMMY` plays the lamp.'))).toEqual([]);
   });
+});
+
+test('planted faults: a project or a text file of two tutorials @extra', () => {
+  const page = (id: string, project: string, file: string) => ({
+    id,
+    body: `<PasteProject name="${project}" />\n\n\`\`\`events file="${file}"\nINIT : $a = 1\n\`\`\`\n`,
+  });
+  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'b.txt')])).toEqual([]);
+  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'pump', 'b.txt')])).toEqual([
+    'project pump: a, b',
+  ]);
+  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'a.txt')])).toEqual([
+    'a.txt: a, b',
+  ]);
 });
 
 test('the stages of the paths name every tutorial once', () => {

@@ -1,3 +1,4 @@
+import {tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {read, type Page} from './project';
 
 /** What a reader of a tutorial has to read and to do. */
@@ -59,4 +60,21 @@ export function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body
     ...(steps > limits.steps ? [`${id}: ${steps} steps, at most ${limits.steps}`] : []),
     ...(proseOf(body).split('\n').some(addsDummy) ? [`${id}: adds DUMMY; <AddDummy> does`] : []),
   ];
+}
+
+/** Projects and text files of tutorials whose name another tutorial has too, with the pages. */
+export function sharedNames(tutorials: readonly Pick<Page, 'id' | 'body'>[]): string[] {
+  const pages = new Map<string, string[]>();
+  for (const {id, body} of tutorials) {
+    const projects = [...body.matchAll(/<PasteProject name="(?<name>[^"]+)"/gu)].map(
+      ({groups}) => `project ${groups?.name ?? ''}`,
+    );
+    const files = tutorialFilesOf(body).map(({name}) => name);
+    for (const name of [...projects, ...files.filter((file) => file.endsWith('.txt'))]) {
+      pages.set(name, [...(pages.get(name) ?? []), id]);
+    }
+  }
+  return [...pages].flatMap(([name, ids]) =>
+    ids.length > 1 ? [`${name}: ${ids.join(', ')}`] : [],
+  );
 }

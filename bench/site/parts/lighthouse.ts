@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {kilobytes, median} from '../../report';
 import {besideTable, type Bench, type Row} from '../measurement';
-import {pageLabels, type SiteName} from '../settings';
+import {pageLabels, type MeasuredSite} from '../settings';
 
 const tool = path.join(__dirname, '../node_modules/lighthouse/cli/index.js');
 const forms = ['mobile', 'desktop'] as const;
@@ -80,13 +80,19 @@ async function reportOf(
 }
 
 /** What Lighthouse says of each page of each site; the sites take turns, so that all drift alike. */
-export async function lighthouse({plan, chromium, origins, pages}: Bench): Promise<string> {
+export async function lighthouse({
+  plan,
+  chromium,
+  origins,
+  pages,
+  measured,
+}: Bench): Promise<string> {
   const rows: Row[] = [];
   for (const form of forms) {
     for (const {name, route} of pages) {
-      const reports: Partial<Record<SiteName, Report[]>> = {};
+      const reports: Partial<Record<MeasuredSite, Report[]>> = {};
       for (let time = 0; time < plan.runs; time += 1) {
-        for (const site of plan.sites) {
+        for (const site of measured) {
           const report = await reportOf(chromium, `${origins[site] ?? ''}${route}`, form);
           reports[site] = [...(reports[site] ?? []), report];
         }
@@ -95,12 +101,12 @@ export async function lighthouse({plan, chromium, origins, pages}: Bench): Promi
         rows.push({
           labels: [form, pageLabels[name], label],
           values: Object.fromEntries(
-            plan.sites.map((site) => [site, median((reports[site] ?? []).map(of))]),
+            measured.map((site) => [site, median((reports[site] ?? []).map(of))]),
           ),
           write,
         });
       }
     }
   }
-  return besideTable(['Form', 'Page', 'Measure'], plan.sites, rows);
+  return besideTable(['Form', 'Page', 'Measure'], measured, rows);
 }

@@ -1,11 +1,11 @@
 import {kilobytes} from '../../report';
 import {besideTable, open, withPage, type Bench, type Row} from '../measurement';
 import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
-import {pageLabels, phone, type SiteName} from '../settings';
+import {pageLabels, phone, type MeasuredSite} from '../settings';
 
 async function fetchedBy(
   {browser, origins}: Bench,
-  site: SiteName,
+  site: MeasuredSite,
   route: string,
 ): Promise<Fetched[]> {
   return withPage(browser, phone, async (page, session) => {
@@ -17,17 +17,17 @@ async function fetchedBy(
 
 /** Bytes that a page fetches by itself on a phone, by kind, and ahead for others. */
 export async function weight(bench: Bench): Promise<string> {
-  const {sites} = bench.plan;
+  const {measured} = bench;
   const rows: Row[] = [];
   for (const {name, route} of bench.pages) {
-    const files: Partial<Record<SiteName, Fetched[]>> = {};
-    for (const site of sites) {
+    const files: Partial<Record<MeasuredSite, Fetched[]>> = {};
+    for (const site of measured) {
       files[site] = await fetchedBy(bench, site, route);
     }
     const row = (label: string, isMeant: (file: Fetched) => boolean): Row => ({
       labels: [pageLabels[name], label],
       values: Object.fromEntries(
-        sites.map((site) => [site, bytesOf((files[site] ?? []).filter(isMeant))]),
+        measured.map((site) => [site, bytesOf((files[site] ?? []).filter(isMeant))]),
       ),
       write: kilobytes,
     });
@@ -37,5 +37,5 @@ export async function weight(bench: Bench): Promise<string> {
       row('ahead', ({isAhead}) => isAhead),
     );
   }
-  return besideTable(['Page', 'kB'], sites, rows);
+  return besideTable(['Page', 'kB'], measured, rows);
 }

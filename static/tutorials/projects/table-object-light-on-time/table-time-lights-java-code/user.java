@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Lights and how long each was on, in the table "lighttime" of the project "lighttime". */
+/** Lights and how long each was on, in the table "lightwatch" of the project "lightwatch". */
 public class user extends userBase {
   /** One line for each row: its name in the table and its data point. */
   private static final String[][] LIGHTS = {
@@ -41,7 +41,7 @@ public class user extends userBase {
   }
 
   public static void programTimerEvent(String name) {
-    if (name.equalsIgnoreCase("lighttime")) {
+    if (name.equalsIgnoreCase("lightwatch")) {
       look();
     }
   }
@@ -49,7 +49,7 @@ public class user extends userBase {
   public static synchronized void pageEvent(
       String address, String session, String userid, String project, String page) {
     viewers.remove(session);
-    if (!project.equals("lighttime") || !page.split("#")[0].equals("home")) {
+    if (!project.equals("lightwatch") || !page.split("#")[0].equals("home")) {
       return;
     }
     viewers.add(session);
@@ -69,7 +69,7 @@ public class user extends userBase {
   public static synchronized String userCommand(
       String session, String userid, String name, String param) {
     switch (name) {
-      case "lighttime.switch":
+      case "lightwatch.switch":
         for (int row = 0; row < LIGHTS.length; row++) {
           if (param.equals(String.valueOf(row))) {
             ioSet(LIGHTS[row][1], isOn(row) ? "0" : "1");
@@ -77,12 +77,12 @@ public class user extends userBase {
           }
         }
         return "{\"error\": \"This light is no longer in the list\"}";
-      case "lighttime.off":
+      case "lightwatch.off":
         for (String[] light : LIGHTS) {
           ioSet(light[1], "0");
         }
         return "ok";
-      case "lighttime.reset":
+      case "lightwatch.reset":
         varSet(TOTALS, "{}");
         Arrays.fill(wasOn, false);
         look();
@@ -113,7 +113,7 @@ public class user extends userBase {
       writeTotals(totals);
       table.append("]");
       for (String session : viewers) {
-        uiSet(session, "lighttime", "items", table.toString());
+        uiSet(session, "lightwatch", "items", table.toString());
       }
     } catch (RuntimeException e) {
       errorLog("Light on time: " + e);
