@@ -8,7 +8,7 @@ const fast4g = {
   latency: 165,
 };
 /** How many times slower the processor is than it could be. */
-const slowdown = 4;
+export const slowdown = 4;
 
 /** Slow the network and the processor of a page to those of a poor phone. */
 export async function slow(session: CDPSession): Promise<void> {

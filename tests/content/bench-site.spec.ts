@@ -4,6 +4,7 @@ import {partNames, readArguments} from '../../bench/site/arguments';
 import {besideTable} from '../../bench/site/measurement';
 import {memoryIn, timesIn} from '../../bench/site/measuredRun';
 import {findNginx} from '../../bench/site/nginx';
+import {blockingIn} from '../../bench/site/parts/blocking';
 import {categoryOf, standInOf} from '../../bench/site/parts/growth';
 import {outcomeOf} from '../../bench/site/parts/input';
 import {titleIn} from '../../bench/site/parts/navigation';
@@ -59,6 +60,10 @@ test.describe('what the bench of the site is told', () => {
       isWhole: false,
     });
     expect(readArguments(['runs=2', 'quick'])).toMatchObject({runs: 2, isWhole: false});
+    expect(readArguments(['blocking', 'before=old'])).toMatchObject({
+      before: 'old',
+      isWhole: false,
+    });
   });
 
   test('what is not understood is refused with the usage @extra', () => {
@@ -74,6 +79,34 @@ test.describe('what the bench of the site is told', () => {
 
   test('a server that is not there is asked for @extra', () => {
     expect(() => findNginx('/nowhere/nginx')).toThrow(/apt-get install nginx-light/u);
+  });
+});
+
+test.describe('what blocks a page in a trace', () => {
+  const event = (name: string, ts: number, tdur: number, tid = 1) => ({
+    name,
+    pid: 1,
+    tid,
+    ts,
+    tdur,
+  });
+
+  test('is what tasks of its thread take beyond 50 ms, four times slower, from the first paint on @extra', () => {
+    expect(
+      blockingIn([
+        event('RunTask', 0, 100_000),
+        event('firstContentfulPaint', 1, 0),
+        event('RunTask', 2, 12_500),
+        event('RunTask', 3, 20_000),
+        event('FunctionCall', 3, 20_000),
+        event('RunTask', 4, 30_000, 2),
+        event('RunTask', 5, 15_000),
+      ]),
+    ).toBe(40);
+  });
+
+  test('planted fault: a trace without a paint @extra', () => {
+    expect(() => blockingIn([event('RunTask', 0, 100_000)])).toThrow('no first paint');
   });
 });
 

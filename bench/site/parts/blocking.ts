@@ -1,10 +1,10 @@
 import {median} from '../../report';
-import {slow} from '../../slowed';
+import {slowdown} from '../../slowed';
 import {besideTable, open, pause, withPage, type Bench, type Row} from '../measurement';
 import {pageLabels, phone, type MeasuredSite} from '../settings';
 
 /** Milliseconds after the load in which a page comes to rest. */
-const settling = 6000;
+const settling = 3000;
 /** Milliseconds of a task that block nobody, as Lighthouse has it. */
 const allowed = 50;
 
@@ -20,8 +20,9 @@ export interface TraceEvent {
 
 /**
  * Milliseconds of the processor beyond 50 of each task, on the thread of the
- * page, once it shows something: Lighthouse's total blocking time without what
- * other processes take from the page meanwhile.
+ * page, once it shows something, as if the processor were slower: Lighthouse's
+ * total blocking time without what other processes take from the page meanwhile.
+ * A processor that is slowed for real adds its pauses to the time of the thread.
  *
  * @throws Error when the trace shows no first paint
  */
@@ -34,7 +35,10 @@ export function blockingIn(events: readonly TraceEvent[]): number {
     ({name, pid, tid, ts}) =>
       name === 'RunTask' && pid === painted.pid && tid === painted.tid && ts >= painted.ts,
   );
-  return tasks.reduce((sum, {tdur = 0}) => sum + Math.max(0, tdur / 1000 - allowed), 0);
+  return tasks.reduce(
+    (sum, {tdur = 0}) => sum + Math.max(0, (tdur / 1000) * slowdown - allowed),
+    0,
+  );
 }
 
 async function blockingOf(
@@ -42,8 +46,7 @@ async function blockingOf(
   site: MeasuredSite,
   route: string,
 ): Promise<number> {
-  return withPage(browser, phone, async (page, session) => {
-    await slow(session);
+  return withPage(browser, phone, async (page) => {
     await browser.startTracing(page, {
       categories: ['loading', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
     });
