@@ -69,7 +69,7 @@ for (const version of docsVersions) {
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     });
 
-    test('their projects and text files have names of their own, so that all of them can stand on one server @extra', () => {
+    test('their projects, text files and commands have names of their own, so that all of them can stand on one server @extra', () => {
       expect(sharedNames(tutorials)).toEqual([]);
     });
 
@@ -147,13 +147,16 @@ test.describe('length of a tutorial @extra', () => {
     expect(tutorialFaults(tree, page('1. Go\n'.repeat(11)))).toHaveLength(1);
     expect(tutorialFaults(tree, page('Press **+** and choose `DUMMY`.'))).toHaveLength(1);
     expect(tutorialFaults(tree, page('`DUMMY` plays the lamp.'))).toEqual([]);
+    const rules = '```events file="a.txt"\nINIT : IO dummy.light.1 = 1\n```\n';
+    expect(tutorialFaults(tree, page(rules))).toHaveLength(1);
+    expect(tutorialFaults(tree, page(`- <OwnDevices />\n\n${rules}`))).toEqual([]);
   });
 });
 
-test('planted faults: a project or a text file of two tutorials @extra', () => {
-  const page = (id: string, project: string, file: string) => ({
+test('planted faults: a project, a text file or a command of two tutorials @extra', () => {
+  const page = (id: string, project: string, file: string, command = id) => ({
     id,
-    body: `<PasteProject name="${project}" />\n\n\`\`\`events file="${file}"\nINIT : $a = 1\n\`\`\`\n`,
+    body: `<PasteProject name="${project}" />\n\n\`\`\`events file="${file}"\nUSER ${command} = on : $a = 1\n\`\`\`\n`,
   });
   expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'b.txt')])).toEqual([]);
   expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'pump', 'b.txt')])).toEqual([
@@ -161,6 +164,9 @@ test('planted faults: a project or a text file of two tutorials @extra', () => {
   ]);
   expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'a.txt')])).toEqual([
     'a.txt: a, b',
+  ]);
+  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'b.txt', 'a')])).toEqual([
+    'command a: a, b',
   ]);
 });
 

@@ -52,6 +52,10 @@ export function effortOf(tree: string, body: string): Effort {
 const addsDummy = (line: string): boolean =>
   line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:Choose|choose|type)\b/u.test(line);
 
+/** Whether the files of a tutorial use devices that those of others use, too. */
+const usesDummy = (body: string): boolean =>
+  tutorialFilesOf(body).some(({text}) => /\bdummy\.(?!connection\b)\w/u.test(text));
+
 /** What is wrong with a tutorial: too long, too many steps, or set-up that a partial tells. */
 export function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body'>): string[] {
   const {words, steps} = effortOf(tree, body);
@@ -59,18 +63,35 @@ export function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body
     ...(words > limits.words ? [`${id}: ${words} words, at most ${limits.words}`] : []),
     ...(steps > limits.steps ? [`${id}: ${steps} steps, at most ${limits.steps}`] : []),
     ...(proseOf(body).split('\n').some(addsDummy) ? [`${id}: adds DUMMY; <AddDummy> does`] : []),
+    ...(usesDummy(body) && !/^- <OwnDevices \/>$/mu.test(body)
+      ? [`${id}: devices of dummy are those of other tutorials, too; <OwnDevices> tells it`]
+      : []),
   ];
 }
 
-/** Projects and text files of tutorials whose name another tutorial has too, with the pages. */
+/** The commands for which the rules of a text wait, or which its functions look for. */
+function commandsOf(rules: string): string[] {
+  const found = rules.matchAll(/\bUSER (?<event>[\w.]+)|\bname == "(?<name>[^"]+)"/gu);
+  return [...found].map(({groups}) => `command ${groups?.event ?? groups?.name ?? ''}`);
+}
+
+/**
+ * Projects, text files and commands of tutorials whose name another tutorial
+ * has too, with the pages. A page that goes on with the project of another
+ * shares its commands.
+ */
 export function sharedNames(tutorials: readonly Pick<Page, 'id' | 'body'>[]): string[] {
   const pages = new Map<string, string[]>();
   for (const {id, body} of tutorials) {
     const projects = [...body.matchAll(/<PasteProject name="(?<name>[^"]+)"/gu)].map(
       ({groups}) => `project ${groups?.name ?? ''}`,
     );
-    const files = tutorialFilesOf(body).map(({name}) => name);
-    for (const name of [...projects, ...files.filter((file) => file.endsWith('.txt'))]) {
+    const files = tutorialFilesOf(body).filter(({name}) => name.endsWith('.txt'));
+    const names = files.flatMap(({name, text}) => [
+      name,
+      ...(projects.length > 0 ? commandsOf(text) : []),
+    ]);
+    for (const name of new Set([...projects, ...names])) {
       pages.set(name, [...(pages.get(name) ?? []), id]);
     }
   }

@@ -147,6 +147,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       );
       const core = path.join('@docusaurus', 'core', 'lib', 'client');
       return {
+        entry: path.join(siteDir, 'src', 'client', 'entry.ts'),
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^(?:\.|@generated)\/[\w.]+$/u,

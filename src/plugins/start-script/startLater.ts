@@ -49,7 +49,7 @@ export const startLater = `
       };
       script.onload = function () {
         // What came may be empty, or the login page of a network.
-        if (/\\/main[^/]*$/.test(address) && !window.docusaurus) { fail('scripts'); }
+        if (/\\/main[^/]*$/.test(address) && !window.siteScript) { fail('scripts'); }
       };
       document.head.appendChild(script);
     });
