@@ -48,7 +48,9 @@ export const startLater = `
         if (/\\/(?:main|runtime)[^/]*$/.test(address)) { fail('scripts'); }
       };
       script.onload = function () {
-        // What came may be empty, or the login page of a network.
+        // What came may be empty, or the login page of a network: the runtime, too,
+        // would wait for an element whose fate is known already.
+        script.remove();
         if (/\\/main[^/]*$/.test(address) && !window.siteScript) { fail('scripts'); }
       };
       document.head.appendChild(script);
