@@ -74,7 +74,13 @@ test.describe('IDs of buttons to enter @extra', () => {
         page('Hall', button('a', 'Hall'), button('a', 'Hall')),
       ),
       'In Project Editor, open the project house. On these pages, select each of these buttons',
-      ['Page|Button|ID', 'Home, Hall (2 buttons)|Hall|a', 'Home|Lamp|b'],
+      ['Page|Button|ID', 'Home, Hall: 2 buttons|Hall|a', 'Home|Lamp|b'],
+    ],
+    [
+      'a page whose ID is another word with both',
+      project(page('Hall'), page('Home', button('a', 'Lamp')).replace('"home"', '"start"')),
+      'In Project Editor, open the project house and its page Home (start), select the button Lamp',
+      [],
     ],
   ] as const) {
     test(what, async () => {

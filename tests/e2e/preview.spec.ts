@@ -177,6 +177,24 @@ test.describe('a preview', () => {
     await expect(panel.getByText('yard · live')).toBeVisible();
   });
 
+  test('a camera and a recording that code sets take the place of what was chosen', async ({
+    page,
+  }) => {
+    const {frame} = await preview(page, `${objects}/camerapanel`);
+    const panel = frame.getByRole('group', {name: 'watch'});
+    const recorded = panel.getByRole('button', {name: 'gate · recorded Back to live'});
+    const last = frame.getByRole('button', {name: 'Last at gate'});
+    await frame.getByRole('button', {name: 'yard · live Show on watch'}).click();
+    await expect(panel.getByText('yard · live')).toBeVisible();
+    await last.click();
+    await recorded.click();
+    await expect(panel.getByText('gate · live')).toBeVisible();
+    await frame.getByRole('button', {name: 'yard · live Show on watch'}).click();
+    await expect(panel.getByText('yard · live')).toBeVisible();
+    await last.click();
+    await expect(recorded).toBeVisible();
+  });
+
   test('bindings follow the label and the choice of a floor', async ({page}) => {
     const {frame, stage} = await preview(page, farDown);
     await frame.getByRole('button', {name: 'Hall'}).click();

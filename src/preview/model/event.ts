@@ -60,3 +60,8 @@ export type PreviewEvent =
 
 /** Tells the preview what happens; the same function for as long as the project stays the same. */
 export type Dispatch = (event: PreviewEvent) => void;
+
+/** Where what a person sets in the place of one attribute is kept: until code sets that one. */
+export function choiceKey(inputKey: string, attribute: string): string {
+  return `${inputKey}.${attribute}`;
+}

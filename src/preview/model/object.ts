@@ -14,6 +14,8 @@ export interface ObjectProps {
   readonly inputKey: string;
   /** What a person has set on it, if anything. */
   readonly input: string | undefined;
+  /** What a person has set in the place of one of its attributes; see `choiceKey`. */
+  readonly chosen: (attribute: string) => string | undefined;
   /** Value of a field that nobody has set yet; nothing for what is no field. */
   readonly initialValue: string | undefined;
   /** Fields around the object, for a submit: name and value. */

@@ -1,7 +1,7 @@
 import React, {useCallback, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {coordinatesOf, placeLimit, sizeLimit} from '../model/attributes';
-import type {Dispatch} from '../model/event';
+import {choiceKey, type Dispatch} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
 import {specOf} from '../objects';
@@ -100,6 +100,7 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
   const node = reader.withPresentId(source);
   const {id, name = id} = node.attributes;
   const attribute = (key: string) => reader.attribute(node, key);
+  const inputKey = inputKeyOf(node);
   const blink = attribute('blink');
   const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
   return (
@@ -118,8 +119,9 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
         node={node}
         attribute={attribute}
         dataPoint={(point) => readingOf(state.values, point)}
-        inputKey={inputKeyOf(node)}
-        input={ownValue(state.inputs, inputKeyOf(node))}
+        inputKey={inputKey}
+        input={ownValue(state.inputs, inputKey)}
+        chosen={(key) => ownValue(state.inputs, choiceKey(inputKey, key))}
         initialValue={spec.initialValue}
         formFields={() => formFieldsOf(scopes, state)}
         label={attribute('label') ?? [node.element, name].filter(Boolean).join(' ')}

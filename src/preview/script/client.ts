@@ -7,6 +7,8 @@ import type {ScriptRunner} from '../simulation/store';
 import type {ScriptWorker} from './worker';
 
 const {time: longestCall, start: longestStart} = limits.script;
+/** The next call finds a worker that has run no rule. */
+const stopped = 'stopped, it took too long; what INIT declared is gone until Reset';
 
 interface Running {
   readonly worker: Worker;
@@ -72,7 +74,7 @@ export function createScriptRunner({rules, functions}: Program): ScriptRunner {
           running.remote,
           'its interpreter did not arrive',
         );
-        return await within(longestCall, machine.run(call, facts), 'stopped, it took too long');
+        return await within(longestCall, machine.run(call, facts), stopped);
       } catch (error) {
         stop();
         return {effects: [], error: messageOf(error)};

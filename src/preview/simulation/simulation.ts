@@ -1,5 +1,11 @@
 import type {Action, Program, TimerOperation, Value, ValuePart} from '../../language/rules';
-import type {PreviewEvent, ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
+import {
+  choiceKey,
+  type PreviewEvent,
+  type ScriptCall,
+  type ScriptEffect,
+  type ScriptResult,
+} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
@@ -196,8 +202,9 @@ function setAttribute(
 ): StepResult {
   const place = `${id}.${attribute}`;
   const {state} = result;
-  // A value that code sets takes the place of what a person set before.
-  const inputs = valueAttributes.includes(attribute) ? omit(state.inputs, id) : state.inputs;
+  // What code sets takes the place of what a person set before.
+  const others = omit(state.inputs, choiceKey(id, attribute));
+  const inputs = valueAttributes.includes(attribute) ? omit(others, id) : others;
   return {
     ...result,
     state: appendToLog(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, List, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import type {Plugin} from 'unified';
-import type {Project} from '../../preview/model/project';
+import type {Project, ProjectPage} from '../../preview/model/project';
 import {parseProject} from '../../preview/node';
 import {projectFile} from '../../schema/tutorialFiles';
 import {objectsWithoutId} from '../../schema/xmlNames';
@@ -13,19 +13,24 @@ const component = 'ButtonIds';
 interface ButtonId {
   readonly label: string;
   readonly id: string;
-  /** Titles of their pages, a page once for each button. */
+  /** Names of their pages, a page once for each button. */
   readonly pages: readonly string[];
+}
+
+/** The title of a page, with its ID where that is another word: the Project Editor may show either. */
+function nameOf({title, id}: ProjectPage): string {
+  return title.toLowerCase() === id.toLowerCase() ? title : `${title} (${id})`;
 }
 
 /** The IDs that the XML to paste leaves out, in the order of the project. */
 function idsOf({pages}: Project): ButtonId[] {
   const ids = new Map<string, ButtonId>();
-  for (const {title, objects} of pages) {
-    for (const {element, attributes} of objects) {
+  for (const page of pages) {
+    for (const {element, attributes} of page.objects) {
       const {id, label = ''} = attributes;
       if (id !== undefined && objectsWithoutId.includes(element)) {
         const key = `${id} ${label}`;
-        ids.set(key, {label, id, pages: [...(ids.get(key)?.pages ?? []), title]});
+        ids.set(key, {label, id, pages: [...(ids.get(key)?.pages ?? []), nameOf(page)]});
       }
     }
   }
@@ -37,12 +42,12 @@ const strong = (value: string): PhrasingContent => ({type: 'strong', children: [
 const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** `Home, Lights (2 buttons)`: each page, with the number of its buttons where there are several. */
+/** `Home, Lights: 2 buttons`: each page, with the number of its buttons where there are several. */
 function pagesText(pages: readonly string[]): string {
   return [...new Set(pages)]
     .map((page) => {
       const count = pages.filter((one) => one === page).length;
-      return count > 1 ? `${page} (${count} buttons)` : page;
+      return count > 1 ? `${page}: ${count} buttons` : page;
     })
     .join(', ');
 }

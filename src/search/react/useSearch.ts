@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {loadAgain, searchWorker} from './loadSearch';
+import {loadAgain, workerWith} from './loadSearch';
 import {StartError} from './startError';
 import type {HitLimits} from '../runtime/hits';
 import type {SearchAnswer} from '../runtime/worker';
@@ -54,7 +54,7 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     let isCurrent = true;
     const send = async (): Promise<Outcome | undefined> => {
       try {
-        const worker = await searchWorker();
+        const worker = await workerWith(index);
         const found = await worker.search({index, query: text, limits, below, client});
         return found.state === 'superseded' ? undefined : found;
       } catch (error) {

@@ -37,7 +37,7 @@ export interface Knowledge {
 /** What the words of a query found in one page, or in one of its sections. */
 interface Tally {
   score: number;
-  /** Sum of the rarities of the words that were found. */
+  /** Sum of the rarities of the words that were found, less of those that only texts have. */
   found: number;
 }
 
@@ -51,10 +51,10 @@ function talliesOf(words: readonly Word[]): Map<number, PageTally> {
   for (const word of words) {
     const {boost} = word.clause;
     const required = word.clause.presence === 'required' ? 1 : 0;
-    for (const [id, {score}] of word.pages) {
+    for (const [id, {score, isInTextAlone}] of word.pages) {
       const tally = tallies.get(id) ?? {score: 0, found: 0, required: 0};
       tally.score += score * boost;
-      tally.found += word.rarity;
+      tally.found += word.rarity * (isInTextAlone ? weights.inTextAlone : 1);
       tally.required += required;
       tallies.set(id, tally);
     }

@@ -25,11 +25,11 @@ export const weights = {
   /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
   otherFirstLetter: 2.5,
   /** Of the further meaning of a word where a text has both itself and, say, a synonym. */
-  further: 0.6,
+  further: 0.5,
   field: {
     title: 4,
     heading: 1,
-    description: 1.4,
+    description: 1.1,
     keywords: 5.6,
     content: 0.36,
   } satisfies Record<Field, number>,
@@ -45,4 +45,6 @@ export const weights = {
   allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
   coverage: 0.7,
+  /** A page is less about a word that stands in its texts alone: share of the word that counts as found. */
+  inTextAlone: 0.75,
 };

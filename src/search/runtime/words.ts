@@ -17,6 +17,8 @@ export interface PageMatch {
   /** Sum of the best score in each field. */
   readonly score: number;
   readonly isInTitle: boolean;
+  /** Whether neither a title, a heading, the description nor a keyword has it. */
+  readonly isInTextAlone: boolean;
   readonly places: readonly Place[];
 }
 
@@ -67,9 +69,15 @@ function scoresIn(index: FieldIndex, {own, others, all}: Expansion): Scores {
   return scores;
 }
 
-/** Collects what a word finds in the pages, field by field. */
+/** A match while it is collected. */
+interface OpenMatch extends PageMatch {
+  score: number;
+  readonly places: Place[];
+}
+
+/** Collects what a word finds in the pages, field by field: titles first, texts last. */
 class Matches {
-  readonly pages = new Map<number, {score: number; isInTitle: boolean; readonly places: Place[]}>();
+  readonly pages = new Map<number, OpenMatch>();
   /** Best score of each page in the field at hand, which its sum has already. */
   private best = new Map<number, number>();
 
@@ -85,7 +93,12 @@ class Matches {
     this.best.set(page, best + gained);
     const match = this.pages.get(page);
     if (match === undefined) {
-      this.pages.set(page, {score: gained, isInTitle: field === 'title', places: [place]});
+      this.pages.set(page, {
+        score: gained,
+        isInTitle: field === 'title',
+        isInTextAlone: field === 'content',
+        places: [place],
+      });
     } else {
       match.score += gained;
       match.places.push(place);

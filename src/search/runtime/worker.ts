@@ -35,6 +35,15 @@ const fetchTimeout = 60_000;
 /** Files that were of no use: the browser's cache may have them as they came. */
 const useless = new Set<string>();
 
+/** @throws Error that says what went wrong */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error('The search index cannot be used: its file is not whole.', {cause: error});
+  }
+}
+
 /**
  * Fetch JSON from this site.
  *
@@ -67,15 +76,10 @@ async function fetchJson(address: string): Promise<unknown> {
   } finally {
     clearTimeout(timer);
   }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error('The search index cannot be used: its file is not whole.', {cause: error});
-  }
+  return parseJson(text);
 }
 
-async function loadIndex(address: string): Promise<SearchIndex> {
-  const file = await fetchJson(address);
+function indexIn(file: unknown): SearchIndex {
   try {
     return indexOf(file);
   } catch (error) {
@@ -84,6 +88,14 @@ async function loadIndex(address: string): Promise<SearchIndex> {
       cause: error,
     });
   }
+}
+
+async function loadIndex(address: string): Promise<SearchIndex> {
+  return indexIn(await fetchJson(address));
+}
+
+async function readIndex(bytes: ArrayBuffer): Promise<SearchIndex> {
+  return indexIn(parseJson(await new Response(bytes).text()));
 }
 
 /** @throws TypeError when what came is no file of texts, as from a network that answers for the site */
@@ -133,9 +145,15 @@ export class SearchWorker {
   private readonly newest = new Map<string, number>();
   private count = 0;
 
-  /** Fetch an index, so that a search need not wait for it. */
-  async load(index: string): Promise<void> {
-    await cached(this.indexes, index, loadIndex);
+  /**
+   * Make an index ready, so that a search need not wait for it.
+   *
+   * @param index address of the index file
+   * @param bytes the file, where it has been fetched
+   * @throws Error when the index cannot be had
+   */
+  async load(index: string, bytes?: ArrayBuffer): Promise<void> {
+    await cached(this.indexes, index, bytes === undefined ? loadIndex : () => readIndex(bytes));
   }
 
   /**

@@ -3,7 +3,6 @@ export const weights = {
   device: 1.1,
   objectOfDevice: 0.45,
   tutorial: 0.83,
-  advanced: 0.85,
   utility: 0.8,
   releaseNotes: 0.6,
 };
@@ -11,7 +10,6 @@ const [devices, objects] = ['/io-servers/', '/development/project-development/ob
 /** Kinds of pages by a folder of their address. */
 const folders: readonly (readonly [string, keyof typeof weights])[] = [
   [devices, 'device'],
-  ['/advanced-development/', 'advanced'],
   ['/manager/utilities/', 'utility'],
   ['/release-notes/', 'releaseNotes'],
   ['/tutorials/', 'tutorial'],
@@ -19,9 +17,8 @@ const folders: readonly (readonly [string, keyof typeof weights])[] = [
 
 /**
  * Weight of a page in a search: the page of a device comes before its UI
- * object, the Manager's utility for it and what is built with it; what most
- * readers do comes before what a driver's author does, and how it is before
- * what was changed.
+ * object, the Manager's utility for it and what is built with it; how it is
+ * comes before what was changed.
  *
  * @param address of the page
  * @param isPage whether there is a page at an address

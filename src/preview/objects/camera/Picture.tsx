@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {choiceKey} from '../../model/event';
 import type {ObjectProps} from '../../model/object';
 import CameraView from '../../parts/CameraView';
 
@@ -15,7 +16,10 @@ export default function Camera({attribute, label, dispatch}: ObjectProps): React
     <button
       type="button"
       className="preview-camera-button"
-      onClick={() => dispatch({kind: 'input', key: destination, value: name})}>
+      onClick={() => {
+        dispatch({kind: 'input', key: choiceKey(destination, 'camera'), value: name});
+        dispatch({kind: 'input', key: choiceKey(destination, 'play'), value: 'live'});
+      }}>
       {view}
       <span className="spoken">{` Show on ${destination}`}</span>
     </button>

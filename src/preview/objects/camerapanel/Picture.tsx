@@ -1,5 +1,6 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {choiceKey} from '../../model/event';
 import type {ObjectProps} from '../../model/object';
 import CameraView from '../../parts/CameraView';
 
@@ -18,19 +19,18 @@ const cycleTime = 3000;
 
 /**
  * `<camerapanel>`: a drawn view with the controls of the live and the playback
- * mode. What a person chose, the camera and the mode, holds until code sets
- * another.
+ * mode. The camera that a person chose holds until code sets a camera, the mode
+ * until code plays a recording.
  */
 export default function CameraPanel({
   attribute,
-  input,
+  chosen,
   inputKey,
   label,
   dispatch,
 }: ObjectProps): ReactNode {
-  const [choice, mode] = (input ?? '').split('|');
-  const initial = attribute('camera') ?? attribute('address') ?? '';
-  const name = choice === undefined || choice === '' ? initial : choice;
+  const mode = chosen('play');
+  const name = chosen('camera') ?? attribute('camera') ?? attribute('address') ?? '';
   const isPlayback = mode === undefined ? attribute('play') !== undefined : mode === 'playback';
   const list = (attribute('cameralist') ?? '')
     .split(',')
@@ -41,20 +41,23 @@ export default function CameraPanel({
   const [isCycling, setIsCycling] = useState(false);
   const [frame, setFrame] = useState(0);
 
+  const choose = useCallback(
+    (what: 'camera' | 'play', value: string) =>
+      dispatch({kind: 'input', key: choiceKey(inputKey, what), value}),
+    [dispatch, inputKey],
+  );
   const show = (camera: string, to: 'live' | 'playback') => {
     setTurn(ahead);
-    dispatch({kind: 'input', key: inputKey, value: `${camera}|${to}`});
+    choose('camera', camera);
+    choose('play', to);
   };
   useEffect(() => {
     if (!isCycling || isPlayback || next === name) {
       return undefined;
     }
-    const clock = setTimeout(
-      () => dispatch({kind: 'input', key: inputKey, value: `${next}|live`}),
-      cycleTime,
-    );
+    const clock = setTimeout(() => choose('camera', next), cycleTime);
     return () => clearTimeout(clock);
-  }, [isCycling, isPlayback, next, name, inputKey, dispatch]);
+  }, [isCycling, isPlayback, next, name, choose]);
 
   return (
     <div

@@ -12,7 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {indexAddress, type SearchVersion} from '../../addresses';
 import {longestQuery, suggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
-import {searchWorker} from '../loadSearch';
+import {workerWith} from '../loadSearch';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
 import {useSearch} from '../useSearch';
 import {useSearchPage, useSearchVersion} from '../useSearchVersions';
@@ -28,9 +28,7 @@ const announcementDelay = 600;
 /** Fetch the index on the first hover or focus; what fails is told when something is typed. */
 function loadIndex(version: SearchVersion): void {
   if (process.env.NODE_ENV === 'production') {
-    searchWorker()
-      .then((worker) => worker.load(indexAddress(version)))
-      .catch(() => undefined);
+    void workerWith(indexAddress(version)).catch(() => undefined);
   }
 }
 
