@@ -1,5 +1,6 @@
 import {
   headersOf,
+  leftOut,
   placesOf,
   withTransportSecurity,
   type BuiltSite,
@@ -56,9 +57,12 @@ export function apacheHost(
     const place = isFolder ? source.slice(0, -2) : source;
     // The address may have been led to a compressed form by then.
     const end = isFolder ? '' : '(?:\\.br|\\.gz)?$';
-    const lines = headersOf(rules, place).map(
-      ({key, value}) => `    Header always set ${key} ${quoted(value)}`,
-    );
+    const lines = [
+      ...headersOf(rules, place).map(
+        ({key, value}) => `    Header always set ${key} ${quoted(value)}`,
+      ),
+      ...leftOut(rules, place).map((key) => `    Header always unset ${key}`),
+    ];
     return `  <LocationMatch "^/${pattern(place)}${end}">\n${lines.join('\n')}\n  </LocationMatch>`;
   });
   const forms = [

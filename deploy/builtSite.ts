@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {transportSecurity} from '../src/plugins/security-headers';
+import {pageHeaders, transportSecurity} from '../src/plugins/security-headers';
 
 /** A response header. */
 export interface Header {
@@ -87,7 +87,8 @@ export function parseRedirects(text: string): Redirect[] {
 
 /**
  * The headers of an address: those of every block that is for it, a later one
- * in the place of an earlier.
+ * in the place of an earlier. What is kept for ever is no page, and has none of
+ * those that only pages need.
  *
  * @param address without the slash before it
  */
@@ -105,7 +106,18 @@ export function headersOf(rules: readonly HeaderRule[], address: string): Header
       headers.forEach(({key, value}) => wanted.set(key, value));
     }
   }
-  return [...wanted].map(([key, value]) => ({key, value}));
+  const isKept = wanted.get('Cache-Control')?.includes('immutable') === true;
+  return [...wanted]
+    .filter(([key]) => !isKept || !pageHeaders.includes(key))
+    .map(([key, value]) => ({key, value}));
+}
+
+/** Headers that every page has and a place has not, for hosts that add what they are told of both. */
+export function leftOut(rules: readonly HeaderRule[], place: string): string[] {
+  const own = new Set(headersOf(rules, place).map(({key}) => key));
+  return headersOf(rules, '')
+    .map(({key}) => key)
+    .filter((key) => !own.has(key));
 }
 
 /**

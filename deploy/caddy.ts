@@ -1,6 +1,7 @@
 // cspell:ignore vars
 import {
   headersOf,
+  leftOut,
   placesOf,
   withTransportSecurity,
   type BuiltSite,
@@ -35,7 +36,10 @@ export function caddySite(site: BuiltSite, {root, address, certificate}: CaddyOp
   const headerBlocks = placesOf(rules).map(({source}, index) => {
     const isFolder = source.endsWith('**');
     const place = isFolder ? source.slice(0, -2) : source;
-    const lines = headersOf(rules, place).map(({key, value}) => `      ${key} ${quoted(value)}`);
+    const lines = [
+      ...headersOf(rules, place).map(({key, value}) => `      ${key} ${quoted(value)}`),
+      ...leftOut(rules, place).map((key) => `      -${key}`),
+    ];
     return [
       `    @rule${index} path ${quoted(`/${place}${isFolder ? '*' : ''}`)}`,
       `    header @rule${index} {`,

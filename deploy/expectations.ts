@@ -165,16 +165,18 @@ export function nameOf({ask, method, headers}: Expectation): string {
 /** A built site with what answers are compared with. */
 export interface Expected {
   readonly build: string;
-  /** Headers that every answer to a reader has. */
-  readonly everywhere: readonly Header[];
+  /** Headers that the answer to an address has. */
+  readonly headersOf: (address: string) => readonly Header[];
 }
 
 /** What answers are compared with, of a built site. */
 export function expectedOf(build: string): Expected {
-  const everywhere = headersOf(readBuiltSite(build).rules, 'docs/intro').filter(
-    ({key}) => key !== 'Cache-Control',
-  );
-  return {build, everywhere};
+  const {rules} = readBuiltSite(build);
+  return {
+    build,
+    headersOf: (address) =>
+      headersOf(rules, address.slice(1)).filter(({key}) => key !== 'Cache-Control'),
+  };
 }
 
 /** The body of an answer as it was before it was compressed. */
@@ -197,7 +199,7 @@ const shown = (value: string | undefined) => (value === undefined ? 'missing' : 
  * @param origin address of the host that answered
  */
 export function problemsOf(
-  {answer: wanted, has = {}, file}: Expectation,
+  {ask: asked, answer: wanted, has = {}, file}: Expectation,
   answer: Answer,
   origin: string,
   expected: Expected,
@@ -236,7 +238,9 @@ export function problemsOf(
     }
   }
   if (status === 200 || (status === 404 && file !== undefined)) {
-    for (const {key, value} of expected.everywhere.filter(({key}) => !(key.toLowerCase() in has))) {
+    const address = status === 404 ? '/404.html' : asked.replace(/\?.*$/u, '');
+    const others = expected.headersOf(address).filter(({key}) => !(key.toLowerCase() in has));
+    for (const {key, value} of others) {
       if (headers[key.toLowerCase()] !== value) {
         found.push(`${key} is ${shown(headers[key.toLowerCase()])}, not "${value}"`);
       }

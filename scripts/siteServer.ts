@@ -1,7 +1,7 @@
 import {createServer, STATUS_CODES, type Server, type ServerResponse} from 'node:http';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {readBuiltSite} from '../deploy/builtSite';
+import {leftOut, readBuiltSite} from '../deploy/builtSite';
 import {contentType, mediaTypes} from '../deploy/mediaTypes';
 
 const compress = compression();
@@ -61,6 +61,15 @@ export function createSiteServer(directory: string, base = '/'): Server {
     source: `**/*.${ending}`,
     headers: [{key: 'Content-Type', value: contentType(type)}],
   }));
+  // The handler adds up what is for an address; null takes a header away, which its types leave out.
+  const none = null as unknown as string;
+  const served = rules.map(({source, headers}) => ({
+    source,
+    headers: [
+      ...headers,
+      ...leftOut(rules, source.replace(/\*\*$/u, '')).map((key) => ({key, value: none})),
+    ],
+  }));
   return createServer((request, response: ServerResponse) => {
     const refused = refusal(request.url ?? '/');
     if (refused !== undefined) {
@@ -95,7 +104,7 @@ export function createSiteServer(directory: string, base = '/'): Server {
         trailingSlash: false,
         directoryListing: false,
         etag: true,
-        headers: [...rules, ...types].map(({source, headers}) => ({source, headers: [...headers]})),
+        headers: [...served, ...types],
       });
     });
   });

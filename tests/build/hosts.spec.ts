@@ -15,6 +15,7 @@ import {
   revalidationProblems,
   type Asker,
 } from '../../deploy/expectations';
+import {pageHeaders} from '../../src/plugins/security-headers';
 import {
   hostNames,
   makeCertificate,
@@ -61,6 +62,11 @@ for (const name of hostNames) {
         expect(problemsOf(expectation, answer, host?.origin ?? '', expected)).toEqual([]);
       });
     }
+
+    test('what is kept for ever has none of the headers that pages alone need @extra', async () => {
+      const {headers} = await asker(`/${asset}`);
+      expect(pageHeaders.filter((key) => key.toLowerCase() in headers)).toEqual([]);
+    });
 
     test('compressed, where it is taken @extra', async () => {
       expect(await compressionProblems(asker, expected, brotli)).toEqual([]);

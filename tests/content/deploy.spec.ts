@@ -40,6 +40,26 @@ test.describe('what a build tells its host', () => {
     ]);
   });
 
+  test('what is kept for ever has none of the headers that pages alone need @extra', () => {
+    const site = {
+      rules: parseHeaders(
+        '/*\n  Permissions-Policy: usb=()\n  Policy: a\n/assets/*\n  Cache-Control: immutable\n',
+      ),
+      redirects: [],
+    };
+    const keysOf = (address: string) => headersOf(site.rules, address).map(({key}) => key);
+    expect(keysOf('docs/intro')).toEqual(['Permissions-Policy', 'Policy']);
+    expect(keysOf('assets/a.js')).toEqual(['Policy', 'Cache-Control']);
+    const places = headerPlaces(site.rules).split('\n');
+    expect(places.map((place) => place.includes('Permissions-Policy'))).toEqual([true, false]);
+    expect(caddySite(site, {root: '/srv', address: ':80'})).toMatch(
+      /header @rule1 \{[^}]*-Permissions-Policy\n/u,
+    );
+    expect(apacheHost(site, {root: '/srv', address: '*:80'})).toMatch(
+      /"\^\/assets\/">[^<]*Header always unset Permissions-Policy\n/u,
+    );
+  });
+
   test('redirects are read as they are written @extra', () => {
     const redirects = [{from: '/docs', to: '/docs/intro'}];
     expect(parseRedirects(redirectsFile({redirects}))).toEqual(redirects);

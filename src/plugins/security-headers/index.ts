@@ -40,6 +40,12 @@ export const transportSecurity = {
 } as const;
 
 /**
+ * Headers that browsers read of pages alone, and long: the hosts of `deploy/`
+ * leave them out of the many files of a page that are kept for a year.
+ */
+export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
+
+/**
  * The response headers of the site, in the `_headers` form that static hosts
  * read: one block per address pattern.
  *
