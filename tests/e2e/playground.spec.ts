@@ -67,7 +67,9 @@ test.describe('the playground @extra', () => {
       'USER a = b : {\n  /^(a+)+$/.test("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!");\n}',
     );
     await page.getByRole('button', {name: 'USER a = b'}).click();
-    await expect(log).toContainText('stopped, it took too long; what INIT declared is gone until Reset');
+    await expect(log).toContainText(
+      'stopped, it took too long; what INIT declared is gone until Reset',
+    );
   });
 
   test('keeps the text on the device, and brings it in an address', async ({page, context}) => {

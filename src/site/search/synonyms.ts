@@ -1,3 +1,4 @@
+// cspell:ignore wifi wlan
 import glossarySynonyms from './glossarySynonyms';
 
 /** Words of readers that are no term of the glossary. */
