@@ -35,8 +35,12 @@ test.describe('a first load that fails', () => {
   ] as const) {
     test(`for want of ${what} says so in words, and Retry mends it @extra`, async ({page}) => {
       await page.setViewportSize(phone);
+      let loads = 0;
+      page.on('load', () => (loads += 1));
       await page.route(scripts, (route) => route.abort());
       await page.goto(knx);
+      // The page has loaded itself again, which it does once: from here on it waits for the reader.
+      await expect.poll(() => loads).toBe(2);
       await expect(failure(page)).toHaveRole('alert');
       await expect(failure(page)).toContainText('Part of this page did not load');
       await expect(failure(page)).not.toContainText(/chunk|\.js/iu);
