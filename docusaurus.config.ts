@@ -207,7 +207,7 @@ const config: Config = {
   title: site.title,
   tagline: site.tagline,
   titleDelimiter: '|',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: site.origin,
   baseUrl: site.baseUrl,
   // The start script has a banner of its own, which leads to no other site.

@@ -87,8 +87,8 @@ export function parseRedirects(text: string): Redirect[] {
 
 /**
  * The headers of an address: those of every block that is for it, a later one
- * in the place of an earlier. What is kept for ever is no page, and has none of
- * those that only pages need.
+ * in the place of an earlier. What browsers keep for a time is no page, and has
+ * none of those that only pages need.
  *
  * @param address without the slash before it
  */
@@ -106,7 +106,7 @@ export function headersOf(rules: readonly HeaderRule[], address: string): Header
       headers.forEach(({key, value}) => wanted.set(key, value));
     }
   }
-  const isKept = wanted.get('Cache-Control')?.includes('immutable') === true;
+  const isKept = /\bmax-age=[1-9]/u.test(wanted.get('Cache-Control') ?? '');
   return [...wanted]
     .filter(([key]) => !isKept || !pageHeaders.includes(key))
     .map(([key, value]) => ({key, value}));

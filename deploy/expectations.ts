@@ -117,9 +117,9 @@ export function expectationsOf(build: string): readonly Expectation[] {
       },
     },
     {
-      ask: '/img/favicon.svg',
+      ask: '/img/logo.svg',
       answer: {status: 200},
-      file: 'img/favicon.svg',
+      file: 'img/logo.svg',
       has: {'content-type': /^image\/svg\+xml/u},
     },
     ...['sitemap.xml', 'docs/rss.xml'].map((file) => ({

@@ -247,7 +247,7 @@ export function printPage(
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="release" content="${escape(release)}">
-<link rel="icon" href="${site.baseUrl}img/favicon.svg">
+<link rel="icon" href="${site.baseUrl}img/logo.svg">
 <title>${escape(section === undefined ? title : `${section} | ${title}`)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 ${ownStyle}

@@ -38,6 +38,26 @@ export function normalize(text: string): string {
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
+/**
+ * Names or words without those that are missing, and without those that read
+ * like another one to whoever types: every reader of the list fetches them.
+ *
+ * @param known what is there already
+ */
+export function distinct(
+  texts: readonly (string | undefined)[],
+  known: readonly string[] = [],
+): string[] {
+  const seen = new Set(known.map(normalize));
+  return texts.filter((text): text is string => {
+    const isNew = text !== undefined && !seen.has(normalize(text));
+    if (isNew) {
+      seen.add(normalize(text));
+    }
+    return isNew;
+  });
+}
+
 /** One way of writing a name or a word of an entry. */
 interface Form {
   /** As it is written on the page. */

@@ -6,7 +6,7 @@ import {
   type Licence,
   type Transport,
 } from '../schema/families';
-import type {Findable} from './find';
+import {distinct, type Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One I/O server as the finder lists it, from the front matter of its page. */
@@ -30,6 +30,7 @@ export interface IoServerEntry extends Findable {
 export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): IoServerEntry {
   const {title, type, vendor, group, transport = [], basis, models = [], keywords, licence} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
+  const names = distinct([title, type, slug]);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
   return {
     doc,
@@ -40,7 +41,7 @@ export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): Io
     transport,
     basis,
     ...(licence !== undefined && {licence}),
-    names: [...new Set([title, type, slug].filter((name) => name !== undefined))],
-    words: [...new Set(words.filter((word) => word !== undefined))],
+    names,
+    words: distinct(words, names),
   };
 }

@@ -1,5 +1,5 @@
 import {families, type Basis, type ObjectGroup} from '../schema/families';
-import type {Findable} from './find';
+import {distinct, type Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
 /** One UI object as the gallery lists it, from the front matter of its page. */
@@ -28,6 +28,7 @@ export function objectEntry(
   const {element, group, basis, keywords} = page;
   const title = page.sidebar_label ?? page.title;
   const slug = doc.slice(families.object.folder.length + 1);
+  const names = distinct([title, slug, element]);
   return {
     doc,
     title,
@@ -35,7 +36,7 @@ export function objectEntry(
     group,
     basis,
     ...(picture !== undefined && {picture}),
-    names: [...new Set([title, slug, element].filter((name) => name !== undefined))],
-    words: [...new Set(keywords)],
+    names,
+    words: distinct(keywords, names),
   };
 }

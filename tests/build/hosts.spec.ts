@@ -63,10 +63,14 @@ for (const name of hostNames) {
       });
     }
 
-    test('what is kept for ever has none of the headers that pages alone need @extra', async () => {
-      const {headers} = await asker(`/${asset}`);
-      expect(pageHeaders.filter((key) => key.toLowerCase() in headers)).toEqual([]);
-    });
+    for (const file of [asset, 'img/logo.svg']) {
+      test(`${file.split('/')[0]}: no headers that pages alone need @extra`, async () => {
+        const {status, headers} = await asker(`/${file}`);
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toMatch(/max-age=[1-9]/u);
+        expect(pageHeaders.filter((key) => key.toLowerCase() in headers)).toEqual([]);
+      });
+    }
 
     test('compressed, where it is taken @extra', async () => {
       expect(await compressionProblems(asker, expected, brotli)).toEqual([]);

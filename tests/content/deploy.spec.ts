@@ -40,15 +40,16 @@ test.describe('what a build tells its host', () => {
     ]);
   });
 
-  test('what is kept for ever has none of the headers that pages alone need @extra', () => {
+  test('what browsers keep has none of the headers that pages alone need @extra', () => {
     const site = {
       rules: parseHeaders(
-        '/*\n  Permissions-Policy: usb=()\n  Policy: a\n/assets/*\n  Cache-Control: immutable\n',
+        '/*\n  Permissions-Policy: usb=()\n  Policy: a\n  Cache-Control: max-age=0\n' +
+          '/assets/*\n  Cache-Control: max-age=60\n',
       ),
       redirects: [],
     };
     const keysOf = (address: string) => headersOf(site.rules, address).map(({key}) => key);
-    expect(keysOf('docs/intro')).toEqual(['Permissions-Policy', 'Policy']);
+    expect(keysOf('docs/intro')).toEqual(['Permissions-Policy', 'Policy', 'Cache-Control']);
     expect(keysOf('assets/a.js')).toEqual(['Policy', 'Cache-Control']);
     const places = headerPlaces(site.rules).split('\n');
     expect(places.map((place) => place.includes('Permissions-Policy'))).toEqual([true, false]);

@@ -125,6 +125,8 @@ test.describe('a report', () => {
   test('a long passage is cut off, and stands in one line @extra', () => {
     expect(shortPassage(' a\n  b ')).toBe('a b');
     expect(shortPassage('x'.repeat(2000))).toBe(`${'x'.repeat(500)} …`);
+    const cutInASign = `${'x'.repeat(499)}😀${'x'.repeat(9)}`;
+    expect(mailOf('a@example.com', {...report, passage: cutInASign})).toContain('x%EF%BF%BD');
   });
 
   test('a mail has it as its text @extra', () => {

@@ -398,9 +398,13 @@ test.describe('addresses', () => {
 test('pages are weighed by their kind', () => {
   const objects = '/docs/development/project-development/objects';
   const isPage = (address: string) => address === '/docs/io-servers/satel';
-  const weightOf = (address: string) => weigh(address, isPage);
+  const weightOf = (address: string, ...words: string[]) => weigh(address, isPage, words);
   expect(weightOf('/docs/io-servers/satel')).toBeGreaterThan(weightOf('/docs/intro'));
   expect(weightOf(`${objects}/satel`)).toBeLessThan(weightOf(`${objects}/button`));
+  // Who names a screen asks for what is on it.
+  const onScreen = weightOf(`${objects}/satel`, 'satel', 'page');
+  expect(onScreen).toBeGreaterThan(weightOf(`${objects}/satel`, 'satel', 'zone'));
+  expect(onScreen).toBeGreaterThanOrEqual(weightOf('/docs/io-servers/satel', 'satel', 'page'));
   for (const lighter of ['tutorials/x', 'architecture/manager/utilities/knx', 'release-notes/4']) {
     expect(weightOf(`/docs/${lighter}`), lighter).toBeLessThan(weightOf('/docs/intro'));
   }

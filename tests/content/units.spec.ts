@@ -95,11 +95,11 @@ test.describe('headers', () => {
       headers: [{key: 'Cross-Origin-Resource-Policy', value: 'cross-origin'}],
     });
     expect(everywhere?.headers[0]?.value).not.toContain('unsafe');
-    const kept = others.slice(0, -1);
-    expect(others.at(-1)).toEqual({
-      source: 'sw.js',
-      headers: [{key: 'Cache-Control', value: 'no-cache'}],
-    });
+    const kept = others.slice(0, -2);
+    expect(others.slice(-2)).toEqual([
+      {source: 'img/**', headers: [{key: 'Cache-Control', value: 'public, max-age=86400'}]},
+      {source: 'sw.js', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
+    ]);
     expect(kept.map(({source}) => source)).toEqual([
       'assets/**',
       'search-index.json',

@@ -187,6 +187,20 @@ test('nothing found: the finder says what to try, and the manual can be searched
   await expect(page).toHaveURL('/search?q=qqzzqq');
 });
 
+test('half of a sign, as it is left of a text that was cut, ends nothing', async ({page}) => {
+  await open(page, intro);
+  const field = page.locator('main input[type="search"]');
+  await field.evaluate((input: HTMLInputElement) => {
+    const {prototype} = HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, 'nothing \ud800');
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await expect(page.getByRole('link', {name: 'the search of the whole manual'})).toHaveAttribute(
+    'href',
+    /q=nothing(?:%20|\+)%EF%BF%BD$/u,
+  );
+});
+
 test('typing asks the network for nothing', async ({page}) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -252,7 +252,7 @@ test.describe('hostile texts do no harm @extra', () => {
   const inTurns = <T>(several: readonly T[], index: number) =>
     several[(index + Math.floor(index / pages.length)) % several.length];
   /** A file from which pages are loaded as from elsewhere, with the storage of the site. */
-  const elsewhere = '/img/favicon.svg';
+  const elsewhere = '/img/logo.svg';
 
   interface Load {
     readonly texts: readonly string[];

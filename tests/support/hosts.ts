@@ -61,7 +61,7 @@ export async function servedFiles(): Promise<string> {
     'docs/index.html',
     'docs/intro.html',
     'docs/next/index.html',
-    'img/favicon.svg',
+    'img/logo.svg',
     'search-index.json',
     'sitemap.xml',
     'docs/rss.xml',

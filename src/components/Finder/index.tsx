@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import {find, type FindResult, type Findable, type Match} from '../../catalogue/find';
 import {useQueryState} from '../../hooks/useQueryState';
 import {longestText, useTypedText} from '../../hooks/useTypedText';
+import {wellFormed} from '../../text/wellFormed';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -238,7 +239,7 @@ export default function Finder({
                 : 'another name of the same thing'}
             </li>
             <li>
-              <Link to={`${searchPage}?q=${encodeURIComponent(text)}`}>
+              <Link to={`${searchPage}?q=${encodeURIComponent(wellFormed(text))}`}>
                 the search of the whole manual
               </Link>
             </li>

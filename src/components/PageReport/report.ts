@@ -1,3 +1,5 @@
+import {wellFormed} from '../../text/wellFormed';
+
 /** What a report tells of a page. */
 export interface Report {
   readonly address: string;
@@ -14,7 +16,9 @@ const longestPassage = 500;
 /** A passage in one line, cut off where it is too long to be a passage. */
 export function shortPassage(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length > longestPassage ? `${line.slice(0, longestPassage).trimEnd()} …` : line;
+  return wellFormed(
+    line.length > longestPassage ? `${line.slice(0, longestPassage).trimEnd()} …` : line,
+  );
 }
 
 /** The text of a report, with an empty line at its end for what is wrong. */

@@ -41,7 +41,7 @@ export const transportSecurity = {
 
 /**
  * Headers that browsers read of pages alone, and long: the hosts of `deploy/`
- * leave them out of the many files of a page that are kept for a year.
+ * leave them out of the many files of a page that browsers keep for a time.
  */
 export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
@@ -87,6 +87,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
       `${folder}/${textFolder}/*`,
     ]),
   ];
+  // The logo has no hash in its name, and is the same in release after release.
+  const keptForADay = ['Cache-Control: public, max-age=86400'];
   // A release is told by it: no cache between may hold it back.
   const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
@@ -98,6 +100,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
     // Made for other sites, which show them beside a link.
     block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
     ...keptPatterns.map((pattern) => block(withBase(pattern), kept)),
+    block(withBase('/img/*'), keptForADay),
     block(withBase(`/${workerName}`), worker),
   ];
   return `${blocks.join('\n')}\n`;

@@ -30,8 +30,13 @@ export interface Knowledge {
    *
    * @param address of the page
    * @param isPage whether there is a page at an address
+   * @param words of the query, in lower case
    */
-  readonly weigh: (address: string, isPage: (address: string) => boolean) => number;
+  readonly weigh: (
+    address: string,
+    isPage: (address: string) => boolean,
+    words: readonly string[],
+  ) => number;
 }
 
 /** What the words of a query found in one page, or in one of its sections. */
@@ -149,8 +154,7 @@ const cachedWords = 100;
 /** Searches one version. */
 export class Engine {
   private readonly names: Names;
-  /** Weight of each page by its kind. */
-  private readonly weights: ReadonlyMap<number, number>;
+  private readonly addresses: ReadonlySet<string>;
   private readonly cache = new Map<string, Word>();
 
   constructor(
@@ -158,10 +162,7 @@ export class Engine {
     private readonly knowledge: Knowledge,
   ) {
     this.names = new Names(corpus);
-    const pages = [...corpus.pages];
-    const addresses = new Set(pages.map(([, {u = ''}]) => u));
-    const isPage = (address: string) => addresses.has(address);
-    this.weights = new Map(pages.map(([id, {u = ''}]) => [id, knowledge.weigh(u, isPage)]));
+    this.addresses = new Set([...corpus.pages.values()].map(({u = ''}) => u));
   }
 
   /** @param isLast whether the word may still be unfinished, however short */
@@ -224,12 +225,11 @@ export class Engine {
     const prohibited = words.filter(({clause}) => clause.presence === 'prohibited');
     const required = sought.filter(({clause}) => clause.presence === 'required').length;
     const all = sought.reduce((sum, {rarity}) => sum + rarity, 0);
-    const name = nameKey(
-      clauses
-        .filter(({presence}) => presence !== 'prohibited')
-        .map(({text}) => text)
-        .join(''),
-    );
+    const asked = clauses
+      .filter(({presence}) => presence !== 'prohibited')
+      .map(({text}) => text.toLowerCase());
+    const name = nameKey(asked.join(''));
+    const isPage = (address: string) => this.addresses.has(address);
     const shareOf = ({found}: Tally, exponent: number) => (found / all) ** exponent;
     const candidates = [...talliesOf(sought)]
       .flatMap(([id, tally]) => {
@@ -246,7 +246,7 @@ export class Engine {
           shareOf(tally, weights.coverage) *
           (this.names.isNamed(id, name) ? weights.name : 1) *
           (isTitled(id, sought) ? weights.allInTitle : 1) *
-          (this.weights.get(id) ?? 1);
+          this.knowledge.weigh(page.u ?? '', isPage, asked);
         return [{id, page, weight, score: tally.score * weight}];
       })
       .sort((a, b) => b.score - a.score);

@@ -2,6 +2,8 @@
 export const weights = {
   device: 1.1,
   objectOfDevice: 0.45,
+  /** The same, where the query names what is on a screen. */
+  objectAskedFor: 1.1,
   tutorial: 0.83,
   utility: 0.8,
   releaseNotes: 0.6,
@@ -15,17 +17,30 @@ const folders: readonly (readonly [string, keyof typeof weights])[] = [
   ['/tutorials/', 'tutorial'],
 ];
 
+/** Words by which a reader asks for what is on a screen, not for what it stands for. */
+const screenWords: ReadonlySet<string> = new Set(
+  'display gui object objects page pages screen touchscreen ui widget widgets'.split(' '),
+);
+
 /**
  * Weight of a page in a search: the page of a device comes before its UI
- * object, the Manager's utility for it and what is built with it; how it is
- * comes before what was changed.
+ * object, unless the query names something of a screen, and before the
+ * Manager's utility for it and what is built with it; how it is comes before
+ * what was changed.
  *
  * @param address of the page
  * @param isPage whether there is a page at an address
+ * @param words of the query, in lower case
  */
-export function weigh(address: string, isPage: (address: string) => boolean): number {
+export function weigh(
+  address: string,
+  isPage: (address: string) => boolean,
+  words: readonly string[],
+): number {
   if (address.includes(objects) && isPage(address.replace(objects, devices))) {
-    return weights.objectOfDevice;
+    return words.some((word) => screenWords.has(word))
+      ? weights.objectAskedFor
+      : weights.objectOfDevice;
   }
   const kind = folders.find(([folder]) => address.includes(folder))?.[1];
   return kind === undefined ? 1 : weights[kind];
