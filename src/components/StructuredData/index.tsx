@@ -2,6 +2,27 @@ import React, {useState, useSyncExternalStore, type ReactNode} from 'react';
 
 const never = () => () => undefined;
 
+/**
+ * Whether this component takes over what the HTML has: not where it is drawn
+ * within the site, nor on a page that React draws anew after it could not take
+ * the HTML over. Only while it takes over, React asks for what the server had;
+ * were the answer another one afterwards, React would at once draw whatever
+ * waits, in the middle of its start.
+ */
+function useTakesOver(): boolean {
+  const [answers] = useState(() => {
+    let takesOver = false;
+    return {
+      ofServer: () => {
+        takesOver = true;
+        return takesOver;
+      },
+      now: () => takesOver,
+    };
+  });
+  return useSyncExternalStore(never, answers.now, answers.ofServer);
+}
+
 export interface StructuredDataProps {
   /** JSON, safe within a script element; in the browser it may be empty. */
   readonly json: string;
@@ -13,14 +34,8 @@ export interface StructuredDataProps {
  * no script write a script element.
  */
 export default function StructuredData({json}: StructuredDataProps): ReactNode {
-  // Not on a page that React draws anew after it could not take the HTML over.
-  const takesOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isInHtml] = useState(takesOver);
-  return isInHtml ? (
+  const takesOver = useTakesOver();
+  return takesOver ? (
     <script
       type="application/ld+json"
       // React leaves what the HTML has.
