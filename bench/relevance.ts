@@ -6,7 +6,7 @@ export interface Query {
   readonly query: string;
   /** What the ranking may be tuned with, and what tells whether it holds for others. */
   readonly set: 'tune' | 'check';
-  /** Installer, integrator or developer. */
+  /** Installer, integrator, developer, or any of them. */
   readonly reader: string;
   /** What the query was taken from. */
   readonly origin: string;
@@ -17,17 +17,20 @@ export interface Query {
 /** How far down a list a right page still counts. */
 const depth = 20;
 
+/** Queries with every page that answers them, and many more with the one page that each was written for. */
+export type QueryFile = 'queries.tsv' | 'queries-by-page.tsv';
+
 /**
- * The queries of `queries.tsv`.
+ * The queries of a file.
  *
  * @throws Error that names the query whose set is neither `tune` nor `check`
  */
-export function readQueries(): Query[] {
-  const [, ...lines] = readFileSync(path.join(__dirname, 'queries.tsv'), 'utf8').trim().split('\n');
+export function readQueries(file: QueryFile = 'queries.tsv'): Query[] {
+  const [, ...lines] = readFileSync(path.join(__dirname, file), 'utf8').trim().split('\n');
   return lines.map((line) => {
     const [query = '', set = '', reader = '', origin = '', pages = ''] = line.split('\t');
     if (set !== 'tune' && set !== 'check') {
-      throw new Error(`bench/queries.tsv: the set of "${query}" is "${set}", not tune or check.`);
+      throw new Error(`bench/${file}: the set of "${query}" is "${set}", not tune or check.`);
     }
     return {query, set, reader, origin, pages: pages.split(' ')};
   });

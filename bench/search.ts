@@ -13,7 +13,7 @@ import {textsOf} from '../src/search/build/texts';
 import type {CollectedDocument} from '../src/search/documents';
 import {docsRoot, versions} from '../src/site';
 import {indexOptions} from './engines/minisearch-options';
-import {measure, readQueries, type Query, type Relevance} from './relevance';
+import {measure, readQueries, type Query, type QueryFile, type Relevance} from './relevance';
 import {kilobytes, median, publish, ratio, table} from './report';
 import {browserFlags, slow} from './slowed';
 
@@ -22,15 +22,16 @@ import {browserFlags, slow} from './slowed';
  * pages and the same queries, in one run, and writes the tables of README.md.
  */
 
-const usage = `npm run bench:search [-- relevance] [-- speed] [-- pool] [-- against <folder>]
+const usage = `npm run bench:search [-- relevance] [-- pages] [-- speed] [-- pool] [-- against <folder>]
 
   relevance         how well each search finds
+  pages             how well it finds the page that a query was written for
   speed             what each search costs
   pool              prints the queries of check with the pages to judge; writes nothing
   against <folder>  size and speed beside those of another checkout of this site
                     with the same content, which has been built; writes nothing
 
-Without a word: relevance and speed.`;
+Without a word: relevance, pages and speed.`;
 
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
@@ -366,8 +367,8 @@ async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Sp
 }
 
 /** The queries that a version has pages for. */
-function queriesOf(folder: string): Query[] {
-  return readQueries().filter(({pages}) =>
+function queriesOf(folder: string, file?: QueryFile): Query[] {
+  return readQueries(file).filter(({pages}) =>
     pages.some((page) => existsSync(path.join(build, folder, `${page}.html`))),
   );
 }
@@ -404,8 +405,9 @@ async function relevanceOf(
   site: Site,
   engine: Engine,
   folder: string,
+  file?: QueryFile,
 ): Promise<Record<'tune' | 'check', Relevance>> {
-  const queries = queriesOf(folder);
+  const queries = queriesOf(folder, file);
   const find = await answersOf(browser, site, engine, folder, queries);
   const of = (set: string) =>
     measure(
@@ -439,14 +441,20 @@ async function pool(browser: Browser): Promise<string> {
 }
 
 const share = (number: number) => number.toFixed(3);
-async function relevance(browser: Browser): Promise<string> {
+
+/** A table of how well each search finds, by the sets of a file, in some versions. */
+async function relevanceTable(
+  browser: Browser,
+  measured: readonly (typeof versions)[keyof typeof versions][],
+  file?: QueryFile,
+): Promise<string> {
   const rows: string[][] = [];
-  for (const version of Object.values(versions)) {
+  for (const version of measured) {
     const folder = docsRoot(version).slice(1);
     await prepare(folder, 1);
     const site = await serve();
     for (const engine of engines) {
-      const {tune, check} = await relevanceOf(browser, site, engine, folder);
+      const {tune, check} = await relevanceOf(browser, site, engine, folder, file);
       const cells = [tune, check].flatMap(({first, firstThree, reciprocalRank}) =>
         [first, firstThree, reciprocalRank].map(share),
       );
@@ -458,6 +466,12 @@ async function relevance(browser: Browser): Promise<string> {
   const heads = ['tune', 'check'].flatMap((set) => columns.map((column) => `${set}: ${column}`));
   return table(['Version', 'Search', ...heads], rows);
 }
+
+const relevance = async (browser: Browser): Promise<string> =>
+  relevanceTable(browser, Object.values(versions));
+
+const pages = async (browser: Browser): Promise<string> =>
+  relevanceTable(browser, [versions.latest], 'queries-by-page.tsv');
 
 async function speed(browser: Browser): Promise<string> {
   const rows: string[][] = [];
@@ -542,11 +556,11 @@ function readArguments(words: readonly string[]): {what: readonly string[]; othe
     }
     return {what: [], other};
   }
-  const unknown = words.find((word) => !['relevance', 'speed', 'pool'].includes(word));
+  const unknown = words.find((word) => !['relevance', 'pages', 'speed', 'pool'].includes(word));
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is nothing that can be measured.\n\n${usage}`);
   }
-  return {what: words.length === 0 ? ['relevance', 'speed'] : words};
+  return {what: words.length === 0 ? ['relevance', 'pages', 'speed'] : words};
 }
 
 async function main(): Promise<void> {
@@ -565,7 +579,7 @@ async function main(): Promise<void> {
     if (what.includes('pool')) {
       console.log(await pool(browser));
     }
-    for (const [name, run] of Object.entries({relevance, speed})) {
+    for (const [name, run] of Object.entries({relevance, pages, speed})) {
       if (what.includes(name)) {
         publish(name, await run(browser));
       }

@@ -19,6 +19,9 @@ const floors = {
   check: {first: 0.859, firstThree: 0.941, reciprocalRank: 0.903},
 };
 
+/** Of the queries that were written for one page each, those that nothing was chosen with: likewise. */
+const floorsByPage = {first: 0.525, firstThree: 0.72};
+
 /** An index with its terms by name, as lunr numbers them in the order in which it meets them. */
 function comparable(index: lunr.Index): unknown {
   const {fieldVectors, invertedIndex, ...rest} = index.toJSON() as {
@@ -168,6 +171,16 @@ for (const docsVersion of docsVersions) {
         expect(reached.reciprocalRank, report).toBeGreaterThanOrEqual(floors[set].reciprocalRank);
       });
     }
+
+    test('readers find the page that a query was written for @extra', () => {
+      const queries = readQueries('queries-by-page.tsv').filter(({set}) => set === 'check');
+      expect(
+        queries.flatMap(({pages}) => pages).filter((page) => !hasPage(`${root}/${page}`)),
+      ).toEqual([]);
+      const {first, firstThree} = measure(queries, found);
+      expect(first).toBeGreaterThanOrEqual(floorsByPage.first);
+      expect(firstThree).toBeGreaterThanOrEqual(floorsByPage.firstThree);
+    });
 
     test('every page is among the first three for its title', () => {
       const missed = pagesOf(docsVersion)
