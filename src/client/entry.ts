@@ -5,7 +5,8 @@
  * all of them.
  * React, moreover, makes errors as it is evaluated. Whoever debugs or measures a
  * page has the places of their stack looked up then, for which the whole script
- * is parsed once more while it is on that stack: half of the longest task.
+ * is parsed once more while it is on that stack: in traces two fifths or more of
+ * the longest task.
  */
 
 /** Resolves in a task of its own, without the least delay that a timer has. */

@@ -87,7 +87,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
       `${folder}/${textFolder}/*`,
     ]),
   ];
-  // The logo has no hash in its name, and is the same in release after release.
+  // The logo has no hash in its name: one that is changed may show as it was for a day.
   const keptForADay = ['Cache-Control: public, max-age=86400'];
   // A release is told by it: no cache between may hold it back.
   const worker = ['Cache-Control: no-cache'];

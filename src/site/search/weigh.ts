@@ -1,8 +1,8 @@
-/** Measured with the queries of `bench/queries.tsv`. */
+/** Measured with the queries of `bench/queries.tsv`, where nothing else is said. */
 export const weights = {
   device: 1.1,
   objectOfDevice: 0.45,
-  /** The same, where the query names what is on a screen. */
+  /** The same, where the query names what is on a screen; measured with `bench/queries-by-page.tsv`. */
   objectAskedFor: 1.1,
   tutorial: 0.83,
   utility: 0.8,
