@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {byLetters} from '../../text/byLetters';
 import {useTrustedHtml} from '../../trust/trustedHtml';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ function Entry({id, value}: {readonly id: string; readonly value: string}): Reac
 export default function EntryIndex(): ReactNode {
   const entries = useDoc()
     .toc.filter(({level}) => level === 3)
-    .sort((a, b) => a.id.localeCompare(b.id));
+    .sort((a, b) => byLetters(a.id, b.id));
   return (
     <ul className={styles.index} aria-label="Entries of this page, A to Z">
       {entries.map(({id, value}) => (

@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import React, {startTransition, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
@@ -20,7 +20,8 @@ export default function Playground(): ReactNode {
   const [told, setTold] = useState('');
   const frame = useNearScreen<HTMLDivElement>(() => {
     import('../../preview/react/Playground').then(
-      ({default: component}) => setLive(() => component),
+      // In slices, as nobody waits for it.
+      ({default: component}) => startTransition(() => setLive(() => component)),
       () => setHasFailed(true),
     );
   });

@@ -17,6 +17,7 @@ import type {ObjectEntry} from '../../catalogue/objectIndex';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {components, isPlaceholder, type Component} from './components';
 import {evaluate, EvaluationError, type Props, type Syntax} from './evaluate';
+import {byLetters} from '../../text/byLetters';
 
 /** Any piece of Markdown without MDX. */
 export type Piece = RootContent;
@@ -413,7 +414,7 @@ function entryList(headings: readonly PageHeading[]): List {
     spread: false,
     children: headings
       .filter(({node}) => node.depth === 3)
-      .sort((a, b) => a.id.localeCompare(b.id))
+      .sort((a, b) => byLetters(a.id, b.id))
       .map(({node, id}): ListItem => ({
         type: 'listItem',
         children: [

@@ -30,4 +30,45 @@ export const mends: readonly Mend[] = [
     before: 'const { colorMode } = useColorMode();',
     after: "const colorMode = 'light';",
   },
+  {
+    // Tabs are made anew once the page is hydrated, for a fault of versions that chose the tab while
+    // they were hydrated; today a stored choice is applied by an effect. Making them anew has the
+    // styles of the whole page computed again, and takes the focus from a tab that has it.
+    file: '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
+    before: 'const isBrowser = useIsBrowser();',
+    after: 'const isBrowser = true;',
+  },
+  // What these learn from the browser once the page is hydrated is drawn in slices: as urgent updates
+  // all of it would be drawn in one piece, and keep whoever presses something meanwhile waiting.
+  {
+    file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    before: "import { useEffect, useState } from 'react';",
+    after: "import { startTransition, useEffect, useState } from 'react';",
+  },
+  {
+    file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    before: '        updateWindowSize();',
+    after: '        startTransition(updateWindowSize);',
+  },
+  {
+    file: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    before: `        setColorModeState(ColorModeAttribute.get());
+        setColorModeChoiceState(ColorModeChoiceAttribute.get());`,
+    after: `        React.startTransition(() => {
+            setColorModeState(ColorModeAttribute.get());
+            setColorModeChoiceState(ColorModeChoiceAttribute.get());
+        });`,
+  },
+  {
+    file: '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/content.js',
+    before: 'setContent({ component, props: memoizedProps });',
+    after: 'React.startTransition(() => setContent({ component, props: memoizedProps }));',
+  },
+  {
+    file: '@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js',
+    before: 'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));',
+    after: `React.startTransition(() => {
+            setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));
+        });`,
+  },
 ];

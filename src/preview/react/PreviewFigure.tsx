@@ -1,4 +1,4 @@
-import React, {useState, type ComponentType, type ReactNode} from 'react';
+import React, {startTransition, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {copyText} from '../../text/copyText';
 import {useTrustedHtml} from '../../trust/trustedHtml';
@@ -64,7 +64,8 @@ export default function PreviewFigure({
   // Its styles came with the page: the generator puts those of all code into one file.
   const frame = useNearScreen<HTMLElement>(() => {
     import('./Live').then(
-      ({default: component}) => setLive(() => component),
+      // In slices, as nobody waits for it.
+      ({default: component}) => startTransition(() => setLive(() => component)),
       () => setHasFailed(true),
     );
   });
