@@ -69,6 +69,7 @@ for (const name of hostNames) {
         expect(status).toBe(200);
         expect(headers['cache-control']).toMatch(/max-age=[1-9]/u);
         expect(pageHeaders.filter((key) => key.toLowerCase() in headers)).toEqual([]);
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none';(?!.*sha256-)/u);
       });
     }
 

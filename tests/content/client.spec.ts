@@ -34,7 +34,7 @@ test.describe('modules in place of those of Docusaurus', () => {
 
 test.describe('modules with a line changed @extra', () => {
   for (const mend of mends) {
-    test(`${mend.file}: as installed; another is refused`, () => {
+    test(`${mend.file}, ${mend.before.trim().split('\n')[0]}: as installed; another is refused`, () => {
       const source = read(`node_modules/${mend.file}`);
       const after = mended(source, mend);
       expect(after.split(mend.after)).toHaveLength(2);

@@ -83,6 +83,10 @@ test.describe('headers', () => {
   });
 
   test('what is written can be read back', () => {
+    const filePolicy = {
+      key: 'Content-Security-Policy',
+      value: expect.stringMatching(/^default-src 'none';(?!.*sha256-).*require-trusted-types-for/u),
+    };
     const [everywhere, markdown, cards, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
     expect(everywhere?.source).toBe('**');
     expect(markdown).toEqual({
@@ -96,10 +100,15 @@ test.describe('headers', () => {
     });
     expect(everywhere?.headers[0]?.value).not.toContain('unsafe');
     const kept = others.slice(0, -2);
-    expect(others.slice(-2)).toEqual([
-      {source: 'img/**', headers: [{key: 'Cache-Control', value: 'public, max-age=86400'}]},
-      {source: 'sw.js', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
-    ]);
+    const [images, worker] = others.slice(-2);
+    expect(images).toMatchObject({
+      source: 'img/**',
+      headers: [{key: 'Cache-Control', value: 'public, max-age=86400'}, filePolicy],
+    });
+    expect(worker).toEqual({
+      source: 'sw.js',
+      headers: [{key: 'Cache-Control', value: 'no-cache'}],
+    });
     expect(kept.map(({source}) => source)).toEqual([
       'assets/**',
       'search-index.json',
@@ -108,6 +117,7 @@ test.describe('headers', () => {
       'docs/next/search-texts/**',
     ]);
     expect(kept.filter(({headers}) => !headers[0]?.value.includes('immutable'))).toEqual([]);
+    expect(kept.map(({headers}) => headers[1])).toEqual(kept.map(() => filePolicy));
   });
 
   test('a line that is neither pattern nor header is named', () => {

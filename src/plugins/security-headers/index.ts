@@ -46,6 +46,20 @@ export const transportSecurity = {
 export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
+ * The policy of files that are no pages: scripts, styles, pictures, data. It
+ * holds for a script that runs as a worker, and for a picture that is opened by
+ * itself. That of pages is four times as long, with each of forty files.
+ */
+const filePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies.bundler}`,
+].join('; ');
+
+/**
  * The response headers of the site, in the `_headers` form that static hosts
  * read: one block per address pattern.
  *
@@ -79,7 +93,11 @@ export function headersFile(scriptHashes: readonly string[]): string {
     'Cache-Control: public, max-age=0, must-revalidate',
   ];
   // File names below /assets carry a hash of their content, as do the queries of the search's files.
-  const kept = ['Cache-Control: public, max-age=31536000, immutable'];
+  const kept = [
+    'Cache-Control: public, max-age=31536000, immutable',
+    // Hosts that add it to the one above have both hold, which allows the same.
+    `Content-Security-Policy: ${filePolicy}`,
+  ];
   const keptPatterns = [
     '/assets/*',
     ...['', docsRoot(versions.next)].flatMap((folder) => [
@@ -88,7 +106,10 @@ export function headersFile(scriptHashes: readonly string[]): string {
     ]),
   ];
   // The logo has no hash in its name: one that is changed may show as it was for a day.
-  const keptForADay = ['Cache-Control: public, max-age=86400'];
+  const keptForADay = [
+    'Cache-Control: public, max-age=86400',
+    `Content-Security-Policy: ${filePolicy}`,
+  ];
   // A release is told by it: no cache between may hold it back.
   const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
