@@ -4,6 +4,8 @@ import {expect, holdBack, hydrated, open, scriptsWith, test} from '../support/br
 const phone = {width: 390, height: 844};
 const desktop = {width: 1280, height: 800};
 const reference = '/docs/development/java/java-command-and-utility-methods-api';
+/** A page with tabs. */
+const tabbed = '/docs/development/events/events-action-keywords';
 const satel = '/docs/io-servers/satel';
 
 test.describe('word wrap of a block of code @extra', () => {
@@ -149,6 +151,28 @@ test.describe('the article of a page @extra', () => {
     const {first, again} = await renders();
     expect(first).toBeGreaterThan(1000);
     expect(again).toBeLessThan(first / 20);
+  });
+
+  test('keeps its tabs, and the focus of who stands on one', async ({page}) => {
+    await page.addInitScript(() => {
+      const seen = {removed: 0};
+      Object.assign(window, {tabs: seen});
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLElement>('[role=tab]')?.focus();
+      });
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({removedNodes}) => [...removedNodes])) {
+          seen.removed += node instanceof Element && node.matches('.tabs-container') ? 1 : 0;
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await open(page, tabbed);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(':focus')).toHaveRole('tab');
+    expect(
+      await page.evaluate(() => (window as unknown as {tabs: {removed: number}}).tabs.removed),
+    ).toBe(0);
   });
 });
 

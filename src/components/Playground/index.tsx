@@ -1,4 +1,10 @@
-import React, {startTransition, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import React, {
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
