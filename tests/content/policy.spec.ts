@@ -68,7 +68,7 @@ test.describe('places and sizes of a picture @extra', () => {
 });
 
 test('the header of features names each once, and lets two be used @extra', () => {
-  const entries = permissionsPolicy.split(', ');
+  const entries = permissionsPolicy.split(',');
   expect(new Set(entries.map((entry) => entry.split('=')[0])).size).toBe(entries.length);
   expect(entries.filter((entry) => !/^[a-z\d-]+=\(\)$/u.test(entry))).toEqual([
     'clipboard-write=(self)',

@@ -1,4 +1,4 @@
-import {keptCache, ownName} from '../caches';
+import {keptCache} from '../caches';
 import {
   hashOf,
   listAddress,
@@ -10,6 +10,7 @@ import {
 } from '../list';
 import {changedAddresses, planOf, withoutQuery} from '../plan';
 import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
+import {clearPending, pendingVersion, setPending, sharedName} from './pending';
 import {tell} from './registration';
 
 /** How far a version has come. */
@@ -54,11 +55,6 @@ class NoAnswer extends Error {}
 /** Milliseconds within which another tab stops, so that what it fetches can be removed. */
 const stopsWithin = 10_000;
 
-/** Name of the entry of the storage, and of the channel between tabs. */
-function sharedName(base: string): string {
-  return ownName(base, '.keeping');
-}
-
 /** Name of the lock of the tab that fetches a version. */
 function lockName(base: string, version: string): string {
   return `${sharedName(base)} ${version}`;
@@ -75,29 +71,6 @@ function tellTabs(base: string, message: StopMessage): void {
   const channel = new BroadcastChannel(sharedName(base));
   channel.postMessage(message);
   channel.close();
-}
-
-/** The version that was being fetched when the last page closed; it goes on with the next one. */
-export function pendingVersion(base: string): string | undefined {
-  try {
-    return localStorage.getItem(sharedName(base)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function setPending(base: string, version: string): void {
-  try {
-    localStorage.setItem(sharedName(base), version);
-  } catch {
-    // Without storage, the reader goes on by hand.
-  }
-}
-
-function clearPending(base: string, version: string): void {
-  if (pendingVersion(base) === version) {
-    localStorage.removeItem(sharedName(base));
-  }
 }
 
 /** What this tab was asked for last. */

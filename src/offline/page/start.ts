@@ -1,5 +1,5 @@
 import {wantsLittle} from '../../device/traffic';
-import {keep, pendingVersion} from './keeper';
+import {pendingVersion} from './pending';
 import {register} from './registration';
 
 /**
@@ -12,6 +12,7 @@ export async function start(base: string): Promise<void> {
   const registered = await register(base);
   const version = pendingVersion(base);
   if ('registration' in registered && version !== undefined && !wantsLittle()) {
+    const {keep} = await import('./keeper');
     await keep(base, version);
   }
 }

@@ -29,4 +29,4 @@ export const ownFeatures: readonly string[] = ['clipboard-write', 'cross-origin-
 /** The header `Permissions-Policy`: every feature is off, but what the site itself uses. */
 export const permissionsPolicy = features
   .map((name) => `${name}=(${ownFeatures.includes(name) ? 'self' : ''})`)
-  .join(', ');
+  .join(',');

@@ -45,21 +45,20 @@ function projectOf(source: string): Project {
   return project;
 }
 
-/**
- * The living part of a preview: people press and slide, rules answer, the log
- * tells what was sent. An edit keeps what has happened; while the XML has a
- * mistake, the last good picture stays. XML and rules are read once: other
- * ones need another `key`.
- */
-export default function Live({
+interface RunningProps extends LiveProps {
+  readonly initial: Edit;
+}
+
+/** The project at work. */
+function Running({
+  initial,
   source,
   rules,
   projectName,
   isEditing,
   onChange,
-}: LiveProps): ReactNode {
+}: RunningProps): ReactNode {
   const id = useId();
-  const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
   const [{text, project, faults}, setEdit] = useState(initial);
   const [simulation] = useState(() =>
     createSimulation(
@@ -122,4 +121,17 @@ export default function Live({
       <Log label="What was sent" lines={state.log} />
     </div>
   );
+}
+
+/**
+ * The living part of a preview: people press and slide, rules answer, the log
+ * tells what was sent. An edit keeps what has happened; while the XML has a
+ * mistake, the last good picture stays. XML and rules are read once: other
+ * ones need another `key`. They are read by a component each, as React draws
+ * no component in two slices.
+ */
+export default function Live(props: LiveProps): ReactNode {
+  const {source} = props;
+  const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
+  return <Running initial={initial} {...props} />;
 }
