@@ -38,6 +38,19 @@ export const mends: readonly Mend[] = [
     before: 'const isBrowser = useIsBrowser();',
     after: 'const isBrowser = true;',
   },
+  {
+    // All helpers of TypeScript came with it, for one that hands a module on as it is.
+    file: '@docusaurus/utils-common/lib/index.js',
+    before: 'const tslib_1 = require("tslib");',
+    after: 'const tslib_1 = { __importDefault: (module) => module };',
+  },
+  {
+    // Pages have addresses of their own, so that no browser needs the router by hashes.
+    file: '@docusaurus/core/lib/client/clientEntry.js',
+    before:
+      "siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>)",
+    after: '(<BrowserRouter>{children}</BrowserRouter>)',
+  },
   // What these learn from the browser once the page is hydrated is drawn in slices: as urgent updates
   // all of it would be drawn in one piece, and keep whoever presses something meanwhile waiting.
   {
