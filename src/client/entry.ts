@@ -9,16 +9,7 @@
  * the longest task.
  */
 
-/** Resolves in a task of its own, without the least delay that a timer has. */
-const nextTask = async () =>
-  new Promise<void>((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
+import {nextTask} from '../device/nextTask';
 
 async function start(): Promise<void> {
   await nextTask();

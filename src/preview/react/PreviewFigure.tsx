@@ -63,11 +63,13 @@ export default function PreviewFigure({
   const handedOut = (xml: string) => (leavesOutIds ? withoutIds(xml) : xml);
   // Its styles came with the page: the generator puts those of all code into one file.
   const frame = useNearScreen<HTMLElement>(() => {
-    import('./Live').then(
-      // In slices, as nobody waits for it.
-      ({default: component}) => startTransition(() => setLive(() => component)),
-      () => setHasFailed(true),
-    );
+    import('./loadLive')
+      .then(async ({loadLive}) => loadLive())
+      .then(
+        // In slices, as nobody waits for it.
+        (component) => startTransition(() => setLive(() => component)),
+        () => setHasFailed(true),
+      );
   });
 
   return (

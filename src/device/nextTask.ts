@@ -1,0 +1,10 @@
+/** Resolves in a task of its own, without the least delay that a timer has. */
+export const nextTask = async (): Promise<void> =>
+  new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
