@@ -61,8 +61,6 @@ export function findNginx(named = process.env.NGINX): Nginx {
   throw new Error(missing);
 }
 
-/** As good as it gets without a build that takes minutes more. */
-const brotliQuality = 9;
 /** What the other sites have beside the endings of this one. */
 const otherEndings = ['mjs', 'wasm', 'pagefind', 'pf_index', 'pf_meta', 'pf_filter', 'pf_fragment'];
 
@@ -70,18 +68,24 @@ const otherEndings = ['mjs', 'wasm', 'pagefind', 'pf_index', 'pf_meta', 'pf_filt
  * A copy of a built site with compressed files; made once for each build.
  *
  * @param folder where it is to stand
+ * @param brotliQuality 0 to 11; by default what `deploy/` compresses with
  */
-export async function prepareFiles(built: string, folder: string): Promise<void> {
+export async function prepareFiles(
+  built: string,
+  folder: string,
+  brotliQuality?: number,
+): Promise<void> {
   const stamp = path.join(folder, '../', `${path.basename(folder)}.stamp`);
   const {mtimeMs} = await stat(path.join(built, 'index.html'));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === String(mtimeMs)) {
+  const made = [mtimeMs, brotliQuality ?? 'best'].join(' ');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) {
     return;
   }
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.dirname(folder), {recursive: true});
   cpSync(built, folder, {recursive: true});
   await compressFiles(folder, brotliQuality, [...compressedEndings, ...otherEndings]);
-  writeFileSync(stamp, String(mtimeMs));
+  writeFileSync(stamp, made);
 }
 
 const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;

@@ -97,7 +97,7 @@ test.describe('arrows between folders point one way', () => {
     device: ['device'],
     search: ['search', 'hooks', 'text', 'site', 'reload', 'device'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
-    preview: ['preview', 'schema', 'language', 'site', 'text', 'trust'],
+    preview: ['preview', 'schema', 'language', 'site', 'text', 'trust', 'device'],
     offline: ['offline', 'trust', 'device'],
     hooks: ['hooks', 'schema', 'site'],
     components: [
@@ -127,6 +127,7 @@ test.describe('arrows between folders point one way', () => {
       'schema',
       'language',
       'site',
+      'text',
       'trust',
     ],
     remark: [
@@ -197,6 +198,7 @@ test.describe('arrows between folders point one way', () => {
           'site',
           'text',
           'trust',
+          'device',
         ]),
       );
       expect(wrong).toEqual([]);
