@@ -71,3 +71,31 @@ test.describe('styles of Infima that are left out @extra', () => {
     ]);
   });
 });
+
+test.describe('order of the styles @extra', () => {
+  /** A class of Infima, and one by which the theme changes the same element. */
+  const pairs = [
+    [/\.close\{/u, /\.closeButton_\w+\{/u],
+    [/\.navbar\{/u, /\.navbarHideable_\w+\{/u],
+    [/\.breadcrumbs__link\{/u, /\.breadcrumbHomeIcon_\w+\{/u],
+  ] as const;
+
+  /** Pairs whose theme's class does not come behind Infima's. */
+  const turned = (css: string) =>
+    pairs.filter(([infima, theme]) => {
+      const [first, second] = [css.search(infima), css.search(theme)];
+      return first < 0 || second < first;
+    });
+
+  test('those of the theme come after those of Infima, which they change', () => {
+    const [sheet = ''] = readdirSync(path.join(buildDir, 'assets/css'));
+    expect(turned(built(`assets/css/${sheet}`))).toEqual([]);
+  });
+
+  test('planted fault: the theme before Infima is found', () => {
+    const rules = '.closeButton_a{}.navbarHideable_a{}.breadcrumbHomeIcon_a{}';
+    const infima = '.close{}.navbar{}.breadcrumbs__link{}';
+    expect(turned(infima + rules)).toEqual([]);
+    expect(turned(rules + infima)).toHaveLength(pairs.length);
+  });
+});
