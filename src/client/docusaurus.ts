@@ -1,4 +1,5 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
+import {nextTask} from '../device/nextTask';
 import {wantsLittle} from '../device/traffic';
 import {findRoutes, modulesOf} from './pages';
 import {plainPath} from './pageTable';
@@ -6,6 +7,9 @@ import {loadPage} from './preload';
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
+
+/** What is fetched ahead, page after page. */
+let fetching: Promise<unknown> = Promise.resolve();
 
 /**
  * Has the browser fetch the code of a page when it has nothing else to do.
@@ -19,7 +23,11 @@ function prefetch(pathname: string): Promise<unknown> | false {
     return false;
   }
   prefetched.add(page);
-  return findRoutes(page)
+  // Many links come into sight at once: in one task they would keep a tap waiting.
+  const turn = fetching.then(nextTask);
+  fetching = turn;
+  return turn
+    .then(async () => findRoutes(page))
     .then(async (routes) => {
       const scripts = modulesOf(routes ?? [])
         .filter((module) => module.exports === undefined)

@@ -1,9 +1,10 @@
 /*
  * The entry of the browser. The script itself, React, what the page says of
- * itself, the theme, and Docusaurus' own entry are evaluated each in a task of
- * its own: in one they would keep a reader's first tap waiting for as long as
- * all of them. The theme comes with what Docusaurus imports before it, as its
- * styles stand in the order of the imports.
+ * itself, the modules of plugins, the theme's frame of a page, the application,
+ * and Docusaurus' own entry are evaluated each in a task of its own: in one they
+ * would keep a reader's first tap waiting for as long as all of them. The styles
+ * of the site stand in the order of these imports: those of the plugins' modules
+ * before those of the theme, as in the application itself.
  * React, moreover, makes errors as it is evaluated. Whoever debugs or measures a
  * page has the places of their stack looked up then, for which the whole script
  * is parsed once more while it is on that stack: in traces two fifths or more of
@@ -17,6 +18,10 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ './docusaurus');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@generated/client-modules');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@theme/Layout');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await nextTask();

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright/test';
+import type {Locator, Page, Request} from 'playwright/test';
 import {expect, holdBack, hydrated, open, scriptsWith, test} from '../support/browser';
 
 const phone = {width: 390, height: 844};
@@ -200,6 +200,52 @@ test.describe('the menu of a phone @extra', () => {
     await expect(links(page)).not.toHaveCount(0);
     await expect(links(page).first()).toBeHidden();
   });
+});
+
+test.describe('code of pages whose links come into sight', () => {
+  const ahead = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
+
+  /** Follows a link of the sidebar; scripts of which bytes came for it. */
+  async function follow(page: Page): Promise<string[]> {
+    const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/io-servers/texecom"]');
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const scripts: Request[] = [];
+    const keep = (request: Request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request);
+      }
+    };
+    page.on('requestfinished', keep);
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Texecom/u);
+    page.off('requestfinished', keep);
+    const sizes = await Promise.all(scripts.map(async (request) => request.sizes()));
+    return scripts
+      .filter((_, place) => (sizes[place]?.responseBodySize ?? 0) > 0)
+      .map((request) => request.url());
+  }
+
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize(desktop);
+  });
+
+  test('is fetched ahead, and not again when the reader goes there', async ({page}) => {
+    await open(page, satel);
+    await expect(ahead(page)).not.toHaveCount(0);
+    expect(await follow(page)).toEqual([]);
+  });
+
+  for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
+    test(`is not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await open(page, satel);
+      expect(await follow(page)).not.toEqual([]);
+      await expect(ahead(page)).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('code that comes later @extra', () => {
