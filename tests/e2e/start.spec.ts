@@ -216,10 +216,10 @@ test.describe('code of pages whose links come into sight', () => {
         scripts.push(request);
       }
     };
-    page.on('requestfinished', keep);
+    page.on('request', keep);
     await link.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/Texecom/u);
-    page.off('requestfinished', keep);
+    page.off('request', keep);
     const sizes = await Promise.all(scripts.map(async (request) => request.sizes()));
     return scripts
       .filter((_, place) => (sizes[place]?.responseBodySize ?? 0) > 0)
