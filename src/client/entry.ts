@@ -5,17 +5,29 @@
  * would keep a reader's first tap waiting for as long as all of them. The styles
  * of the site stand in the order of these imports: those of the plugins' modules
  * before those of the theme, as in the application itself.
- * React, moreover, makes errors as it is evaluated. Whoever debugs or measures a
- * page has the places of their stack looked up then, for which the whole script
- * is parsed once more while it is on that stack: in traces two fifths or more of
- * the longest task.
  */
 
 import {nextTask} from '../device/nextTask';
 
+/**
+ * React makes errors as it is evaluated, which only mark a state. Whoever debugs
+ * or measures a page has the places of their stack looked up, for which the whole
+ * script is parsed once more: the longest task of a start, in traces. They have
+ * no stack here; others that are made in the same task would have none either.
+ */
+async function evaluateReact(): Promise<void> {
+  const {stackTraceLimit} = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    await import(/* webpackMode: "eager" */ 'react-dom/client');
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 async function start(): Promise<void> {
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await evaluateReact();
   await nextTask();
   await import(/* webpackMode: "eager" */ './docusaurus');
   await nextTask();
