@@ -1,26 +1,16 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as searchLocal from '@easyops-cn/docusaurus-search-local';
 import * as z from 'zod';
-import {indexName, textFolder, type SearchVersion} from '../../search/addresses';
-import {indexFileOf} from '../../search/build/indexFile';
-import {textsOf} from '../../search/build/texts';
-import type {CollectedDocument} from '../../search/documents';
+import type {SearchVersion} from '../../search/addresses';
 import {languageCode} from '../../search/language';
 import {docsRoot, versions} from '../../site';
 import synonyms from '../../site/search/glossarySynonyms';
+import {loadedVersions} from '../docsContent';
 import {hashFiles} from '../hashFiles';
-
-/** As Docusaurus calls it; its own type binds the result to the options, which differ here. */
-type Validate = (args: {validate: unknown; options: unknown}) => unknown;
-
-/** The types of the package leave out what it exports. */
-const stock = searchLocal as unknown as {
-  readonly default: (context: LoadContext, options: unknown) => Plugin;
-  readonly validateOptions: Validate;
-};
+import {startThread} from '../sideThread';
+import {searchPlugin, validateSearchOptions, type SearchedVersion} from './searchPlugin';
+import type {Work} from './work';
 
 const optionsSchema = z.strictObject({
   language: z
@@ -61,31 +51,13 @@ async function versionOf(
   };
 }
 
-/**
- * Write the index of a version in the compact form over the one of the search
- * plugin, and the texts of its pages beside it.
- *
- * @throws Error when the search plugin left no index
- */
-async function writeCompact(folder: string): Promise<void> {
-  const file = path.join(folder, indexName);
-  const entries = JSON.parse(await readFile(file, 'utf8')) as {
-    readonly documents: readonly CollectedDocument[];
-  }[];
-  const collected = entries.map(({documents}) => documents);
-  await writeFile(file, JSON.stringify(indexFileOf(collected)));
-  const texts = path.join(folder, textFolder);
-  await mkdir(texts, {recursive: true});
-  await Promise.all(
-    [...textsOf(collected.at(-1) ?? [])].map(([page, sections]) =>
-      writeFile(path.join(texts, `${page}.json`), JSON.stringify(sections)),
-    ),
-  );
-}
+/** Where plugins keep what they generate. */
+const ownFolder = ({generatedFilesDir}: LoadContext) =>
+  path.join(generatedFilesDir, 'search-index', 'default');
 
-/** Writes the synonyms of the glossary for the bundler, where plugins keep what they generate. */
-function writeSynonyms(generatedFilesDir: string): string {
-  const folder = path.join(generatedFilesDir, 'search-index', 'default');
+/** Writes the synonyms of the glossary for the bundler. */
+function writeSynonyms(context: LoadContext): string {
+  const folder = ownFolder(context);
   const file = path.join(folder, 'glossarySynonyms.json');
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, JSON.stringify(synonyms));
@@ -95,13 +67,26 @@ function writeSynonyms(generatedFilesDir: string): string {
 /**
  * The search plugin, with its lunr indexes in a compact form: it collects the
  * documents of every version from the built pages, which are indexed with the
- * tokenizer and pipeline of `src/search`. Tells the addresses of the indexes as
- * global data, and the worker the synonyms of the glossary.
+ * tokenizer and pipeline of `src/search`, each version in a thread of its own.
+ * Tells the addresses of the indexes as global data, and the worker the synonyms
+ * of the glossary.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const plugin = stock.default(context, options);
+  const plugin = searchPlugin(context, options);
+  let searched: readonly SearchedVersion[] = [];
   return {
     ...plugin,
+    allContentLoaded({allContent}) {
+      searched = loadedVersions(allContent, 'search-index').map(
+        ({docs, versionName, path: root, isLast}) => ({
+          versionName,
+          path: root,
+          isLast,
+          docs: docs.map(({permalink}) => ({permalink})),
+        }),
+      );
+      return Promise.resolve();
+    },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
       const list = await Promise.all(
@@ -111,7 +96,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     },
     configureWebpack(...args) {
       const [, , {currentBundler}] = args;
-      const file = writeSynonyms(context.generatedFilesDir);
+      const file = writeSynonyms(context);
       return {
         ...plugin.configureWebpack?.(...args),
         plugins: [
@@ -122,11 +107,31 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         ],
       };
     },
-    async postBuild(props) {
-      await plugin.postBuild?.(props);
-      for (const version of Object.values(versions)) {
-        await writeCompact(path.join(props.outDir, folderOf(version)));
-      }
+    async postBuild({routesPaths, outDir, baseUrl, siteConfig}) {
+      await Promise.all(
+        searched.map(async (version) => {
+          const work: Work = {
+            context: {
+              siteDir: context.siteDir,
+              // What the bundler had of the search plugin stays as it was.
+              generatedFilesDir: path.join(ownFolder(context), version.versionName),
+              siteConfig: {themeConfig: {}},
+            },
+            options,
+            props: {
+              routesPaths,
+              outDir,
+              baseUrl,
+              siteConfig: {trailingSlash: siteConfig.trailingSlash},
+              plugins: [
+                {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [version]}},
+              ],
+            },
+            folder: path.join(outDir, version.isLast ? '' : version.path.slice(baseUrl.length)),
+          };
+          await startThread(path.join(__dirname, 'work.ts'), work).finish();
+        }),
+      );
     },
   };
 }
@@ -154,7 +159,7 @@ searchIndex.validateOptions = <Result>({
     throw new Error(`Options of the search in docusaurus.config.ts:\n${lines.join('\n')}`);
   }
   const {language, indexBlog, ignoreCssSelectors} = result.data;
-  return stock.validateOptions({
+  return validateSearchOptions({
     validate,
     options: {language: [language], indexBlog, ignoreCssSelectors},
   }) as Result;
