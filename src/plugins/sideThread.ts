@@ -6,9 +6,10 @@ export interface SideThread {
   /**
    * Have what was made written, and wait for it.
    *
+   * @param built what is known only once the pages are built
    * @throws Error of the thread
    */
-  readonly finish: () => Promise<void>;
+  readonly finish: (built?: unknown) => Promise<void>;
 }
 
 /**
@@ -29,9 +30,9 @@ export function startThread(module: string, workerData: unknown): SideThread {
   ended.catch(() => undefined);
   worker.unref();
   return {
-    finish: async () => {
+    finish: async (built) => {
       worker.ref();
-      worker.postMessage('built');
+      worker.postMessage(built);
       await ended;
     },
   };
@@ -55,15 +56,23 @@ export function whileBundling(start: () => Promise<SideThread>) {
       }
       return {};
     },
-    /** @throws Error of the thread */
-    finish: async () => (await (thread ?? start())).finish(),
+    /**
+     * @param built what is known only once the pages are built
+     * @throws Error of the thread
+     */
+    finish: async (built?: unknown) => (await (thread ?? start())).finish(built),
   };
 }
 
-/** In such a thread: wait until the pages are built, as the folder is emptied before. */
-export async function untilBuilt(): Promise<void> {
+/**
+ * In such a thread: wait until the pages are built, as the folder is emptied before.
+ *
+ * @returns what `finish` was told
+ */
+export async function untilBuilt(): Promise<unknown> {
   if (parentPort === null) {
     throw new Error('Only a thread of a build waits for its pages.');
   }
-  await once(parentPort, 'message');
+  const [built] = (await once(parentPort, 'message')) as [unknown];
+  return built;
 }

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {createCache} from '../../src/plugins/markdown-twins/cache';
+import {createCache} from '../../src/plugins/cache';
 import {convertPage, type DocPage, type Source} from '../../src/plugins/markdown-twins/convert';
 import {dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-twins/dataSchema';
 import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-twins/llms';

@@ -1,4 +1,4 @@
-import type {Cache} from './cache';
+import type {Cache} from '../cache';
 import {dataFiles} from './data';
 import {llmsFiles, sectionOf, sectionTitles, type Section} from './llms';
 import {createTwins, type DocTwin} from './pages';

@@ -189,6 +189,6 @@ export default async function markdownTwins(
       posts = postsOf(allContent);
       await Promise.resolve();
     },
-    postBuild: thread.finish,
+    postBuild: async () => thread.finish(),
   };
 }

@@ -7,7 +7,7 @@ import {bases} from '../../schema/families';
 import {audiences, hero, news, newsIntro, popularPages, type HomeLink} from '../../site/home';
 import {withBase} from '../../site';
 import {twinAddress} from '../../site/twins';
-import type {Cache} from './cache';
+import type {Cache} from '../cache';
 import {bullets} from './components';
 import {convertPage, type Manual} from './convert';
 import type {DataPoint, Option} from './dataSchema';

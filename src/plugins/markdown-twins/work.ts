@@ -5,7 +5,7 @@ import path from 'node:path';
 import {workerData} from 'node:worker_threads';
 import {untilBuilt} from '../sideThread';
 import {twinFiles} from './build';
-import {createCache, hashOf} from './cache';
+import {createCache, hashOf} from '../cache';
 import type {DocTwin} from './pages';
 import type {Site} from './site';
 

@@ -1,15 +1,23 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import type {SearchVersion} from '../../search/addresses';
 import {languageCode} from '../../search/language';
 import {docsRoot, versions} from '../../site';
 import synonyms from '../../site/search/glossarySynonyms';
+import {hashOf, readKept} from '../cache';
 import {loadedVersions} from '../docsContent';
 import {hashFiles} from '../hashFiles';
-import {startThread} from '../sideThread';
-import {searchPlugin, validateSearchOptions, type SearchedVersion} from './searchPlugin';
+import {startThread, whileBundling, type SideThread} from '../sideThread';
+import {writeIndex, type IndexFiles} from './indexFiles';
+import {
+  searchPlugin,
+  validateSearchOptions,
+  type SearchedBuild,
+  type SearchedVersion,
+} from './searchPlugin';
 import type {Work} from './work';
 
 const optionsSchema = z.strictObject({
@@ -28,7 +36,10 @@ const optionsSchema = z.strictObject({
 export type SearchIndexOptions = z.input<typeof optionsSchema>;
 
 /** What an index is made from beside the pages of its version. */
-const shared = ['src', 'docusaurus.config.ts', 'package-lock.json'];
+const shared = [
+  ...['src', 'sidebars.ts', 'versioned_sidebars'],
+  ...['docusaurus.config.ts', 'package-lock.json'],
+];
 
 type Version = (typeof versions)[keyof typeof versions];
 
@@ -40,6 +51,7 @@ function folderOf(version: Version): string {
 async function versionOf(
   {siteDir, baseUrl}: LoadContext,
   version: Version,
+  indexBlog: boolean,
 ): Promise<SearchVersion> {
   const {name, label} = version;
   return {
@@ -47,7 +59,9 @@ async function versionOf(
     label,
     folder: `${baseUrl}${folderOf(version).slice(1)}`,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
-    hash: await hashFiles(siteDir, {texts: [version.tree, ...shared]}),
+    hash: await hashFiles(siteDir, {
+      texts: [version.tree, ...shared, ...(indexBlog ? ['blog'] : [])],
+    }),
   };
 }
 
@@ -67,35 +81,71 @@ function writeSynonyms(context: LoadContext): string {
 /**
  * The search plugin, with its lunr indexes in a compact form: it collects the
  * documents of every version from the built pages, which are indexed with the
- * tokenizer and pipeline of `src/search`, each version in a thread of its own.
+ * tokenizer and pipeline of `src/search`, each version in a thread of its own; an
+ * index whose sources have not changed is that of the build before.
  * Tells the addresses of the indexes as global data, and the worker the synonyms
  * of the glossary.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
-  let searched: readonly SearchedVersion[] = [];
+  let searchVersions: readonly SearchVersion[] = [];
+  const {siteDir, outDir, baseUrl, siteConfig} = context;
+  const {indexBlog = true} = options as SearchIndexOptions;
+  const workOf = ({docs, versionName, path: root, isLast}: LoadedVersion): Work => {
+    const version: SearchedVersion = {
+      ...{versionName, path: root, isLast},
+      folder: isLast ? '' : root.slice(baseUrl.length),
+      docs: docs.map(({permalink}) => ({permalink})),
+    };
+    const sources = searchVersions.find(({name}) => name === versionName)?.hash;
+    if (sources === undefined) {
+      throw new Error(
+        `The search does not know the version "${versionName}": see src/site/versions.ts.`,
+      );
+    }
+    return {
+      context: {
+        siteDir,
+        // What the bundler has of the search plugin stays as it is.
+        generatedFilesDir: path.join(ownFolder(context), versionName),
+        siteConfig: {themeConfig: {}},
+      },
+      ...{options, version},
+      cache: path.join(siteDir, 'node_modules', '.cache', `search-index-${versionName}.json`),
+      hash: hashOf([sources, siteConfig.url, baseUrl, JSON.stringify([options, version])]),
+    };
+  };
+  let works: readonly Work[] = [];
+  const startWork = (work: Work): SideThread => {
+    const kept = readKept(work.cache, work.hash) as IndexFiles | undefined;
+    return kept
+      ? {finish: async () => writeIndex(path.join(outDir, work.version.folder), kept)}
+      : startThread(path.join(__dirname, 'work.ts'), work);
+  };
+  const thread = whileBundling(() => {
+    const threads = works.map(startWork);
+    return Promise.resolve({
+      finish: async (built) => {
+        await Promise.all(threads.map(async ({finish}) => finish(built)));
+      },
+    });
+  });
   return {
     ...plugin,
     allContentLoaded({allContent}) {
-      searched = loadedVersions(allContent, 'search-index').map(
-        ({docs, versionName, path: root, isLast}) => ({
-          versionName,
-          path: root,
-          isLast,
-          docs: docs.map(({permalink}) => ({permalink})),
-        }),
-      );
+      works = loadedVersions(allContent, 'search-index').map(workOf);
       return Promise.resolve();
     },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      const list = await Promise.all(
-        [versions.latest, versions.next].map((version) => versionOf(context, version)),
+      searchVersions = await Promise.all(
+        [versions.latest, versions.next].map((version) => versionOf(context, version, indexBlog)),
       );
-      args.actions.setGlobalData({versions: list});
+      args.actions.setGlobalData({versions: searchVersions});
     },
     configureWebpack(...args) {
       const [, , {currentBundler}] = args;
+      thread.begin();
       const file = writeSynonyms(context);
       return {
         ...plugin.configureWebpack?.(...args),
@@ -107,31 +157,10 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         ],
       };
     },
-    async postBuild({routesPaths, outDir, baseUrl, siteConfig}) {
-      await Promise.all(
-        searched.map(async (version) => {
-          const work: Work = {
-            context: {
-              siteDir: context.siteDir,
-              // What the bundler had of the search plugin stays as it was.
-              generatedFilesDir: path.join(ownFolder(context), version.versionName),
-              siteConfig: {themeConfig: {}},
-            },
-            options,
-            props: {
-              routesPaths,
-              outDir,
-              baseUrl,
-              siteConfig: {trailingSlash: siteConfig.trailingSlash},
-              plugins: [
-                {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [version]}},
-              ],
-            },
-            folder: path.join(outDir, version.isLast ? '' : version.path.slice(baseUrl.length)),
-          };
-          await startThread(path.join(__dirname, 'work.ts'), work).finish();
-        }),
-      );
+    async postBuild({routesPaths}) {
+      const {trailingSlash} = siteConfig;
+      const built: SearchedBuild = {routesPaths, outDir, baseUrl, siteConfig: {trailingSlash}};
+      await thread.finish(built);
     },
   };
 }

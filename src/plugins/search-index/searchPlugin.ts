@@ -10,14 +10,19 @@ export interface SearchContext extends Pick<LoadContext, 'siteDir' | 'generatedF
   readonly siteConfig: {readonly themeConfig: object};
 }
 
-/** A version of the docs, as far as the search plugin looks at it. */
+/** A version of the docs: what the search plugin looks at, and where it writes the index. */
 export interface SearchedVersion extends Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'> {
+  /** Path below the built site; empty for the published version. */
+  readonly folder: string;
   readonly docs: readonly {readonly permalink: string}[];
 }
 
-/** What it reads of a build. */
-export interface SearchProps extends Pick<Props, 'routesPaths' | 'outDir' | 'baseUrl'> {
+/** What it reads of a build, without the versions. */
+export interface SearchedBuild extends Pick<Props, 'routesPaths' | 'outDir' | 'baseUrl'> {
   readonly siteConfig: Pick<Props['siteConfig'], 'trailingSlash'>;
+}
+
+interface SearchProps extends SearchedBuild {
   readonly plugins: readonly {
     readonly name: 'docusaurus-plugin-content-docs';
     readonly content: {readonly loadedVersions: readonly SearchedVersion[]};

@@ -1,50 +1,31 @@
 /** What runs in a thread of its own: to read the pages of a version and index them takes seconds. */
 
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
-import {indexName, textFolder} from '../../search/addresses';
-import {indexFileOf} from '../../search/build/indexFile';
-import {textsOf} from '../../search/build/texts';
-import type {CollectedDocument} from '../../search/documents';
-import {searchPlugin, type SearchContext, type SearchProps} from './searchPlugin';
+import {keep} from '../cache';
+import {untilBuilt} from '../sideThread';
+import {writeIndex} from './indexFiles';
+import {makeIndex} from './makeIndex';
+import type {SearchContext, SearchedBuild, SearchedVersion} from './searchPlugin';
 
 /** What the thread is told. */
 export interface Work {
   readonly context: SearchContext;
   /** Options of the search plugin. */
   readonly options: unknown;
-  /** What a build tells of itself; of the versions only the one to index. */
-  readonly props: SearchProps;
-  /** Where the index of the version stands. */
-  readonly folder: string;
+  /** The version to index. */
+  readonly version: SearchedVersion;
+  /** File that keeps the index for the next build. */
+  readonly cache: string;
+  /** Hash of what the index is made from. */
+  readonly hash: string;
 }
 
-/**
- * Write the index of a version in the compact form over the one of the search
- * plugin, and the texts of its pages beside it.
- *
- * @throws Error when the search plugin left no index
- */
-async function writeCompact(folder: string): Promise<void> {
-  const file = path.join(folder, indexName);
-  const entries = JSON.parse(await readFile(file, 'utf8')) as {
-    readonly documents: readonly CollectedDocument[];
-  }[];
-  const collected = entries.map(({documents}) => documents);
-  await writeFile(file, JSON.stringify(indexFileOf(collected)));
-  const texts = path.join(folder, textFolder);
-  await mkdir(texts, {recursive: true});
-  await Promise.all(
-    [...textsOf(collected.at(-1) ?? [])].map(([page, sections]) =>
-      writeFile(path.join(texts, `${page}.json`), JSON.stringify(sections)),
-    ),
-  );
-}
-
-async function work({context, options, props, folder}: Work): Promise<void> {
-  await searchPlugin(context, options).postBuild(props);
-  await writeCompact(folder);
+async function work({context, options, version, cache, hash}: Work): Promise<void> {
+  const build = (await untilBuilt()) as SearchedBuild;
+  const files = await makeIndex(context, options, build, version);
+  await writeIndex(path.join(build.outDir, version.folder), files);
+  keep(cache, hash, files);
 }
 
 void work(workerData as Work);

@@ -71,6 +71,6 @@ export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
       return Promise.resolve();
     },
     configureWebpack: thread.begin,
-    postBuild: thread.finish,
+    postBuild: async () => thread.finish(),
   };
 }

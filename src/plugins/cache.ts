@@ -2,11 +2,6 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-interface CacheFile<T> {
-  readonly key: string;
-  readonly entries: Readonly<Record<string, T>>;
-}
-
 /** What was made of pages, kept for the next build. */
 export interface Cache<T> {
   /** What is kept for these texts; where nothing is, what is made now. */
@@ -22,13 +17,26 @@ export function hashOf(texts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function readCache<T>(file: string): CacheFile<T> | undefined {
+/**
+ * What an earlier build has kept in a file.
+ *
+ * @param key what it depends on
+ * @returns undefined where nothing is kept, or for another key
+ */
+export function readKept(file: string, key: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CacheFile<T>;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as {key: string; entries: unknown};
+    return kept.key === key ? kept.entries : undefined;
   } catch {
     // There is none yet, or a build was stopped while it wrote one.
     return undefined;
   }
+}
+
+/** Keep something in a file for the next build, in place of what it had. */
+export function keep(file: string, key: string, entries: unknown): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, JSON.stringify({key, entries}));
 }
 
 /**
@@ -37,8 +45,8 @@ function readCache<T>(file: string): CacheFile<T> | undefined {
  * @param key what everything in it depends on: with another one it is empty
  */
 export function createCache<T>(file: string, key: string): Cache<T> {
-  const known = readCache<T>(file);
-  const old = new Map(Object.entries(known?.key === key ? known.entries : {}));
+  const kept = (readKept(file, key) ?? {}) as Readonly<Record<string, T>>;
+  const old = new Map(Object.entries(kept));
   const used = new Map<string, T>();
   return {
     of: (texts, make) => {
@@ -48,8 +56,7 @@ export function createCache<T>(file: string, key: string): Cache<T> {
       return value;
     },
     save: () => {
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, JSON.stringify({key, entries: Object.fromEntries(used)}));
+      keep(file, key, Object.fromEntries(used));
     },
   };
 }
