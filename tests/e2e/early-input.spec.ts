@@ -123,7 +123,8 @@ test.describe('what a reader does before the scripts are there', () => {
     await page.route(mainScript, main.route);
     await page.goto(satel, {waitUntil: 'domcontentloaded'});
     await page.locator('.pagination-nav a').first().tap();
-    await page.waitForURL((address) => address.pathname !== satel);
+    // The page that comes may ask for its scripts, too, which are held back, before it is loaded.
+    await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});
     main.release();
   });
 });
