@@ -46,6 +46,16 @@ test.describe('a running preview', () => {
     expect(still.getState().ui).toEqual({'state.text': 'Ready'});
   });
 
+  test('what is pressed before it begins is answered after INIT', () => {
+    const rules = 'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On"';
+    const early = createSimulation(project, parseRules(rules));
+    early.dispatch(on);
+    early.restart();
+    expect(early.getState().ui).toEqual({'state.text': 'On'});
+    early.restart();
+    expect(early.getState().ui).toEqual({'state.text': 'Ready'});
+  });
+
   test('tells of each change, with a new state, until nobody listens', () => {
     const {simulation, changes, unsubscribe} = begin('');
     const before = simulation.getState();

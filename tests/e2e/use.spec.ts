@@ -10,7 +10,12 @@ test.describe('a tab that is used for a long time @extra', () => {
     test.setTimeout(120_000);
     const results = await measureUse(page, origin, {pages: 16, searches: 16, previews: 16});
     expect(leaksOf(results)).toEqual([]);
-    expect(results.every(({held}) => held.every(({workers}) => workers <= 1))).toBe(true);
+    // A search starts one; so does the last preview, whose button is pressed as soon as it is alive.
+    expect(results.map(({kind, held}) => [kind, held.map(({workers}) => workers)])).toEqual([
+      ['pages', [0, 0, 0]],
+      ['searches', [1, 1, 1]],
+      ['previews', [1, 1, 1]],
+    ]);
   });
 
   test('planted fault: 20 kB for each page, which a listener keeps, are found', async ({

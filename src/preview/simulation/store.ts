@@ -59,6 +59,7 @@ export interface SimulationStore {
   readonly getState: () => State;
   /** Have a function called after each change; what it returns ends that. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Before the first start, what is dispatched waits for it. */
   readonly dispatch: Dispatch;
   /** Forget all that has happened, and begin. */
   readonly restart: () => void;
@@ -132,6 +133,8 @@ export function createSimulation(
   const waiting = new Map<number, Waiting>();
   const ready: PreviewEvent[] = [];
   const calls: {readonly call: ScriptCall; readonly depth: number}[] = [];
+  /** What was done before the first start; a picture can be pressed a moment before its simulation starts. */
+  let early: PreviewEvent[] | undefined = [];
   const listeners = new Set<() => void>();
   const hasScripts =
     setting.functions.length > 0 || setting.rules.some(({script}) => script !== undefined);
@@ -264,9 +267,17 @@ export function createSimulation(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch: (event) => run(event),
+    dispatch: (event) => {
+      if (early === undefined) {
+        run(event);
+      } else {
+        early.push(event);
+      }
+    },
     restart: () => {
       stop();
+      const held = early ?? [];
+      early = undefined;
       [ahead, moved] = [0, 0];
       state = initialState(project, explains);
       runner = hasScripts ? createRunner?.(setting) : undefined;
@@ -276,6 +287,7 @@ export function createSimulation(
       run({kind: 'start', minutes: clock().minutes});
       // An I/O server is online once it has started, says the page of DUMMY.
       connectionsOf(setting).forEach((name) => run({kind: 'point', name, value: 'online'}));
+      held.forEach((event) => run(event));
     },
     stop,
     pass: (time) => {
