@@ -306,6 +306,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       expected: ({page}) => page,
       is: 'home',
     },
+    {
+      given:
+        'function userCommand(session, userid, name, param) : {\n  return "!page:" + param;\n}',
+      done: [user('a', 'away')],
+      expected: said('server'),
+      is: ['page:away'],
+    },
   ],
   'answer-back': [
     {
@@ -357,6 +364,14 @@ function userCommand(session, userid, name, param) : {
 }`,
       done: [user('a', 'go'), {kind: 'open', page: 'home'}],
       is: 'go/close',
+    },
+    {
+      given: `function userCommand(session, userid, name, param) : {
+  return param == "go" ? "page:away" : "ok";
+}`,
+      done: [user('a', 'go'), {kind: 'open', page: 'home'}],
+      expected: said('server'),
+      is: ['page:away', 'userCommand: a = go/close'],
     },
   ],
   callbacks: [

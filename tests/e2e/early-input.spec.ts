@@ -79,6 +79,16 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a tap on a button of a preview is done once the preview is alive @extra', async ({
+    page,
+  }) => {
+    const preview = page.locator('figure.preview').first();
+    await actBeforeScripts(page, button, async () =>
+      preview.getByRole('button', {name: 'Evening'}).tap(),
+    );
+    await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
+  });
+
   test('a tap on "On this page" opens it once @extra', async ({page}) => {
     const toc = page.locator('.theme-doc-toc-mobile');
     await actBeforeScripts(page, satel, async () => toc.getByRole('button').tap());

@@ -2,7 +2,15 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from 'playwright/test';
 import {specs} from '../../src/preview/node';
-import {clipboardOf, expect, open, pageScripts, test} from '../support/browser';
+import {
+  clipboardOf,
+  expect,
+  holdBack,
+  open,
+  pageScripts,
+  scriptsWith,
+  test,
+} from '../support/browser';
 import {livePreview} from '../support/livePages';
 
 const objects = '/docs/development/project-development/objects';
@@ -325,6 +333,73 @@ test.describe('every preview bears each press', () => {
       }
     }
     expect(watch.messages).toEqual([]);
+  });
+});
+
+test.describe('what is done to a picture before it is alive @extra', () => {
+  /** Opens a page whose preview does not come alive, lets the reader act, and only then lets its code come. */
+  async function actBeforeAlive(
+    page: Page,
+    address: string,
+    act: (frame: Locator) => Promise<void>,
+  ) {
+    const code = holdBack();
+    await page.route(scriptsWith('A preview was built from XML'), code.route);
+    await open(page, address);
+    const frame = page.locator('figure.preview').first();
+    await frame.scrollIntoViewIfNeeded();
+    await act(frame);
+    await expect(frame).not.toHaveAttribute('data-live');
+    code.release();
+    await expect(frame).toHaveAttribute('data-live', '');
+    return frame;
+  }
+  const sentBy = async (frame: Locator) =>
+    frame
+      .getByRole('log')
+      .getByText(/^(?:USER|IO|submit) /u)
+      .allTextContents();
+
+  test('presses are done in their order', async ({page}) => {
+    const frame = await actBeforeAlive(page, `${objects}/button`, async (picture) => {
+      await picture.getByRole('button', {name: 'Evening'}).click();
+      await picture.getByRole('button', {name: 'All off'}).click();
+    });
+    await expect(frame.getByText('All is off')).toBeVisible();
+    expect((await sentBy(frame)).filter((line) => line.startsWith('USER'))).toEqual([
+      'USER scene = evening',
+      'USER scene = off',
+    ]);
+    await expect(frame.getByRole('button', {name: 'All off'})).toBeFocused();
+  });
+
+  test('a choice acts, a text stays, and the caret behind it', async ({page}) => {
+    const frame = await actBeforeAlive(page, `${objects}/field`, async (picture) => {
+      await picture.getByLabel('Mode').selectOption('eco');
+      const field = picture.getByLabel('Name');
+      await field.press('End');
+      await field.pressSequentially(' 2');
+    });
+    await expect(frame.getByText('18 °C', {exact: true})).toBeVisible();
+    await expect(frame.getByLabel('Name')).toHaveValue('Office 2');
+    await page.keyboard.type('b');
+    await expect(frame.getByLabel('Name')).toHaveValue('Office 2b');
+    expect((await sentBy(frame)).filter((line) => line.startsWith('USER'))).toEqual([
+      'USER mode = eco',
+    ]);
+  });
+
+  test('a slider sends once what it came to', async ({page}) => {
+    const frame = await actBeforeAlive(page, `${objects}/watch_slider`, async (picture) => {
+      const slider = picture.getByRole('slider', {name: 'Volume'});
+      await slider.press('Home');
+      await slider.press('ArrowRight');
+      await slider.press('ArrowRight');
+    });
+    await expect(frame.getByRole('log').getByText('USER volume =')).toHaveCount(1);
+    await expect(frame.getByRole('slider', {name: 'Volume'})).toBeFocused();
+    const value = await frame.getByRole('slider', {name: 'Volume'}).inputValue();
+    expect(await sentBy(frame)).toEqual([`USER volume = ${value}`]);
   });
 });
 

@@ -6,6 +6,7 @@ import {withoutIds} from '../../schema/xmlNames';
 import {captionNotes, lookText, standInHead, type CaptionFacts} from '../model/captions';
 import type {LiveProps} from './Live';
 import OwnBehaviours from './OwnBehaviours';
+import {useEarlyInput} from './useEarlyInput';
 import {useNearScreen} from './useNearScreen';
 
 export interface PreviewFigureProps extends CaptionFacts {
@@ -35,7 +36,8 @@ export interface PreviewFigureProps extends CaptionFacts {
 
 /**
  * A project that shows itself: a picture in the page, without scripts; alive,
- * with its XML open for changes, once it comes near the screen.
+ * with its XML open for changes, once it comes near the screen. What is pressed
+ * before waits for it.
  */
 export default function PreviewFigure({
   source,
@@ -71,13 +73,14 @@ export default function PreviewFigure({
         () => setHasFailed(true),
       );
   });
+  const stage = useEarlyInput(Live !== undefined);
 
   return (
     <figure
       className={clsx('preview', isNarrow && 'preview--narrow')}
       ref={frame}
       data-live={Live ? '' : undefined}>
-      <div className="preview-stage">
+      <div ref={stage} className="preview-stage">
         {Live ? (
           <Live
             key={`${source}\n${rules}`}

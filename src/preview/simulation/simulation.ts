@@ -329,7 +329,11 @@ function openPage(state: State, page: string): State {
 }
 
 /** Where an answer of `userCommand` leads: words of the Command API, else the ID of a page. */
-function navigate(state: State, target: string): State {
+function navigate(before: State, target: string): State {
+  if (target === 'forward') {
+    return appendToLog(before, 'server', 'page:forward (not done in a preview)');
+  }
+  const state = appendToLog(before, 'server', `page:${target}`);
   switch (target) {
     case 'close':
     case 'close-all':
@@ -340,8 +344,6 @@ function navigate(state: State, target: string): State {
         ? state
         : {...state, page, popup: undefined, visited: state.visited.slice(0, -1)};
     }
-    case 'forward':
-      return appendToLog(state, 'server', 'page:forward (not done in a preview)');
     default:
       return openPage(state, target);
   }
@@ -586,17 +588,16 @@ export function step(
     }
   });
   const {opened} = result.state;
-  const closed =
-    opened !== undefined && isClosed(result.state)
-      ? [
-          {
-            name: 'userCommand',
-            arguments: [session.id, session.user, opened.name, `${opened.parameter}/close`],
-          },
-        ]
-      : [];
-  if (closed.length > 0) {
-    result = {...result, state: {...result.state, opened: undefined}};
+  const closed: Pick<Extract<ScriptCall, {kind: 'function'}>, 'name' | 'arguments'>[] = [];
+  if (opened !== undefined && isClosed(result.state)) {
+    const {name, parameter} = opened;
+    // Whether rules for USER meet it, too, no source seen tells.
+    const told = say(result, `userCommand: ${name} = ${parameter}/close`);
+    result = {...told, state: {...told.state, opened: undefined}};
+    closed.push({
+      name: 'userCommand',
+      arguments: [session.id, session.user, name, `${parameter}/close`],
+    });
   }
   const known = new Set(functions.map(({name}) => name));
   const callbacks = [...callbacksOf(project, before, result.state, event), ...closed]
