@@ -464,7 +464,8 @@ function applyEvent(state: State, event: PreviewEvent): State {
     case 'other':
       return appendToLog(state, 'device', event.text);
     case 'script':
-      return applyScript(state, event.call, event.result);
+      // What it comes to follows what it has done.
+      return state;
   }
 }
 
@@ -492,8 +493,10 @@ function consequencesOf(result: StepResult, event: PreviewEvent): StepResult {
             schedule: [...next.schedule, {delay: 1000, event, timer: {name: event.name, number}}],
           };
     }
-    case 'script':
-      return event.result.effects.reduce(runEffect, result);
+    case 'script': {
+      const done = event.result.effects.reduce(runEffect, result);
+      return {...done, state: applyScript(done.state, event.call, event.result)};
+    }
     default:
       return result;
   }
