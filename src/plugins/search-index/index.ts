@@ -90,7 +90,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
   const plugin = searchPlugin(context, options);
   let searchVersions: readonly SearchVersion[] = [];
   const {siteDir, outDir, baseUrl, siteConfig} = context;
-  const {indexBlog = true} = options as SearchIndexOptions;
+  const {indexBlog} = options as z.output<typeof optionsSchema>;
   const workOf = ({docs, versionName, path: root, isLast}: LoadedVersion): Work => {
     const version: SearchedVersion = {
       ...{versionName, path: root, isLast},
