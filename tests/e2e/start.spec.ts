@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page, Request} from 'playwright/test';
 import {expect, holdBack, hydrated, open, scriptsWith, test} from '../support/browser';
+import {buildDir} from '../support/project';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1280, height: 800};
@@ -7,6 +10,7 @@ const reference = '/docs/development/java/java-command-and-utility-methods-api';
 /** A page with tabs. */
 const tabbed = '/docs/development/events/events-action-keywords';
 const satel = '/docs/io-servers/satel';
+const texecom = '/docs/io-servers/texecom';
 
 test.describe('word wrap of a block of code @extra', () => {
   const wraps = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
@@ -205,11 +209,28 @@ test.describe('the menu of a phone @extra', () => {
 test.describe('code of pages whose links come into sight', () => {
   const ahead = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
 
+  const linkOf = (page: Page) => page.locator(`.theme-doc-sidebar-menu a[href="${texecom}"]`);
+  const scriptsOf = (address: string) => {
+    const html = readFileSync(path.join(buildDir, `${address}.html`), 'utf8');
+    return /data-scripts="(?<list>[^"]+)"/u.exec(html)?.groups?.list?.split(' ') ?? [];
+  };
+  /** Scripts of the linked page that have come, and those that it has beside those of the page. */
+  async function comeAndWanted(page: Page): Promise<readonly [string[], string[]]> {
+    const here = scriptsOf(satel);
+    const wanted = scriptsOf(texecom).filter((script) => !here.includes(script));
+    const come = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
+        .map(({name}) => new URL(name).pathname),
+    );
+    return [wanted.filter((script) => come.includes(script)), wanted];
+  }
+
   /** Follows a link of the sidebar; scripts of which bytes came for it. */
   async function follow(page: Page): Promise<string[]> {
-    const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/io-servers/texecom"]');
+    const link = linkOf(page);
     await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
     const scripts: Request[] = [];
     const keep = (request: Request) => {
       if (request.resourceType() === 'script') {
@@ -233,6 +254,12 @@ test.describe('code of pages whose links come into sight', () => {
   test('is fetched ahead, and not again when the reader goes there', async ({page}) => {
     await open(page, satel);
     await expect(ahead(page)).not.toHaveCount(0);
+    await linkOf(page).scrollIntoViewIfNeeded();
+    await expect(async () => {
+      const [come, wanted] = await comeAndWanted(page);
+      expect(wanted).not.toEqual([]);
+      expect(come).toEqual(wanted);
+    }).toPass();
     expect(await follow(page)).toEqual([]);
   });
 
