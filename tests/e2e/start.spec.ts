@@ -208,7 +208,6 @@ test.describe('the menu of a phone @extra', () => {
 
 test.describe('code of pages whose links come into sight', () => {
   const ahead = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
-
   const linkOf = (page: Page) => page.locator(`.theme-doc-sidebar-menu a[href="${texecom}"]`);
   const scriptsOf = (address: string) => {
     const html = readFileSync(path.join(buildDir, `${address}.html`), 'utf8');
@@ -231,6 +230,7 @@ test.describe('code of pages whose links come into sight', () => {
   async function follow(page: Page): Promise<string[]> {
     const link = linkOf(page);
     await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     const scripts: Request[] = [];
     const keep = (request: Request) => {
       if (request.resourceType() === 'script') {
