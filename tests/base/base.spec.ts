@@ -71,7 +71,7 @@ function outsideOf(text: string): string[] {
   return found.filter((one) => one.startsWith('/') && !one.startsWith(baseUrl));
 }
 
-test.describe('no file names an address outside the base path @extra', () => {
+test.describe('no file names an address outside the base path', () => {
   for (const ending of ['html', 'md', 'xml', 'txt', 'json']) {
     test(`.${ending}`, () => {
       const chosen = files.filter((file) => file.endsWith(`.${ending}`));
@@ -91,14 +91,14 @@ test.describe('no file names an address outside the base path @extra', () => {
   });
 });
 
-test('hosts are told the redirects and the caching of the base path @extra', () => {
+test('hosts are told the redirects and the caching of the base path', () => {
   const lines = ['_headers', '_redirects'].flatMap((name) => textOf(name).split('\n'));
   const places = lines.filter((line) => line.startsWith('/') && !/^\/\*(?:\.md)?$/u.test(line));
   expect(places.length).toBeGreaterThan(5);
   expect(places.filter((line) => !line.startsWith(baseUrl))).toEqual([]);
 });
 
-test.describe('below the base path @extra', () => {
+test.describe('below the base path', () => {
   test('home, finder, a page by its link, the version menu', async ({page}) => {
     await open(page, '');
     await page.getByRole('search', {name: 'Find your device'}).getByRole('searchbox').fill('tp8');

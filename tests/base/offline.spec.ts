@@ -89,7 +89,7 @@ async function timed(page: Page): Promise<string[]> {
   return [...new Set(all)].sort();
 }
 
-test('what was visited opens without the site, the home page, too @extra', async ({page, site}) => {
+test('what was visited opens without the site, the home page, too', async ({page, site}) => {
   await openKept(page, site, knx);
   await openKept(page, site, baseUrl);
   expect((await cacheNames(page)).every((name) => name.startsWith(`manual@${baseUrl}-`))).toBe(
@@ -114,7 +114,7 @@ test('what was visited opens without the site, the home page, too @extra', async
   await hydrated(page);
 });
 
-test('a version is kept, and removed with all else but what other manuals have @extra', async ({
+test('a version is kept, and removed with all else but what other manuals have', async ({
   page,
   site,
 }) => {
@@ -143,7 +143,7 @@ test('a version is kept, and removed with all else but what other manuals have @
   expect(await timed(page)).toEqual([...foreign].sort());
 });
 
-test('the worker can be withdrawn, and takes nothing of other manuals away @extra', async ({
+test('the worker can be withdrawn, and takes nothing of other manuals away', async ({
   page,
   site,
 }) => {

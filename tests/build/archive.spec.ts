@@ -82,7 +82,7 @@ async function hits(page: Page): Promise<string[]> {
 }
 
 test.describe('the archive of a version', () => {
-  test('has every page, once, and the same bytes each time @extra', async ({archive}) => {
+  test('has every page, once, and the same bytes each time', async ({archive}) => {
     const pages = [...archive.files.keys()].filter((name) => name.endsWith('.html'));
     // Contents and search come on top.
     expect(pages).toHaveLength(pagesOfVersion().length + 2);
@@ -100,9 +100,7 @@ test.describe('the archive of a version', () => {
     });
   });
 
-  test('every link, anchor and file of it is there, and a missing one is found @extra', ({
-    archive,
-  }) => {
+  test('every link, anchor and file of it is there, and a missing one is found', ({archive}) => {
     test.setTimeout(60_000);
     expect(linkFaults(archive.files)).toEqual([]);
     const without = new Map(archive.files);
@@ -110,13 +108,13 @@ test.describe('the archive of a version', () => {
     expect(linkFaults(without).join('\n')).toContain('knx.html leads to no file');
   });
 
-  test('its pages link the licences of what it has @extra', ({archive}) => {
+  test('its pages link the licences of what it has', ({archive}) => {
     expect(archive.files.get('licenses.txt')?.toString()).toContain('lunr');
     const page = String(archive.files.get('docs/io-servers/knx.html'));
     expect(load(page)('footer a[href="../../licenses.txt"]').text()).toBe('Licences');
   });
 
-  test('its contents lead to every page @extra', ({archive}) => {
+  test('its contents lead to every page', ({archive}) => {
     const $ = load(String(archive.files.get('contents.html')));
     const linked = new Set(
       $('main a')
@@ -128,7 +126,7 @@ test.describe('the archive of a version', () => {
     expect($('main a').text()).not.toContain('/docs');
   });
 
-  test('nothing that only the application answers is left @extra', ({archive}) => {
+  test('nothing that only the application answers is left', ({archive}) => {
     test.setTimeout(60_000);
     for (const [name, text] of archive.files) {
       if (name.endsWith('.html')) {
@@ -145,10 +143,7 @@ test.describe('the archive of a version', () => {
     }
   });
 
-  test('opens from a folder: styles, a picture, a link, an anchor @extra', async ({
-    archive,
-    page,
-  }) => {
+  test('opens from a folder: styles, a picture, a link, an anchor', async ({archive, page}) => {
     await page.goto(`${archive.address}index.html`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('HSYCO manual');
     expect(
@@ -163,7 +158,7 @@ test.describe('the archive of a version', () => {
     expect(page.url()).toBe(`${archive.address}docs/io-servers/knx.html#options`);
   });
 
-  test('search finds a page and opens it, by keyboard @extra', async ({archive, page}) => {
+  test('search finds a page and opens it, by keyboard', async ({archive, page}) => {
     await page.goto(`${archive.address}docs/architecture/intro.html`);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('knx');
@@ -176,10 +171,7 @@ test.describe('the archive of a version', () => {
     await expect(page).toHaveURL(`${archive.address}docs/io-servers/knx.html`);
   });
 
-  test('search says what it does not find, and what it cannot read @extra', async ({
-    archive,
-    page,
-  }) => {
+  test('search says what it does not find, and what it cannot read', async ({archive, page}) => {
     await page.goto(`${archive.address}search.html`);
     const field = page.getByRole('searchbox');
     await expect(field).toBeFocused();
@@ -191,7 +183,7 @@ test.describe('the archive of a version', () => {
     await expect.poll(async () => (await hits(page))[0]).toMatch(/modbus/iu);
   });
 
-  test('search works in a browser that lacks later functions @extra', async ({archive, page}) => {
+  test('search works in a browser that lacks later functions', async ({archive, page}) => {
     await page.addInitScript((names) => {
       for (const name of names) {
         Reflect.deleteProperty(String.prototype, name);
@@ -202,7 +194,7 @@ test.describe('the archive of a version', () => {
     await expect(page.locator('.archive-hits a').first()).toBeVisible();
   });
 
-  test('colours change, and stay for the next page @extra', async ({archive, page}) => {
+  test('colours change, and stay for the next page', async ({archive, page}) => {
     await page.goto(`${archive.address}index.html`);
     const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
     expect(await mode()).toBe('light');
@@ -213,7 +205,7 @@ test.describe('the archive of a version', () => {
     await expect(page.getByRole('button', {name: /currently dark mode/u})).toBeVisible();
   });
 
-  test('tabs and code to copy @extra', async ({archive, page, context}) => {
+  test('tabs and code to copy', async ({archive, page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${archive.address}docs/development/intro.html`);
     const tabs = page.locator('.tabs-container').first();
@@ -233,7 +225,7 @@ test.describe('the archive of a version', () => {
     );
   });
 
-  test('a preview is a picture that takes no focus @extra', async ({archive, page}) => {
+  test('a preview is a picture that takes no focus', async ({archive, page}) => {
     await page.goto(`${archive.address}docs/development/project-development/objects/switch.html`);
     const stage = page.locator('.preview-stage').first();
     await expect(stage).toBeVisible();
@@ -245,7 +237,7 @@ test.describe('the archive of a version', () => {
     await expect(page.locator('.preview .theme-code-block').first()).toContainText('<project');
   });
 
-  test('on a phone the menu opens, by keyboard too, and nothing is too wide @extra', async ({
+  test('on a phone the menu opens, by keyboard too, and nothing is too wide', async ({
     archive,
     page,
   }) => {
@@ -279,10 +271,7 @@ test.describe('the archive of a version', () => {
 test.describe('the archive without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows no field and no button, and all tabs with their names @extra', async ({
-    archive,
-    page,
-  }) => {
+  test('shows no field and no button, and all tabs with their names', async ({archive, page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(`${archive.address}docs/development/intro.html`);
     // The browser opens the notes on words by itself.
@@ -298,7 +287,7 @@ test.describe('the archive without scripts', () => {
   });
 });
 
-test('a built site that lacks a page that others lead to is not packed @extra', async () => {
+test('a built site that lacks a page that others lead to is not packed', async () => {
   test.setTimeout(60_000);
   const site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {

@@ -76,7 +76,7 @@ test.describe('pages as Markdown for the other sites', () => {
       body: '**Java**\n\ncode\n\n- **Port**: `80`\n\nA caption\n',
     },
   ]) {
-    test(`${name} @extra`, async ({page}) => {
+    test(`${name}`, async ({page}) => {
       await page.setContent(
         `<meta name="description" content="What it is."><main><nav>no</nav><div class="theme-doc-markdown"><h1>Title</h1>${html}</div></main>`,
       );

@@ -45,30 +45,30 @@ test.describe('errors that stop a build', () => {
   } as const;
 
   for (const [name, message] of Object.entries(messages)) {
-    test(name, () => {
+    test(name, {tag: '@spec-8'}, () => {
       expect(output).toMatch(message);
     });
   }
 });
 
-test('docs version name that does not exist', async () => {
+test('docs version name that does not exist', {tag: '@spec-8'}, async () => {
   expect(await outputOf('broken-version')).toContain(
     'lastVersion: 9.9 is invalid. Available version names are: current',
   );
 });
 
-test('navbar that names an unknown sidebar', async () => {
+test('navbar that names an unknown sidebar', {tag: '@spec-8'}, async () => {
   expect(await outputOf('broken-navbar')).toContain('Can\'t find any sidebar with id "nowhere"');
 });
 
-test('broken links throw, broken Markdown links warn', async () => {
+test('broken links throw, broken Markdown links warn', {tag: '@spec-5'}, async () => {
   const output = await outputOf('broken-links');
   expect(output).toContain('Docusaurus found broken links!');
   expect(output).toContain('linking to /docs/nowhere');
   expect(output).toMatch(/\[WARNING\].*markdown link couldn't be resolved: \(\.\/nowhere\.md\)/u);
 });
 
-test('broken anchors only warn', async () => {
+test('broken anchors only warn', {tag: '@spec-5'}, async () => {
   const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   const {code, output} = await buildFixture('broken-anchor', out);
   rmSync(out, {recursive: true, force: true});

@@ -55,7 +55,7 @@ function weightOf(file: string): Weight {
   };
 }
 
-test.describe('what a page fetches before it can be used @extra', () => {
+test.describe('what a page fetches before it can be used', () => {
   const both = Object.entries(budgets).flatMap(([file, budget]) =>
     [...new Set([file, file.replace(/^docs\//u, 'docs/next/')])].map((one) => ({
       file: one,

@@ -33,7 +33,7 @@ const configWords =
     .exec(read('deploy/Containerfile'))
     ?.groups?.words?.split(' ') ?? [];
 
-test('the definition of the image has one version, one port, no rights, and files that are there @extra', () => {
+test('the definition of the image has one version, one port, no rights, and files that are there', () => {
   expect(instructions.every(({word}) => word !== undefined)).toBe(true);
   expect(oneOf('FROM')).toMatch(/:\d+\.\d+-[\w-]+$/u);
   expect(oneOf('USER')).not.toMatch(/^(?:root|0)\b/u);
@@ -81,7 +81,7 @@ test.describe('what the image runs', () => {
     'This machine has no setpriv or wget, or lets no test make a file system that is only read.',
   );
 
-  test('starts without rights where nothing can be written but /tmp, is healthy, and serves the site @extra', async () => {
+  test('starts without rights where nothing can be written but /tmp, is healthy, and serves the site', async () => {
     const root = await servedFiles();
     const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-container-'));
     chmodSync(folder, 0o755);

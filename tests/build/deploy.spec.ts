@@ -4,7 +4,7 @@ import {deploy} from '../../scripts/deploy';
 import {readSite} from '../../src/plugins/offline/builtSite';
 import {buildDir} from '../support/project';
 
-test('on an object storage no page is there before what it asks for, and browsers are told last @extra', async () => {
+test('on an object storage no page is there before what it asks for, and browsers are told last', async () => {
   const steps = (await deploy(['upload']))
     .split('\n')
     .map((line) => JSON.parse(line) as UploadStep);
@@ -27,7 +27,7 @@ test('on an object storage no page is there before what it asks for, and browser
   expect(put.filter(({contentType, cacheControl}) => !contentType || !cacheControl)).toEqual([]);
 });
 
-test('a certificate brings TLS with a plain address that leads to it, and no configuration has half of one @extra', async () => {
+test('a certificate brings TLS with a plain address that leads to it, and no configuration has half of one', async () => {
   const words = ['root=/srv/manual', 'certificate=/etc/tls/a.pem', 'key=/etc/tls/a.key'];
   for (const [what, parts] of [
     ['nginx', ['listen 443 ssl http2;', 'ssl_certificate "/etc/tls/a.pem";', 'listen 80;']],

@@ -45,7 +45,7 @@ test.describe('feeds', () => {
         items: {url: string; title: string; content_text: string; date_modified?: string}[];
       };
 
-    test(`the entries of ${version.name} are pages with their titles @extra`, () => {
+    test(`the entries of ${version.name} are pages with their titles`, () => {
       const known = new Map(pages.map(({address, page}) => [address, page.frontMatter]));
       const {items} = feed();
       const notes = pagesOf(version).filter(
@@ -60,14 +60,14 @@ test.describe('feeds', () => {
       }
     });
 
-    test(`RSS and JSON of ${version.name} tell the same @extra`, () => {
+    test(`RSS and JSON of ${version.name} tell the same`, () => {
       const text = built(rss.address);
       const links = [...text.matchAll(/<item>\n<title>[^<]+<\/title>\n<link>(?<to>[^<]+)</gu)];
       expect(links.map(({groups}) => groups?.to)).toEqual(feed().items.map(({url}) => url));
       expect(text).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<rss version="2\.0"/u);
     });
 
-    test(`changed pages of ${version.name} have the dates of the history @extra`, async () => {
+    test(`changed pages of ${version.name} have the dates of the history`, async () => {
       const changes = await lastChanges(root);
       const files = new Map(pages.map(({address, file}) => [address, file]));
       for (const {url, date_modified: date} of feed().items) {
@@ -76,7 +76,7 @@ test.describe('feeds', () => {
       }
     });
 
-    test(`each page names the feeds of ${version.name}, release notes and the footer link them @extra`, () => {
+    test(`each page names the feeds of ${version.name}, release notes and the footer link them`, () => {
       const tag = `<link rel="alternate" type="${rss.type}" href="${rss.address}" title="${rss.title}">`;
       for (const address of ['index', 'docs/intro', 'docs/next/io-servers/knx', 'blog']) {
         expect(built(`${address}.html`), address).toContain(tag);
@@ -90,7 +90,7 @@ test.describe('feeds', () => {
   }
 });
 
-test('the sitemap has the last change of each page that the history tells @extra', async () => {
+test('the sitemap has the last change of each page that the history tells', async () => {
   const changes = await lastChanges(root);
   const entries = new Map(
     [
@@ -106,7 +106,7 @@ test('the sitemap has the last change of each page that the history tells @extra
 });
 
 test.describe('data of each page', () => {
-  test('are valid, and say what the page says @extra', async () => {
+  test('are valid, and say what the page says', async () => {
     const changes = await lastChanges(root);
     const wrong: string[] = [];
     let howTos = 0;
@@ -148,7 +148,7 @@ test.describe('data of each page', () => {
     expect(howTos).toBeGreaterThan(100);
   });
 
-  test('planted faults are found @extra', () => {
+  test('planted faults are found', () => {
     const article = {'@type': 'TechArticle', headline: 'A'};
     expect(faultsOf(article)).toEqual(
       expect.arrayContaining([
@@ -169,7 +169,7 @@ test.describe('data of each page', () => {
     expect(() => dataOf('<script type="application/ld+json">{"a":}</script>')).toThrow();
   });
 
-  test('are no part of the scripts of a page @extra', () => {
+  test('are no part of the scripts of a page', () => {
     const addresses = /data-scripts="(?<list>[^"]+)"/u.exec(
       htmlOf('/docs/tutorials/projects/timer'),
     )?.groups?.list;
@@ -196,7 +196,7 @@ function pngOf(address: string) {
 }
 
 test.describe('social cards', () => {
-  test('each page has one of its own, small and of the right size @extra', () => {
+  test('each page has one of its own, small and of the right size', () => {
     for (const {address} of pages) {
       const html = htmlOf(address);
       const card = cardAddress(address);
@@ -210,7 +210,7 @@ test.describe('social cards', () => {
     }
   });
 
-  test('no two pages have the same @extra', () => {
+  test('no two pages have the same', () => {
     const seen = new Map<string, string>();
     for (const {address} of pages) {
       const content = pngOf(cardAddress(address)).pixels.toString('base64');
@@ -219,7 +219,7 @@ test.describe('social cards', () => {
     }
   });
 
-  test('home, blog and search have the card of the site @extra', () => {
+  test('home, blog and search have the card of the site', () => {
     const others = ['index.html', 'blog.html', 'search.html'];
     for (const file of others) {
       expect(pathOf(metaOf(built(file), 'og:image') ?? ''), file).toBe(cardAddress());
@@ -227,7 +227,7 @@ test.describe('social cards', () => {
     expect(pngOf(cardAddress())).toMatchObject(cardSize);
   });
 
-  test('lists of categories and posts have one of their own @extra', () => {
+  test('lists of categories and posts have one of their own', () => {
     const listed = pageFiles()
       .filter((file) => /\/category\/|^blog\/(?!authors|tags)[^/]+\.html$/u.test(file))
       .map((file) => `/${file.replace(/\.html$/u, '')}`);
@@ -241,7 +241,7 @@ test.describe('social cards', () => {
     expect(new Set(drawn).size).toBe(listed.length);
   });
 
-  test('each page says in words what its card shows, once @extra', () => {
+  test('each page says in words what its card shows, once', () => {
     const files = pageFiles().filter((file) => !built(file).includes('http-equiv="refresh"'));
     for (const file of files) {
       const html = built(file);

@@ -38,7 +38,7 @@ test.describe('npm run -s deploy -- check', () => {
     }
   }
 
-  test('says that a host is right @extra', async () => {
+  test('says that a host is right', async () => {
     expect(await said((config) => config, [`kept=${folder}/there`])).toMatch(
       /^https:\S+ answers as it should: \d{2} things looked at\.$/u,
     );
@@ -124,7 +124,7 @@ test.describe('npm run -s deploy -- check', () => {
       line: /without TLS: .*ECONNREFUSED/u,
     },
   ]) {
-    test(`finds ${fault} @extra`, async () => {
+    test(`finds ${fault}`, async () => {
       const change = (config: string) => {
         const changed = config.replace(from, to);
         expect(changed).not.toBe(config);
@@ -134,7 +134,7 @@ test.describe('npm run -s deploy -- check', () => {
     });
   }
 
-  test('finds that files of the release before are gone, and that the host has another release @extra', async () => {
+  test('finds that files of the release before are gone, and that the host has another release', async () => {
     const same = (config: string) => config;
     await expect(said(same, [`kept=${folder}/gone`])).rejects.toThrow(
       /the release before: \/assets\/js\/main\.00000000\.js: status 404/u,

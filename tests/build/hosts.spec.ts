@@ -57,14 +57,14 @@ for (const name of hostNames) {
 
     for (const expectation of expectationsOf(buildDir)) {
       const {ask: target, method, headers} = expectation;
-      test(`${nameOf(expectation)} @extra`, async () => {
+      test(`${nameOf(expectation)}`, async () => {
         const answer = await asker(target, {method, headers});
         expect(problemsOf(expectation, answer, host?.origin ?? '', expected)).toEqual([]);
       });
     }
 
     for (const file of [asset, 'img/logo.svg']) {
-      test(`${file.split('/')[0]}: no headers that pages alone need @extra`, async () => {
+      test(`${file.split('/')[0]}: no headers that pages alone need`, async () => {
         const {status, headers} = await asker(`/${file}`);
         expect(status).toBe(200);
         expect(headers['cache-control']).toMatch(/max-age=[1-9]/u);
@@ -73,11 +73,11 @@ for (const name of hostNames) {
       });
     }
 
-    test('compressed, where it is taken @extra', async () => {
+    test('compressed, where it is taken', async () => {
       expect(await compressionProblems(asker, expected, brotli)).toEqual([]);
     });
 
-    test('not sent again while it is the same @extra', async () => {
+    test('not sent again while it is the same', async () => {
       expect(await revalidationProblems(asker)).toEqual([]);
     });
   });
@@ -89,7 +89,7 @@ for (const name of hostNames) {
         `There is no ${name} here; continuous integration installs it.`,
       );
 
-      test('answers the same over HTTP/2, asks browsers to keep to it, and is where plain addresses lead @extra', async () => {
+      test('answers the same over HTTP/2, asks browsers to keep to it, and is where plain addresses lead', async () => {
         const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-tls-'));
         const tls = makeCertificate(folder);
         const host = await startHost(name, readBuiltSite(root), root, {tls});
@@ -110,7 +110,7 @@ for (const name of hostNames) {
   }
 }
 
-test('the table of what hosts answer has a line for each expectation, and no host that does not hold it @extra', () => {
+test('the table of what hosts answer has a line for each expectation, and no host that does not hold it', () => {
   const text = read(tableFile);
   const rows = text
     .split('\n')

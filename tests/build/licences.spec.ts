@@ -17,7 +17,7 @@ const bom = JSON.parse(built('bom.json')) as {readonly components: readonly Comp
 
 const nameOf = ({group, name}: Component) => (group === undefined ? name : `${group}/${name}`);
 
-test.describe('what reaches a browser @extra', () => {
+test.describe('what reaches a browser', () => {
   test('is a bill of materials by the schema of its form, without time or serial number', () => {
     expect(bomFaults(bom)).toEqual([]);
     expect(built('bom.json')).not.toMatch(/serialNumber|timestamp/u);

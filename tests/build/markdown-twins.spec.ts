@@ -56,13 +56,13 @@ function brokenLinks(from: string, links: readonly string[]): string[] {
 }
 
 test.describe('twins of the pages', () => {
-  test('there is one of every page of the docs, every category, every post, and the home page @extra', () => {
+  test('there is one of every page of the docs, every category, every post, and the home page', () => {
     expect(docs.length).toBeGreaterThan(600);
     expect(posts).toHaveLength(2);
     expect(pages.filter((page) => textOf(twinAddress(page)).length < 200)).toEqual([]);
   });
 
-  test('each begins with title, description, version, basis and address @extra', () => {
+  test('each begins with title, description, version, basis and address', () => {
     for (const {address, frontMatter, version} of docs) {
       const [title = '', description = '', facts = ''] = textOf(twinAddress(address)).split('\n\n');
       expect(title.replaceAll('\\', '')).toBe(`# ${frontMatter.title}`);
@@ -73,7 +73,7 @@ test.describe('twins of the pages', () => {
     }
   });
 
-  test('none has a tag or an import of MDX @extra', () => {
+  test('none has a tag or an import of MDX', () => {
     const kinds = new Set(
       [...trees.values()].flatMap((tree) => tree.children.map(({type}) => type)),
     );
@@ -94,7 +94,7 @@ test.describe('twins of the pages', () => {
   });
 
   for (const version of docsVersions) {
-    test(`each of ${version.label} has what its page shows @extra`, () => {
+    test(`each of ${version.label} has what its page shows`, () => {
       test.setTimeout(120_000);
       const missing = docs
         .filter((doc) => doc.version === version)
@@ -107,7 +107,7 @@ test.describe('twins of the pages', () => {
     });
   }
 
-  test('each post has what its page shows @extra', () => {
+  test('each post has what its page shows', () => {
     const missing = posts.flatMap((address) => {
       const tree = trees.get(twinAddress(address));
       return tree ? missingIn(tree, contentsOfHtml(htmlOf(address))) : ['all'];
@@ -115,14 +115,14 @@ test.describe('twins of the pages', () => {
     expect(missing).toEqual([]);
   });
 
-  test('each link leads to a twin or a file, and to a heading of it @extra', () => {
+  test('each link leads to a twin or a file, and to a heading of it', () => {
     const broken = [...trees].flatMap(([address, tree]) =>
       brokenLinks(address, linksIn(tree)).map((link) => `${address}: ${link}`),
     );
     expect(broken).toEqual([]);
   });
 
-  test('planted faults: links to no file, to no heading, to a page without twin @extra', () => {
+  test('planted faults: links to no file, to no heading, to a page without twin', () => {
     expect(
       brokenLinks('/docs/intro.md', [
         'https://example.com',
@@ -135,7 +135,7 @@ test.describe('twins of the pages', () => {
     ).toEqual(['/docs/io-servers/none.md', '/docs/io-servers/knx.md#none', '#none']);
   });
 
-  test('each link to a page with a twin leads to the twin @extra', () => {
+  test('each link to a page with a twin leads to the twin', () => {
     const known = new Set(pages);
     const wrong = [...trees].flatMap(([address, tree]) =>
       linksIn(tree)
@@ -145,7 +145,7 @@ test.describe('twins of the pages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the head of each page tells where its twin is @extra', () => {
+  test('the head of each page tells where its twin is', () => {
     const linkOf = (html: string) =>
       /<link\b[^>]*rel="?alternate"?[^>]*type="?text\/markdown"?[^>]*href="?(?<to>[^" >]+)/u.exec(
         html,
@@ -171,7 +171,7 @@ test.describe('lists for machines', () => {
     ].map(({groups}) => groups as Record<'to' | 'bytes' | 'words', string>),
   );
 
-  test('begin with a title and a summary, and hold nothing but lists below headings @extra', () => {
+  test('begin with a title and a summary, and hold nothing but lists below headings', () => {
     for (const list of lists) {
       const [title, summary, ...rest] = textOf(list).trim().split('\n\n');
       expect(title).toMatch(/^# HSYCO Manual$/u);
@@ -181,13 +181,13 @@ test.describe('lists for machines', () => {
     }
   });
 
-  test('name each twin of a document, a category and a post once @extra', () => {
+  test('name each twin of a document, a category and a post once', () => {
     const listed = lines.map(({to}) => to);
     expect(listed.filter((to, index) => listed.indexOf(to) !== index)).toEqual([]);
     expect(pages.filter((page) => page !== '/' && !listed.includes(twinAddress(page)))).toEqual([]);
   });
 
-  test('tell true sizes of every file @extra', () => {
+  test('tell true sizes of every file', () => {
     const items = lists.flatMap((list) => textOf(list).match(/^- /gmu) ?? []);
     expect(lines).toHaveLength(items.length);
     const wrong = lines.filter(({to, bytes, words}) => {
@@ -197,7 +197,7 @@ test.describe('lists for machines', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each file of a section has all of its twins @extra', () => {
+  test('each file of a section has all of its twins', () => {
     for (const version of docsVersions) {
       const text = textOf(`/llms/${version.number}/io-servers.md`);
       const members = docs.filter(
@@ -221,7 +221,7 @@ function dataPointLines(source: string): string[] {
 
 test.describe('facts as data', () => {
   for (const name of ['io-servers', 'objects'] as const) {
-    test(`${name}.json fits its schema, with release and version @extra`, async () => {
+    test(`${name}.json fits its schema, with release and version`, async () => {
       const data = dataSchemas[name].parse(JSON.parse(textOf(`/data/${name}.json`)));
       expect(data.release).toBe((await readRelease(buildDir)).release);
       expect(data.versions.map(({version}) => version).sort()).toEqual(
@@ -234,7 +234,7 @@ test.describe('facts as data', () => {
     });
   }
 
-  test('has every page of an I/O server, with the rows of its tables @extra', () => {
+  test('has every page of an I/O server, with the rows of its tables', () => {
     const data = dataSchemas['io-servers'].parse(JSON.parse(textOf('/data/io-servers.json')));
     for (const {version, entries} of data.versions) {
       const members = docs.filter(
@@ -259,7 +259,7 @@ test.describe('facts as data', () => {
     expect(knx?.dataPoints[0]).toMatchObject({ids: ['connection'], access: ['R'], manual: '4.x'});
   });
 
-  test('has the attributes of an object as its page has them @extra', () => {
+  test('has the attributes of an object as its page has them', () => {
     const data = dataSchemas.objects.parse(JSON.parse(textOf('/data/objects.json')));
     const button = data.versions[0]?.entries.find(({slug}) => slug === 'button');
     expect(button?.attributes.map(({xml}) => xml)).toEqual(

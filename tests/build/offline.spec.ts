@@ -41,7 +41,7 @@ for (const version of docsVersions) {
       file.startsWith(folder) && !others.some((other) => file.startsWith(other));
     const pages = files.filter((file) => file.endsWith('.html') && isOwn(file));
 
-    test('has every page; those that lead to it, the worker knows @extra', () => {
+    test('has every page; those that lead to it, the worker knows', () => {
       expect(pages.length).toBeGreaterThan(300);
       const wanted = pages.map((file) => `/${file.replace(/(?:\/index)?\.html$/u, '')}`);
       const root = docsRoot(version);
@@ -52,7 +52,7 @@ for (const version of docsVersions) {
       expect([...addresses]).toEqual(expect.arrayContaining(['/', '/search', '/404.html']));
     });
 
-    test('has what its pages name, start with and load @extra', () => {
+    test('has what its pages name, start with and load', () => {
       const asked = pages.flatMap((file) => {
         const html = readFileSync(path.join(buildDir, file), 'utf8');
         const ofTags = [
@@ -78,7 +78,7 @@ for (const version of docsVersions) {
       expect([...new Set(asked)].filter((address) => !addresses.has(address))).toEqual([]);
     });
 
-    test('has all scripts that no page names, as previews and the search worker @extra', () => {
+    test('has all scripts that no page names, as previews and the search worker', () => {
       const runtime = files.find((file) => file.startsWith('assets/js/runtime'));
       const lazy = [
         ...built(runtime ?? '').matchAll(/[{,]"?(?<chunk>\w+)"?:"(?<hash>[\da-f]{10})"/gu),
@@ -91,7 +91,7 @@ for (const version of docsVersions) {
       expect(scripts.filter((file) => !addresses.has(`/${file}`))).toEqual([]);
     });
 
-    test('has the index of its search and all texts of it, with their hash @extra', () => {
+    test('has the index of its search and all texts of it, with their hash', () => {
       const html = built(`${folder}intro.html`);
       const index = / data-index="(?<index>[^"]+)"/u.exec(html)?.groups?.index ?? '';
       expect(addresses).toContain(index);
@@ -102,7 +102,7 @@ for (const version of docsVersions) {
       expect(wanted.filter((file) => !addresses.has(`/${file}${query}`))).toEqual([]);
     });
 
-    test('has the tables of its folders, and nothing of another version @extra', () => {
+    test('has the tables of its folders, and nothing of another version', () => {
       const tables = files.filter((file) =>
         new RegExp(
           `^assets/routes/\\w+/pages\\.${folder.slice(0, -1).replaceAll('/', '\\.')}[.\\w-]*json$`,
@@ -125,7 +125,7 @@ for (const version of docsVersions) {
       expect(foreign).toEqual([]);
     });
 
-    test('tells sizes and hashes as they are, each file once @extra', async () => {
+    test('tells sizes and hashes as they are, each file once', async () => {
       expect(list.release).toBe((await readRelease(buildDir)).release);
       expect(addresses.size).toBe(list.files.length);
       for (const [address, bytes, hash] of list.files) {
@@ -148,14 +148,14 @@ for (const version of docsVersions) {
 }
 
 test.describe('the service worker', () => {
-  test('is one small file, of the release, that loads no other @extra', async () => {
+  test('is one small file, of the release, that loads no other', async () => {
     const code = built('sw.js');
     expect(gzipSync(code).byteLength).toBeLessThan(13_000);
     expect(code).toContain((await readRelease(buildDir)).release);
     expect(code).not.toMatch(/importScripts|https?:\/\/(?!localhost)[a-z]/u);
   });
 
-  test('keeps a frame that is there @extra', () => {
+  test('keeps a frame that is there', () => {
     const named = [...built('sw.js').matchAll(/"(?<address>\/(?:assets|img)\/[^"]+)"/gu)].map(
       ({groups}) => groups?.address ?? '',
     );

@@ -12,7 +12,7 @@ function blockedIn(html: string): string[] {
   ].map(([found]) => found);
 }
 
-test.describe('what the policy blocks @extra', () => {
+test.describe('what the policy blocks', () => {
   test('no page has any of it', () => {
     const files = pageFiles();
     expect(files.length).toBeGreaterThan(600);

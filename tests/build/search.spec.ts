@@ -71,7 +71,7 @@ for (const docsVersion of docsVersions) {
       JSON.parse(built(`${folder}search-texts/${page}.json`)) as Record<string, string>;
     const texts = titles.flatMap(({i}) => Object.values(textOf(i)));
 
-    test('is an array of entries with documents and index', () => {
+    test('is an array of entries with documents and index', {tag: '@spec-3'}, () => {
       expect(file).toHaveLength(fields.length);
       for (const entry of file) {
         expect(Object.keys(entry).sort()).toEqual(['documents', 'index']);
@@ -103,7 +103,7 @@ for (const docsVersion of docsVersions) {
       ).toEqual([]);
     });
 
-    test('the texts of a page tell whose they are @extra', () => {
+    test('the texts of a page tell whose they are', () => {
       expect(titles.filter(({i, u}) => textOf(i).u !== u)).toEqual([]);
     });
 
@@ -172,7 +172,7 @@ for (const docsVersion of docsVersions) {
       });
     }
 
-    test('readers find the page that a query was written for @extra', () => {
+    test('readers find the page that a query was written for', () => {
       const queries = readQueries('queries-by-page.tsv').filter(({set}) => set === 'check');
       expect(
         queries.flatMap(({pages}) => pages).filter((page) => !hasPage(`${root}/${page}`)),
@@ -232,7 +232,7 @@ for (const docsVersion of docsVersions) {
       expect(found('hue')[0]).toBe('io-servers/hue');
     });
 
-    test('fields, signs, edit distance and boost do what they say', () => {
+    test('fields, signs, edit distance and boost do what they say', {tag: '@spec-5'}, () => {
       expect(found('title:knx').every((id) => id.includes('knx'))).toBe(true);
       const [all, without] = [found('knx gateway'), found('knx -gateway')];
       expect(without.length).toBeGreaterThan(0);
@@ -257,27 +257,31 @@ for (const docsVersion of docsVersions) {
       expect(found('burglar alarm').length).toBeGreaterThan(10);
     });
 
-    test('hits have title, section, address, anchor and breadcrumbs, and say their place in the tree', () => {
-      const limits = {hits: 8, pages: 5, sections: 2};
-      const hits = hitsOf(search('initreadinterval'), titlesOf(corpus.documents), limits);
-      expect(hits[0]).toMatchObject({
-        t: 'KNX',
-        s: expect.any(String),
-        u: `${root}/io-servers/knx`,
-        h: expect.stringMatching(/^#/u),
-        b: expect.arrayContaining(['I/O servers']),
-        isInterOfTree: false,
-        isLastOfTree: false,
-      });
-      const many = hitsOf(search('dimmer'), titlesOf(corpus.documents), limits);
-      expect(many).toHaveLength(8);
-      many.forEach((hit, at) => {
-        if (hit.isInterOfTree || hit.isLastOfTree) {
-          expect(many[at - 1]?.i).toBe(hit.i);
-        }
-      });
-      expect(many.some(({isLastOfTree}) => isLastOfTree)).toBe(true);
-    });
+    test(
+      'hits have title, section, address, anchor and breadcrumbs, and say their place in the tree',
+      {tag: '@spec-3'},
+      () => {
+        const limits = {hits: 8, pages: 5, sections: 2};
+        const hits = hitsOf(search('initreadinterval'), titlesOf(corpus.documents), limits);
+        expect(hits[0]).toMatchObject({
+          t: 'KNX',
+          s: expect.any(String),
+          u: `${root}/io-servers/knx`,
+          h: expect.stringMatching(/^#/u),
+          b: expect.arrayContaining(['I/O servers']),
+          isInterOfTree: false,
+          isLastOfTree: false,
+        });
+        const many = hitsOf(search('dimmer'), titlesOf(corpus.documents), limits);
+        expect(many).toHaveLength(8);
+        many.forEach((hit, at) => {
+          if (hit.isInterOfTree || hit.isLastOfTree) {
+            expect(many[at - 1]?.i).toBe(hit.i);
+          }
+        });
+        expect(many.some(({isLastOfTree}) => isLastOfTree)).toBe(true);
+      },
+    );
 
     test('a query without words finds nothing, and a hostile one breaks nothing', () => {
       for (const query of ['', '   ', '+-~^', '+', '"', '***']) {
@@ -301,7 +305,7 @@ for (const docsVersion of docsVersions) {
 }
 
 test.describe('address of an index', () => {
-  test('has a query that differs between the versions', () => {
+  test('has a query that differs between the versions', {tag: '@spec-7'}, () => {
     const page = built('docs/intro.html');
     const main = /assets\/js\/main\.[0-9a-f]+\.js/u.exec(page)?.[0] ?? '';
     const hashes = [...built(main).matchAll(/"?hash"?:"(?<hash>[0-9a-f]{8})"/gu)].map(

@@ -29,7 +29,7 @@ function foreignTags(html: string): string[] {
 }
 
 test.describe('the build', () => {
-  test('prints no warning', () => {
+  test('prints no warning', {tag: '@spec-5'}, () => {
     const log = built('.build-log.txt');
     expect(log).toContain('Generated static files');
     expect(warningsOf(log)).toEqual([]);
@@ -41,7 +41,7 @@ test.describe('the build', () => {
 });
 
 test.describe('configuration', () => {
-  test('is that of the specification', () => {
+  test('is that of the specification', {tag: ['@spec-1', '@spec-9']}, () => {
     expect(config).toMatchObject({
       baseUrl: '/',
       titleDelimiter: '|',
@@ -62,7 +62,7 @@ test.describe('configuration', () => {
     });
   });
 
-  test('the generator says that it is 3.8.1', () => {
+  test('the generator says that it is 3.8.1', {tag: '@spec-1'}, () => {
     expect(built('docs/intro.html')).toMatch(
       /<meta name="?generator"? content="Docusaurus v3\.8\.1"/u,
     );
@@ -90,21 +90,25 @@ function kindOf(documents: readonly SearchDocument[]): string {
   return has('h') ? 'content' : 'keywords';
 }
 
-test('the search index has the kinds of text of the specification, in their order', () => {
-  for (const file of ['search-index.json', 'docs/next/search-index.json']) {
-    const entries = JSON.parse(built(file)) as {documents: SearchDocument[]}[];
-    expect(
-      entries.map(({documents}) => kindOf(documents)),
-      file,
-    ).toEqual(['title', 'heading', 'description', 'keywords', 'content']);
-  }
-});
+test(
+  'the search index has the kinds of text of the specification, in their order',
+  {tag: '@spec-9'},
+  () => {
+    for (const file of ['search-index.json', 'docs/next/search-index.json']) {
+      const entries = JSON.parse(built(file)) as {documents: SearchDocument[]}[];
+      expect(
+        entries.map(({documents}) => kindOf(documents)),
+        file,
+      ).toEqual(['title', 'heading', 'description', 'keywords', 'content']);
+    }
+  },
+);
 
 test.describe('routes', () => {
   for (const docsVersion of docsVersions) {
     const version = docsVersion.name;
     const root = versionRoots[version];
-    test(`category index pages of ${version}`, () => {
+    test(`category index pages of ${version}`, {tag: '@spec-2'}, () => {
       expect(categories.filter((name) => !hasPage(`${root}/category/${name}`))).toEqual([]);
     });
 
@@ -141,7 +145,7 @@ test.describe('routes', () => {
       expect(present).toEqual([...categories]);
     });
 
-    test(`every page of ${version} has the route of the manifest`, () => {
+    test(`every page of ${version} has the route of the manifest`, {tag: '@spec-2'}, () => {
       const routes = manifest().filter(({isNextOnly}) => !isNextOnly || !docsVersion.isLatest);
       const addresses = routes.map(({address}) => address.replace(/^\/docs/u, root));
       expect(addresses.filter((address) => !hasPage(address))).toEqual([]);
@@ -150,7 +154,7 @@ test.describe('routes', () => {
     });
   }
 
-  test('shared pages', () => {
+  test('shared pages', {tag: '@spec-2'}, () => {
     const shared = ['/', '/blog', '/blog/authors', '/search', '/404', '/docs', '/docs/next'];
     expect(shared.filter((address) => !hasPage(address))).toEqual([]);
   });
@@ -191,7 +195,7 @@ test.describe('every page', () => {
     expect(wrong.filter((file) => file !== 'search.html')).toEqual([]);
   });
 
-  test('of the documentation has breadcrumbs', () => {
+  test('of the documentation has breadcrumbs', {tag: '@spec-1'}, () => {
     const docs = pages.filter((file) => file.startsWith('docs/'));
     expect(docs.filter((file) => !/aria-label="?Breadcrumbs/u.test(built(file)))).toEqual([]);
   });
@@ -246,11 +250,11 @@ test.describe('code has its colours from the build', () => {
       .filter((tag) => /class="?[^>]*(?:token|prism-code|codeBlock)/u.test(tag))
       .filter((tag) => /\sstyle=/u.test(tag));
 
-  test('no script has a highlighter @extra', () => {
+  test('no script has a highlighter', () => {
     expect(scripts.filter((name) => hasHighlighter(built(`assets/js/${name}`)))).toEqual([]);
   });
 
-  test('no code has a style attribute @extra', () => {
+  test('no code has a style attribute', () => {
     const withCode = files.filter((file) => built(file).includes('prism-code'));
     expect(withCode.length).toBeGreaterThan(100);
     expect(
@@ -258,7 +262,7 @@ test.describe('code has its colours from the build', () => {
     ).toEqual([]);
   });
 
-  test('planted faults: a grammar, and a coloured word @extra', () => {
+  test('planted faults: a grammar, and a coloured word', () => {
     expect(hasHighlighter('e.languages.java=e.languages.extend("c",{})')).toBe(true);
     expect(hasHighlighter('{pattern:/a/,lookbehind:!0}')).toBe(true);
     expect(styledCode('<span class="token keyword" style="color:#000">IO</span>')).toHaveLength(1);
@@ -312,7 +316,7 @@ test.describe('budgets, compressed with brotli', () => {
   });
 });
 
-test('every page but those that only lead on names the release of release.json @extra', async () => {
+test('every page but those that only lead on names the release of release.json', async () => {
   const {release} = await readRelease(buildDir);
   expect(release).toMatch(/^[0-9a-f]{8}$/u);
   const meta = new RegExp(`<meta[^>]* name="?release"? content="?${release}"?`, 'u');
@@ -320,7 +324,7 @@ test('every page but those that only lead on names the release of release.json @
   expect(unnamed.sort()).toEqual(['docs/index.html', 'docs/next/index.html']);
 });
 
-test('the hash of a script is longer than the name of a chunk, which it could be by chance @extra', () => {
+test('the hash of a script is longer than the name of a chunk, which it could be by chance', () => {
   const chunks = scripts.filter((name) => /^[0-9a-f]{8}\./u.test(name));
   expect(chunks.length).toBeGreaterThan(600);
   // The runtime has its hash after the bundler has written those of all others.

@@ -20,7 +20,7 @@ function classesOf(css: string): Set<string> {
   return new Set([...selectors.matchAll(classes)].map(({groups}) => groups?.name ?? ''));
 }
 
-test.describe('styles of Infima that are left out @extra', () => {
+test.describe('styles of Infima that are left out', () => {
   const folder = 'assets/js';
   const scripts = readdirSync(path.join(buildDir, folder)).filter((file) => file.endsWith('.js'));
 
@@ -72,7 +72,7 @@ test.describe('styles of Infima that are left out @extra', () => {
   });
 });
 
-test.describe('order of the styles @extra', () => {
+test.describe('order of the styles', () => {
   /** A class of Infima, and one by which the theme changes the same element. */
   const pairs = [
     [/\.close\{/u, /\.closeButton_\w+\{/u],

@@ -17,7 +17,7 @@ const place: DocsPlace = {root: '/docs', otherRoots: ['/docs/next'], main: '/doc
 const nextPlace: DocsPlace = {root: '/docs/next', otherRoots: ['/docs'], main: '/docs/next/intro'};
 
 test.describe('names of files', () => {
-  test('a page is a file, the Introduction the first one @extra', () => {
+  test('a page is a file, the Introduction the first one', () => {
     expect(pageFile('/docs/io-servers/knx', place)).toBe('docs/io-servers/knx.html');
     expect(pageFile('/docs/next/io-servers/knx', nextPlace)).toBe('docs/io-servers/knx.html');
     for (const address of ['/', '/docs', '/docs/', '/docs/intro']) {
@@ -25,14 +25,14 @@ test.describe('names of files', () => {
     }
   });
 
-  test('a page of another version has none @extra', () => {
+  test('a page of another version has none', () => {
     expect(pageFile('/docs/next/io-servers/knx', place)).toBeUndefined();
     expect(pageFile('/docs/io-servers/knx', nextPlace)).toBeUndefined();
     expect(pageFile('/blog/welcome', place)).toBeUndefined();
     expect(pageFile('/documents', place)).toBeUndefined();
   });
 
-  test('a name that is too long loses the folders in its middle, from the top @extra', () => {
+  test('a name that is too long loses the folders in its middle, from the top', () => {
     const long = 'a'.repeat(70);
     expect(shortName(`docs/one/two/${long}.html`)).toBe(`docs/${long}.html`);
     expect(shortName(`docs/one/two/${'a'.repeat(60)}.html`)).toBe(
@@ -41,7 +41,7 @@ test.describe('names of files', () => {
     expect(shortName(`docs/${'a'.repeat(90)}.html`)).toBe(`docs/${'a'.repeat(90)}.html`);
   });
 
-  test('addresses are relative to the file they stand in @extra', () => {
+  test('addresses are relative to the file they stand in', () => {
     const from = 'docs/io-servers/knx.html';
     expect(relativeAddress(from, 'docs/io-servers/modbus.html')).toBe('modbus.html');
     expect(relativeAddress(from, 'docs/architecture/intro.html')).toBe(
@@ -52,7 +52,7 @@ test.describe('names of files', () => {
     expect(relativeAddress(from, 'tutorials/a b.xml')).toBe('../../tutorials/a%20b.xml');
   });
 
-  test('names that Windows refuses are found @extra', () => {
+  test('names that Windows refuses are found', () => {
     expect(nameFaults('manual', ['docs/a.html', 'img/logo.svg'])).toEqual([]);
     const bad = ['docs/a?.html', 'docs/con.html', 'docs/end.', 'docs/A.html', 'a'.repeat(99)];
     const faults = nameFaults('manual', ['docs/a.html', ...bad]);
@@ -70,7 +70,7 @@ test.describe('addresses', () => {
   };
   const from = {address: '/docs/io-servers/modbus', file: 'docs/io-servers/modbus.html'};
 
-  test('a page, its anchor and its filter @extra', () => {
+  test('a page, its anchor and its filter', () => {
     const address = (link: string) => linkOf(link, from, site);
     expect(address('/docs/io-servers/knx#options')).toEqual({
       kind: 'page',
@@ -89,7 +89,7 @@ test.describe('addresses', () => {
     });
   });
 
-  test('a file, another site, and what is not in the archive @extra', () => {
+  test('a file, another site, and what is not in the archive', () => {
     expect(linkOf('/tutorials/t/index.xml', from, site)).toEqual({
       kind: 'asset',
       address: '../../tutorials/t/index.xml',
@@ -103,14 +103,14 @@ test.describe('addresses', () => {
     }
   });
 
-  test('pictures for several sizes @extra', () => {
+  test('pictures for several sizes', () => {
     const upper = (address: string) => address.toUpperCase();
     expect(mapSrcset('/img/a.png 1x, /img/b.png 2x', upper)).toBe('/IMG/A.PNG 1x, /IMG/B.PNG 2x');
     expect(mapSrcset('/img/a.png', upper)).toBe('/IMG/A.PNG');
     expect(mapSrcset('/a.png 480w,\n /b.png 1.5x', upper)).toBe('/A.PNG 480w, /B.PNG 1.5x');
   });
 
-  test('addresses of style sheets, not data @extra', () => {
+  test('addresses of style sheets, not data', () => {
     const relative = (address: string) => `..${address}`;
     expect(mapCssUrls("a{src:url(/f.woff2)}b{src:url('/g.woff')}", relative)).toBe(
       'a{src:url("../f.woff2")}b{src:url("../g.woff")}',
@@ -129,7 +129,7 @@ test.describe('addresses', () => {
       {label: '4.0', release: '0123abcd', main: '/docs/intro'},
     );
 
-  test('of a page: all of them, and what it takes along @extra', () => {
+  test('of a page: all of them, and what it takes along', () => {
     const {html, assets} = page(
       '<a href="/docs/io-servers/knx#options">KNX</a><img src="/img/a.png" srcset="/img/a.png 2x"><p style="background:url(/img/a.png)">x</p>',
     );
@@ -141,19 +141,19 @@ test.describe('addresses', () => {
     expect(assets).toEqual(['assets/css/x.css', 'img/a.png']);
   });
 
-  test('a link that leads out of the archive becomes text that says so @extra', () => {
+  test('a link that leads out of the archive becomes text that says so', () => {
     expect(page('<p>See <a href="/blog">the <b>blog</b></a>.</p>').html).toContain(
       '<p>See <span class="archive-outside">the <b>blog</b> (not in this copy)</span>.</p>',
     );
   });
 
-  test('a picture that the built site lacks is named @extra', () => {
+  test('a picture that the built site lacks is named', () => {
     expect(() => page('<img src="/img/none.png">')).toThrow(
       /io-servers\/modbus needs \/img\/none\.png/u,
     );
   });
 
-  test('controls of the application go, those that the browser answers stay @extra', () => {
+  test('controls of the application go, those that the browser answers stay', () => {
     const {html} = page(
       '<form role="search"><input></form><p>A <button class="x">word</button></p><p>A <button popovertarget="n">term</button></p><div><button>Edit</button></div><div class="preview-stage"><button>On</button></div>',
     );
@@ -170,7 +170,7 @@ test.describe('addresses', () => {
 test.describe('the sidebar', () => {
   const leaf = (label: string) => ({label, address: `/docs/${label}`, items: []});
 
-  test('of all pages together has every category open @extra', () => {
+  test('of all pages together has every category open', () => {
     const one = [{...leaf('a'), items: [leaf('b')]}, leaf('c')];
     const other = [leaf('a'), {...leaf('c'), items: [leaf('d')]}];
     expect(mergeSidebars(mergeSidebars([], one), other)).toEqual([
@@ -179,7 +179,7 @@ test.describe('the sidebar', () => {
     ]);
   });
 
-  test('becomes lists of links, with names as text @extra', () => {
+  test('becomes lists of links, with names as text', () => {
     const items = [{label: 'A <b>', address: '/docs/a#x', items: [leaf('b')]}];
     const html = contentsHtml(items, (address) => `${address.slice(1)}.html`);
     expect(html).toBe(
@@ -199,7 +199,7 @@ test.describe('the check of an archive', () => {
     ['img/c.svg', '<svg/>'],
   ]);
 
-  test('finds nothing in one that is whole @extra', () => {
+  test('finds nothing in one that is whole', () => {
     expect(linkFaults(whole)).toEqual([]);
   });
 
@@ -235,14 +235,14 @@ test.describe('the check of an archive', () => {
       /d\.svg leads to no file/u,
     ],
   ] as const) {
-    test(`finds ${fault} @extra`, () => {
+    test(`finds ${fault}`, () => {
       expect(linkFaults(new Map([...whole, [file, text]])).join('\n')).toMatch(line);
     });
   }
 });
 
 test.describe('the file', () => {
-  test('is the same for the same pages, in whatever order they come @extra', () => {
+  test('is the same for the same pages, in whatever order they come', () => {
     const one = packed(
       'manual',
       new Map([
@@ -278,22 +278,22 @@ test.describe('npm run build:archive', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  test('takes a version by its number or name, or all @extra', () => {
+  test('takes a version by its number or name, or all', () => {
     expect(namedVersions([]).map(({name}) => name)).toEqual(['current', '4.0']);
     expect(namedVersions(['4.1']).map(({name}) => name)).toEqual(['current']);
     expect(namedVersions(['4.0']).map(({name}) => name)).toEqual(['4.0']);
   });
 
-  test('says which versions there are when one is unknown @extra', async () => {
+  test('says which versions there are when one is unknown', async () => {
     await expect(buildArchives(folder, ['3.8'])).rejects.toThrow(/Usage: .*\n.*4\.1 or 4\.0/u);
     await expect(buildArchives(folder, ['4.0', '4.1'])).rejects.toThrow(/Usage/u);
   });
 
-  test('without a built site names the way to one @extra', async () => {
+  test('without a built site names the way to one', async () => {
     await expect(buildArchives(folder, ['4.0'])).rejects.toThrow(/npm run build/u);
   });
 
-  test('a built site without the page to begin with is told @extra', async () => {
+  test('a built site without the page to begin with is told', async () => {
     writeFileSync(path.join(folder, 'release.json'), '{"release": "0123abcd", "editions": []}');
     await expect(buildArchives(folder, ['4.0'])).rejects.toThrow(/docs\/intro\.html/u);
   });

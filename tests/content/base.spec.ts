@@ -11,7 +11,7 @@ async function printed(baseUrl: string, code: string): Promise<string> {
   return output;
 }
 
-test.describe('a site below a folder of a host @extra', () => {
+test.describe('a site below a folder of a host', () => {
   test('has its addresses from one place', async () => {
     const output = await printed(
       'manual',

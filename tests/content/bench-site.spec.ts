@@ -14,7 +14,7 @@ const folders = ['bench', 'bench/site'] as const;
 
 test.describe('the packages of the benches', () => {
   for (const folder of folders) {
-    test(`${folder}: exact versions, each with its reason, and no download address @extra`, () => {
+    test(`${folder}: exact versions, each with its reason, and no download address`, () => {
       const {dependencies} = JSON.parse(read(`${folder}/package.json`)) as {
         dependencies: Record<string, string>;
       };
@@ -28,7 +28,7 @@ test.describe('the packages of the benches', () => {
     });
   }
 
-  test('the lock file of the site bench has every package for every platform @extra', () => {
+  test('the lock file of the site bench has every package for every platform', () => {
     const {packages} = JSON.parse(read('bench/site/package-lock.json')) as {
       packages: Record<string, {optionalDependencies?: Record<string, string>}>;
     };
@@ -44,7 +44,7 @@ test.describe('the packages of the benches', () => {
 });
 
 test.describe('what the bench of the site is told', () => {
-  test('without a word: all parts, all sites, tables into the README @extra', () => {
+  test('without a word: all parts, all sites, tables into the README', () => {
     expect(readArguments([])).toMatchObject({parts: partNames, runs: 5, isWhole: true});
     expect(readArguments(['weight', 'build'])).toMatchObject({
       parts: ['build', 'weight'],
@@ -52,7 +52,7 @@ test.describe('what the bench of the site is told', () => {
     });
   });
 
-  test('a setting shows tables only @extra', () => {
+  test('a setting shows tables only', () => {
     expect(readArguments(['growth', 'copies=1,4', 'pages=home'])).toMatchObject({
       parts: ['growth'],
       copies: [1, 4],
@@ -66,7 +66,7 @@ test.describe('what the bench of the site is told', () => {
     });
   });
 
-  test('what is not understood is refused with the usage @extra', () => {
+  test('what is not understood is refused with the usage', () => {
     expect(() => readArguments(['nonsense'])).toThrow(
       /"nonsense" is nothing that can be measured[\s\S]*bench:site/u,
     );
@@ -77,7 +77,7 @@ test.describe('what the bench of the site is told', () => {
     }
   });
 
-  test('a server that is not there is asked for @extra', () => {
+  test('a server that is not there is asked for', () => {
     expect(() => findNginx('/nowhere/nginx')).toThrow(/apt-get install nginx-light/u);
   });
 });
@@ -91,7 +91,7 @@ test.describe('what blocks a page in a trace', () => {
     tdur,
   });
 
-  test('is what tasks of its thread take beyond 50 ms, four times slower, from the first paint on @extra', () => {
+  test('is what tasks of its thread take beyond 50 ms, four times slower, from the first paint on', () => {
     expect(
       blockingIn([
         event('RunTask', 0, 100_000),
@@ -105,13 +105,13 @@ test.describe('what blocks a page in a trace', () => {
     ).toBe(40);
   });
 
-  test('planted fault: a trace without a paint @extra', () => {
+  test('planted fault: a trace without a paint', () => {
     expect(() => blockingIn([event('RunTask', 0, 100_000)])).toThrow('no first paint');
   });
 });
 
 test.describe('the tables of the bench', () => {
-  test('numbers stand beside those of the others @extra', () => {
+  test('numbers stand beside those of the others', () => {
     const write = (value: number) => value.toFixed(1);
     const text = besideTable(
       ['Page', 'kB'],
@@ -129,11 +129,11 @@ test.describe('the tables of the bench', () => {
     ]);
   });
 
-  test('a ratio has two decimals, or none from ten on @extra', () => {
+  test('a ratio has two decimals, or none from ten on', () => {
     expect([ratio(1, 3), ratio(40, 3), ratio(0, 0)]).toEqual(['0.33', '13', '–']);
   });
 
-  test('a table takes the place between its comments @extra', () => {
+  test('a table takes the place between its comments', () => {
     const text = 'a\n\n<!-- one -->\n\nold\n\n<!-- /one -->\n\nb\n';
     const content = table(['$1'], [['$&']]);
     expect(withTable(text, 'one', content)).toBe(
@@ -142,7 +142,7 @@ test.describe('the tables of the bench', () => {
     expect(() => withTable(text, 'two', content)).toThrow(/no place for the table "two"/u);
   });
 
-  test('every part has its place in the README @extra', () => {
+  test('every part has its place in the README', () => {
     for (const part of partNames) {
       expect(withTable(read('bench/README.md'), part, 'table')).toContain('table');
     }
@@ -152,12 +152,12 @@ test.describe('the tables of the bench', () => {
 test.describe('what becomes of an early input', () => {
   const before = {at: 10, state: 'false'};
 
-  test('nothing changes: lost @extra', () => {
+  test('nothing changes: lost', () => {
     expect(outcomeOf({inputs: [100], states: [before]})).toEqual({what: 'lost'});
     expect(outcomeOf({inputs: [], states: [before, {at: 150, state: 'true'}]}).what).toBe('lost');
   });
 
-  test('one change, and one that is taken back @extra', () => {
+  test('one change, and one that is taken back', () => {
     const answer = {at: 250, state: 'true'};
     expect(outcomeOf({inputs: [100], states: [before, answer]})).toEqual({
       what: 'once',
@@ -167,7 +167,7 @@ test.describe('what becomes of an early input', () => {
     expect(outcomeOf({inputs: [100], states}).what).toBe('twice');
   });
 
-  test('typed letters: all, some, doubled, without an answer @extra', () => {
+  test('typed letters: all, some, doubled, without an answer', () => {
     const typed = (last: string) =>
       outcomeOf(
         {
@@ -188,7 +188,7 @@ test.describe('what becomes of an early input', () => {
 });
 
 test.describe('what the bench of the site reads', () => {
-  test('the times of a command @extra', () => {
+  test('the times of a command', () => {
     expect(timesIn('built\ntimes 12.500 20.250 1.500\n')).toEqual({
       real: 12.5,
       user: 20.25,
@@ -197,17 +197,17 @@ test.describe('what the bench of the site reads', () => {
     expect(() => timesIn('Killed\n')).toThrow(/did not come to its end:\nKilled/u);
   });
 
-  test('the memory of processes that share a file @extra', () => {
+  test('the memory of processes that share a file', () => {
     const status = (own: number, files: number) =>
       `Name:\tnode\nRssAnon:\t  ${own} kB\nRssFile:\t  ${files} kB\nRssShmem:\t  0 kB\n`;
     expect(memoryIn([status(100, 40), status(20, 50), ''])).toBe(170 * 1024);
   });
 
-  test('the title of a page @extra', () => {
+  test('the title of a page', () => {
     expect(titleIn('<h1 class="a">Tom &amp; <em>Ann&#x27;s</em></h1>')).toBe("Tom & Ann's");
   });
 
-  test('a page and a category as a copy has them @extra', () => {
+  test('a page and a category as a copy has them', () => {
     expect(standInOf('---\ntitle: A\nport: 1\n---\n\n<Component />\n')).toBe(
       '---\ntitle: A\n---\n\nOne more page.\n',
     );

@@ -77,7 +77,7 @@ async function bundle(context: string, entry: string): Promise<string[]> {
 }
 
 test.describe('two builds', () => {
-  test('each file that differs is named, with the place @extra', async () => {
+  test('each file that differs is named, with the place', async () => {
     write({
       'a/same.txt': 'same',
       'b/same.txt': 'same',
@@ -118,7 +118,7 @@ test.describe('two builds', () => {
     return (await differences(near, far)).length > 0;
   }
 
-  test('what takes all files of a folder does not hang on the place of the project @extra', async () => {
+  test('what takes all files of a folder does not hang on the place of the project', async () => {
     expect(await hangsOnItsPlace(String.raw`/\/part\.mjs$/`)).toBe(false);
     expect(await hangsOnItsPlace(String.raw`/\/part\.mjs$/u`)).toBe(true);
     const asked = filesBelow('src')
@@ -129,7 +129,7 @@ test.describe('two builds', () => {
     expect(asked.filter((expression) => !expression.endsWith('/'))).toEqual([]);
   });
 
-  test('pages are minified neither in threads nor, on one processor, in the process @extra', () => {
+  test('pages are minified neither in threads nor, on one processor, in the process', () => {
     // As the generator does: it loads its minifier, and then the configuration.
     const code = `
       const bundler = require('@docusaurus/bundler');
@@ -149,7 +149,7 @@ test.describe('two builds', () => {
     expect(stdout.trim(), stderr).toBe('<!doctype html> <!DOCTYPE html> true');
   });
 
-  test('a copy of the project has its packages, and nothing of earlier builds @extra', async () => {
+  test('a copy of the project has its packages, and nothing of earlier builds', async () => {
     write({
       'p/src/build/a.ts': 'a',
       'p/build/index.html': 'old',
@@ -194,7 +194,7 @@ test.describe('licences of what reaches a browser', () => {
   /** Code that no bundler takes apart. */
   const used = 'export const one = (place) => [place].map(String).join();';
 
-  test('the bundler tells what scripts, styles and workers are made of, and nothing else @extra', async () => {
+  test('the bundler tells what scripts, styles and workers are made of, and nothing else', async () => {
     write({
       'entry.mjs': `
         import {one} from '@scope/joined';
@@ -217,7 +217,7 @@ test.describe('licences of what reaches a browser', () => {
     expect(files).toContain(path.join(folder, 'entry.mjs'));
   });
 
-  test('so does esbuild, of each script that it makes @extra', async () => {
+  test('so does esbuild, of each script that it makes', async () => {
     write({
       'entry.ts':
         "import {one} from 'used'; import {two} from 'unused'; console.log(one(location));",
@@ -239,7 +239,7 @@ test.describe('licences of what reaches a browser', () => {
     expect(otherEntries.filter((file) => !filesBelow('src').includes(file.slice(4)))).toEqual([]);
   });
 
-  test('planted packages are refused: a licence not on the list, none, no text @extra', async () => {
+  test('planted packages are refused: a licence not on the list, none, no text', async () => {
     write({
       ...packageFiles('good', {}),
       ...packageFiles('planted', {license: 'GPL-3.0-only'}),
@@ -261,7 +261,7 @@ test.describe('licences of what reaches a browser', () => {
     expect(await usedPackages([place('good')])).toHaveLength(1);
   });
 
-  test('the list is the same for the same packages, each once, like texts once @extra', async () => {
+  test('the list is the same for the same packages, each once, like texts once', async () => {
     write({
       ...packageFiles('one', {}, {LICENSE: 'Shared text\r\nof two'}),
       ...packageFiles('@scope/other', {license: {type: 'ISC'}}, {LICENSE: 'Shared text\nof two'}),
@@ -281,7 +281,7 @@ test.describe('licences of what reaches a browser', () => {
     expect(billOfMaterials(again, product)).toBe(billOfMaterials(packages, product));
   });
 
-  test('the bill of materials has the form of CycloneDX, and a planted fault none @extra', async () => {
+  test('the bill of materials has the form of CycloneDX, and a planted fault none', async () => {
     const folders = Object.keys(alsoUsed).map((name) => path.join(root, 'node_modules', name));
     const text = billOfMaterials(await usedPackages(folders), product);
     const bom = JSON.parse(text) as {
@@ -298,13 +298,13 @@ test.describe('licences of what reaches a browser', () => {
     expect(bomFaults({...bom, specVersion: 1})).not.toEqual([]);
   });
 
-  test('each accepted licence has its reason @extra', () => {
+  test('each accepted licence has its reason', () => {
     expect(Object.values(acceptedLicences).filter((reason) => reason.length < 10)).toEqual([]);
   });
 });
 
 test.describe('packages', () => {
-  test('none runs anything as it is installed @extra', () => {
+  test('none runs anything as it is installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/mu);
     const {packages} = JSON.parse(read('package-lock.json')) as {
       packages: Record<string, {hasInstallScript?: boolean}>;
@@ -343,18 +343,18 @@ test.describe('advisories', () => {
   const idsOf = (explained: string, bom: string) =>
     findings(report, {explained, lock, bom}).map(({id}) => id);
 
-  test('a new one is told, and one that reaches a reader whatever the table says @extra', () => {
+  test('a new one is told, and one that reaches a reader whatever the table says', () => {
     expect(idsOf('', '')).toEqual(['GHSA-aaaa-aaaa-aaaa', 'GHSA-bbbb-bbbb-bbbb']);
     expect(idsOf(table, '')).toEqual([]);
     expect(idsOf(table, '"pkg:npm/%40scope/shown@2.0.0"')).toEqual(['GHSA-bbbb-bbbb-bbbb']);
     expect(idsOf(table, '"pkg:npm/%40scope/shown@3.0.0"')).toEqual([]);
   });
 
-  test('a registry that gives no report is no clean bill @extra', () => {
+  test('a registry that gives no report is no clean bill', () => {
     expect(() => findings({message: '405'}, {explained: '', lock, bom: ''})).toThrow(/405/u);
   });
 
-  test('CONTRIBUTING.md explains each in a row of its table @extra', () => {
+  test('CONTRIBUTING.md explains each in a row of its table', () => {
     const text = read('CONTRIBUTING.md');
     const named = new Set(text.match(/GHSA-[\w-]+/gu));
     expect(named.size).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ function rowsIn(list: RootContent | undefined): string[] {
   );
 }
 
-test.describe('IDs of buttons to enter @extra', () => {
+test.describe('IDs of buttons to enter', () => {
   const file = 'file="index.xml"';
 
   for (const [what, xml, start, rows] of [

@@ -18,7 +18,7 @@ import {filesBelow, read, root} from '../support/project';
 test.describe('modules in place of those of Docusaurus', () => {
   const {overrides, originals} = readOverrides(read('src/client/README.md'));
 
-  test('stand in the README, with their originals as installed @extra', () => {
+  test('stand in the README, with their originals as installed', () => {
     const textOf = (name: string) => {
       const file = path.join(root, 'node_modules', name);
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -32,7 +32,7 @@ test.describe('modules in place of those of Docusaurus', () => {
   });
 });
 
-test.describe('modules with a line changed @extra', () => {
+test.describe('modules with a line changed', () => {
   for (const mend of mends) {
     test(`${mend.file}, ${mend.before.trim().split('\n')[0]}: as installed; another is refused`, () => {
       const source = read(`node_modules/${mend.file}`);
@@ -85,7 +85,7 @@ export default [
   };
   const chains = chainsOf(routes);
 
-  test('read how each module is loaded @extra', () => {
+  test('read how each module is loaded', () => {
     expect([...loaders]).toEqual([
       ['root', {id: 11, isJson: false, chunks: ['1']}],
       ['page', {id: 12, isJson: false, chunks: ['2', '3']}],
@@ -94,7 +94,7 @@ export default [
     ]);
   });
 
-  test('have the routes of a page from the outermost @extra', () => {
+  test('have the routes of a page from the outermost', () => {
     const {names, ...table} = tableOf([chains.get('/docs/a/x') ?? []], sources);
     expect(names).toEqual(['root', 'data', 'here', 'page']);
     expect(table).toEqual({
@@ -120,7 +120,7 @@ export default [
     });
   });
 
-  test('are one for each folder, found by the address in any form @extra', () => {
+  test('are one for each folder, found by the address in any form', () => {
     expect([...folderTables(chains, sources).keys()].sort()).toEqual([
       'pages',
       'pages.docs.a',
@@ -131,7 +131,7 @@ export default [
     expect(plainPath('/')).toBe('/');
   });
 
-  test('planted faults: other generated code is refused, and the README named @extra', () => {
+  test('planted faults: other generated code is refused, and the README named', () => {
     expect(() => readRoutes('export default undefined;')).toThrow('src/client/README.md');
     expect(() => readRegistry('globalThis.webpackChunk = [];')).toThrow('src/client/README.md');
     expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('src/client/README.md');
@@ -140,7 +140,7 @@ export default [
     ).toThrow('root');
   });
 
-  test('leave the runtime what no page has @extra', () => {
+  test('leave the runtime what no page has', () => {
     const code =
       'var u=e=>"js/"+({1:"page",2:"worker"})[e]+"."+({1:"abc",2:"def"})[e],i={1:0,2:0},g={page:"1"};';
     expect(trimRuntime(code, (key) => key === '1' || key === 'page')).toBe(
@@ -149,7 +149,7 @@ export default [
   });
 });
 
-test('a page of the manual is known by what it says of itself @extra', () => {
+test('a page of the manual is known by what it says of itself', () => {
   expect(manualSign).toBe(`id="${pageStartId}"`);
 });
 
@@ -177,7 +177,7 @@ test.describe('the part of a version that a page has', () => {
   };
   const part = versionPart(version, shown);
 
-  test('has the open categories whole, of others the link that stands in for them @extra', () => {
+  test('has the open categories whole, of others the link that stands in for them', () => {
     expect(part.docsSidebars).toEqual({
       docs: [
         link('intro'),
@@ -187,7 +187,7 @@ test.describe('the part of a version that a page has', () => {
     });
   });
 
-  test('has the docs that are linked or share the title, and the descriptions shown @extra', () => {
+  test('has the docs that are linked or share the title, and the descriptions shown', () => {
     expect(part.docs).toEqual({
       a: {...doc('a', 'A'), description: ''},
       b: doc('b', 'B'),
@@ -195,7 +195,7 @@ test.describe('the part of a version that a page has', () => {
     });
   });
 
-  test('tells the facts of an item only where the page lists entries @extra', () => {
+  test('tells the facts of an item only where the page lists entries', () => {
     const items = [{...link('intro'), customProps: {level: 'beginner'}}];
     const withFacts = {...version, docsSidebars: {docs: items}};
     expect(versionPart(withFacts, shown).docsSidebars).toEqual({docs: [link('intro')]});
@@ -204,7 +204,7 @@ test.describe('the part of a version that a page has', () => {
     });
   });
 
-  test('is packed, and is the same when it has been unpacked @extra', () => {
+  test('is packed, and is the same when it has been unpacked', () => {
     const ofAll = {
       ...version,
       docsSidebars: {

@@ -110,7 +110,7 @@ function bareFunctions(file: string, text: string): string[] {
 
 // What a source shows of INIT is `var`; that a bare function reaches other code, none.
 for (const version of docsVersions) {
-  test(`INIT blocks of ${version.name} declare with var @extra`, () => {
+  test(`INIT blocks of ${version.name} declare with var`, () => {
     expect(
       pagesOf(version).flatMap(({docPath, text}) =>
         bareFunctions(`${version.tree}/${docPath}`, text),
@@ -119,7 +119,7 @@ for (const version of docsVersions) {
   });
 }
 
-test('a planted bare function in INIT is found @extra', () => {
+test('a planted bare function in INIT is found', () => {
   const page = (code: string) => `\`\`\`events\nINIT : {\n  ${code}\n}\n\`\`\`\n`;
   expect(bareFunctions('page.mdx', page('function on() {}'))).toEqual(['page.mdx:2: on']);
   expect(bareFunctions('page.mdx', page('var on = function () {};'))).toEqual([]);
@@ -176,7 +176,7 @@ function repeatedEvents(file: string, text: string): string[] {
 
 test.describe('rules with one event are one rule with a list of actions', () => {
   for (const folder of [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]) {
-    test(`in ${folder} @extra`, () => {
+    test(`in ${folder}`, () => {
       const files = filesBelow(folder)
         .map((name) => `${folder}/${name}`)
         .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
@@ -195,7 +195,7 @@ test.describe('rules with one event are one rule with a list of actions', () => 
     ],
     ['rules.txt', rules, ['rules.txt:3: DAY']],
   ] as const) {
-    test(`planted in ${JSON.stringify(text)} of ${file} @extra`, () => {
+    test(`planted in ${JSON.stringify(text)} of ${file}`, () => {
       expect(repeatedEvents(file, text)).toEqual(found);
     });
   }

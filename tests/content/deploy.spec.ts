@@ -19,7 +19,7 @@ test.describe('what a build tells its host', () => {
     '/*\n  Policy: "a"; \'b\'\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: public\n/index.json\n  Extra: 1\n',
   );
 
-  test('headers: a later block in the place of an earlier @extra', () => {
+  test('headers: a later block in the place of an earlier', () => {
     const valuesOf = (address: string) =>
       Object.fromEntries(headersOf(rules, address).map(({key, value}) => [key, value]));
     expect(valuesOf('docs/intro')).toEqual({Policy: '"a"; \'b\'', 'Cache-Control': 'no-store'});
@@ -28,7 +28,7 @@ test.describe('what a build tells its host', () => {
     expect(valuesOf('index.jsonp')).not.toHaveProperty('Extra');
   });
 
-  test('headers as places of nginx @extra', () => {
+  test('headers as places of nginx', () => {
     expect(
       headerPlaces(rules)
         .split('\n')
@@ -40,7 +40,7 @@ test.describe('what a build tells its host', () => {
     ]);
   });
 
-  test('what browsers keep has none of the headers that pages alone need @extra', () => {
+  test('what browsers keep has none of the headers that pages alone need', () => {
     const site = {
       rules: parseHeaders(
         '/*\n  Permissions-Policy: usb=()\n  Policy: a\n  Cache-Control: max-age=0\n' +
@@ -61,19 +61,19 @@ test.describe('what a build tells its host', () => {
     );
   });
 
-  test('redirects are read as they are written @extra', () => {
+  test('redirects are read as they are written', () => {
     const redirects = [{from: '/docs', to: '/docs/intro'}];
     expect(parseRedirects(redirectsFile({redirects}))).toEqual(redirects);
     expect(() => parseRedirects('/a /b 301\n/c https://d 301\n')).toThrow(/line 2.*"\/c https/u);
     expect(() => parseRedirects('/a /b\n')).toThrow(/line 1/u);
   });
 
-  test('a folder without a build is named, with the way out @extra', () => {
+  test('a folder without a build is named, with the way out', () => {
     expect(() => readBuiltSite('static')).toThrow(/static holds no built site.*npm run build/u);
   });
 });
 
-test('only a host that serves TLS asks browsers to keep to it, at every address @extra', () => {
+test('only a host that serves TLS asks browsers to keep to it, at every address', () => {
   const site = {
     rules: parseHeaders('/*\n  Policy: a\n/assets/*\n  Cache-Control: public\n'),
     redirects: [],
@@ -98,7 +98,7 @@ test('only a host that serves TLS asks browsers to keep to it, at every address 
   }
 });
 
-test('compressed forms stand beside what is worth it, and those of an earlier build go @extra', async () => {
+test('compressed forms stand beside what is worth it, and those of an earlier build go', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {
     const text = 'The same again. '.repeat(50);
@@ -142,7 +142,7 @@ test.describe('a release on an object storage', () => {
     '404.html',
   ];
 
-  test('what pages ask for is there before them, and each has its type and cache @extra', () => {
+  test('what pages ask for is there before them, and each has its type and cache', () => {
     const steps = uploadSteps(files, site);
     expect(steps.filter((step) => step.do === 'put').map(({key}) => key)).toEqual([
       'assets/js/b.js',
@@ -169,7 +169,7 @@ test.describe('a release on an object storage', () => {
 
   const order = ['put', 'drop', 'delete'];
 
-  test('what neither this release nor the one before has goes last @extra', () => {
+  test('what neither this release nor the one before has goes last', () => {
     const stored = ['assets/js/a.js', 'assets/js/older.js', 'docs/intro'];
     const steps = uploadSteps(files, site, stored, ['assets/js/a.js']);
     expect(steps.filter((step) => step.do === 'delete')).toEqual([
@@ -178,7 +178,7 @@ test.describe('a release on an object storage', () => {
     expect(steps.at(-1)?.do).toBe('delete');
   });
 
-  test('after what is put, the network drops what has no hash in its name, and of what goes, too @extra', () => {
+  test('after what is put, the network drops what has no hash in its name, and of what goes, too', () => {
     const steps = uploadSteps(files, site, ['assets/js/older.js', 'old/page', 'old.txt']);
     expect(steps.filter((step) => step.do === 'drop').map(({key}) => key)).toEqual([
       '/',
@@ -196,7 +196,7 @@ test.describe('a release on an object storage', () => {
   });
 });
 
-test('the command for hosts says what it does not understand @extra', async () => {
+test('the command for hosts says what it does not understand', async () => {
   await expect(deploy([])).rejects.toThrow(/npm run -s deploy -- <what>/u);
   await expect(deploy(['iis'])).rejects.toThrow(/no "iis"[\s\S]*nginx/u);
   await expect(deploy(['nginx', 'port=80'])).rejects.toThrow(/"port=80" is no setting of nginx/u);
@@ -220,12 +220,12 @@ test.describe('servers for the tests of hosts', () => {
     return {commands, said};
   };
 
-  test('nothing is installed where they are, nor on a machine of a person @extra', async () => {
+  test('nothing is installed where they are, nor on a machine of a person', async () => {
     expect((await attempt(true, true)).commands).toEqual([]);
     expect((await attempt(false, false)).commands).toEqual([]);
   });
 
-  test('what is installed is told first, and what cannot be, too @extra', async () => {
+  test('what is installed is told first, and what cannot be, too', async () => {
     const {commands, said} = await attempt(true, false, 100);
     expect(commands.at(-1)).toMatch(/^apt-get install -y .*nginx-light.*caddy/u);
     expect(said).toHaveLength(2);
@@ -233,7 +233,7 @@ test.describe('servers for the tests of hosts', () => {
   });
 });
 
-test('what is written to a file has nothing of npm before it @extra', () => {
+test('what is written to a file has nothing of npm before it', () => {
   const commands = ['deploy/README.md', 'deploy/Containerfile'].flatMap((file) =>
     [...read(file).matchAll(/npm run[^`\n]*? > /gu)].map(([command]) => command),
   );

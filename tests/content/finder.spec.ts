@@ -107,7 +107,7 @@ test.describe('finding by what was typed', () => {
     expect(find(list, 'tecno').matches[0]?.by).toBeUndefined();
   });
 
-  test('parts of a word are looked for once each, the first twelve of them @extra', () => {
+  test('parts of a word are looked for once each, the first twelve of them', () => {
     const others = Array.from('abcdefghijkl', (letter) => `q${letter}`).join('.');
     expect(titles(`hesa.${others}`)).toEqual(['Hesa']);
     expect(titles(`${others}.hesa`)).toEqual([]);
@@ -139,7 +139,7 @@ test.describe('typos', () => {
     expect(beginsWithin('ehsabsu', 'hesabus', 2)).toBe(true);
   });
 
-  test('one typo in a beginning is the same, letter by letter or by the table @extra', () => {
+  test('one typo in a beginning is the same, letter by letter or by the table', () => {
     const letters = ['a', 'b', 'c'];
     const longer = (words: readonly string[]) =>
       words.flatMap((word) => letters.map((letter) => word + letter));

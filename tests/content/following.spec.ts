@@ -68,7 +68,7 @@ async function days(folder: string): Promise<Record<string, string>> {
 }
 
 test.describe('last change of a page', () => {
-  test('comes from the history, for files that were committed @extra', async () => {
+  test('comes from the history, for files that were committed', async () => {
     plantHistory();
     expect(await days(site)).toEqual({
       'docs/a.mdx': '2025-02-20',
@@ -77,7 +77,7 @@ test.describe('last change of a page', () => {
     });
   });
 
-  test('is found where the project is a folder of a repository @extra', async () => {
+  test('is found where the project is a folder of a repository', async () => {
     const folder = path.join(site, 'manual');
     git(site, 'init', '--quiet');
     write('docs/outside.mdx', 'one');
@@ -86,7 +86,7 @@ test.describe('last change of a page', () => {
     expect(await days(folder)).toEqual({'docs/a.mdx': '2025-01-10'});
   });
 
-  test('is unknown without a repository, and in a shallow clone @extra', async () => {
+  test('is unknown without a repository, and in a shallow clone', async () => {
     expect(await days(site)).toEqual({});
     plantHistory();
     const clone = path.join(site, 'clone');
@@ -94,7 +94,7 @@ test.describe('last change of a page', () => {
     expect(await days(clone)).toEqual({});
   });
 
-  test('stands in the sitemap @extra', async () => {
+  test('stands in the sitemap', async () => {
     plantHistory();
     const url = 'https://example.com/docs/next/a';
     const items = await sitemapItems(site)({
@@ -136,7 +136,7 @@ test.describe('feeds', () => {
     entries,
   });
 
-  test('have all release notes, and the pages that were changed last @extra', () => {
+  test('have all release notes, and the pages that were changed last', () => {
     const pages = Array.from({length: changedPagesTold + 5}, (_, index) =>
       entry(`p${index}`, {date: day(index + 2)}),
     );
@@ -147,7 +147,7 @@ test.describe('feeds', () => {
     expect(entries.map(({title}) => title)).not.toContain('unknown');
   });
 
-  test('without a history have the release notes alone, the highest first @extra', () => {
+  test('without a history have the release notes alone, the highest first', () => {
     const entries = feedEntries([notes('4.2.0'), entry('page'), notes('4.10.0'), notes('4.9.0')]);
     expect(entries.map(({title}) => title)).toEqual(['4.10.0', '4.9.0', '4.2.0']);
     const rss = rssOf(feed(entries), 'https://example.com/rss.xml');
@@ -155,7 +155,7 @@ test.describe('feeds', () => {
     expect(rss).toContain('<guid isPermaLink="false">https://example.com/4.10.0</guid>');
   });
 
-  test('tell a second change of a page as another entry @extra', () => {
+  test('tell a second change of a page as another entry', () => {
     const ids = [day(1), day(2)].map((date) => {
       const json = JSON.parse(jsonFeedOf(feed([entry('a', {date})]), '')) as {
         items: {id: string; date_modified: string}[];
@@ -166,7 +166,7 @@ test.describe('feeds', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('escape what XML reads as its own, and name no time of the build @extra', () => {
+  test('escape what XML reads as its own, and name no time of the build', () => {
     const rss = rssOf(feed([entry('a', {title: 'A & <b> "c"', date: day(3)})]), 'self');
     expect(rss).toContain('<title>A &amp; &lt;b&gt; &quot;c&quot;</title>');
     expect(rss).toContain('<lastBuildDate>Fri, 03 Jan 2025 00:00:00 GMT</lastBuildDate>');

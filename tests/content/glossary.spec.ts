@@ -13,7 +13,7 @@ function unused(words: readonly Pick<Term, 'term'>[], texts: readonly string[]):
     .map(({term}) => term);
 }
 
-test.describe('glossary @extra', () => {
+test.describe('glossary', () => {
   test('has some dozens of terms, each once', () => {
     const ids = terms.map(termId);
     expect(ids.length).toBeGreaterThanOrEqual(50);
@@ -78,7 +78,7 @@ test.describe('glossary @extra', () => {
   });
 });
 
-test.describe('notes @extra', () => {
+test.describe('notes', () => {
   const text = (value: string): PhrasingContent => ({type: 'text', value});
   const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 

@@ -20,7 +20,7 @@ const textsOf = (kind: string, code: string, language: string) =>
     .flatMap((run) => (run.kind === kind ? [run.text] : []));
 
 test.describe('colours of code in short', () => {
-  test('a line has runs, which join where their kind is the same @extra', () => {
+  test('a line has runs, which join where their kind is the same', () => {
     const encoded = encodeRuns([
       [
         {text: 'IO', kind: 'keyword'},
@@ -45,7 +45,7 @@ test.describe('colours of code in short', () => {
   });
 
   for (const version of docsVersions) {
-    test(`every code block of ${version.name} comes back whole @extra`, () => {
+    test(`every code block of ${version.name} comes back whole`, () => {
       const fences = pagesOf(version).flatMap(({text}) => fencesOf(text));
       const wrong = fences.filter(
         ({code, language}) => textOf(code, tokensOf(code, language)) !== code,
@@ -65,7 +65,7 @@ test.describe('colours of code in short', () => {
     });
   }
 
-  test('colours of another text, or none, leave the code plain @extra', () => {
+  test('colours of another text, or none, leave the code plain', () => {
     const code = 'a = 1\n\nb';
     const plain = [[{text: 'a = 1'}], [], [{text: 'b'}]];
     for (const tokens of [undefined, '', 'k2;;k2', 'k;;k;k', 'k6']) {
@@ -85,20 +85,20 @@ test.describe('colours of each language', () => {
     ['json', '{"a": true}', 'number', ['true']],
     ['JSON', '{"a": true}', 'number', ['true']],
   ] as const) {
-    test(`${language}: ${kind} @extra`, () => {
+    test(`${language}: ${kind}`, () => {
       expect(textsOf(kind, code, language)).toEqual(texts);
     });
   }
 
-  test('the innermost of two tokens decides @extra', () => {
+  test('the innermost of two tokens decides', () => {
     expect(textsOf('string', '<a b="c" />', 'xml')).toEqual(['c']);
   });
 
-  test('a comment over several lines has its colour on each @extra', () => {
+  test('a comment over several lines has its colour on each', () => {
     expect(textsOf('comment', '/* a\n\n b */\nint c;', 'java')).toEqual(['/* a', ' b */']);
   });
 
-  test('text, and names that are no language, have none @extra', () => {
+  test('text, and names that are no language, have none', () => {
     for (const language of ['', 'text', 'klingon', 'extend', 'toString']) {
       expect(tokensOf('IO a.b = 1 : "c"', language), language).toBe('');
     }
@@ -119,7 +119,7 @@ test.describe('the transformer', () => {
     return node.data?.hProperties as unknown;
   };
 
-  test('adds the colours to what the element has, also within a list @extra', () => {
+  test('adds the colours to what the element has, also within a list', () => {
     const expected = {id: 'a', tokens: tokensOf('IO a.b = 1', 'events')};
     expect(transform('events', 'IO a.b = 1')).toEqual(expected);
     const list = (node: RootContent): RootContent =>
@@ -127,7 +127,7 @@ test.describe('the transformer', () => {
     expect(transform('events', 'IO a.b = 1', list)).toEqual(expected);
   });
 
-  test('adds nothing to plain text @extra', () => {
+  test('adds nothing to plain text', () => {
     expect(transform('text', 'a')).toEqual({id: 'a'});
   });
 
@@ -137,14 +137,14 @@ test.describe('the transformer', () => {
     '<!-- highlight-end -->',
     '/* highlight-next-line */',
   ]) {
-    test(`planted fault: ${comment} is refused with file and line @extra`, () => {
+    test(`planted fault: ${comment} is refused with file and line`, () => {
       expect(() => transform('java', `a\n${comment}\nb`)).toThrow(
         /^docs\/a\.mdx:12: .*```java \{1,3\}/u,
       );
     });
   }
 
-  test('code that only speaks of it stays @extra', () => {
+  test('code that only speaks of it stays', () => {
     expect(() => transform('text', 'x # highlight-start\nhighlight-start')).not.toThrow();
   });
 });
@@ -189,7 +189,7 @@ test.describe('colours', () => {
   };
 
   for (const selector of [':root', "html[data-theme='dark']"]) {
-    test(`each is at least 4.5:1 on its ground and on a highlighted line: ${selector} @extra`, () => {
+    test(`each is at least 4.5:1 on its ground and on a highlighted line: ${selector}`, () => {
       const colours = valuesOf('src/css/code.css', selector);
       const line = valuesOf('src/css/custom.css', selector).get(
         '--docusaurus-highlighted-code-line-bg',
@@ -208,7 +208,7 @@ test.describe('colours', () => {
     });
   }
 
-  test('each kind has one, and its rule @extra', () => {
+  test('each kind has one, and its rule', () => {
     const sheet = read('src/css/code.css');
     const kinds = ['comment', 'string', 'keyword', 'function', 'number', 'variable', 'punctuation'];
     const rules = kinds.filter(
@@ -219,7 +219,7 @@ test.describe('colours', () => {
     expect(rules).toEqual(kinds);
   });
 
-  test('black on white is 21:1, and a planted pale grey is found @extra', () => {
+  test('black on white is 21:1, and a planted pale grey is found', () => {
     expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
     expect(contrast(hex('#999999'), hex('#ffffff'))).toBeLessThan(4.5);
   });

@@ -68,7 +68,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a hash': (text) => decodeURIComponent(readableHash(`#${text}`)),
 };
 
-test.describe('hostile texts @extra', () => {
+test.describe('hostile texts', () => {
   test('the command takes a seed and a number, and has a seed of the day', () => {
     const today = new Date('2026-11-22T12:00:00Z');
     expect(settingsOf([], today)).toEqual({seed: 20_261_122, cases: 10_000});
@@ -152,7 +152,7 @@ const repeatedText = (piece: string, length: number) =>
 
 test.describe('the reader of EVENTS, as its text grows', () => {
   for (const [name, piece] of Object.entries(repeated)) {
-    test(`${name}: a text takes about as long as its parts @extra`, () => {
+    test(`${name}: a text takes about as long as its parts`, () => {
       const text = repeatedText(piece, textLimits.characters);
       expect(leastTime(() => parseEvents(text))).toBeLessThan(500);
       expect(growthOf(parseEvents, text)).toBeLessThan(growth);
@@ -268,25 +268,25 @@ const atLimits: readonly (readonly [
 
 test.describe('limits', () => {
   for (const [name, faultsOf, limit, said] of atLimits) {
-    test(`${name}: ${limit} are taken, more are told with a way out @extra`, () => {
+    test(`${name}: ${limit} are taken, more are told with a way out`, () => {
       expect(faultsOf(limit)).toEqual([]);
       expect(faultsOf(limit + 1).map(({what}) => what)).toEqual([expect.stringMatching(said)]);
     });
   }
 
-  test('of many mistakes in XML, the first are named, each in a sentence @extra', () => {
+  test('of many mistakes in XML, the first are named, each in a sentence', () => {
     const {faults} = parseProject(`<${'a'.repeat(3000)}/>${'<a b="c"/>'.repeat(1500)}`);
     expect(faults).toHaveLength(limits.project.faults);
     expect(Math.max(...faults.map(({what}) => what.length))).toBeLessThan(1100);
   });
 
-  test('rules of an address are cut, between two characters @extra', () => {
+  test('rules of an address are cut, between two characters', () => {
     const {hash} = new URL(sharedAddress('https://example.com/', '€'.repeat(200_000)));
     expect(rulesIn(hash)).toBe('€'.repeat(limits.playground.characters));
   });
 });
 
-test.describe('values of objects @extra', () => {
+test.describe('values of objects', () => {
   /** JSON of any shape, arrays first: they get past the check. */
   const json = fc
     .array(
@@ -417,7 +417,7 @@ test.describe('values of objects @extra', () => {
   });
 });
 
-test.describe('rules at work @extra', () => {
+test.describe('rules at work', () => {
   const project = onePage();
 
   /** What the server says in the end, when its stopwatch goes on by so much each time it is read. */

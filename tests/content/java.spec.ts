@@ -24,13 +24,13 @@ const pages = pagesOf(version);
 const example = 'development/advanced-development/io-drivers/custom-drivers-example';
 const exampleFiles = javaFilesOf(pages.find(({id}) => id === example)?.text ?? '');
 
-test('the table has signatures of Java @extra', () => {
+test('the table has signatures of Java', () => {
   const count = (id: string) => signaturesOf(`development/java/${id}`).length;
   expect(count('java-callback-methods-api')).toBeGreaterThan(12);
   expect(count('java-command-and-utility-methods-api')).toBeGreaterThan(15);
 });
 
-test('the drivers have every method of the skeleton @extra', () => {
+test('the drivers have every method of the skeleton', () => {
   const skeleton = ['init', 'loop', 'end', 'command', 'user'];
   const drivers = exampleFiles.filter(({file}) => file.endsWith('/Driver.java'));
   expect(drivers.map(({file}) => file)).toEqual([
@@ -43,7 +43,7 @@ test('the drivers have every method of the skeleton @extra', () => {
   }
 });
 
-test('each driver ends with true, as the 3.x manual asks @extra', () => {
+test('each driver ends with true, as the 3.x manual asks', () => {
   const ends = pages.flatMap(({docPath, text}) =>
     [...text.matchAll(/^ {2}public boolean end\(\) \{$[\s\S]*?^ {2}\}$/gmu)].map(
       ([body]) => `${docPath}: ${[...body.matchAll(/return \w+/gu)].join(', ')}`,
@@ -78,7 +78,7 @@ const planted =
 
 // A compiler comes with a JDK alone; without one, code.spec.ts still reads every block.
 if (hasJdk) {
-  test.describe('with a JDK @extra', () => {
+  test.describe('with a JDK', () => {
     // One virtual machine compiles everything, once.
     test.describe.configure({mode: 'serial'});
 

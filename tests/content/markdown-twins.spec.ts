@@ -53,13 +53,13 @@ function markdownOf(text: string, partials: Readonly<Record<string, string>> = {
 }
 
 test.describe('a page as Markdown', () => {
-  test('keeps what is Markdown, with its links led on @extra', () => {
+  test('keeps what is Markdown, with its links led on', () => {
     expect(markdownOf('## A `b`\n\n1. one\n2. [two](./c.mdx#d)\n\n```xml {1}\n<a/>\n```\n')).toBe(
       '## A `b`\n\n1. one\n2. [two](./c.mdx#d_from_docs/io-servers/acme.mdx)\n\n```xml\n<a/>\n```\n',
     );
   });
 
-  test('takes partials in, with their properties, and joins the lists of steps @extra', () => {
+  test('takes partials in, with their properties, and joins the lists of steps', () => {
     const partials = {
       'docs/_common/_two.mdx':
         '1. Press <code>{props.name ?? "x"}</code>.\n2. {props.all ? <>All <strong>of</strong> it</> : null}{props.no === false ? " No." : ""} See [a](../a.mdx).',
@@ -84,7 +84,7 @@ test.describe('a page as Markdown', () => {
     );
   });
 
-  test('has tabs below each other, drawings in words, notes as quotations @extra', () => {
+  test('has tabs below each other, drawings in words, notes as quotations', () => {
     const text = [
       '<Tabs groupId="language">',
       '<TabItem value="events" label="EVENTS">',
@@ -128,7 +128,7 @@ test.describe('a page as Markdown', () => {
     );
   });
 
-  test('has the facts of its front matter @extra', () => {
+  test('has the facts of its front matter', () => {
     const text = markdownOf('<PageFacts />\n\nType <PageFact field="type" />\n\n<PageSources />');
     expect(text).toContain('- **Type in Settings:** `ACME`');
     expect(text).toContain('- **Tutorials:** [Title of tutorials/one](/docs/tutorials/one.md)');
@@ -137,27 +137,27 @@ test.describe('a page as Markdown', () => {
     expect(text).toContain('- [Acme manual](https://example.com/acme)');
   });
 
-  test('lists its entries from A to Z @extra', () => {
+  test('lists its entries from A to Z', () => {
     expect(markdownOf('<EntryIndex />\n\n### `beta`\n\n### Alpha {1 + 1}')).toMatch(
       /^- \[Alpha 2\]\(#alpha-2\)\n- \[`beta`\]\(#beta\)\n/u,
     );
   });
 
-  test('names file and line of a component without an entry @extra', () => {
+  test('names file and line of a component without an entry', () => {
     const body = bodyOf('---\ntitle: Acme\n---\n\nText.\n\n<Tabs>\n  <Planted />\n</Tabs>\n');
     expect(() => markdownOf(body)).toThrow(
       /^docs\/io-servers\/acme\.mdx:8: <Planted> has no entry in src\/plugins\/markdown-twins\/components\.ts/u,
     );
   });
 
-  test('names file and line of an expression that is beyond it @extra', () => {
+  test('names file and line of an expression that is beyond it', () => {
     expect(() => markdownOf('Text.\n\n{window.name}')).toThrow(
       /^docs\/io-servers\/acme\.mdx:3: Markdown cannot be made of the name window/u,
     );
     expect(() => markdownOf('{new Date()}')).toThrow(/:1: .*NewExpression/u);
   });
 
-  test('of a post knows no facts of the docs @extra', () => {
+  test('of a post knows no facts of the docs', () => {
     const source: Source = {
       file: 'blog/a.mdx',
       partial: () => ({type: 'root', children: []}),
@@ -168,13 +168,13 @@ test.describe('a page as Markdown', () => {
     );
   });
 
-  test('is at the address of the page with .md @extra', () => {
+  test('is at the address of the page with .md', () => {
     expect(
       ['/', '/docs/intro', '/docs/intro.html', '/docs/a/', '/docs/4.1.0'].map(twinAddress),
     ).toEqual(['/index.md', '/docs/intro.md', '/docs/intro.md', '/docs/a.md', '/docs/4.1.0.md']);
   });
 
-  test('is made after the transformers of the site @extra', () => {
+  test('is made after the transformers of the site', () => {
     const file = path.join(root, 'docs', 'io-servers', 'acme.mdx');
     const tree = createReader([objectAttributes, pageFrame])(
       'First.\n\n<Attributes element="button" />\n',
@@ -224,7 +224,7 @@ test.describe('facts as data', () => {
     {file: 'docs/a.mdx', partial: () => ({type: 'root', children: []}), linkTo: (url) => url},
   );
 
-  test('come from the tables of the page @extra', () => {
+  test('come from the tables of the page', () => {
     expect(optionsOf(blocks)).toEqual([
       {ids: ['gui'], default: '`false`', values: '`true`, `false`', meaning: 'shows _it_'},
     ]);
@@ -257,7 +257,7 @@ test.describe('facts as data', () => {
     ]);
   });
 
-  test('have a schema that refuses what does not fit @extra', () => {
+  test('have a schema that refuses what does not fit', () => {
     const empty = {
       $schema: 'https://example.com/data/objects.schema.json',
       format: 1,
@@ -300,14 +300,14 @@ test.describe('the cache of the twins', () => {
     return {texts, made};
   }
 
-  test('has what did not change, and nothing else @extra', () => {
+  test('has what did not change, and nothing else', () => {
     expect(build('key', ['a', 'b']).made).toEqual(['a', 'b']);
     expect(build('key', ['a', 'c'])).toEqual({texts: ['A', 'C'], made: ['c']});
     expect(build('key', ['b', 'c']).made).toEqual(['b']);
     expect(build('other', ['b', 'c']).made).toEqual(['b', 'c']);
   });
 
-  test('that cannot be read is made anew @extra', () => {
+  test('that cannot be read is made anew', () => {
     build('key', ['a']);
     writeFileSync(file, '{"key": "key", "ent');
     expect(build('key', ['a']).made).toEqual(['a']);
@@ -315,12 +315,12 @@ test.describe('the cache of the twins', () => {
 });
 
 test.describe('lists for machines', () => {
-  test('tell bytes and words @extra', () => {
+  test('tell bytes and words', () => {
     expect(sizeOf('§ one\ntwo\n')).toEqual({bytes: 11, words: 3});
     expect(sizeText('a b')).toBe('3 bytes, 2 words');
   });
 
-  test('know the section of a page @extra', () => {
+  test('know the section of a page', () => {
     expect(['intro', 'io-servers/knx', 'tutorials/a/b'].map(sectionOf)).toEqual([
       'introduction',
       'io-servers',
@@ -341,11 +341,11 @@ test.describe('the comparison of a page with its Markdown', () => {
     '# Acme\n\nPress `gui`.\n\n| A | B |\n| - | - |\n| a | `b` |\n\n```events\nINIT :\nx\n```\n';
   const missing = (text: string) => missingIn(parseMarkdown(text), contentsOfHtml(html));
 
-  test('finds nothing where all is there @extra', () => {
+  test('finds nothing where all is there', () => {
     expect(missing(markdown)).toEqual([]);
   });
 
-  test('planted faults: a row, a block, a name, a heading and a sentence are missed @extra', () => {
+  test('planted faults: a row, a block, a name, a heading and a sentence are missed', () => {
     expect(missing(markdown.replace('| a |', '| c |'))).toEqual(['row: ab']);
     expect(missing(markdown.replace('\nx\n', '\ny\n'))).toEqual(['block of code: INIT:x']);
     expect(missing(markdown.replace('`gui`', 'gui'))).toEqual(['name: gui']);
@@ -355,7 +355,7 @@ test.describe('the comparison of a page with its Markdown', () => {
     ]);
   });
 
-  test('sees each link @extra', () => {
+  test('sees each link', () => {
     expect(linksIn(parseMarkdown('[a](/b.md#c) ![d](/e.svg) <https://example.com>'))).toEqual([
       '/b.md#c',
       '/e.svg',

@@ -85,7 +85,7 @@ for (const version of docsVersions) {
   );
   const groups = pages.flatMap(({docPath, text}) => tabsOf(text).map((tabs) => ({docPath, tabs})));
 
-  test.describe(`tabs of the object pages of ${version.name} @extra`, () => {
+  test.describe(`tabs of the object pages of ${version.name}`, () => {
     test('rules and JavaScript do the same after every command that they name', async () => {
       const pairs = groups.filter(({tabs}) => tabs.events !== undefined);
       const faults = await Promise.all(
@@ -113,7 +113,7 @@ for (const version of docsVersions) {
   });
 }
 
-test.describe('planted faults @extra', () => {
+test.describe('planted faults', () => {
   const events = 'USER a = on : IO dummy.light.1 = 1';
   const rule = (condition: string) =>
     `function userCommand(session, userid, name, param) : {\n  if (${condition}) { ioSet("dummy.light.1", "1"); return "ok"; }\n}`;

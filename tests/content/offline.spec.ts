@@ -17,7 +17,7 @@ import {readPage, type BuiltSite} from '../../src/plugins/offline/builtSite';
 import {filesOf, frameOf, rootsBelow} from '../../src/plugins/offline/lists';
 
 test.describe('addresses under which pages are kept', () => {
-  test('are the same for all forms of one address @extra', () => {
+  test('are the same for all forms of one address', () => {
     for (const form of [
       '/docs/intro',
       '/docs/intro/',
@@ -34,7 +34,7 @@ test.describe('addresses under which pages are kept', () => {
     expect(pageAddress('/docs//x', '/')).toBe('/docs/x');
   });
 
-  test('tell whether they have a hash of the content @extra', () => {
+  test('tell whether they have a hash of the content', () => {
     const isHashedAddress = (address: string) => isHashed(new URL(address, 'http://site'), '/');
     expect(isHashedAddress('/assets/js/main.0123abcd.js')).toBe(true);
     expect(isHashedAddress('/search-index.json?_=0123abcd')).toBe(true);
@@ -46,7 +46,7 @@ test.describe('addresses under which pages are kept', () => {
 
 test.describe('caches', () => {
   for (const base of ['/', '/manual/', '/Manual/a-b/']) {
-    test(`tell by their names what they hold, of ${base} @extra`, () => {
+    test(`tell by their names what they hold, of ${base}`, () => {
       const read = (name: string) => readCacheName(base, name);
       const release = '0123abcd';
       expect(read(pagesCache(base, release))).toEqual({kind: 'pages', release});
@@ -65,7 +65,7 @@ test.describe('caches', () => {
     });
   }
 
-  test('at the root of a host have the names that readers have on their devices @extra', () => {
+  test('at the root of a host have the names that readers have on their devices', () => {
     expect([pagesCache('/', 'a'), filesCache('/', 'a'), keptCache('/', '4.0', 'a')]).toEqual([
       'manual-pages-a',
       'manual-files-a',
@@ -76,7 +76,7 @@ test.describe('caches', () => {
 
   const visited = (release: string) => [pagesCache('/', release), filesCache('/', release)];
 
-  test('of what was visited stay for two releases, and while a page is open @extra', () => {
+  test('of what was visited stay for two releases, and while a page is open', () => {
     const names = ['a', 'b', 'c', 'd'].flatMap(visited);
     const all = {base: '/', names, own: 'd', complete: new Set<string>()};
     expect(unusedCaches({...all, open: new Set()})).toEqual(['a', 'b'].flatMap(visited));
@@ -85,7 +85,7 @@ test.describe('caches', () => {
     expect(unusedCaches({...all, own: 'a', open: new Set()})).toEqual(visited('b'));
   });
 
-  test('of a version stay until a newer copy is complete and no page is open @extra', () => {
+  test('of a version stay until a newer copy is complete and no page is open', () => {
     const [old, part, other] = [
       keptCache('/', '4.0', 'a'),
       keptCache('/', '4.0', 'b'),
@@ -112,20 +112,20 @@ test.describe('the HTML of a page', () => {
     ['&amp;lt; &#x1F4A1;', '&lt; \u{1F4A1}'],
     ['a & b &nothing; &constructor; &#x110000;', 'a & b &nothing; &constructor; &#x110000;'],
   ] as const) {
-    test(`is read as it is meant: ${html} @extra`, () => {
+    test(`is read as it is meant: ${html}`, () => {
       expect(unescaped(html)).toBe(text);
       expect(titleIn(`<head><title data-rh="true">${html}</title>`)).toBe(text);
     });
   }
 
-  test('tells its release, with and without quotes @extra', () => {
+  test('tells its release, with and without quotes', () => {
     expect(releaseIn('<meta name="release" content="0123abcd">')).toBe('0123abcd');
     expect(releaseIn('<meta name=release content=0123abcd>')).toBe('0123abcd');
     expect(releaseIn('<title>Log in</title>')).toBeUndefined();
     expect(titleIn('<h1>Log in</h1>')).toBe('');
   });
 
-  test('tells of which site it is @extra', () => {
+  test('tells of which site it is', () => {
     for (const base of ['/', '/manual/']) {
       expect(baseIn(`<script data-scripts="${base}assets/js/a.js ${base}assets/js/b.js">`)).toBe(
         base,
@@ -139,19 +139,19 @@ test.describe('plan of what to fetch', () => {
   const file = (address: string, hash: string): ListedFile => [address, 100, hash, 40];
   const list = {files: [file('/main.js', 'm1'), file('/docs/a', 'a1'), file('/docs/b', 'b1')]};
 
-  test('of a version that is not there: everything @extra', () => {
+  test('of a version that is not there: everything', () => {
     const plan = planOf(list, new Set(), new Map());
     expect(plan).toEqual({done: [], copy: [], fetch: list.files});
     expect(sizesOf(plan.fetch)).toEqual({bytes: 300, compressed: 120});
   });
 
-  test('after a stop: what is missing @extra', () => {
+  test('after a stop: what is missing', () => {
     const plan = planOf(list, new Set(['/main.js', '/docs/b']), new Map());
     expect(plan.fetch).toEqual([file('/docs/a', 'a1')]);
     expect(plan.done).toHaveLength(2);
   });
 
-  test('after a new release: what has changed; the rest is copied @extra', () => {
+  test('after a new release: what has changed; the rest is copied', () => {
     const before = new Map([
       ['/main.js', 'm1'],
       ['/docs/a', 'a0'],
@@ -161,7 +161,7 @@ test.describe('plan of what to fetch', () => {
     expect(plan.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
   });
 
-  test('after a new release: what has only another query is copied @extra', () => {
+  test('after a new release: what has only another query is copied', () => {
     const before = new Map([
       ['/search-texts/1.json', 'a1'],
       ['/search-texts/2.json', 'b0'],
@@ -171,12 +171,12 @@ test.describe('plan of what to fetch', () => {
     expect([plan.copy, plan.fetch]).toEqual([[files[0]], [files[1]]]);
   });
 
-  test('names what an earlier list of the release had and this one has not @extra', () => {
+  test('names what an earlier list of the release had and this one has not', () => {
     const before = {files: [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')]};
     expect(changedAddresses(before, list)).toEqual(['/docs/a', '/docs/z']);
   });
 
-  test('knows a file by its content @extra', async () => {
+  test('knows a file by its content', async () => {
     const bytes = new TextEncoder().encode('HSYCO');
     expect(await hashOf(bytes)).toMatch(/^[\w+/]{16}$/u);
     expect(await hashOf(bytes)).toBe(await hashOf(new TextEncoder().encode('HSYCO')));
@@ -185,7 +185,7 @@ test.describe('plan of what to fetch', () => {
 });
 
 test.describe('words', () => {
-  test('of sizes @extra', () => {
+  test('of sizes', () => {
     expect([100, 512_000, 9_140_000, 38_900_000].map(sizeInWords)).toEqual([
       '1 kB',
       '512 kB',
@@ -194,7 +194,7 @@ test.describe('words', () => {
     ]);
   });
 
-  test('of ages @extra', () => {
+  test('of ages', () => {
     const now = new Date('2025-06-30T12:00:00Z');
     const ago = (seconds: number) => ageInWords(new Date(now.getTime() - seconds * 1000), now);
     expect([5, 90, 7200, 3 * 86_400, 70 * 86_400, -5].map(ago)).toEqual([
@@ -214,7 +214,7 @@ test.describe('the plugin', () => {
     `<input data-index="/search-index.json?_=0a"><script type="application/json" id="page-start" ` +
     `data-scripts="${scripts}">${JSON.stringify({files})}</script>`;
 
-  test('reads what a page asks for @extra', () => {
+  test('reads what a page asks for', () => {
     const page = readPage(
       'docs/intro.html',
       pageHtml(
@@ -242,7 +242,7 @@ test.describe('the plugin', () => {
     expect(readPage('index.html', '', '/site/').address).toBe('/site/');
   });
 
-  test('lists for a version what its pages ask for, and nothing of another @extra', () => {
+  test('lists for a version what its pages ask for, and nothing of another', () => {
     const page = (file: string, chunk: string, rest = '') =>
       readPage(file, pageHtml('/assets/js/main.1.js', {1: chunk}, rest), '/');
     const site: BuiltSite = {
@@ -313,7 +313,7 @@ test.describe('the plugin', () => {
     });
   });
 
-  test('waits for what the others write, and is the first @extra', async () => {
+  test('waits for what the others write, and is the first', async () => {
     const done: string[] = [];
     const other = {
       name: 'other',
@@ -335,7 +335,7 @@ test.describe('the plugin', () => {
     await expect(afterOthers([other, own], 'own')).rejects.toThrow(/preset\.ts/u);
   });
 
-  test('ends as the others end @extra', async () => {
+  test('ends as the others end', async () => {
     const broken = {name: 'broken', postBuild: () => Promise.reject(new Error('broken'))};
     const plugins = [{name: 'own'}, broken];
     const waiting = afterOthers(plugins, 'own');

@@ -35,7 +35,7 @@ test.describe('data of a page', () => {
   const graphOf = (page: DataPage) =>
     (structuredData(page) as {'@graph': Record<string, unknown>[]})['@graph'];
 
-  test('a tutorial is a how-to with its numbered headings as steps @extra', () => {
+  test('a tutorial is a how-to with its numbered headings as steps', () => {
     const [article, howTo] = graphOf(tutorial);
     expect(article).toMatchObject({headline: 'A', dateModified: '2025-02-20T12:00:00.000Z'});
     expect(howTo).toMatchObject({
@@ -47,17 +47,17 @@ test.describe('data of a page', () => {
     });
   });
 
-  test('a tutorial without steps is none, and a page without a history has no date @extra', () => {
+  test('a tutorial without steps is none, and a page without a history has no date', () => {
     const graph = graphOf({...tutorial, toc: [], changed: undefined});
     expect(graph).toHaveLength(1);
     expect(JSON.stringify(graph)).not.toContain('dateModified');
   });
 
-  test('planted fault: a version that is none is named @extra', () => {
+  test('planted fault: a version that is none is named', () => {
     expect(() => structuredData({...tutorial, version: '3.8'})).toThrow(/tutorials\/a: .*"3\.8"/u);
   });
 
-  test('the team is that of the blog and of the footer @extra', () => {
+  test('the team is that of the blog and of the footer', () => {
     const authors = load(read('blog/authors.yml')) as Record<string, {name: string}>;
     const key = team.address.split('/').at(-1) ?? '';
     expect(team.name.toLowerCase()).toContain(authors[key]?.name.toLowerCase());
@@ -66,7 +66,7 @@ test.describe('data of a page', () => {
 });
 
 test.describe('social cards', () => {
-  test('every title fits, and stands on the card word by word @extra', () => {
+  test('every title fits, and stands on the card word by word', () => {
     for (const version of docsVersions) {
       for (const {frontMatter} of pagesOf(version)) {
         const svg = cardSvg({title: frontMatter.title, section: ''}, '', '<svg />');
@@ -78,7 +78,7 @@ test.describe('social cards', () => {
     }
   });
 
-  test('planted faults: a title that is too long, too many colours @extra', () => {
+  test('planted faults: a title that is too long, too many colours', () => {
     expect(() => cardSvg({title: 'word '.repeat(80), section: ''}, '', '')).toThrow(/too long/u);
     expect(() => cardSvg({title: 'w'.repeat(60), section: ''}, '', '')).toThrow(/too long/u);
     const pixels = Buffer.from(
@@ -92,7 +92,7 @@ test.describe('social cards', () => {
     expect(() => palettePng(pixels, {width: 64, height: 1}, [])).toThrow(/64 colours/u);
   });
 
-  test('have the colours of the site @extra', () => {
+  test('have the colours of the site', () => {
     const {accent, ...others} = colours;
     const css = read('src/css/custom.css');
     expect(Object.values(others).filter((colour) => !css.includes(colour))).toEqual([]);
@@ -100,7 +100,7 @@ test.describe('social cards', () => {
   });
 });
 
-test('feeds of the versions have addresses and titles of their own @extra', () => {
+test('feeds of the versions have addresses and titles of their own', () => {
   const files = docsVersions.flatMap((version) => Object.values(feedFiles(version)));
   expect(new Set(files.map(({address}) => address)).size).toBe(2 * docsVersions.length);
   expect(new Set(docsVersions.map(feedTitle)).size).toBe(docsVersions.length);
@@ -116,20 +116,20 @@ test.describe('a report', () => {
     passage: '',
   };
 
-  test('ends in a line for what is wrong, and has no passage where none is marked @extra', () => {
+  test('ends in a line for what is wrong, and has no passage where none is marked', () => {
     expect(reportText(report)).toBe(
       'Page: https://example.com/a\nTitle: A & B\nVersion: 4.0\nRelease: 0123abcd\nBrowser: Browser/1\nWhat is wrong:\n',
     );
   });
 
-  test('a long passage is cut off, and stands in one line @extra', () => {
+  test('a long passage is cut off, and stands in one line', () => {
     expect(shortPassage(' a\n  b ')).toBe('a b');
     expect(shortPassage('x'.repeat(2000))).toBe(`${'x'.repeat(500)} …`);
     const cutInASign = `${'x'.repeat(499)}😀${'x'.repeat(9)}`;
     expect(mailOf('a@example.com', {...report, passage: cutInASign})).toContain('x%EF%BF%BD');
   });
 
-  test('a mail has it as its text @extra', () => {
+  test('a mail has it as its text', () => {
     const mail = new URL(mailOf('a@example.com', report));
     expect(mail.pathname).toBe('a@example.com');
     expect(mail.searchParams.get('subject')).toBe('A & B (4.0)');

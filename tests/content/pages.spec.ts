@@ -48,17 +48,17 @@ for (const version of docsVersions) {
       expect(likenessFaults(ioServers)).toEqual([]);
     });
 
-    test('I/O servers are added in one order @extra', () => {
+    test('I/O servers are added in one order', () => {
       const ioServers = pages.filter(({frontMatter: page}) => page.family === 'io-server');
       expect(ioServers.flatMap(({docPath, body}) => stepFaults(docPath, body))).toEqual([]);
     });
 
-    test('other pages add I/O servers in the same order @extra', () => {
+    test('other pages add I/O servers in the same order', () => {
       const telling = pages.filter(({body}) => !body.includes('<AfterAdding'));
       expect(telling.flatMap(({docPath, body}) => addingFaults(docPath, body))).toEqual([]);
     });
 
-    test('data points say by which manual they stand @extra', () => {
+    test('data points say by which manual they stand', () => {
       const ioServers = pages.filter(({frontMatter: page}) => page.family === 'io-server');
       expect(ioServers.flatMap(({docPath, body}) => dataPointFaults(docPath, body))).toEqual([]);
     });
@@ -146,7 +146,7 @@ test.describe('planted faults', () => {
     expect(likenessFaults([page('Galaxy', 'One.'), other])).toEqual([]);
   });
 
-  test('steps of an I/O server page that are miscounted or left out are found @extra', () => {
+  test('steps of an I/O server page that are miscounted or left out are found', () => {
     const right = [
       '## Add the I/O server',
       '<ModbusCommId device="module" />',

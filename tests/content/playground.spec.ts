@@ -4,7 +4,7 @@ import {limits} from '../../src/preview/model/limits';
 
 const {characters: mostCharacters, lines: mostLines} = limits.playground;
 
-test.describe('address of the playground @extra', () => {
+test.describe('address of the playground', () => {
   const page = 'https://example.com/docs/a?b=c#d';
 
   for (const text of ['', 'IO a.b = 1 : $c = "ü → €"', '# ?&+/=\n'.repeat(50)]) {

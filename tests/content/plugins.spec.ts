@@ -97,7 +97,7 @@ test.describe('page frame', () => {
     expect(transform('/site/docs/intro.mdx').children[1]).toMatchObject({attributes: []});
   });
 
-  test('hands the facts of an I/O server and of an object the tutorials of their version @extra', () => {
+  test('hands the facts of an I/O server and of an object the tutorials of their version', () => {
     const [esm, , facts] = transform(
       '/site/versioned_docs/version-4.0/io-servers/knx.mdx',
     ).children;
@@ -165,7 +165,7 @@ test.describe('live preview', () => {
     expect(JSON.stringify(preview)).toContain('>A</button>');
   });
 
-  test('runs the finished files that it names, and folds away what stands in for the rest @extra', () => {
+  test('runs the finished files that it names, and folds away what stands in for the rest', () => {
     const [, preview] = transform(
       ['xml', 'preview rules="a.txt b.txt" project="house"', button],
       ['events', 'preview stand-in', 'USER a = c : IO c.d = 0'],
@@ -186,7 +186,7 @@ test.describe('live preview', () => {
     );
   });
 
-  test('planted faults in finished files name their own line @extra', () => {
+  test('planted faults in finished files name their own line', () => {
     const run = (code: string) =>
       transform(
         ['xml', 'preview rules="a.txt b.txt"', button],
@@ -250,7 +250,7 @@ test.describe('reference pages', () => {
     return nodes.slice(at + 1, at + 4);
   };
 
-  test('an entry of EVENTS has its manual, what it is, its forms @extra', () => {
+  test('an entry of EVENTS has its manual, what it is, its forms', () => {
     expect(below(transform(actions, entriesWith(actions)), 'HAACTIVE')).toEqual([
       expect.objectContaining({
         type: 'paragraph',
@@ -261,7 +261,7 @@ test.describe('reference pages', () => {
     ]);
   });
 
-  test('another entry has its signature or form first, or says that it has none @extra', () => {
+  test('another entry has its signature or form first, or says that it has none', () => {
     const doc = 'development/java/java-callback-methods-api';
     expect(below(transform(doc, entriesWith(doc)), 'DaylightEvent').slice(1)).toEqual([
       {type: 'code', lang: 'text', value: 'static void DaylightEvent(boolean day)'},
@@ -285,7 +285,7 @@ test.describe('reference pages', () => {
     });
   });
 
-  test('a table stands in the place of its element @extra', () => {
+  test('a table stands in the place of its element', () => {
     const named = {...table, name: 'NamedWithoutDetails'};
     expect(transform(actions, [...entriesWith(actions), table, named]).slice(-2)).toMatchObject([
       {type: 'html', value: expect.stringMatching(/^\| EVENTS \| JavaScript \| Java \|/u)},
@@ -293,7 +293,7 @@ test.describe('reference pages', () => {
     ]);
   });
 
-  test('tables that any page can have stand in the place of their elements @extra', () => {
+  test('tables that any page can have stand in the place of their elements', () => {
     const element = (name: string, attribute: string, value: string) => ({
       type: 'mdxJsxFlowElement',
       name,
@@ -324,18 +324,18 @@ test.describe('reference pages', () => {
     ).toThrow(/^docs\/development\/intro\.mdx:12: src\/reference has no command "ioGetter": take/u);
   });
 
-  test('another page stays as it is @extra', () => {
+  test('another page stays as it is', () => {
     const nodes = [heading('Other', 1), table];
     expect(transform('io-servers/knx', nodes)).toEqual(nodes);
   });
 
-  test('a heading without an entry in the table stops the build at its place @extra', () => {
+  test('a heading without an entry in the table stops the build at its place', () => {
     expect(() => transform(actions, [...entriesWith(actions), heading('WAIT', 99)])).toThrow(
       /^docs\/development\/events\/events-action-keywords\.mdx:99: "WAIT" is no entry of src\/reference: add its form there/u,
     );
   });
 
-  test('an entry of the table without a heading stops the build @extra', () => {
+  test('an entry of the table without a heading stops the build', () => {
     const nodes = entriesWith(actions);
     const [first = ''] = Object.keys(entriesOf(actions));
     expect(() => transform(actions, nodes.slice(2))).toThrow(
@@ -346,7 +346,7 @@ test.describe('reference pages', () => {
     );
   });
 
-  test('forms that the page types too stop the build at their place @extra', () => {
+  test('forms that the page types too stop the build at their place', () => {
     const typed: RootContent = {
       type: 'code',
       lang: 'events',

@@ -15,7 +15,7 @@ function projectOf(xml: string) {
   return project;
 }
 
-test.describe('HTML that the build made @extra', () => {
+test.describe('HTML that the build made', () => {
   test('passes unchanged: the picture of every object, the announcement', () => {
     const pictures = [...specs.values()].flatMap(({sample}) =>
       sample === undefined ? [] : [pictureOf(projectOf(sample))],
@@ -46,7 +46,7 @@ test.describe('HTML that the build made @extra', () => {
   }
 });
 
-test.describe('places and sizes of a picture @extra', () => {
+test.describe('places and sizes of a picture', () => {
   for (const [style, classes] of [
     ['--x:16;--y:0', 'p-x p-x10 p-x6 p-y'],
     ['--w:4000', 'p-w p-w4000'],
@@ -67,7 +67,7 @@ test.describe('places and sizes of a picture @extra', () => {
   });
 });
 
-test('the header of features names each once, and lets two be used @extra', () => {
+test('the header of features names each once, and lets two be used', () => {
   const entries = permissionsPolicy.split(',');
   expect(new Set(entries.map((entry) => entry.split('=')[0])).size).toBe(entries.length);
   expect(entries.filter((entry) => !/^[a-z\d-]+=\(\)$/u.test(entry))).toEqual([

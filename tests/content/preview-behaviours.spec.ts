@@ -737,7 +737,7 @@ USER a : { uiSet("t", "text", word); }`,
   ],
 };
 
-test.describe('behaviours of the simulation @extra', () => {
+test.describe('behaviours of the simulation', () => {
   test('each has its cases, and a source or previews of its own', () => {
     expect(Object.keys(cases).sort()).toEqual(behaviours.map(({id}) => id).sort());
     expect(behaviours.filter((one) => 'source' in one && one.source.length < 5)).toEqual([]);
@@ -779,7 +779,7 @@ test.describe('behaviours of the simulation @extra', () => {
   }
 });
 
-test.describe('rules without end @extra', () => {
+test.describe('rules without end', () => {
   for (const [what, given] of [
     ['variables that set each other', '$a = 1 : $a = 2\n$a = 2 : $a = 1\nUSER a : $a = 1'],
     ['a command that gives itself', 'USER a : USER a = x'],
@@ -803,7 +803,7 @@ test.describe('rules without end @extra', () => {
   });
 });
 
-test('the log tells which rules start, and why, where it is asked to @extra', () => {
+test('the log tells which rules start, and why, where it is asked to', () => {
   const {project} = parseProject(plain);
   if (project === undefined) {
     throw new Error('The project cannot be shown.');
@@ -819,7 +819,7 @@ test('the log tells which rules start, and why, where it is asked to @extra', ()
   simulation.stop();
 });
 
-test.describe('previews of tutorials @extra', () => {
+test.describe('previews of tutorials', () => {
   for (const version of docsVersions) {
     test(`${version.tree}: rules are the finished file, or say that they stand in for it`, () => {
       const previews = pagesOf(version).filter(({body}) => /^```xml preview/mu.test(body));

@@ -21,7 +21,7 @@ const command = (parameter: string): ScriptCall => ({
   arguments: ['preview', 'reader', 'hall', parameter],
 });
 
-test.describe('JavaScript of a preview @extra', () => {
+test.describe('JavaScript of a preview', () => {
   test('reads values, and does what it is told in its order', () => {
     const text = `INIT : {
   ioSet("a.1", Number(ioGet("a.2")) + 1);

@@ -182,7 +182,7 @@ test.describe('pictures', () => {
     return onePage([{element, attributes, children: [], line: 1, key: '/0'}]);
   }
 
-  test('a text shows its HTML tags, and a tag that it does not know as letters @extra', () => {
+  test('a text shows its HTML tags, and a tag that it does not know as letters', () => {
     const text = specs.get('text');
     expect(text).toBeDefined();
     const shown = (value: string) => text && pictureOf(projectWith(text, value));
@@ -221,7 +221,7 @@ test.describe('pictures', () => {
     return words.filter((word) => word !== '' && ids.includes(word) && !given.includes(word));
   }
 
-  test('no object shows its ID or its name for commands as its text @extra', () => {
+  test('no object shows its ID or its name for commands as its text', () => {
     const faults = [...specs.values()]
       .filter(({place}) => place === undefined)
       .filter(({element, holdsObjects}) => {
@@ -248,7 +248,7 @@ test.describe('pictures', () => {
     expect(faults).toEqual([]);
   });
 
-  test('no preview of the manual opens with an ID as a text @extra', () => {
+  test('no preview of the manual opens with an ID as a text', () => {
     const blocks = filesBelow('docs').flatMap((file) =>
       [...read(`docs/${file}`).matchAll(/^```xml preview[^\n]*\n(?<xml>[\s\S]*?)^```/gmu)].map(
         ({groups}) => ({file, xml: groups?.xml ?? ''}),
@@ -268,7 +268,7 @@ test.describe('pictures', () => {
     expect(planted && shownIds(planted, ['', 'hall', 'on'])).toEqual(['hall']);
   });
 
-  test('a dynamic button of a table reads what its row says, any other its heading @extra', () => {
+  test('a dynamic button of a table reads what its row says, any other its heading', () => {
     const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
     const columns = attribute([
       {label: 'Key', hidden: 'true'},

@@ -11,7 +11,7 @@ function frequency(count: number, length: number, average: number): number {
   );
 }
 
-test('scores follow BM25 with the constants of the specification', () => {
+test('scores follow BM25 with the constants of the specification', {tag: '@spec-9'}, () => {
   const texts = ['zebra lion', 'zebra zebra zebra lion', 'zebra lion tiger panther jaguar ocelot'];
   const pages = texts.map((_, i) => ({i, t: `Animals ${i}`, u: `/docs/animals-${i}`, b: []}));
   const sections = texts.map((t, p) => ({

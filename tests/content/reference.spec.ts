@@ -69,7 +69,7 @@ for (const version of docsVersions) {
     return page;
   };
 
-  test.describe(`everything programmable, ${version.name} @extra`, () => {
+  test.describe(`everything programmable, ${version.name}`, () => {
     for (const [doc, entries] of Object.entries(otherEntries)) {
       test(`sources of the table stand on ${doc}`, () => {
         const urls = pageOf(doc).frontMatter.sources.map((source) =>
@@ -113,7 +113,7 @@ for (const version of docsVersions) {
   });
 }
 
-test.describe('the table of everything programmable @extra', () => {
+test.describe('the table of everything programmable', () => {
   test('each name has one row or more, each name of a row is known', () => {
     for (const {direction, language} of referencePages) {
       const inRows = programmables
@@ -263,7 +263,7 @@ test.describe('the table of everything programmable @extra', () => {
   });
 });
 
-test.describe('forms that entries print @extra', () => {
+test.describe('forms that entries print', () => {
   /** A form as a rule that has it, with a value where a form has a place for some only. */
   const ruleOf = (direction: 'callback' | 'command', form: string): string => {
     const filled = form.replace('hhmm', '0700').replace('seconds', '60');
@@ -321,7 +321,7 @@ test.describe('forms that entries print @extra', () => {
   });
 });
 
-test.describe('planted faults in entries @extra', () => {
+test.describe('planted faults in entries', () => {
   const [events = '', , , , callbacks = '', methods = ''] = referencePages.map(({doc}) => doc);
   const drivers = 'development/advanced-development/io-drivers/custom-drivers-callback-methods-api';
   const faults = (doc: string, text: string) =>

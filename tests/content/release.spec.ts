@@ -15,7 +15,7 @@ test.describe('the release of a built site', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  test('names each file that was made from it once @extra', async () => {
+  test('names each file that was made from it once', async () => {
     await writeRelease(folder, {release: '0123abcd', editions: []});
     const archive = {version: '4.0', kind: 'archive', file: 'download/a.zip', bytes: 1} as const;
     const paper = {...archive, kind: 'pdf', file: 'download/a.pdf'} as const;
@@ -30,7 +30,7 @@ test.describe('the release of a built site', () => {
     });
   });
 
-  test('a folder without a built site is named, with the way out @extra', async () => {
+  test('a folder without a built site is named, with the way out', async () => {
     await expect(readRelease(folder)).rejects.toThrow(/release\.json.*npm run build/u);
   });
 });

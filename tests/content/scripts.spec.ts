@@ -294,7 +294,7 @@ test.describe('newer versions', () => {
   }
   const filesOf = (folder: string) => readdirSync(folder, {recursive: true}).map(String);
 
-  test('neither npm nor npx lets the generator ask the registry @extra', () => {
+  test('neither npm nor npx lets the generator ask the registry', () => {
     expect(looks('npx', 'docusaurus')).toBe(false);
     expect(looks('npm', 'run', 'docusaurus', '--')).toBe(false);
     expect(looks('node', 'node_modules/.bin/docusaurus')).toBe(true);

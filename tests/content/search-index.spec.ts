@@ -29,7 +29,7 @@ test.afterEach(() => {
   rmSync(site, {recursive: true, force: true});
 });
 
-test.describe('what is kept for the next build @extra', () => {
+test.describe('what is kept for the next build', () => {
   test('is there for the same key alone, and not where it cannot be read', () => {
     const file = path.join(site, 'cache', 'kept.json');
     expect(readKept(file, 'key')).toBeUndefined();
@@ -41,7 +41,7 @@ test.describe('what is kept for the next build @extra', () => {
   });
 });
 
-test.describe('indexes of a small site @extra', () => {
+test.describe('indexes of a small site', () => {
   const page = (words: string) =>
     `<html><head><meta name="description" content="About it"></head><body><main><article>
     <header><h1>Acme</h1></header><p>${words}</p></article></main></body></html>`;

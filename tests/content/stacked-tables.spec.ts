@@ -32,33 +32,33 @@ function labelsOf(table: Table, around: (table: Table) => RootContent = (node) =
 }
 
 test.describe('tables that stack', () => {
-  test('each cell carries its head, but for the first, which names the row @extra', () => {
+  test('each cell carries its head, but for the first, which names the row', () => {
     expect(labelsOf(tableOf(['ID', 'Value'], ['a', '1'], ['b', '1']))).toEqual([
       '- Value',
       '- Value',
     ]);
   });
 
-  test('a first column that repeats itself groups the rows, and the second names them @extra', () => {
+  test('a first column that repeats itself groups the rows, and the second names them', () => {
     expect(labelsOf(tableOf(['Group', 'Name'], ['own', 'a'], ['own', 'b']))).toEqual([
       'Group -',
       'Group -',
     ]);
   });
 
-  test('a place or a size further right never names a row @extra', () => {
+  test('a place or a size further right never names a row', () => {
     const table = tableOf(['Object', 'ID', 'Place'], ['text', '', 'x1'], ['text', '', 'x2']);
     expect(labelsOf(table)).toEqual(['- ID Place', '- ID Place']);
   });
 
-  test('a table in a quotation stacks too @extra', () => {
+  test('a table in a quotation stacks too', () => {
     const table = tableOf(['ID', 'Value'], ['a', '1']);
     expect(labelsOf(table, (node) => ({type: 'blockquote', children: [node]}))).toEqual([
       '- Value',
     ]);
   });
 
-  test('cells, rows and heads say what they are @extra', () => {
+  test('cells, rows and heads say what they are', () => {
     const table = tableOf(['ID'], ['a']);
     labelsOf(table);
     const roles = [table, ...table.children, ...table.children.flatMap(({children}) => children)];

@@ -5,7 +5,7 @@ import {pagesOf} from '../support/project';
 import {movedOnSave} from '../support/testRun';
 
 for (const version of docsVersions) {
-  test(`no example of ${version.name} moves anything when its file is saved @extra`, () => {
+  test(`no example of ${version.name} moves anything when its file is saved`, () => {
     expect(
       pagesOf(version).flatMap(({docPath, text}) =>
         movedOnSave(fencesOf(text)).map(
@@ -16,7 +16,7 @@ for (const version of docsVersions) {
   });
 }
 
-test.describe('planted code that acts on a save @extra', () => {
+test.describe('planted code that acts on a save', () => {
   const moved = (code: string) => movedOnSave(fencesOf(`\`\`\`events\n${code}\n\`\`\`\n`));
 
   for (const [what, code, call] of [

@@ -43,7 +43,7 @@ test.describe('finished files of a tutorial', () => {
     expect(rest).toHaveLength(3);
   });
 
-  test('those in tabs are listed too, in the order of the page @extra', async () => {
+  test('those in tabs are listed too, in the order of the page', async () => {
     const tabs: RootContent = {
       type: 'mdxJsxFlowElement',
       name: 'TabItem',

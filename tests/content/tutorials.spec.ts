@@ -44,12 +44,12 @@ for (const version of docsVersions) {
       expect(bare.map(({docPath}) => docPath)).toEqual([]);
     });
 
-    test('each is short, has few steps, and adds DUMMY with the partial @extra', () => {
+    test('each is short, has few steps, and adds DUMMY with the partial', () => {
       const howTos = tutorials.filter(({id}) => !lessons.includes(id));
       expect(howTos.flatMap((page) => tutorialFaults(version.tree, page))).toEqual([]);
     });
 
-    test('lessons keep to their own limits @extra', () => {
+    test('lessons keep to their own limits', () => {
       const efforts = lessons.map((lesson) => {
         const page = tutorials.find(({id}) => id === lesson);
         return {lesson, ...effortOf(version.tree, page?.body ?? '')};
@@ -69,7 +69,7 @@ for (const version of docsVersions) {
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     });
 
-    test('their projects, text files and commands have names of their own, so that all of them can stand on one server @extra', () => {
+    test('their projects, text files and commands have names of their own, so that all of them can stand on one server', () => {
       expect(sharedNames(tutorials)).toEqual([]);
     });
 
@@ -93,7 +93,7 @@ for (const version of docsVersions) {
       expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
     });
 
-    test('an ID to enter is one that code of the page, or of one that builds on it, names @extra', () => {
+    test('an ID to enter is one that code of the page, or of one that builds on it, names', () => {
       const unused = tutorials.flatMap(({id, body}) => {
         const later = tutorials.filter(
           ({frontMatter: page}) => page.family === 'tutorial' && page.uses?.includes(id),
@@ -123,7 +123,7 @@ test.describe('finished files', () => {
   }
 });
 
-test.describe('length of a tutorial @extra', () => {
+test.describe('length of a tutorial', () => {
   const tree = docsVersions[0].tree;
   const page = (body: string) => ({id: 'tutorials/a', body});
 
@@ -153,7 +153,7 @@ test.describe('length of a tutorial @extra', () => {
   });
 });
 
-test('planted faults: a project, a text file or a command of two tutorials @extra', () => {
+test('planted faults: a project, a text file or a command of two tutorials', () => {
   const page = (id: string, project: string, file: string, command = id) => ({
     id,
     body: `<PasteProject name="${project}" />\n\n\`\`\`events file="${file}"\nUSER ${command} = on : $a = 1\n\`\`\`\n`,

@@ -146,7 +146,7 @@ test.describe('clean addresses', () => {
     ['/manual/index.html', '/manual/'],
     ['/manual/docs/intro/', '/manual/docs/intro'],
   ] as const) {
-    test(`${address}, below a folder @extra`, () => {
+    test(`${address}, below a folder`, () => {
       expect(cleanAddress(address, '/manual/')).toBe(clean);
     });
   }
@@ -212,7 +212,7 @@ test.describe('facts box', () => {
     });
   });
 
-  test('objects and I/O servers lead to their tutorials @extra', () => {
+  test('objects and I/O servers lead to their tutorials', () => {
     const tutorials = ['tutorials/a', 'tutorials/b'];
     const lines = tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc}));
     const object = {...pageFields, family: 'object', group: 'input'} as const;

@@ -23,7 +23,7 @@ const marked = (parts: readonly Part[]) =>
 const changes = (earlier: readonly Block[], later: readonly Block[]) =>
   changesOf(earlier, later).map(({before, after}) => `${marked(before)} → ${marked(after)}`);
 
-test.describe('difference of two pages @extra', () => {
+test.describe('difference of two pages', () => {
   test('pages that are alike have none', () => {
     expect(changes([block('a'), block('b')], [block('a'), block('b')])).toEqual([]);
   });
@@ -73,7 +73,7 @@ test.describe('difference of two pages @extra', () => {
   });
 });
 
-test.describe('difference of two trees @extra', () => {
+test.describe('difference of two trees', () => {
   test('pages that changed, came and went are told apart', () => {
     const page = (id: string, text = id) => ({id, text});
     expect(
@@ -113,7 +113,7 @@ test.describe('difference of two trees @extra', () => {
   });
 });
 
-test.describe('what a page is made from @extra', () => {
+test.describe('what a page is made from', () => {
   const trees = ['/site/docs', '/site/versioned_docs/version-4.0'];
 
   test('the page of the other version and the partials of both', () => {

@@ -7,7 +7,7 @@ import {fencesOf} from '../support/fences';
 import {pagesOf} from '../support/project';
 import {pastedProjects, unprovedNames, unusedIds} from '../support/xmlNames';
 
-test('"In XML" and isNamed stand only where a public project file shows the name @extra', () => {
+test('"In XML" and isNamed stand only where a public project file shows the name', () => {
   const faults = [...specs.values()].flatMap(({element, isNamed = false, attributes}) => [
     ...(isNamed !== element in publicNames ? [element] : []),
     ...attributes.flatMap(({xml}) =>
@@ -17,7 +17,7 @@ test('"In XML" and isNamed stand only where a public project file shows the name
   expect(faults).toEqual([]);
 });
 
-test('every name that a public project file shows is in a spec @extra', () => {
+test('every name that a public project file shows is in a spec', () => {
   const missing = Object.entries(publicNames).flatMap(([element, names]) => {
     const known = specs.get(element)?.attributes.map(({xml}) => xml) ?? [];
     return names.filter((name) => !known.includes(name)).map((name) => `${name} of ${element}`);
@@ -26,7 +26,7 @@ test('every name that a public project file shows is in a spec @extra', () => {
 });
 
 for (const version of docsVersions) {
-  test(`XML to paste has only names that a public file shows, in ${version.name} @extra`, () => {
+  test(`XML to paste has only names that a public file shows, in ${version.name}`, () => {
     const blocks = pagesOf(version).flatMap(({docPath, text}) =>
       pastedProjects(text).map((block) => ({...block, docPath})),
     );
@@ -37,7 +37,7 @@ for (const version of docsVersions) {
     expect(blocks.length).toBeGreaterThan(70);
   });
 
-  test(`the caption of each preview lists every name of its own, in ${version.name} @extra`, () => {
+  test(`the caption of each preview lists every name of its own, in ${version.name}`, () => {
     const faults = pagesOf(version).flatMap(({docPath, text}) =>
       fencesOf(text)
         .filter(({language, meta}) => language === 'xml' && /^preview\b/u.test(meta))
@@ -63,7 +63,7 @@ function namesOf(entry: string): string[] {
     : [element, ...list.split(', ').map((name) => `${name} of ${element}`)];
 }
 
-test.describe('planted faults @extra', () => {
+test.describe('planted faults', () => {
   test('an element and an attribute of no source are found', () => {
     const xml = '<page id="a">\n  <button id="b" pos="x1y1" />\n  <text pos="x1y2" />\n</page>';
     expect(unprovedNames(xml)).toEqual(['id of button', 'text', 'pos of text']);

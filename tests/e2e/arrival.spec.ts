@@ -7,7 +7,7 @@ interface Shown {
   readonly links: string;
 }
 
-test.describe('a page reached by a link is the page that was built @extra', () => {
+test.describe('a page reached by a link is the page that was built', () => {
   // The built page is parsed in the one that is open, which the policy forbids.
   test.use({bypassCSP: true});
   const addresses = sitemap();

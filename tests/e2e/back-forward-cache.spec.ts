@@ -53,7 +53,7 @@ async function leaveAndReturn(
   await expect.poll(() => restored().catch(String)).toBe(true);
 }
 
-test('a page that comes back is alive, and tells of a release @extra', async ({page, site}) => {
+test('a page that comes back is alive, and tells of a release', async ({page, site}) => {
   await page.goto(site.origin + left);
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -184,7 +184,7 @@ test.describe('tables at 360 px', () => {
     '/blog/how-this-manual-is-sourced',
   ];
   for (const address of kinds) {
-    test(`${address} hides no column @extra`, async ({page}) => {
+    test(`${address} hides no column`, async ({page}) => {
       await page.setViewportSize({width: 360, height: 900});
       await page.goto(address);
       await hydrated(page);
@@ -215,7 +215,7 @@ test.describe('targets at 390 px', () => {
     '/docs/io-servers/modbsu',
   ];
   for (const address of kinds) {
-    test(`${address} has none that is small @extra`, async ({page}) => {
+    test(`${address} has none that is small`, async ({page}) => {
       await page.goto(address);
       await hydrated(page);
       // Copy buttons of code come with the scripts; those of previews below the screen, when it is near.
@@ -240,9 +240,7 @@ test.describe('checkers', () => {
       .evaluate((main, text) => main.insertAdjacentHTML('beforeend', text), html);
   }
 
-  test('a small target is found when planted, a link in a sentence is none @extra', async ({
-    page,
-  }) => {
+  test('a small target is found when planted, a link in a sentence is none', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await plant(
       page,
@@ -254,7 +252,7 @@ test.describe('checkers', () => {
     ]);
   });
 
-  test('a hidden column of a table is found when planted @extra', async ({page}) => {
+  test('a hidden column of a table is found when planted', async ({page}) => {
     await page.setViewportSize({width: 360, height: 900});
     await plant(
       page,

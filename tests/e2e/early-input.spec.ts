@@ -28,12 +28,12 @@ async function actBeforeScripts(
 test.describe('what a reader does before the scripts are there', () => {
   test.use({viewport: phone, hasTouch: true});
 
-  test('a tap on the menu opens it @extra', async ({page}) => {
+  test('a tap on the menu opens it', async ({page}) => {
     await actBeforeScripts(page, satel, async () => page.locator('.navbar__toggle').tap());
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   });
 
-  test('six letters in the search are kept, and searched @extra', async ({page}) => {
+  test('six letters in the search are kept, and searched', async ({page}) => {
     const field = page.locator('.navbar__search-input');
     await actBeforeScripts(page, satel, async () => {
       await field.tap();
@@ -44,7 +44,7 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(page.getByRole('option').first()).toContainText(/modbus/iu);
   });
 
-  test('the first focus of the search fetches its index @extra', async ({page}) => {
+  test('the first focus of the search fetches its index', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('search-index.json')) {
@@ -60,7 +60,7 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(page.getByRole('option').first()).toContainText(/modbus/iu);
   });
 
-  test('letters typed while React takes the field over are kept @extra', async ({page}) => {
+  test('letters typed while React takes the field over are kept', async ({page}) => {
     const field = page.locator('.navbar__search-input');
     const main = holdBack();
     await page.route(mainScript, main.route);
@@ -73,15 +73,13 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(field).toHaveValue('modbus tcp client');
   });
 
-  test('a tap on another tab shows it @extra', async ({page}) => {
+  test('a tap on another tab shows it', async ({page}) => {
     const tab = page.getByRole('tab').nth(1);
     await actBeforeScripts(page, button, async () => tab.tap());
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a tap on a button of a preview is done once the preview is alive @extra', async ({
-    page,
-  }) => {
+  test('a tap on a button of a preview is done once the preview is alive', async ({page}) => {
     const preview = page.locator('figure.preview').first();
     await actBeforeScripts(page, button, async () =>
       preview.getByRole('button', {name: 'Evening'}).tap(),
@@ -89,26 +87,26 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
   });
 
-  test('a tap on "On this page" opens it once @extra', async ({page}) => {
+  test('a tap on "On this page" opens it once', async ({page}) => {
     const toc = page.locator('.theme-doc-toc-mobile');
     await actBeforeScripts(page, satel, async () => toc.getByRole('button').tap());
     await expect(toc.getByRole('link', {name: 'Options'})).toBeVisible();
   });
 
-  test('a tap closes the announcement @extra', async ({page}) => {
+  test('a tap closes the announcement', async ({page}) => {
     const bar = page.locator('.theme-announcement-bar');
     await actBeforeScripts(page, satel, async () => bar.getByRole('button').tap());
     await expect(bar).toHaveCount(0);
   });
 
-  test('a tap copies a code block @extra', async ({page, context}) => {
+  test('a tap copies a code block', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const copy = page.locator('article').getByRole('button', {name: /^copy/iu}).first();
     await actBeforeScripts(page, satel, async () => copy.tap());
     await expect.poll(() => clipboardOf(page)).toContain('integra');
   });
 
-  test('several taps are done in their order @extra', async ({page}) => {
+  test('several taps are done in their order', async ({page}) => {
     const toc = page.locator('.theme-doc-toc-mobile');
     await actBeforeScripts(page, satel, async () => {
       await toc.getByRole('button').tap();
@@ -119,7 +117,7 @@ test.describe('what a reader does before the scripts are there', () => {
     await expect(toc.getByRole('link', {name: 'Options'})).toBeHidden();
   });
 
-  test('a link to a heading of the page is followed at once @extra', async ({page}) => {
+  test('a link to a heading of the page is followed at once', async ({page}) => {
     const main = holdBack();
     await page.route(mainScript, main.route);
     await page.goto(satel, {waitUntil: 'domcontentloaded'});
@@ -128,7 +126,7 @@ test.describe('what a reader does before the scripts are there', () => {
     main.release();
   });
 
-  test('a link is followed at once, without any script @extra', async ({page}) => {
+  test('a link is followed at once, without any script', async ({page}) => {
     const main = holdBack();
     await page.route(mainScript, main.route);
     await page.goto(satel, {waitUntil: 'domcontentloaded'});
@@ -140,19 +138,19 @@ test.describe('what a reader does before the scripts are there', () => {
 });
 
 test.describe('on a desktop, before the scripts are there', () => {
-  test('Ctrl+K puts the caret into the search @extra', async ({page}) => {
+  test('Ctrl+K puts the caret into the search', async ({page}) => {
     await actBeforeScripts(page, satel, async () => page.keyboard.press('Control+k'));
     await expect(page.locator('.navbar__search-input')).toBeFocused();
   });
 
-  test('the colour switch acts once @extra', async ({page}) => {
+  test('the colour switch acts once', async ({page}) => {
     const root = page.locator('html');
     const toggle = page.getByRole('button', {name: /dark and light mode/u});
     await actBeforeScripts(page, satel, async () => toggle.click());
     await expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('Enter after a query opens its results @extra', async ({page}) => {
+  test('Enter after a query opens its results', async ({page}) => {
     await actBeforeScripts(page, satel, async () => {
       await page.locator('.navbar__search-input').click();
       await page.keyboard.type('modbus');
@@ -161,7 +159,7 @@ test.describe('on a desktop, before the scripts are there', () => {
     await expect(page).not.toHaveURL(satel);
   });
 
-  test('a query on the search page is kept @extra', async ({page}) => {
+  test('a query on the search page is kept', async ({page}) => {
     const field = page.locator('main').getByRole('searchbox');
     await actBeforeScripts(page, '/search', async () => {
       await field.click();

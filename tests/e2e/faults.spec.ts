@@ -89,18 +89,18 @@ const pageErrors = (messages: readonly string[]) =>
 
 test.describe('a file that the page starts with', () => {
   for (const [name, files, fault] of [
-    ['the main script is missing @extra', mainScript, 'missing'],
-    ['the main script is cut off @extra', mainScript, 'cut'],
-    ['the main script came by half @extra', mainScript, 'half'],
-    ['the main script is empty @extra', mainScript, 'empty'],
-    ['the main script is a login page @extra', mainScript, 'foreign'],
-    ['the runtime of the bundler is a login page @extra', /\/runtime~main/u, 'foreign'],
-    ['a script of the page is missing @extra', ownScript, 'missing'],
-    ['a script of the page came by half @extra', ownScript, 'half'],
-    ['a script of the page is empty @extra', ownScript, 'empty'],
-    ['a script of the page is a login page @extra', ownScript, 'foreign'],
-    ['the style is missing @extra', style, 'missing'],
-    ['the style is a login page @extra', style, 'foreign'],
+    ['the main script is missing', mainScript, 'missing'],
+    ['the main script is cut off', mainScript, 'cut'],
+    ['the main script came by half', mainScript, 'half'],
+    ['the main script is empty', mainScript, 'empty'],
+    ['the main script is a login page', mainScript, 'foreign'],
+    ['the runtime of the bundler is a login page', /\/runtime~main/u, 'foreign'],
+    ['a script of the page is missing', ownScript, 'missing'],
+    ['a script of the page came by half', ownScript, 'half'],
+    ['a script of the page is empty', ownScript, 'empty'],
+    ['a script of the page is a login page', ownScript, 'foreign'],
+    ['the style is missing', style, 'missing'],
+    ['the style is a login page', style, 'foreign'],
   ] as const) {
     test(name, async ({page, site}) => {
       site.meddle = at(files, fault);
@@ -134,7 +134,7 @@ test.describe('a page of an older release, whose scripts are gone', () => {
     };
   }
 
-  test('loads itself again once, and keeps what was typed @extra', async ({page, site}) => {
+  test('loads itself again once, and keeps what was typed', async ({page, site}) => {
     site.meddle = oldAtFirst();
     const main = holdBack();
     await page.route(/main\.00000000/u, main.route);
@@ -151,9 +151,9 @@ test.describe('a page of an older release, whose scripts are gone', () => {
   });
 
   for (const [name, others, prepare] of [
-    ['stays where the browser has no storage @extra', none, forbidStorage],
-    ['stays where nobody answers @extra', at(/./u, 'refused'), undefined],
-    ['stays where a login page answers @extra', at(/./u, 'foreign'), undefined],
+    ['stays where the browser has no storage', none, forbidStorage],
+    ['stays where nobody answers', at(/./u, 'refused'), undefined],
+    ['stays where a login page answers', at(/./u, 'foreign'), undefined],
   ] as const) {
     test(name, async ({page, site}) => {
       if (prepare) {
@@ -181,7 +181,7 @@ test.describe('a page of an older release, whose scripts are gone', () => {
   }
 });
 
-test('a page that is cut in the middle loads itself again once @extra', async ({page, site}) => {
+test('a page that is cut in the middle loads itself again once', async ({page, site}) => {
   let isFirst = true;
   site.meddle = (pathname) => {
     const isCut = pathname === knx && isFirst;
@@ -194,7 +194,7 @@ test('a page that is cut in the middle loads itself again once @extra', async ({
   expect(site.times(knx)).toBe(3);
 });
 
-test('a style that is slow is waited for, and is no sign of a page cut off @extra', async ({
+test('a style that is slow is waited for, and is no sign of a page cut off', async ({
   page,
   site,
 }) => {
@@ -213,14 +213,14 @@ test('a style that is slow is waited for, and is no sign of a page cut off @extr
 
 test.describe('what the next page needs', () => {
   for (const [name, files, fault] of [
-    ['its table is missing @extra', table, 'missing'],
-    ['its table is cut off @extra', table, 'cut'],
-    ['its table came by half @extra', table, 'half'],
-    ['its table is a login page @extra', table, 'foreign'],
-    ['its table is JSON of somebody else @extra', table, 'foreign JSON'],
-    ['its script is missing @extra', pageScripts, 'missing'],
-    ['its script came by half @extra', pageScripts, 'half'],
-    ['its script is a login page @extra', pageScripts, 'foreign'],
+    ['its table is missing', table, 'missing'],
+    ['its table is cut off', table, 'cut'],
+    ['its table came by half', table, 'half'],
+    ['its table is a login page', table, 'foreign'],
+    ['its table is JSON of somebody else', table, 'foreign JSON'],
+    ['its script is missing', pageScripts, 'missing'],
+    ['its script came by half', pageScripts, 'half'],
+    ['its script is a login page', pageScripts, 'foreign'],
   ] as const) {
     test(name, async ({page, site}) => {
       const isScript = files === pageScripts;
@@ -239,7 +239,7 @@ test.describe('what the next page needs', () => {
     });
   }
 
-  test('the table of an older release does not know it: the site is asked @extra', async ({
+  test('the table of an older release does not know it: the site is asked', async ({
     page,
     site,
   }) => {
@@ -254,7 +254,7 @@ test.describe('what the next page needs', () => {
     expect(site.times(intro)).toBe(2);
   });
 
-  test('nobody answers: the page before stays, and the next opens when the network is back @extra', async ({
+  test('nobody answers: the page before stays, and the next opens when the network is back', async ({
     page,
     site,
     context,
@@ -285,16 +285,8 @@ test.describe('what the next page needs', () => {
   });
 
   for (const [name, button, heading] of [
-    [
-      'a login page answers: the page before stays until the next comes @extra',
-      'Retry',
-      /^(?!KNX)/u,
-    ],
-    [
-      'a login page answers: the reader can open it @extra',
-      'Open what answers',
-      'Welcome to the network',
-    ],
+    ['a login page answers: the page before stays until the next comes', 'Retry', /^(?!KNX)/u],
+    ['a login page answers: the reader can open it', 'Open what answers', 'Welcome to the network'],
   ] as const) {
     test(name, async ({page, site}) => {
       await start(page, site, knx);
@@ -319,12 +311,12 @@ test.describe('the search', () => {
   const alert = (page: Page) => page.locator('.navbar__search [role="alert"]');
 
   for (const [name, fault, message] of [
-    ['its index is cut off @extra', 'cut', 'did not arrive'],
-    ['its index came by half, and the browser keeps it @extra', 'half', 'not whole'],
-    ['its index is a login page @extra', 'foreign', 'not whole'],
-    ['its index is JSON of somebody else @extra', 'foreign JSON', 'not whole'],
+    ['its index is cut off', 'cut', 'did not arrive'],
+    ['its index came by half, and the browser keeps it', 'half', 'not whole'],
+    ['its index is a login page', 'foreign', 'not whole'],
+    ['its index is JSON of somebody else', 'foreign JSON', 'not whole'],
     [
-      'its index is huge @extra',
+      'its index is huge',
       {type: 'application/json', body: `[${'"knx",'.repeat(8e6)}0]`},
       'not whole',
     ],
@@ -342,9 +334,9 @@ test.describe('the search', () => {
   }
 
   for (const [name, fault] of [
-    ['its worker is missing, as of an older release @extra', 'missing'],
-    ['its worker came by half @extra', 'half'],
-    ['its worker is a login page @extra', 'foreign'],
+    ['its worker is missing, as of an older release', 'missing'],
+    ['its worker came by half', 'half'],
+    ['its worker is a login page', 'foreign'],
   ] as const) {
     test(name, async ({page, site}) => {
       site.meddle = at(worker, fault);
@@ -360,7 +352,7 @@ test.describe('the search', () => {
     });
   }
 
-  test('the browser refuses its worker @extra', async ({page, site}) => {
+  test('the browser refuses its worker', async ({page, site}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', {
         value: function Refused() {
@@ -378,12 +370,12 @@ test.describe('the search', () => {
   });
 
   for (const [name, fault] of [
-    ['an excerpt is missing @extra', 'missing'],
-    ['an excerpt came by half, and the browser keeps it @extra', 'half'],
-    ['an excerpt is a login page @extra', 'foreign'],
-    ['an excerpt is JSON of somebody else @extra', 'foreign JSON'],
+    ['an excerpt is missing', 'missing'],
+    ['an excerpt came by half, and the browser keeps it', 'half'],
+    ['an excerpt is a login page', 'foreign'],
+    ['an excerpt is JSON of somebody else', 'foreign JSON'],
     [
-      'an excerpt is that of another page, as of another release @extra',
+      'an excerpt is that of another page, as of another release',
       {type: 'application/json', body: '{"u":"/docs/other","#options":"initreadinterval planted"}'},
     ],
   ] as const) {
@@ -408,7 +400,7 @@ test.describe('an answer that comes after 20 s', () => {
   /** Milliseconds by the clock of the page, which a test lets pass at once. */
   const late = 20_000;
 
-  test('the scripts of the page: the text is there, and what was typed is searched @extra', async ({
+  test('the scripts of the page: the text is there, and what was typed is searched', async ({
     page,
     site,
   }) => {
@@ -428,8 +420,8 @@ test.describe('an answer that comes after 20 s', () => {
   });
 
   for (const [name, files] of [
-    ['the table of the next page: the page before stays, with a bar @extra', table],
-    ['the script of the next page: the page before stays, with a bar @extra', pageScripts],
+    ['the table of the next page: the page before stays, with a bar', table],
+    ['the script of the next page: the page before stays, with a bar', pageScripts],
   ] as const) {
     test(name, async ({page, site}) => {
       await page.clock.install();
@@ -458,7 +450,7 @@ test.describe('an answer that comes after 20 s', () => {
     });
   }
 
-  test('what tells whether the site has the next page: nobody answers, until Retry @extra', async ({
+  test('what tells whether the site has the next page: nobody answers, until Retry', async ({
     page,
     site,
   }) => {
@@ -479,7 +471,7 @@ test.describe('an answer that comes after 20 s', () => {
     await expect(title(page)).not.toHaveText('KNX');
   });
 
-  test('the index of the search: it says so, and searches when it is there @extra', async ({
+  test('the index of the search: it says so, and searches when it is there', async ({
     page,
     site,
   }) => {
@@ -513,7 +505,7 @@ test.describe('the storage', () => {
     'manual.playground': '\u0000 { IF THEN \u{1F4A5}',
   };
 
-  test('holds nonsense @extra', async ({page, site, watch}) => {
+  test('holds nonsense', async ({page, site, watch}) => {
     await page.addInitScript((all) => {
       Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value));
       sessionStorage.setItem('typed', '{"texts":{"0":[1]},"focus":"x"}');
@@ -530,7 +522,7 @@ test.describe('the storage', () => {
     expect(pageErrors(watch.messages)).toEqual([]);
   });
 
-  test('is full @extra', async ({page, site, watch}) => {
+  test('is full', async ({page, site, watch}) => {
     await page.addInitScript(() => {
       for (const storage of [localStorage, sessionStorage]) {
         for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -566,8 +558,8 @@ test.describe('the storage', () => {
 });
 
 for (const [name, year] of [
-  ['a clock that is decades behind @extra', 1990],
-  ['a clock that is decades ahead @extra', 2070],
+  ['a clock that is decades behind', 1990],
+  ['a clock that is decades ahead', 2070],
 ] as const) {
   test(name, async ({page, site, watch}) => {
     await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`));
@@ -585,7 +577,7 @@ for (const [name, year] of [
   });
 }
 
-test('a page that prints before its scripts are there prints light, and goes on @extra', async ({
+test('a page that prints before its scripts are there prints light, and goes on', async ({
   page,
   site,
 }) => {
@@ -631,7 +623,7 @@ test.describe('an extension', () => {
 
   for (const [name, change] of [
     [
-      'that puts elements and attributes into the page before React @extra',
+      'that puts elements and attributes into the page before React',
       () => {
         document.documentElement.setAttribute('data-extension', 'on');
         document.body.setAttribute('data-extension', 'on');
@@ -645,7 +637,7 @@ test.describe('an extension', () => {
         });
       },
     ],
-    ['that translates the page before React @extra', translate],
+    ['that translates the page before React', translate],
   ] as const) {
     test(name, async ({page, site, watch}) => {
       await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(change)})`);
@@ -660,7 +652,7 @@ test.describe('an extension', () => {
     });
   }
 
-  test('that translates the page after React @extra', async ({page, site, watch}) => {
+  test('that translates the page after React', async ({page, site, watch}) => {
     await start(page, site, knx);
     await page.evaluate(translate);
     await navigate(page, intro);

@@ -5,7 +5,7 @@ const address = '/docs/io-servers/lares4';
 const word = (page: Page) => page.getByRole('button', {name: 'partitions', exact: true}).first();
 const note = (page: Page) => page.locator('#note-partition');
 
-test.describe('note on a word of the glossary @extra', () => {
+test.describe('note on a word of the glossary', () => {
   test('opens by pointer, closes by Escape and by a press elsewhere', async ({page}) => {
     await open(page, address);
     await expect(note(page)).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('note on a word of the glossary @extra', () => {
   });
 });
 
-test.describe('note on a phone @extra', () => {
+test.describe('note on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
   test('opens by touch and is not cut', async ({page}) => {
@@ -89,7 +89,7 @@ test.describe('note on a phone @extra', () => {
   });
 });
 
-test.describe('without scripts @extra', () => {
+test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('notes open, and the list of words unfolds', async ({page}) => {
@@ -104,7 +104,7 @@ test.describe('without scripts @extra', () => {
   });
 });
 
-test.describe('where a browser has no popovers @extra', () => {
+test.describe('where a browser has no popovers', () => {
   test('the focus and the pointer show the note, Escape takes it away', async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');

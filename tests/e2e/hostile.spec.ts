@@ -212,7 +212,7 @@ async function workOfBrowser(
   return async (text, put) => (text.length < 10_000 ? 0 : watch.text(text, put, 0));
 }
 
-test.describe('hostile texts do no harm @extra', () => {
+test.describe('hostile texts do no harm', () => {
   places.forEach(
     ({name, address, share, longest, prepare, textOf, put = type, delay = 0, isAddress}, order) => {
       const count = Math.ceil((cases * share) / 100);
@@ -377,7 +377,7 @@ test.describe('hostile texts do no harm @extra', () => {
   });
 });
 
-test.describe('a text of many lines is cut before it is shown @extra', () => {
+test.describe('a text of many lines is cut before it is shown', () => {
   for (const {name, address, prepare, most, told, delay = 0} of [
     {
       name: 'the XML of a preview',
@@ -439,7 +439,7 @@ test.describe('a text of many lines is cut before it is shown @extra', () => {
   }
 });
 
-test.describe('the watch over hostile texts @extra', () => {
+test.describe('the watch over hostile texts', () => {
   test('planted faults: each is seen', async ({page, origin}) => {
     await page.addInitScript(`
       if (location.search === '?planted') {

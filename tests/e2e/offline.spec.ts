@@ -100,7 +100,7 @@ const excerpt = (page: Page, text: RegExp) =>
   page.getByRole('option').filter({hasText: text}).first();
 
 test.describe('what was visited', () => {
-  test('opens without the site: pages, their scripts, search with excerpts, downloads @extra', async ({
+  test('opens without the site: pages, their scripts, search with excerpts, downloads', async ({
     page,
     site,
   }) => {
@@ -136,7 +136,7 @@ test.describe('what was visited', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a page that was not: says so, with its address and status, and lists what is there @extra', async ({
+  test('a page that was not: says so, with its address and status, and lists what is there', async ({
     page,
     site,
   }) => {
@@ -180,7 +180,7 @@ test.describe('what was visited', () => {
     await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test('the worker starts when the page is at rest, and asks for its frame then @extra', async ({
+  test('the worker starts when the page is at rest, and asks for its frame then', async ({
     page,
     site,
   }) => {
@@ -194,7 +194,7 @@ test.describe('what was visited', () => {
     expect(site.asked.filter((address) => /offline\/|release\.json/u.test(address))).toEqual([]);
   });
 
-  test('a part of a file, and a request that wants the site, are not answered from the device @extra', async ({
+  test('a part of a file, and a request that wants the site, are not answered from the device', async ({
     page,
     site,
   }) => {
@@ -219,10 +219,7 @@ test.describe('what was visited', () => {
     expect(await ask({cache: 'no-store'})).toBeUndefined();
   });
 
-  test('a file that is too large is not kept, whatever its headers tell @extra', async ({
-    page,
-    site,
-  }) => {
+  test('a file that is too large is not kept, whatever its headers tell', async ({page, site}) => {
     const [small, large] = ['/img/small.json', '/img/large.json'];
     site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
     await openKept(page, site, knx);
@@ -245,7 +242,7 @@ test.describe('what was visited', () => {
     expect(await isKept(page, large)).toBe(false);
   });
 
-  test('an answer that is late: what is kept shows after four seconds, all else when it comes @extra', async ({
+  test('an answer that is late: what is kept shows after four seconds, all else when it comes', async ({
     page,
     site,
   }) => {
@@ -263,7 +260,7 @@ test.describe('what was visited', () => {
     await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test('the next page does not come: the page before stays, unless the device has it @extra', async ({
+  test('the next page does not come: the page before stays, unless the device has it', async ({
     page,
     site,
   }) => {
@@ -300,7 +297,7 @@ test.describe('what was visited', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('nothing of it is shown @extra', async ({page, site}) => {
+    test('nothing of it is shown', async ({page, site}) => {
       await page.goto(`${site.origin}/docs/intro`);
       await expect(page.getByText('Keep this manual on this device').first()).toBeHidden();
       await expect(page.getByText('open again without a network')).toBeHidden();
@@ -312,7 +309,7 @@ test.describe('a whole version', () => {
   test.describe('on a phone, by keyboard', () => {
     test.use({viewport: {width: 390, height: 844}});
 
-    test('is kept: its size is told, its progress shown, and all of it opens @extra', async ({
+    test('is kept: its size is told, its progress shown, and all of it opens', async ({
       page,
       site,
     }) => {
@@ -371,10 +368,7 @@ test.describe('a whole version', () => {
     });
   });
 
-  test('has its search, on a page that was never open, and its downloads @extra', async ({
-    page,
-    site,
-  }) => {
+  test('has its search, on a page that was never open, and its downloads', async ({page, site}) => {
     await openKept(page, site, '/docs/intro');
     await keepLatest(page);
     await site.cut();
@@ -392,7 +386,7 @@ test.describe('a whole version', () => {
     );
   });
 
-  test('stops, also by a reload, and goes on from where it was @extra', async ({page, site}) => {
+  test('stops, also by a reload, and goes on from where it was', async ({page, site}) => {
     await openKept(page, site, '/docs/intro');
     const of40 = () =>
       site.asked.filter((address) => address.startsWith('/docs/io-servers/')).length;
@@ -431,7 +425,7 @@ test.describe('a whole version', () => {
     expect(of40()).toBeGreaterThan(50);
   });
 
-  test('waits while the network is gone, and goes on by itself @extra', async ({page, site}) => {
+  test('waits while the network is gone, and goes on by itself', async ({page, site}) => {
     await openKept(page, site, '/docs/intro');
     await openPanel(page);
     const version = versionOf(page, '4.0');
@@ -446,7 +440,7 @@ test.describe('a whole version', () => {
     await expect(version).toContainText('Kept just now', {timeout: 60_000});
   });
 
-  test('is removed, alone or with all else @extra', async ({page, site}) => {
+  test('is removed, alone or with all else', async ({page, site}) => {
     await openKept(page, site, knx);
     await keepLatest(page);
     expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toHaveLength(1);
@@ -464,7 +458,7 @@ test.describe('a whole version', () => {
     expect(await cacheNames(page)).toEqual([]);
   });
 
-  test('that was being fetched waits where the reader wants little traffic @extra', async ({
+  test('that was being fetched waits where the reader wants little traffic', async ({
     page,
     site,
   }) => {
@@ -482,11 +476,7 @@ test.describe('a whole version', () => {
 });
 
 test.describe('a new release', () => {
-  test('is told, never forced; an open page keeps its scripts @extra', async ({
-    page,
-    site,
-    next,
-  }) => {
+  test('is told, never forced; an open page keeps its scripts', async ({page, site, next}) => {
     await openKept(page, site, knx);
     await openKept(page, site, '/docs/intro');
     const first = (await readRelease(buildDir)).release;
@@ -516,7 +506,7 @@ test.describe('a new release', () => {
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
-  test('brings a kept version up to date by what has changed; old copies go @extra', async ({
+  test('brings a kept version up to date by what has changed; old copies go', async ({
     page,
     site,
     next,
@@ -554,7 +544,7 @@ test.describe('a new release', () => {
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
-  test('the worker can be withdrawn: it takes away what it kept @extra', async ({page, site}) => {
+  test('the worker can be withdrawn: it takes away what it kept', async ({page, site}) => {
     await openKept(page, site, knx);
     site.files.set('/sw.js', read('deploy/withdrawn-sw.js'));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -601,7 +591,7 @@ test.describe('several tabs', () => {
       }
     }, old);
 
-  test('one that does not say its release at once: what nobody needs goes later @extra', async ({
+  test('one that does not say its release at once: what nobody needs goes later', async ({
     page,
     context,
     site,
@@ -629,7 +619,7 @@ test.describe('several tabs', () => {
       .toEqual(old.slice(-2));
   });
 
-  test('another one fetches a version: this one waits, stops it, and removes what it fetches @extra', async ({
+  test('another one fetches a version: this one waits, stops it, and removes what it fetches', async ({
     page,
     context,
     site,
@@ -657,7 +647,7 @@ test.describe('several tabs', () => {
     expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
   });
 
-  test('another one does not let go: a version is not removed, and that is said @extra', async ({
+  test('another one does not let go: a version is not removed, and that is said', async ({
     page,
     context,
     site,
@@ -686,10 +676,7 @@ test.describe('several tabs', () => {
 });
 
 test.describe('where nothing can be kept', () => {
-  test('a full device: says so, and what to do; what has come stays @extra', async ({
-    page,
-    site,
-  }) => {
+  test('a full device: says so, and what to do; what has come stays', async ({page, site}) => {
     await page.addInitScript(() => {
       const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
         value: Cache['put'];
@@ -715,10 +702,7 @@ test.describe('where nothing can be kept', () => {
     await expect(page).toHaveTitle(/HSYCO manual/u);
   });
 
-  test('a worker that fails: the site works, and the panel says why @extra', async ({
-    page,
-    site,
-  }) => {
+  test('a worker that fails: the site works, and the panel says why', async ({page, site}) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.addInitScript(() => {
@@ -738,7 +722,7 @@ test.describe('where nothing can be kept', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a worker that cannot start is tried again, and looked after by one timer @extra', async ({
+  test('a worker that cannot start is tried again, and looked after by one timer', async ({
     page,
     site,
   }) => {
@@ -767,7 +751,7 @@ test.describe('where nothing can be kept', () => {
   });
 
   for (const missing of ['serviceWorker', 'caches'] as const) {
-    test(`a browser without ${missing} @extra`, async ({page, site}) => {
+    test(`a browser without ${missing}`, async ({page, site}) => {
       await page.addInitScript((name) => {
         const owner = name === 'caches' ? window : Navigator.prototype;
         Reflect.deleteProperty(owner, name);
@@ -782,7 +766,7 @@ test.describe('where nothing can be kept', () => {
     });
   }
 
-  test('an address that is not secure: says so in place of the offer, and has the files @extra', async ({
+  test('an address that is not secure: says so in place of the offer, and has the files', async ({
     page,
     site,
   }) => {
@@ -806,7 +790,7 @@ test.describe('where nothing can be kept', () => {
   });
 });
 
-test('the files of a release are offered beside what can be kept @extra', async ({page, site}) => {
+test('the files of a release are offered beside what can be kept', async ({page, site}) => {
   const all = {version: '4.0', bytes: 5e6} as const;
   offer(
     site,

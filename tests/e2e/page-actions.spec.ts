@@ -34,7 +34,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({viewport});
 
-    test('Copy page puts the Markdown of the page on the clipboard, by keyboard @extra', async ({
+    test('Copy page puts the Markdown of the page on the clipboard, by keyboard', async ({
       page,
       context,
     }) => {
@@ -46,7 +46,7 @@ for (const viewport of [
       expect(await clipboardOf(page)).toBe(markdown);
     });
 
-    test('View as Markdown leads to the Markdown, by keyboard @extra', async ({page}) => {
+    test('View as Markdown leads to the Markdown, by keyboard', async ({page}) => {
       await open(page, knx);
       await tabTo(page, 'View as Markdown');
       const [response] = await Promise.all([
@@ -57,7 +57,7 @@ for (const viewport of [
       expect(await response.text()).toBe(markdown);
     });
 
-    test('both stand in a line with the version, or together below it @extra', async ({page}) => {
+    test('both stand in a line with the version, or together below it', async ({page}) => {
       for (const address of [knx, '/docs/next/io-servers/knx', '/docs/category/gateway']) {
         await open(page, address);
         const version = await page.locator('.theme-doc-version-badge').boundingBox();
@@ -76,7 +76,7 @@ for (const viewport of [
   });
 }
 
-test('on a phone, title and first sentence stand above both @extra', async ({page}) => {
+test('on a phone, title and first sentence stand above both', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, knx);
   const first = await page.locator('.theme-doc-markdown > header + p').boundingBox();
@@ -85,7 +85,7 @@ test('on a phone, title and first sentence stand above both @extra', async ({pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a page that was followed to has its own Markdown @extra', async ({page}) => {
+test('a page that was followed to has its own Markdown', async ({page}) => {
   await open(page, knx);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(new RegExp(`${knx}$`, 'u'));
@@ -94,7 +94,7 @@ test('a page that was followed to has its own Markdown @extra', async ({page}) =
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', address);
 });
 
-test('a clipboard that refuses is told, with the way to the Markdown @extra', async ({page}) => {
+test('a clipboard that refuses is told, with the way to the Markdown', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', {value: {write: refuse, writeText: refuse}});
@@ -108,9 +108,7 @@ test('a clipboard that refuses is told, with the way to the Markdown @extra', as
   await expect(told(page).getByRole('link')).toHaveAttribute('href', twin);
 });
 
-test('without a clipboard, as on a page without https, a selection is copied @extra', async ({
-  page,
-}) => {
+test('without a clipboard, as on a page without https, a selection is copied', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     const execCommand = (command: string) => {
@@ -125,10 +123,7 @@ test('without a clipboard, as on a page without https, a selection is copied @ex
   expect(await page.evaluate(() => (window as {copied?: string}).copied)).toBe(`copy: ${markdown}`);
 });
 
-test('without a network that is told, and the next press works again @extra', async ({
-  page,
-  context,
-}) => {
+test('without a network that is told, and the next press works again', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, knx);
   await context.setOffline(true);
@@ -140,7 +135,7 @@ test('without a network that is told, and the next press works again @extra', as
   await expect(told(page)).toHaveText('Copied');
 });
 
-test('nothing of it is fetched before it is asked for @extra', async ({page}) => {
+test('nothing of it is fetched before it is asked for', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, knx);
@@ -155,14 +150,14 @@ test('nothing of it is fetched before it is asked for @extra', async ({page}) =>
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('View as Markdown works, and no button that does not @extra', async ({page}) => {
+  test('View as Markdown works, and no button that does not', async ({page}) => {
     await page.goto(knx);
     await expect(copyButton(page)).toBeHidden();
     await expect(viewLink(page)).toHaveAttribute('href', twin);
   });
 });
 
-test('on paper neither stands @extra', async ({page}) => {
+test('on paper neither stands', async ({page}) => {
   await open(page, knx);
   await page.emulateMedia({media: 'print'});
   await expect(copyButton(page)).toBeHidden();

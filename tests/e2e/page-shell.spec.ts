@@ -33,7 +33,7 @@ test.describe('a first load that fails', () => {
     ['a chunk of the page', scriptsWith(caption)],
     ['the main script', mainScript],
   ] as const) {
-    test(`for want of ${what} says so in words, and Retry mends it @extra`, async ({page}) => {
+    test(`for want of ${what} says so in words, and Retry mends it`, async ({page}) => {
       await page.setViewportSize(phone);
       let loads = 0;
       page.on('load', () => (loads += 1));
@@ -56,7 +56,7 @@ test.describe('a first load that fails', () => {
     });
   }
 
-  test('leaves the links of the page at work @extra', async ({page}) => {
+  test('leaves the links of the page at work', async ({page}) => {
     await page.route(pageScripts, (route) => route.abort());
     await page.goto(knx);
     await expect(failure(page)).toBeVisible();
@@ -67,9 +67,7 @@ test.describe('a first load that fails', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('does not take back a link that was followed while it mends itself @extra', async ({
-    page,
-  }) => {
+  test('does not take back a link that was followed while it mends itself', async ({page}) => {
     await page.route(pageScripts, (route) => route.abort());
     await page.goto(knx);
     await expect(failure(page)).toBeVisible();
@@ -85,7 +83,7 @@ test.describe('a first load that fails', () => {
     await expect(page).toHaveURL(new RegExp(`${target}$`, 'u'), {timeout: 10_000});
   });
 
-  test('on the home page at its own path speaks of no base path @extra', async ({page}) => {
+  test('on the home page at its own path speaks of no base path', async ({page}) => {
     await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: ''}));
     await page.goto('/');
     await expect(failure(page)).toBeVisible();
@@ -102,7 +100,7 @@ test.describe('the version that was chosen', () => {
     await expect(page).toHaveURL(knxNext);
   }
 
-  test('is followed by navbar, home page, footer and finder @extra', async ({page, watch}) => {
+  test('is followed by navbar, home page, footer and finder', async ({page, watch}) => {
     await chooseNext(page);
     await open(page, '/');
     await expect(navbar(page).getByRole('link', {name: 'Documentation'})).toHaveAttribute(
@@ -131,7 +129,7 @@ test.describe('the version that was chosen', () => {
     expect(watch.messages.filter((message) => /error|#4\d\d/u.test(message))).toEqual([]);
   });
 
-  test('is followed by the search box and the search page @extra', async ({page}) => {
+  test('is followed by the search box and the search page', async ({page}) => {
     await chooseNext(page);
     await open(page, '/');
     const index = page.waitForRequest(/search-index\.json/u);
@@ -148,9 +146,7 @@ test.describe('the version that was chosen', () => {
     await expect(first).toHaveAttribute('href', /^\/docs\/(?!next)/u);
   });
 
-  test('does not come between a page of the other version and its search @extra', async ({
-    page,
-  }) => {
+  test('does not come between a page of the other version and its search', async ({page}) => {
     await chooseNext(page);
     await open(page, knx);
     await page.getByRole('combobox', {name: 'Search'}).fill('dimmer');
@@ -160,7 +156,7 @@ test.describe('the version that was chosen', () => {
     await expect(page.getByLabel('Version').locator('option:checked')).toHaveText('4.0');
   });
 
-  test('is followed by the suggestions of the not-found page @extra', async ({page}) => {
+  test('is followed by the suggestions of the not-found page', async ({page}) => {
     await open(page, '/docs/io-servers/modbsu');
     const links = page.locator('main li a');
     await expect(links.first()).toHaveAttribute('href', '/docs/io-servers/modbus');
@@ -174,7 +170,7 @@ test.describe('the version that was chosen', () => {
 });
 
 test.describe('the version of a page', () => {
-  test('is a button that leads to the same page in each version @extra', async ({page}) => {
+  test('is a button that leads to the same page in each version', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, `${knx}?a=1#options`);
     const badge = page.locator('.theme-doc-version-badge');
@@ -193,7 +189,7 @@ test.describe('the version of a page', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), preferenceKey)).toBe('current');
   });
 
-  test('leads from a category to the same category @extra', async ({page}) => {
+  test('leads from a category to the same category', async ({page}) => {
     await open(page, '/docs/category/gateway');
     await page.locator('.theme-doc-version-badge summary').click();
     await page.locator('.theme-doc-version-badge').getByRole('link', {name: '4.1 (alpha)'}).click();
@@ -201,7 +197,7 @@ test.describe('the version of a page', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('can be changed without scripts @extra', async ({browser, origin}) => {
+  test('can be changed without scripts', async ({browser, origin}) => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport: phone});
     const page = await context.newPage();
     await page.goto(`${origin}${knx}`);
@@ -256,7 +252,7 @@ test.describe('on a host that does not redirect', () => {
     ['/index.html', '/', false],
   ] as const) {
     const kind = caseBlind ? 'case-blind' : 'exact';
-    test(`${kind}: ${from} ends at ${to}, hydrated without error @extra`, async ({page, watch}) => {
+    test(`${kind}: ${from} ends at ${to}, hydrated without error`, async ({page, watch}) => {
       isCaseBlind = caseBlind;
       await page.goto(`${origin}${from}`);
       await expect(page).toHaveURL(`${origin}${to}`);
@@ -269,13 +265,13 @@ test.describe('on a host that does not redirect', () => {
 });
 
 test.describe('titles and descriptions', () => {
-  test('a page below /docs that is not there says so in its title @extra', async ({page}) => {
+  test('a page below /docs that is not there says so in its title', async ({page}) => {
     await open(page, '/docs/io-servers/nowhere-at-all');
     await expect(page).toHaveTitle('Page not found | HSYCO Manual');
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   });
 
-  test('an object and its tutorial have titles of their own @extra', async ({page}) => {
+  test('an object and its tutorial have titles of their own', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/switch');
     await expect(page).toHaveTitle('Switch (UI object) | HSYCO Manual');
     await open(page, '/docs/tutorials/projects/switch');
@@ -292,14 +288,14 @@ test.describe('titles and descriptions', () => {
     '/blog/tags/manual',
     '/404',
   ]) {
-    test(`${address} has a description @extra`, async ({page}) => {
+    test(`${address} has a description`, async ({page}) => {
       await page.goto(address);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30}/u);
     });
   }
 });
 
-test('every hint in an empty field fits a phone @extra', async ({page}) => {
+test('every hint in an empty field fits a phone', async ({page}) => {
   await page.setViewportSize(phone);
   const gallery = '/docs/development/project-development/intro';
   for (const address of ['/', '/docs/intro', gallery]) {
@@ -324,7 +320,7 @@ test('every hint in an empty field fits a phone @extra', async ({page}) => {
   }
 });
 
-test('a storage that is null is warned of, and the site works @extra', async ({page, watch}) => {
+test('a storage that is null is warned of, and the site works', async ({page, watch}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {get: () => null});
   });
@@ -337,9 +333,7 @@ test('a storage that is null is warned of, and the site works @extra', async ({p
   expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
 });
 
-test('the server of the preview refuses addresses that no file can have @extra', async ({
-  request,
-}) => {
+test('the server of the preview refuses addresses that no file can have', async ({request}) => {
   for (const [address, status] of [
     ['/%00', 400],
     ['/%E0%A4%A', 400],

@@ -18,7 +18,7 @@ const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? Numb
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('the title and the first sentence come before breadcrumbs, version and contents @extra', async ({
+  test('the title and the first sentence come before breadcrumbs, version and contents', async ({
     page,
   }) => {
     await open(page, knx);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       }),
     );
 
-  test('what a finger presses is 44 px at least @extra', async ({page}) => {
+  test('what a finger presses is 44 px at least', async ({page}) => {
     await open(page, table);
     await page.getByRole('button', {name: 'On this page'}).click();
     await livePreview(page);
@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     expect(await small(rows)).toEqual([]);
   });
 
-  test('copy and wrap are seen, 44 px, and beside the code @extra', async ({page}) => {
+  test('copy and wrap are seen, 44 px, and beside the code', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/switch');
     const block = page.locator('.theme-code-block').first();
     await block.scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the log does not push the code away @extra', async ({page}) => {
+  test('the log does not push the code away', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/tabview');
     const frame = await livePreview(page);
     const code = frame.locator('.theme-code-block').first();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     expect(await wayToCode()).toBe(before);
   });
 
-  test('Back closes the open search, and the next Back leaves the page @extra', async ({page}) => {
+  test('Back closes the open search, and the next Back leaves the page', async ({page}) => {
     await open(page, knx);
     await navigate(page, intro);
     await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
   });
 
-  test('a search that was closed or followed leaves no step behind @extra', async ({page}) => {
+  test('a search that was closed or followed leaves no step behind', async ({page}) => {
     await open(page, knx);
     await navigate(page, intro);
     await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
   });
 
-  test('the closed search shows its sign alone, whatever was typed @extra', async ({page}) => {
+  test('the closed search shows its sign alone, whatever was typed', async ({page}) => {
     await open(page, knx);
     const sign = await searchBox(page).screenshot();
     await searchBox(page).tap();
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     expect(sign.equals(await searchBox(page).screenshot())).toBe(true);
   });
 
-  test('Escape closes the menu and goes back to its button @extra', async ({page}) => {
+  test('Escape closes the menu and goes back to its button', async ({page}) => {
     await open(page, knx);
     await menu(page).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('the index of everything programmable takes three screens, folded by kind @extra', async ({
+  test('the index of everything programmable takes three screens, folded by kind', async ({
     page,
   }) => {
     await open(page, index);
@@ -210,7 +210,7 @@ test.describe('at 360 px, and at 320 px as at 400 %', () => {
   ];
   for (const width of [320, 360]) {
     for (const address of kinds) {
-      test(`${address} does not move sideways at ${width} px, and the name is whole @extra`, async ({
+      test(`${address} does not move sideways at ${width} px, and the name is whole`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 640});
@@ -231,7 +231,7 @@ test.describe('at 360 px, and at 320 px as at 400 %', () => {
 
 test.describe('the gallery of objects', () => {
   for (const width of [360, 390, 1280]) {
-    test(`cuts no picture at ${width} px @extra`, async ({page}) => {
+    test(`cuts no picture at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 844});
       await open(page, '/docs/development/project-development/intro');
       const pictures = page.locator('main li > [inert]');
@@ -256,7 +256,7 @@ test.describe('the gallery of objects', () => {
 });
 
 test.describe('what looks clickable', () => {
-  test('the picture of the gallery leads to its page @extra', async ({page}) => {
+  test('the picture of the gallery leads to its page', async ({page}) => {
     await open(page, '/docs/development/project-development/intro');
     const entry = page.locator('main li', {has: page.locator('[inert]')}).first();
     const target = await entry.getByRole('link').getAttribute('href');
@@ -267,7 +267,7 @@ test.describe('what looks clickable', () => {
     await expect(page).toHaveURL(target ?? '');
   });
 
-  test('a breadcrumb without a page looks otherwise than a link @extra', async ({page}) => {
+  test('a breadcrumb without a page looks otherwise than a link', async ({page}) => {
     await open(page, knx);
     const colourOf = (target: Locator) => target.evaluate((node) => getComputedStyle(node).color);
     const plain = page.locator('li:not(.breadcrumbs__item--active) > span.breadcrumbs__link');
@@ -278,7 +278,7 @@ test.describe('what looks clickable', () => {
     );
   });
 
-  test('the empty log of a sketch says what it waits for @extra', async ({page}) => {
+  test('the empty log of a sketch says what it waits for', async ({page}) => {
     await open(page, table);
     const frame = await livePreview(page);
     const hint = await frame
@@ -288,7 +288,7 @@ test.describe('what looks clickable', () => {
     await expect(frame.locator('figcaption')).toContainText('that you can press');
   });
 
-  test('the table sketch edits the row that was chosen @extra', async ({page}) => {
+  test('the table sketch edits the row that was chosen', async ({page}) => {
     await open(page, table);
     const frame = await livePreview(page);
     await frame.getByRole('button', {name: 'Edit: Lamp E27'}).click();
@@ -299,7 +299,7 @@ test.describe('what looks clickable', () => {
     await expect(frame.locator('tbody tr')).toHaveCount(1);
   });
 
-  test('a text without a value does not show its ID @extra', async ({page}) => {
+  test('a text without a value does not show its ID', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/text');
     const stage = page.locator('.preview-stage').first();
     await expect(stage.locator('.preview-text')).toHaveCount(2);
@@ -308,7 +308,7 @@ test.describe('what looks clickable', () => {
 });
 
 test.describe('the search of the home page', () => {
-  test('suggests as the box above does, from one index @extra', async ({page}) => {
+  test('suggests as the box above does, from one index', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('search-index')) {
@@ -335,7 +335,7 @@ test.describe('the search of the home page', () => {
     await expect(page).toHaveURL(/\/search\?q=telegram/u);
   });
 
-  test('after Retry the focus stays in the field @extra', async ({page}) => {
+  test('after Retry the focus stays in the field', async ({page}) => {
     await page.route('**/search-index.json*', (route) => route.abort());
     await open(page, intro);
     await searchBox(page).fill('telegram');
@@ -351,7 +351,7 @@ test.describe('the search of the home page', () => {
 test.describe('a phone without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
-  test('the sidebar stands below the page @extra', async ({page}) => {
+  test('the sidebar stands below the page', async ({page}) => {
     await page.goto(knx);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const link = sidebar.getByRole('link', {name: 'Tutorials'}).first();
@@ -362,7 +362,7 @@ test.describe('a phone without scripts', () => {
     await expect(page).toHaveURL(/tutorials/u);
   });
 
-  test('the search page leads to the manual @extra', async ({page}) => {
+  test('the search page leads to the manual', async ({page}) => {
     await page.goto('/search');
     await expect(page.getByText('sidebar')).toHaveCount(0);
     await page.locator('main').getByRole('link', {name: '4.0'}).click();

@@ -9,7 +9,7 @@ async function playground(page: Page, hash = '') {
   return {rules, log: page.getByRole('log', {name: 'Which rule started, and why'})};
 }
 
-test.describe('the playground @extra', () => {
+test.describe('the playground', () => {
   test('runs rules while they are written, and says which started and why', async ({page}) => {
     const {rules, log} = await playground(page);
     await rules.fill('USER hall = on : IO dummy.light.1 = 1\nIO dummy.light.1 = 1 : $lit = yes');
@@ -133,7 +133,7 @@ test.describe('the playground @extra', () => {
   });
 });
 
-test.describe('the playground without scripts @extra', () => {
+test.describe('the playground without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('says what it is, and shows rules', async ({page}) => {

@@ -125,7 +125,7 @@ const visits: readonly {
 
 test.describe('the policy blocks nothing of the site', () => {
   for (const {name, address, act} of visits) {
-    test(`${name} @extra`, async ({page, violations}) => {
+    test(`${name}`, async ({page, violations}) => {
       await open(page, address);
       await act?.(page);
       // What the page fetches when it is idle has come by then.
@@ -134,7 +134,7 @@ test.describe('the policy blocks nothing of the site', () => {
     });
   }
 
-  test('menu of a phone @extra', async ({page, violations}) => {
+  test('menu of a phone', async ({page, violations}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, knx);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -142,7 +142,7 @@ test.describe('the policy blocks nothing of the site', () => {
     expect(violations).toEqual([]);
   });
 
-  test('the progress bar @extra', async ({page, violations}) => {
+  test('the progress bar', async ({page, violations}) => {
     await open(page, knx);
     await page.route(/\/assets\/js\/(?!main|runtime)/u, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -157,10 +157,7 @@ test.describe('the policy blocks nothing of the site', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a page whose scripts do not come, and one that crashes @extra', async ({
-    page,
-    violations,
-  }) => {
+  test('a page whose scripts do not come, and one that crashes', async ({page, violations}) => {
     await page.route(/\/assets\/js\/main/u, (route) => route.fulfill({status: 404, body: ''}));
     await page.goto(knx);
     await expect(page.locator('#load-failure')).toHaveCSS('position', 'sticky');
@@ -177,7 +174,7 @@ test.describe('the policy blocks nothing of the site', () => {
     expect(violations.filter((one) => !one.includes('planted fault'))).toEqual([]);
   });
 
-  test('planted faults are kept @extra', async ({page, violations}) => {
+  test('planted faults are kept', async ({page, violations}) => {
     await open(page, knx);
     const thrown = await page.evaluate(() => {
       document.querySelector('main')?.setAttribute('style', 'color: red');
@@ -194,7 +191,7 @@ test.describe('the policy blocks nothing of the site', () => {
   });
 });
 
-test('a page is isolated, and has no feature but what the site uses @extra', async ({page}) => {
+test('a page is isolated, and has no feature but what the site uses', async ({page}) => {
   await page.goto(knx);
   await hydrated(page);
   const {isIsolated, allowed} = await page.evaluate(() => ({

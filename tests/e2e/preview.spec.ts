@@ -40,9 +40,7 @@ test.describe('a preview', () => {
     await expect(log).toBeEmpty();
   });
 
-  test('a button drives a data point, another submits the field beside it @extra', async ({
-    page,
-  }) => {
+  test('a button drives a data point, another submits the field beside it', async ({page}) => {
     const {frame, log} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Hall'}).click();
     await expect(log).toContainText('dummy.light.2 is 1');
@@ -111,7 +109,7 @@ test.describe('a preview', () => {
     await expect(slider).toHaveValue('0');
   });
 
-  test('a choice goes out as the parameter or the value @extra', async ({page}) => {
+  test('a choice goes out as the parameter or the value', async ({page}) => {
     const {frame, log} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Edit XML'}).click();
     await frame
@@ -321,7 +319,7 @@ test.describe('every preview bears each press', () => {
     });
   }
 
-  test('and so does the sample of every object @extra', async ({page, watch}) => {
+  test('and so does the sample of every object', async ({page, watch}) => {
     const {frame} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Edit XML'}).click();
     const editor = frame.getByLabel('Project XML');
@@ -336,7 +334,7 @@ test.describe('every preview bears each press', () => {
   });
 });
 
-test.describe('what is done to a picture before it is alive @extra', () => {
+test.describe('what is done to a picture before it is alive', () => {
   /** Opens a page whose preview does not come alive, lets the reader act, and only then lets its code come. */
   async function actBeforeAlive(
     page: Page,
@@ -422,7 +420,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('pictures in the HTML @extra', () => {
+test.describe('pictures in the HTML', () => {
   test('an object has the place and the size of its XML', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/knob');
     const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
@@ -434,7 +432,7 @@ test.describe('pictures in the HTML @extra', () => {
   });
 });
 
-test.describe('finished programs in previews @extra', () => {
+test.describe('finished programs in previews', () => {
   test('JavaScript of the finished file refuses, counts and answers', async ({page}) => {
     const {frame, stage, log} = await preview(page, '/docs/tutorials/projects/button-command');
     await expect(frame.getByText('It runs labels.txt and leaving.txt')).toBeVisible();

@@ -23,7 +23,7 @@ const count = (text: string, part: string) => text.split(part).length - 1;
 
 test.describe('a page on paper', () => {
   for (const format of ['A4', 'Letter'] as const) {
-    test(`has its text and its addresses, and nothing of the frame, on ${format} @extra`, async ({
+    test(`has its text and its addresses, and nothing of the frame, on ${format}`, async ({
       page,
     }) => {
       await open(page, ioServer);
@@ -43,7 +43,7 @@ test.describe('a page on paper', () => {
     });
   }
 
-  test('a long table has its head on each of its pages, also where it was folded @extra', async ({
+  test('a long table has its head on each of its pages, also where it was folded', async ({
     page,
   }) => {
     await open(page, longTables);
@@ -53,7 +53,7 @@ test.describe('a page on paper', () => {
     expect(count(bare(pages.join('')), bare('Shown by'))).toBeGreaterThan(tables);
   });
 
-  test('each tab has its name above it, a preview has its picture and its XML, and no button @extra', async ({
+  test('each tab has its name above it, a preview has its picture and its XML, and no button', async ({
     page,
   }) => {
     await open(page, tabs);
@@ -68,7 +68,7 @@ test.describe('a page on paper', () => {
     expect(text).not.toMatch(/EditXML|CopyXML/u);
   });
 
-  test('no heading ends a sheet, whatever its height @extra', async ({page}) => {
+  test('no heading ends a sheet, whatever its height', async ({page}) => {
     test.setTimeout(60_000);
     await open(page, ioServer);
     const headings = await page.locator('.theme-doc-markdown :is(h2, h3)').allTextContents();
@@ -87,7 +87,7 @@ test.describe('a page on paper', () => {
     expect(faults).toEqual([]);
   });
 
-  test('no line of code is cut at the edge, and each block is asked to stay whole @extra', async ({
+  test('no line of code is cut at the edge, and each block is asked to stay whole', async ({
     page,
   }) => {
     await page.setViewportSize({width: 500, height: 900});
@@ -133,7 +133,7 @@ test.describe('a section as PDF', () => {
 
   test.afterAll(() => rm(folder, {recursive: true, force: true}));
 
-  test('begins with its title, version and release, and has the text of its pages @extra', async () => {
+  test('begins with its title, version and release, and has the text of its pages', async () => {
     expect(result.file).toBe('download/hsyco-manual-4.0-deploying.pdf');
     expect(result.pages).toBe(texts.length);
     const files = result.editions.map(({kind, section, file, bytes}) => [
@@ -167,7 +167,7 @@ test.describe('a section as PDF', () => {
     expect(plain.filter((text) => !all.includes(text))).toEqual([]);
   });
 
-  test('its bookmarks are its headings @extra', () => {
+  test('its bookmarks are its headings', () => {
     const $ = load(html);
     const headings = $('h1, h2, h3, h4, h5, h6')
       .toArray()
@@ -179,7 +179,7 @@ test.describe('a section as PDF', () => {
     }
   });
 
-  test('the contents name the page on which each heading stands @extra', () => {
+  test('the contents name the page on which each heading stands', () => {
     const $ = load(html);
     const entries = $('.contents li a')
       .toArray()
@@ -194,7 +194,7 @@ test.describe('a section as PDF', () => {
     }
   });
 
-  test('each link within leads to a place of the document, and names its page @extra', () => {
+  test('each link within leads to a place of the document, and names its page', () => {
     const $ = load(html);
     const links = $('section.markdown a[href^="#"]').toArray();
     expect(links.length).toBeGreaterThan(1);
@@ -207,7 +207,7 @@ test.describe('a section as PDF', () => {
   });
 });
 
-test('the print of a section keeps to the policy, runs nothing and fits its window @extra', async ({
+test('the print of a section keeps to the policy, runs nothing and fits its window', async ({
   page,
   watch,
 }) => {

@@ -45,7 +45,7 @@ async function oldTab(page: Page, site: FaultySite, address = before): Promise<v
   await mark(page);
 }
 
-test('in the grace time a tab of each release goes on with its own @extra', async ({
+test('in the grace time a tab of each release goes on with its own', async ({
   page,
   context,
   site,
@@ -66,7 +66,7 @@ test('in the grace time a tab of each release goes on with its own @extra', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('after it the next page of an old tab is loaded whole, once, and keeps what was typed @extra', async ({
+test('after it the next page of an old tab is loaded whole, once, and keeps what was typed', async ({
   page,
   site,
   releases,
@@ -93,7 +93,7 @@ test('after it the next page of an old tab is loaded whole, once, and keeps what
   expect(await isMarked(page)).toBe(true);
 });
 
-test('after it the search of an old tab says so, and Retry brings it with what was typed @extra', async ({
+test('after it the search of an old tab says so, and Retry brings it with what was typed', async ({
   page,
   site,
   releases,
@@ -110,7 +110,7 @@ test('after it the search of an old tab says so, and Retry brings it with what w
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a page of the first release that a cache still has becomes one of the second @extra', async ({
+test('a page of the first release that a cache still has becomes one of the second', async ({
   page,
   site,
   releases,

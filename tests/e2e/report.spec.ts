@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
   test.describe(`a report at ${width} px`, () => {
     test.use({viewport: {width, height: 844}});
 
-    test('is copied with the marked passage, which a press does not lose @extra', async ({
+    test('is copied with the marked passage, which a press does not lose', async ({
       page,
       context,
     }) => {
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
       ]);
     });
 
-    test('works by keys, and fits the screen @extra', async ({page, context}) => {
+    test('works by keys, and fits the screen', async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/docs/next/tutorials/projects/timer');
       await summary(page).focus();
@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
       expect(overflow).toBeLessThanOrEqual(0);
     });
 
-    test('stands there to copy by hand where the clipboard is refused @extra', async ({page}) => {
+    test('stands there to copy by hand where the clipboard is refused', async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'clipboard', {
           value: {writeText: () => Promise.reject(new Error('refused'))},
@@ -93,7 +93,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a page without a clipboard, as on http, shows the report @extra', async ({page}) => {
+test('a page without a clipboard, as on http, shows the report', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -103,7 +103,7 @@ test('a page without a clipboard, as on http, shows the report @extra', async ({
   await expect(page.getByRole('textbox', {name: 'Report'})).toBeVisible();
 });
 
-test('a passage is marked later, is replaced, and can be left out @extra', async ({page}) => {
+test('a passage is marked later, is replaced, and can be left out', async ({page}) => {
   await open(page, knx);
   await summary(page).click();
   const quote = page.locator('article details blockquote');
@@ -120,7 +120,7 @@ test('a passage is marked later, is replaced, and can be left out @extra', async
   await expect(quote).toHaveCount(0);
 });
 
-test('what makes a report loads when it is opened, and asks no other origin @extra', async ({
+test('what makes a report loads when it is opened, and asks no other origin', async ({
   page,
   origin,
 }) => {
@@ -134,7 +134,7 @@ test('what makes a report loads when it is opened, and asks no other origin @ext
   expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-test('a report that was opened before the scripts came works once they are there @extra', async ({
+test('a report that was opened before the scripts came works once they are there', async ({
   page,
 }) => {
   const scripts = holdBack();
@@ -146,7 +146,7 @@ test('a report that was opened before the scripts came works once they are there
   await expect(copyButton(page)).toBeVisible();
 });
 
-test('the next page has a report of its own, and no data of the last @extra', async ({page}) => {
+test('the next page has a report of its own, and no data of the last', async ({page}) => {
   await open(page, knx);
   await expect(page.locator('#__docusaurus script[type="application/ld+json"]')).not.toHaveCount(0);
   await summary(page).click();
@@ -157,7 +157,7 @@ test('the next page has a report of its own, and no data of the last @extra', as
   await expect(page.locator('#__docusaurus script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('when the report cannot be loaded, the page is still named @extra', async ({page}) => {
+test('when the report cannot be loaded, the page is still named', async ({page}) => {
   await open(page, knx);
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//u, (route) => route.abort());
@@ -169,7 +169,7 @@ test('when the report cannot be loaded, the page is still named @extra', async (
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page names itself, and offers no button @extra', async ({page}) => {
+  test('the page names itself, and offers no button', async ({page}) => {
     await page.goto(knx);
     await summary(page).click();
     const details = page.locator('article details').last();

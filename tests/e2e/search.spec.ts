@@ -23,7 +23,7 @@ function askedFor(page: Page): string[] {
 }
 
 test.describe('search box', () => {
-  test('suggests results as the reader types', async ({page}) => {
+  test('suggests results as the reader types', {tag: '@spec-2'}, async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).click();
     await box(page).pressSequentially('tecnoal');
@@ -32,7 +32,7 @@ test.describe('search box', () => {
     expect(await list(page).locator('[data-kind="hit"]').count()).toBeLessThanOrEqual(8);
   });
 
-  test('a device name finds its page first', async ({page}) => {
+  test('a device name finds its page first', {tag: '@spec-2'}, async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('shelly');
     await expect(suggestions(page).first()).toContainText('Shelly');
@@ -40,47 +40,63 @@ test.describe('search box', () => {
     await expect(page).toHaveURL(/\/docs\/io-servers\/shelly/u);
   });
 
-  test('hits show title, section, breadcrumbs and the text around the words', async ({page}) => {
-    await open(page, '/docs/intro');
-    await box(page).fill('initreadinterval');
-    const first = suggestions(page).first();
-    await expect(first).toContainText('KNX');
-    await expect(first).toContainText('I/O servers');
-    await expect(first).toContainText('Options');
-    await expect(first.locator('mark').first()).toHaveText('initreadinterval');
-  });
+  test(
+    'hits show title, section, breadcrumbs and the text around the words',
+    {tag: '@spec-2'},
+    async ({page}) => {
+      await open(page, '/docs/intro');
+      await box(page).fill('initreadinterval');
+      const first = suggestions(page).first();
+      await expect(first).toContainText('KNX');
+      await expect(first).toContainText('I/O servers');
+      await expect(first).toContainText('Options');
+      await expect(first.locator('mark').first()).toHaveText('initreadinterval');
+    },
+  );
 
-  test('hits of a page stand together, those below it marked as such', async ({page}) => {
-    await open(page, '/docs/intro');
-    await box(page).fill('dimmer');
-    const below = list(page).locator('[data-tree="last"]').first();
-    await expect(below).toBeVisible();
-    const group = list(page).locator('[role="group"]:has([data-tree="last"])').first();
-    expect(await group.getByRole('option').count()).toBeGreaterThan(1);
-  });
+  test(
+    'hits of a page stand together, those below it marked as such',
+    {tag: '@spec-4'},
+    async ({page}) => {
+      await open(page, '/docs/intro');
+      await box(page).fill('dimmer');
+      const below = list(page).locator('[data-tree="last"]').first();
+      await expect(below).toBeVisible();
+      const group = list(page).locator('[role="group"]:has([data-tree="last"])').first();
+      expect(await group.getByRole('option').count()).toBeGreaterThan(1);
+    },
+  );
 
-  test('says No results when nothing matches, and what to try', async ({page}) => {
-    await open(page, '/docs/intro');
-    await box(page).fill('zzqqxx');
-    const panel = page.locator('.navbar__search');
-    await expect(panel).toContainText('No results');
-    await expect(panel.getByRole('link', {name: 'Search 4.1 (alpha)'})).toHaveAttribute(
-      'href',
-      '/search?q=zzqqxx&version=docs%2Fnext%2F',
-    );
-    await expect(panel.getByRole('link', {name: /maker or model/u})).toBeVisible();
-  });
+  test(
+    'says No results when nothing matches, and what to try',
+    {tag: ['@spec-2', '@spec-8']},
+    async ({page}) => {
+      await open(page, '/docs/intro');
+      await box(page).fill('zzqqxx');
+      const panel = page.locator('.navbar__search');
+      await expect(panel).toContainText('No results');
+      await expect(panel.getByRole('link', {name: 'Search 4.1 (alpha)'})).toHaveAttribute(
+        'href',
+        '/search?q=zzqqxx&version=docs%2Fnext%2F',
+      );
+      await expect(panel.getByRole('link', {name: /maker or model/u})).toBeVisible();
+    },
+  );
 
-  test('See all results goes to the search page with the query', async ({page}) => {
-    await open(page, '/docs/intro');
-    await box(page).fill('dimmer');
-    await all(page).click();
-    await expect(page).toHaveURL(/\/search\?q=dimmer$/u);
-    await expect(page.getByRole('heading', {level: 1})).toContainText('dimmer');
-    await expect(results(page).first()).toBeVisible();
-  });
+  test(
+    'See all results goes to the search page with the query',
+    {tag: '@spec-2'},
+    async ({page}) => {
+      await open(page, '/docs/intro');
+      await box(page).fill('dimmer');
+      await all(page).click();
+      await expect(page).toHaveURL(/\/search\?q=dimmer$/u);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('dimmer');
+      await expect(results(page).first()).toBeVisible();
+    },
+  );
 
-  test('See all results keeps the version', async ({page}) => {
+  test('See all results keeps the version', {tag: '@spec-2'}, async ({page}) => {
     await open(page, '/docs/next/intro');
     await box(page).fill('dimmer');
     await all(page).click();
@@ -92,28 +108,30 @@ test.describe('search box', () => {
   });
 
   for (const key of ['Control+k', 'Meta+k']) {
-    test(`${key} puts the reader into the box`, async ({page}) => {
+    test(`${key} puts the reader into the box`, {tag: '@spec-2'}, async ({page}) => {
       await open(page, '/docs/intro');
       await page.keyboard.press(key);
       await expect(box(page)).toBeFocused();
     });
   }
 
-  test('selecting a hit opens its page and highlights the words, until the reader has enough of them', async ({
-    page,
-  }) => {
-    await open(page, '/docs/intro');
-    await box(page).fill('readaftercommand');
-    await suggestions(page).first().click();
-    await expect(page).toHaveURL(/\/docs\/io-servers\/knx\?_highlight=readaftercommand/u);
-    const highlights = page.locator('article mark');
-    await expect(highlights.first()).toHaveText('readaftercommand');
-    await page.getByRole('button', {name: 'Remove highlights'}).click();
-    await expect(highlights).toHaveCount(0);
-    await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
-  });
+  test(
+    'selecting a hit opens its page and highlights the words, until the reader has enough of them',
+    {tag: '@spec-2'},
+    async ({page}) => {
+      await open(page, '/docs/intro');
+      await box(page).fill('readaftercommand');
+      await suggestions(page).first().click();
+      await expect(page).toHaveURL(/\/docs\/io-servers\/knx\?_highlight=readaftercommand/u);
+      const highlights = page.locator('article mark');
+      await expect(highlights.first()).toHaveText('readaftercommand');
+      await page.getByRole('button', {name: 'Remove highlights'}).click();
+      await expect(highlights).toHaveCount(0);
+      await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
+    },
+  );
 
-  test('highlights wait for their page, however slow it is @extra', async ({page}) => {
+  test('highlights wait for their page, however slow it is', async ({page}) => {
     await page.route(scriptsWith('readaftercommand'), delayed(2000));
     await open(page, '/docs/intro');
     await box(page).fill('readaftercommand');
@@ -122,7 +140,7 @@ test.describe('search box', () => {
     await expect(page.locator('article mark').first()).toHaveText('readaftercommand');
   });
 
-  test('each version searches its own index', async ({page}) => {
+  test('each version searches its own index', {tag: '@spec-7'}, async ({page}) => {
     const asked = askedFor(page);
     await open(page, '/docs/next/intro');
     await box(page).fill('shelly');
@@ -132,7 +150,7 @@ test.describe('search box', () => {
     ]);
   });
 
-  test('markup and other hostile text in a query do nothing @extra', async ({page, watch}) => {
+  test('markup and other hostile text in a query do nothing', async ({page, watch}) => {
     await open(page, '/docs/intro');
     for (const query of [
       '<img src=x onerror=window.pwned=1>',
@@ -152,7 +170,7 @@ test.describe('search box', () => {
     ['dimmer~x', 'edit distance must be numeric', '~x'],
     ['knx dimmer^much', 'boost must be numeric', '^much'],
   ] as const) {
-    test(`a mistake in the query syntax is shown: ${reason}`, async ({page}) => {
+    test(`a mistake in the query syntax is shown: ${reason}`, {tag: '@spec-5'}, async ({page}) => {
       await open(page, '/docs/intro');
       await box(page).fill(query);
       await expect(page.locator('.navbar__search')).toContainText(reason);
@@ -165,7 +183,7 @@ test.describe('search box', () => {
 });
 
 test.describe('search box by keyboard', () => {
-  test('arrows move through the suggestions and See all results, and come round @extra', async ({
+  test('arrows move through the suggestions and See all results, and come round', async ({
     page,
   }) => {
     await open(page, '/docs/intro');
@@ -187,7 +205,7 @@ test.describe('search box by keyboard', () => {
     await expect(page).toHaveURL(/\/search\?q=dimmer$/u);
   });
 
-  test('Home and End move in the text, with Control in the list @extra', async ({page}) => {
+  test('Home and End move in the text, with Control in the list', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(active(page)).toHaveCount(1);
@@ -201,13 +219,13 @@ test.describe('search box by keyboard', () => {
 
   test.describe('on a Mac', () => {
     test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
-    test('the hint shows its key @extra', async ({page}) => {
+    test('the hint shows its key', async ({page}) => {
       await open(page, '/docs/intro');
       await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
     });
   });
 
-  test('Escape closes the list, then empties the box @extra', async ({page}) => {
+  test('Escape closes the list, then empties the box', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(suggestions(page).first()).toBeVisible();
@@ -219,7 +237,7 @@ test.describe('search box by keyboard', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('Tab leaves, and the list closes @extra', async ({page}) => {
+  test('Tab leaves, and the list closes', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(suggestions(page).first()).toBeVisible();
@@ -228,7 +246,7 @@ test.describe('search box by keyboard', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('a press elsewhere closes the list @extra', async ({page}) => {
+  test('a press elsewhere closes the list', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     await expect(suggestions(page).first()).toBeVisible();
@@ -236,7 +254,7 @@ test.describe('search box by keyboard', () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test('the number of suggestions is read out after a pause @extra', async ({page}) => {
+  test('the number of suggestions is read out after a pause', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('dimmer');
     const status = page.locator('.navbar__search [role="status"]');
@@ -245,7 +263,7 @@ test.describe('search box by keyboard', () => {
     await expect(status).toHaveText('No results');
   });
 
-  test('recent searches are kept, offered and forgotten @extra', async ({page}) => {
+  test('recent searches are kept, offered and forgotten', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).fill('shelly');
     await suggestions(page).first().click();
@@ -271,7 +289,7 @@ test.describe('search box by keyboard', () => {
 test.describe('search box on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('fills the screen, and closes @extra', async ({page}) => {
+  test('fills the screen, and closes', async ({page}) => {
     await open(page, '/docs/intro');
     await box(page).click();
     await box(page).fill('tecnoalarm');
@@ -290,35 +308,41 @@ test.describe('search box on a phone', () => {
 });
 
 test.describe('search index', () => {
-  test('is fetched on first hover or focus, not before, and once', async ({page}) => {
-    const asked = askedFor(page);
-    await open(page, '/docs/intro');
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await box(page).hover();
-    await expect.poll(() => asked.length).toBe(1);
-    await box(page).click();
-    await box(page).fill('knx');
-    await expect(suggestions(page).first()).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]+$/u);
-  });
+  test(
+    'is fetched on first hover or focus, not before, and once',
+    {tag: '@spec-4'},
+    async ({page}) => {
+      const asked = askedFor(page);
+      await open(page, '/docs/intro');
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await box(page).hover();
+      await expect.poll(() => asked.length).toBe(1);
+      await box(page).click();
+      await box(page).fill('knx');
+      await expect(suggestions(page).first()).toBeVisible();
+      expect(asked).toHaveLength(1);
+      expect(asked[0]).toMatch(/\/search-index\.json\?_=[0-9a-f]+$/u);
+    },
+  );
 
-  test('while it loads, that shows, the focus stays, and what was typed is answered afterwards', async ({
-    page,
-  }) => {
-    await page.route(index, delayed(1500));
-    await open(page, '/docs/intro');
-    await box(page).click();
-    await box(page).pressSequentially('telegram');
-    await expect(page.locator('.navbar__search')).toContainText('Searching…');
-    await expect(suggestions(page).first()).toContainText('Telegram');
-    await expect(page.locator('.navbar__search')).not.toContainText('Searching…');
-    await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveValue('telegram');
-  });
+  test(
+    'while it loads, that shows, the focus stays, and what was typed is answered afterwards',
+    {tag: '@spec-4'},
+    async ({page}) => {
+      await page.route(index, delayed(1500));
+      await open(page, '/docs/intro');
+      await box(page).click();
+      await box(page).pressSequentially('telegram');
+      await expect(page.locator('.navbar__search')).toContainText('Searching…');
+      await expect(suggestions(page).first()).toContainText('Telegram');
+      await expect(page.locator('.navbar__search')).not.toContainText('Searching…');
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('telegram');
+    },
+  );
 
-  test('on a slow network the reader is told @extra', async ({page}) => {
+  test('on a slow network the reader is told', async ({page}) => {
     await page.route(index, delayed(6000));
     await open(page, '/docs/intro');
     await box(page).fill('telegram');
@@ -326,27 +350,29 @@ test.describe('search index', () => {
     await expect(suggestions(page).first()).toContainText('Telegram', {timeout: 10_000});
   });
 
-  test('from another origin it is refused: Unexpected version url', async ({page}) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') {
-        foreign.push(request.url());
-      }
-    });
-    // No address leads there: the versions are told by the build.
-    await page.route(
-      scriptsWith('"hash":"'),
-      rewritten((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),
-    );
-    await page.goto('/search?q=knx');
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toContainText('Unexpected version url');
-    expect(foreign).toEqual([]);
-  });
+  test(
+    'from another origin it is refused: Unexpected version url',
+    {tag: '@spec-8'},
+    async ({page}) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname !== 'localhost') {
+          foreign.push(request.url());
+        }
+      });
+      // No address leads there: the versions are told by the build.
+      await page.route(
+        scriptsWith('"hash":"'),
+        rewritten((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),
+      );
+      await page.goto('/search?q=knx');
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toContainText('Unexpected version url');
+      expect(foreign).toEqual([]);
+    },
+  );
 
-  test('when its worker cannot start, both places say so, and Retry works @extra', async ({
-    page,
-  }) => {
+  test('when its worker cannot start, both places say so, and Retry works', async ({page}) => {
     const worker = scriptsWith('Unexpected version url');
     await page.route(worker, (route) => route.abort());
     await page.goto('/search?q=knx');
@@ -378,23 +404,27 @@ test.describe('search index', () => {
       'its file is not whole',
     ],
   ] as const) {
-    test(`when it is ${fault}, both places say so, and Retry works`, async ({page}) => {
-      await page.route(index, (route) => route.fulfill(response));
-      await page.goto('/search?q=knx');
-      await hydrated(page);
-      await expect(page.getByRole('alert')).toContainText(message);
-      await box(page).fill('shelly');
-      await expect(page.locator('.navbar__search [role="alert"]')).toContainText(message);
-      await page.unroute(index);
-      await page.locator('.navbar__search').getByRole('button', {name: 'Retry'}).click();
-      await expect(suggestions(page).first()).toContainText('Shelly');
-      await page.keyboard.press('Escape');
-      await page.locator('main').getByRole('button', {name: 'Retry'}).click();
-      await expect(results(page).first()).toContainText('KNX');
-    });
+    test(
+      `when it is ${fault}, both places say so, and Retry works`,
+      {tag: '@spec-8'},
+      async ({page}) => {
+        await page.route(index, (route) => route.fulfill(response));
+        await page.goto('/search?q=knx');
+        await hydrated(page);
+        await expect(page.getByRole('alert')).toContainText(message);
+        await box(page).fill('shelly');
+        await expect(page.locator('.navbar__search [role="alert"]')).toContainText(message);
+        await page.unroute(index);
+        await page.locator('.navbar__search').getByRole('button', {name: 'Retry'}).click();
+        await expect(suggestions(page).first()).toContainText('Shelly');
+        await page.keyboard.press('Escape');
+        await page.locator('main').getByRole('button', {name: 'Retry'}).click();
+        await expect(results(page).first()).toContainText('KNX');
+      },
+    );
   }
 
-  test('when the network is gone, the reader is told @extra', async ({page}) => {
+  test('when the network is gone, the reader is told', async ({page}) => {
     await page.route(index, (route) => route.abort());
     await page.goto('/search?q=knx');
     await hydrated(page);
@@ -403,7 +433,7 @@ test.describe('search index', () => {
 });
 
 test.describe('search page', () => {
-  test('takes the query from the address and keeps it there', async ({page}) => {
+  test('takes the query from the address and keeps it there', {tag: '@spec-2'}, async ({page}) => {
     await open(page, '/search?q=modbus');
     await expect(results(page).first()).toContainText('Modbus');
     await page.locator('main input[type="search"]').fill('bacnet');
@@ -412,9 +442,7 @@ test.describe('search page', () => {
     await expect(page.locator('main [role="status"]')).toHaveText(/^\d+ pages?$/u);
   });
 
-  test('an answer to an earlier query never overwrites that to a later one @extra', async ({
-    page,
-  }) => {
+  test('an answer to an earlier query never overwrites that to a later one', async ({page}) => {
     await page.route(index, delayed(1000));
     await open(page, '/search?q=modbus');
     const field = page.locator('main input[type="search"]');
@@ -426,26 +454,28 @@ test.describe('search page', () => {
     await expect(results(page).first()).toContainText('Shelly');
   });
 
-  test('version and part stand in the address, and work as a link', async ({page}) => {
-    await open(page, '/search?q=dimmer');
-    await page.getByLabel('Version').selectOption('4.1 (alpha)');
-    await page.getByLabel('Part').selectOption('Tutorials');
-    await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext%2F&ctx=tutorials$/u);
-    await expect(results(page).first()).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByLabel('Part')).toHaveValue('tutorials');
-    await expect(results(page).first()).toBeVisible();
-    const addresses = await results(page)
-      .locator('h2 a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(addresses.length).toBeGreaterThan(1);
-    expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
-  });
+  test(
+    'version and part stand in the address, and work as a link',
+    {tag: '@spec-2'},
+    async ({page}) => {
+      await open(page, '/search?q=dimmer');
+      await page.getByLabel('Version').selectOption('4.1 (alpha)');
+      await page.getByLabel('Part').selectOption('Tutorials');
+      await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext%2F&ctx=tutorials$/u);
+      await expect(results(page).first()).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel('Part')).toHaveValue('tutorials');
+      await expect(results(page).first()).toBeVisible();
+      const addresses = await results(page)
+        .locator('h2 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(addresses.length).toBeGreaterThan(1);
+      expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
+    },
+  );
 
-  test('a part that the manual does not have is told, and all of it searched @extra', async ({
-    page,
-  }) => {
+  test('a part that the manual does not have is told, and all of it searched', async ({page}) => {
     await open(page, '/search?q=knx&ctx=nowhere');
     await expect(page.locator('main')).toContainText('The manual has no part “nowhere”');
     await expect(results(page).first()).toContainText('KNX');
@@ -458,7 +488,7 @@ test.describe('search page', () => {
     ['docs/next', '/docs/next/'],
     ['docs/next/', '/docs/next/'],
   ] as const) {
-    test(`a version is found by ${name} @extra`, async ({page}) => {
+    test(`a version is found by ${name}`, async ({page}) => {
       await open(page, `/search?q=knx&version=${encodeURIComponent(name)}`);
       const first = results(page).first().locator('h2 a');
       await expect(first).toHaveAttribute('href', new RegExp(`^${root}io-servers/knx`, 'u'));
@@ -466,7 +496,7 @@ test.describe('search page', () => {
     });
   }
 
-  test('a version that the manual does not have is told, and the latest searched @extra', async ({
+  test('a version that the manual does not have is told, and the latest searched', async ({
     page,
   }) => {
     await open(page, '/search?q=knx&version=3.8');
@@ -478,18 +508,18 @@ test.describe('search page', () => {
     await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
   });
 
-  test('a query of common words alone finds nothing @extra', async ({page}) => {
+  test('a query of common words alone finds nothing', async ({page}) => {
     await open(page, '/search?q=how+to+the');
     await expect(page.locator('main')).toContainText('No results');
   });
 
-  test('a long query is repeated in part @extra', async ({page}) => {
+  test('a long query is repeated in part', async ({page}) => {
     await open(page, `/search?q=${'zq'.repeat(1000)}`);
     await expect(page.locator('main')).toContainText('No results');
     expect((await page.locator('main').innerText()).length).toBeLessThan(1000);
   });
 
-  test('more results come on demand @extra', async ({page}) => {
+  test('more results come on demand', async ({page}) => {
     await open(page, '/search?q=hsyco');
     await expect(results(page).first()).toBeVisible();
     const count = await results(page).count();
@@ -497,19 +527,23 @@ test.describe('search page', () => {
     await expect.poll(() => results(page).count()).toBeGreaterThan(count);
   });
 
-  test('a query without tokens gives no result and no error', async ({page, watch}) => {
-    await open(page, '/search?q=%2B-~%5E');
-    await expect(page.locator('main')).toContainText('No results');
-    expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
-  });
+  test(
+    'a query without tokens gives no result and no error',
+    {tag: '@spec-5'},
+    async ({page, watch}) => {
+      await open(page, '/search?q=%2B-~%5E');
+      await expect(page.locator('main')).toContainText('No results');
+      expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+    },
+  );
 
-  test('does not take the focus, so that the skip link comes first @extra', async ({page}) => {
+  test('does not take the focus, so that the skip link comes first', async ({page}) => {
     await open(page, '/search?q=knx');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
-  test('markup in a query does nothing @extra', async ({page}) => {
+  test('markup in a query does nothing', async ({page}) => {
     await open(page, `/search?q=${encodeURIComponent('<img src=x onerror=window.pwned=1> knx')}`);
     await expect(page.locator('main h1')).toContainText('<img src=x');
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);

@@ -12,7 +12,7 @@ const tabbed = '/docs/development/events/events-action-keywords';
 const satel = '/docs/io-servers/satel';
 const texecom = '/docs/io-servers/texecom';
 
-test.describe('word wrap of a block of code @extra', () => {
+test.describe('word wrap of a block of code', () => {
   const wraps = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
   const longest = (page: Page) =>
     page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();
@@ -48,7 +48,7 @@ test.describe('word wrap of a block of code @extra', () => {
   });
 });
 
-test.describe('what a phone takes away at once @extra', () => {
+test.describe('what a phone takes away at once', () => {
   /** Links of the sidebar and of the table of contents that React knows, when it takes these away. */
   async function watchRemoval(page: Page): Promise<() => Promise<{all: number; known: number}>> {
     await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test.describe('what a phone takes away at once @extra', () => {
   });
 });
 
-test.describe('the article of a page @extra', () => {
+test.describe('the article of a page', () => {
   /** React's own marks of a fiber, as its developer tools read them. */
   interface Fiber {
     readonly tag: number;
@@ -180,7 +180,7 @@ test.describe('the article of a page @extra', () => {
   });
 });
 
-test.describe('the menu of a phone @extra', () => {
+test.describe('the menu of a phone', () => {
   const links = (page: Page) => page.locator('.navbar-sidebar .menu__link');
 
   test('is drawn when it is opened, where the page has not been idle', async ({page}) => {
@@ -251,31 +251,39 @@ test.describe('code of pages whose links come into sight', () => {
     await page.setViewportSize(desktop);
   });
 
-  test('is fetched ahead, and not again when the reader goes there', async ({page}) => {
-    await open(page, satel);
-    await expect(ahead(page)).not.toHaveCount(0);
-    await linkOf(page).scrollIntoViewIfNeeded();
-    await expect(async () => {
-      const [come, wanted] = await comeAndWanted(page);
-      expect(wanted).not.toEqual([]);
-      expect(come).toEqual(wanted);
-    }).toPass();
-    expect(await follow(page)).toEqual([]);
-  });
+  test(
+    'is fetched ahead, and not again when the reader goes there',
+    {tag: '@spec-7'},
+    async ({page}) => {
+      await open(page, satel);
+      await expect(ahead(page)).not.toHaveCount(0);
+      await linkOf(page).scrollIntoViewIfNeeded();
+      await expect(async () => {
+        const [come, wanted] = await comeAndWanted(page);
+        expect(wanted).not.toEqual([]);
+        expect(come).toEqual(wanted);
+      }).toPass();
+      expect(await follow(page)).toEqual([]);
+    },
+  );
 
   for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
-    test(`is not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      await open(page, satel);
-      expect(await follow(page)).not.toEqual([]);
-      await expect(ahead(page)).toHaveCount(0);
-    });
+    test(
+      `is not fetched ahead with ${JSON.stringify(connection)}`,
+      {tag: '@spec-7'},
+      async ({page}) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', {value});
+        }, connection);
+        await open(page, satel);
+        expect(await follow(page)).not.toEqual([]);
+        await expect(ahead(page)).toHaveCount(0);
+      },
+    );
   }
 });
 
-test.describe('code that comes later @extra', () => {
+test.describe('code that comes later', () => {
   test('the list of the search: the box says that it loads, and that it did not come', async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('colour mode', () => {
-  test('is light at first, whatever the system prefers', async ({browser}) => {
+  test('is light at first, whatever the system prefers', {tag: '@spec-4'}, async ({browser}) => {
     const context = await browser.newContext({colorScheme: 'dark'});
     const page = await context.newPage();
     await open(page, knx);
@@ -15,7 +15,7 @@ test.describe('colour mode', () => {
     await context.close();
   });
 
-  test('cycles light, dark, light', async ({page}) => {
+  test('cycles light, dark, light', {tag: '@spec-4'}, async ({page}) => {
     await open(page, knx);
     const toggle = page.getByRole('button', {name: /Switch between dark and light mode/u});
     await toggle.click();
@@ -24,7 +24,7 @@ test.describe('colour mode', () => {
     expect(await theme(page)).toBe('light');
   });
 
-  test('is kept, and there before the first paint', async ({page}) => {
+  test('is kept, and there before the first paint', {tag: '@spec-4'}, async ({page}) => {
     await open(page, knx);
     await page.getByRole('button', {name: /Switch between dark and light mode/u}).click();
     expect(await stored(page, 'theme')).toBe('dark');
@@ -33,7 +33,7 @@ test.describe('colour mode', () => {
     expect(await theme(page)).toBe('dark');
   });
 
-  test('is the same in every tab', async ({context}) => {
+  test('is the same in every tab', {tag: '@spec-4'}, async ({context}) => {
     const [one, two] = [await context.newPage(), await context.newPage()];
     await open(one, knx);
     await open(two, '/docs/intro');
@@ -45,13 +45,17 @@ test.describe('colour mode', () => {
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
 
-  test('tells that the 4.1 alpha manual is open, and leads to it', async ({page}) => {
-    await open(page, knx);
-    await expect(bar(page)).toContainText('4.1 (alpha)');
-    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/next/intro');
-  });
+  test(
+    'tells that the 4.1 alpha manual is open, and leads to it',
+    {tag: '@spec-4'},
+    async ({page}) => {
+      await open(page, knx);
+      await expect(bar(page)).toContainText('4.1 (alpha)');
+      await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/next/intro');
+    },
+  );
 
-  test('once closed, it stays closed', async ({page}) => {
+  test('once closed, it stays closed', {tag: '@spec-4'}, async ({page}) => {
     await open(page, knx);
     await bar(page).getByRole('button', {name: 'Close'}).click();
     await expect(bar(page)).toHaveCount(0);
@@ -62,7 +66,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('a new id shows it again', async ({page}) => {
+  test('a new id shows it again', {tag: '@spec-4'}, async ({page}) => {
     await open(page, knx);
     await page.evaluate(() => {
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -78,7 +82,7 @@ test.describe('announcement bar', () => {
 test.describe('preferred version', () => {
   const key = 'docs-preferred-version-default';
 
-  test('is kept and used outside the docs', async ({page}) => {
+  test('is kept and used outside the docs', {tag: '@spec-4'}, async ({page}) => {
     await open(page, '/docs/intro');
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await navbar.getByRole('button', {name: '4.0'}).hover();
@@ -90,7 +94,7 @@ test.describe('preferred version', () => {
     ).toHaveAttribute('href', '/docs/next/intro');
   });
 
-  test('is cleared when no such version exists', async ({page}) => {
+  test('is cleared when no such version exists', {tag: '@spec-4'}, async ({page}) => {
     await open(page, '/');
     await page.evaluate((name) => localStorage.setItem(name, '3.8'), key);
     await page.reload();
@@ -100,14 +104,18 @@ test.describe('preferred version', () => {
 });
 
 test.describe('versions', () => {
-  test('4.0 shows no banner, 4.1 says that it is not released', async ({page}) => {
-    await open(page, knx);
-    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
-    await open(page, '/docs/next/io-servers/knx');
-    await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
-  });
+  test(
+    '4.0 shows no banner, 4.1 says that it is not released',
+    {tag: '@spec-1'},
+    async ({page}) => {
+      await open(page, knx);
+      await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+      await open(page, '/docs/next/io-servers/knx');
+      await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+    },
+  );
 
-  test('the version menu stays on the page', async ({page}) => {
+  test('the version menu stays on the page', {tag: '@spec-1'}, async ({page}) => {
     await open(page, knx);
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await navbar.getByRole('button', {name: '4.0'}).hover();
@@ -118,7 +126,7 @@ test.describe('versions', () => {
 });
 
 test.describe('without storage', () => {
-  test('a warning is logged and the site works', async ({page, watch}) => {
+  test('a warning is logged and the site works', {tag: '@spec-4'}, async ({page, watch}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

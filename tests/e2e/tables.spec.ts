@@ -30,7 +30,7 @@ test.describe('tables on a phone', () => {
         [ioServer, 'troubleshooting', 'What to do'],
         ['/docs/development/project-development/objects/button', 'attributes', 'Meaning'],
       ] as const) {
-        test(`the last column of ${heading} is seen without scrolling, with its head @extra`, async ({
+        test(`the last column of ${heading} is seen without scrolling, with its head`, async ({
           page,
         }) => {
           await open(page, address);
@@ -49,7 +49,7 @@ test.describe('tables on a phone', () => {
   test.describe('at 390 px', () => {
     test.use({viewport: {width: 390, height: 844}});
 
-    test('a row stacks below its first cell, and stays a row to a screen reader @extra', async ({
+    test('a row stacks below its first cell, and stays a row to a screen reader', async ({
       page,
     }) => {
       await open(page, ioServer);
@@ -71,7 +71,7 @@ test.describe('tables on a phone', () => {
       expect(await before(cells.first())).toBe('none');
     });
 
-    test('the attribute is the title of its row, above its group @extra', async ({page}) => {
+    test('the attribute is the title of its row, above its group', async ({page}) => {
       await open(page, '/docs/development/project-development/objects/button');
       const row = tableOf(page, 'attributes').getByRole('row').nth(1);
       const title = await row.locator('td:not([data-label])').boundingBox();
@@ -79,7 +79,7 @@ test.describe('tables on a phone', () => {
       expect(title?.y).toBeLessThan(group?.y ?? 0);
     });
 
-    test('an empty cell shows nothing @extra', async ({page}) => {
+    test('an empty cell shows nothing', async ({page}) => {
       await open(page, ioServer);
       const cell = page.locator('.stacked-table td:nth-child(2)').first();
       expect(await takesRoom(cell)).toBe(true);
@@ -87,7 +87,7 @@ test.describe('tables on a phone', () => {
       expect(await takesRoom(cell)).toBe(false);
     });
 
-    test('the text of a drawing is at least 11 px tall @extra', async ({page}) => {
+    test('the text of a drawing is at least 11 px tall', async ({page}) => {
       for (const address of [ioServer, '/docs/architecture/intro', '/']) {
         await open(page, address);
         const sizes = await page.locator('main svg text').evaluateAll((texts) =>
@@ -105,14 +105,14 @@ test.describe('tables on a phone', () => {
   test.describe('without scripts', () => {
     test.use({viewport: {width: 390, height: 844}, javaScriptEnabled: false});
 
-    test('rows stack too @extra', async ({page}) => {
+    test('rows stack too', async ({page}) => {
       await page.goto(ioServer);
       const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
       await expect(cell).toHaveCSS('display', 'block');
     });
   });
 
-  test('on a desktop a table stays a grid @extra', async ({page}) => {
+  test('on a desktop a table stays a grid', async ({page}) => {
     await open(page, ioServer);
     const cell = page.locator('.stacked-table td[data-label]').first();
     await expect(cell).toHaveCSS('display', 'table-cell');
@@ -123,7 +123,7 @@ test.describe('tables on a phone', () => {
 test.describe('paper', () => {
   test.use({viewport: {width: 700, height: 1000}});
 
-  test('a dark page prints light, and is dark again afterwards @extra', async ({page}) => {
+  test('a dark page prints light, and is dark again afterwards', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, ioServer);
     await page.evaluate(() => {
@@ -140,7 +140,7 @@ test.describe('paper', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('code prints dark on white from a dark page too @extra', async ({page}) => {
+  test('code prints dark on white from a dark page too', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, tabs);
     await page.emulateMedia({media: 'print'});
@@ -151,7 +151,7 @@ test.describe('paper', () => {
     await expect(block.locator('.token-line span').first()).toHaveCSS('color', 'rgb(22, 36, 43)');
   });
 
-  test('every tab prints, below its name @extra', async ({page}) => {
+  test('every tab prints, below its name', async ({page}) => {
     await open(page, tabs);
     const panels = page.locator('.tabs-container').first().getByRole('tabpanel', {
       includeHidden: true,
@@ -170,7 +170,7 @@ test.describe('paper', () => {
     );
   });
 
-  test('no table is cut off, and no button of a preview prints @extra', async ({page}) => {
+  test('no table is cut off, and no button of a preview prints', async ({page}) => {
     for (const address of [ioServer, tabs, wideTable]) {
       await open(page, address);
       await page.emulateMedia({media: 'print'});
@@ -195,7 +195,7 @@ test.describe('forced colours', () => {
   const ground = (element: Locator, part?: string) =>
     element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
 
-  test('the state of a switch is seen @extra', async ({page}) => {
+  test('the state of a switch is seen', async ({page}) => {
     await open(page, '/docs/development/project-development/objects/switch');
     const control = page.locator('.preview-live').getByRole('switch').first();
     await control.scrollIntoViewIfNeeded();
@@ -209,7 +209,7 @@ test.describe('forced colours', () => {
     expect(new Set(states).size).toBe(2);
   });
 
-  test('the current page of the sidebar and the carets are seen @extra', async ({page}) => {
+  test('the current page of the sidebar and the carets are seen', async ({page}) => {
     await open(page, ioServer);
     const current = page.locator('.menu__link--active[aria-current="page"]');
     await expect(current).toHaveCSS('border-inline-start-width', '4px');

@@ -45,7 +45,7 @@ for (const name of ['nginx', 'caddy', 'apache'] as const) {
       `There is no ${name} here; continuous integration installs it.`,
     );
 
-    test('a page is found from its plain address, searches, is isolated and kept, and the policy has nothing against it @extra', async ({
+    test('a page is found from its plain address, searches, is isolated and kept, and the policy has nothing against it', async ({
       page,
       violations,
     }) => {

@@ -1,7 +1,7 @@
 import {leaksOf, measureUse, type Holding} from '../../bench/useInBrowser';
 import {expect, test} from '../support/browser';
 
-test.describe('a tab that is used for a long time @extra', () => {
+test.describe('a tab that is used for a long time', () => {
   // `npm run bench:use` does ten times as much.
   test('keeps nothing after pages, searches and previews: no value, node, listener, observer, timer or worker', async ({
     page,

@@ -7,7 +7,7 @@ import {createSiteServer} from '../../scripts/siteServer';
 import {expect, open, test} from '../support/browser';
 import {buildFixture} from '../support/builds';
 
-test.describe('what differs between the versions @extra', () => {
+test.describe('what differs between the versions', () => {
   test('the manual says of no page that it differs, as none does', async ({page}) => {
     await open(page, '/docs/next/release-notes/4.1.0');
     const text = page.locator('article');
@@ -17,7 +17,7 @@ test.describe('what differs between the versions @extra', () => {
   });
 });
 
-test.describe('a site with planted differences @extra', () => {
+test.describe('a site with planted differences', () => {
   test.describe.configure({mode: 'serial', timeout: 120_000});
 
   let out = '';
