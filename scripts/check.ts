@@ -18,30 +18,26 @@ export interface CheckResult {
 }
 
 /**
- * Run every check, one after the other, so that a writer sees all there is to
- * mend at once.
+ * Run all checks side by side, so that a writer sees every fault in one go.
  *
- * @param runner what runs a command
- * @param print what shows a line
+ * @param runner runs a command
+ * @param print shows a line
  */
 export async function check(runner = run, print = console.log): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const {name, args} of checks) {
-    const {code, output} = await runner('npx', ['--no-install', ...args]);
-    const passed = code === 0;
-    results.push({name, passed});
-    print(`${passed ? 'ok  ' : 'FAIL'} ${name}`);
-    if (!passed) {
-      print(output.trimEnd());
-    }
-  }
-  return results;
+  return Promise.all(
+    checks.map(async ({name, args}) => {
+      const {code, output} = await runner('npx', ['--no-install', ...args]);
+      const passed = code === 0;
+      print(passed ? `ok   ${name}` : `FAIL ${name}\n${output.trimEnd()}`);
+      return {name, passed};
+    }),
+  );
 }
 
 /** The line that names the checks that failed; `undefined` when none did. */
 export function failureLine(results: readonly CheckResult[]): string | undefined {
   const failed = results.filter(({passed}) => !passed).map(({name}) => name);
-  const hint = failed.includes('Prettier') ? ' "npm run format" mends what Prettier names.' : '';
+  const hint = failed.includes('Prettier') ? ' "npm run format" fixes what Prettier names.' : '';
   return failed.length === 0 ? undefined : `Failed checks: ${failed.join(', ')}.${hint}`;
 }
 

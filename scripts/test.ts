@@ -10,27 +10,55 @@ import {closingLine, total, type Tally} from './tally';
 const root = path.resolve(__dirname, '..');
 const buildLog = path.join(root, 'build', '.build-log.txt');
 
-/** The parts of a full run. */
+/** Tests with this tag run in `npm run test:all` only. */
+const fullTag = '@full';
+
+/** A command that runs tests and writes their tally. */
+interface Suite {
+  readonly name: string;
+  readonly args: readonly string[];
+}
+
+/** Suites that `npm run test:all` runs after the tests of the built site. */
+const furtherSuites: readonly Suite[] = [
+  {name: 'the site below a folder of a host', args: ['tsx', 'scripts/test-base.ts']},
+  {name: 'two releases', args: ['tsx', 'scripts/test-releases.ts']},
+  {name: 'Firefox and WebKit', args: ['tsx', 'scripts/test-engines.ts']},
+  {name: 'hostile input', args: ['tsx', 'scripts/test-hostile.ts', 'cases=1000']},
+];
+
+/**
+ * The suites of a run.
+ *
+ * @param args arguments of the command: `--all` for everything, the rest is passed to Playwright
+ */
+export function suitesOf(args: readonly string[]): readonly Suite[] {
+  const filters = args.filter((arg) => arg !== '--all');
+  const playwright = ['playwright', 'test', ...filters];
+  return filters.length < args.length
+    ? [{name: 'the built site, every test', args: playwright}, ...furtherSuites]
+    : [{name: 'the built site', args: [...playwright, '--grep-invert', fullTag]}];
+}
+
+/** The parts of a run. */
 export interface Parts {
   readonly check: () => Promise<readonly CheckResult[]>;
-  readonly findChromium: () => Promise<string>;
-  /** Brings servers for the tests of hosts, where that may be. */
-  readonly installHosts: (print: (line: string) => void) => Promise<void>;
-  /** Builds the site; false, and what it printed shown, when that failed. */
+  /** Finds or installs the browsers and servers that the suites need. */
+  readonly install: () => Promise<void>;
+  /** Builds the site; returns whether that succeeded. */
   readonly build: () => Promise<boolean>;
-  /** Runs the tests in the browser at a path. */
-  readonly test: (chromium: string) => Promise<{readonly code: number; readonly tally: Tally}>;
+  readonly suites: readonly Suite[];
+  readonly test: (suite: Suite) => Promise<Tally>;
   readonly print: (line: string) => void;
 }
 
 async function build(): Promise<boolean> {
-  console.log('Building the site.');
   const {code, output} = await run('npx', ['--no-install', 'docusaurus', 'build'], {
     cwd: root,
     env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
   });
   if (code === 0) {
-    // The tests read from here whether the build warned of anything.
+    // The tests read the warnings of the build from this file.
     await writeFile(buildLog, output);
   } else {
     console.log(output);
@@ -41,68 +69,87 @@ async function build(): Promise<boolean> {
 const onePassed: Tally = {passed: 1, failed: 0, skipped: 0};
 const oneFailed: Tally = {passed: 0, failed: 1, skipped: 0};
 
-async function test(chromium: string): Promise<{code: number; tally: Tally}> {
+async function test({args}: Suite): Promise<Tally> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'manual-'));
   const file = path.join(folder, 'tally.json');
   try {
-    const {code} = await run(
-      'npx',
-      ['--no-install', 'playwright', 'test', ...process.argv.slice(2)],
-      {cwd: root, show: true, env: {CHROMIUM: chromium, TALLY_FILE: file}},
-    );
+    const {code} = await run('npx', ['--no-install', ...args], {
+      cwd: root,
+      show: true,
+      env: {CHROMIUM: await findChromium(), TALLY_FILE: file},
+    });
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    // Without a tally the run ended before its tests.
-    return {code, tally: text === undefined ? oneFailed : (JSON.parse(text) as Tally)};
+    // A run without a tally ended before its tests.
+    const tally = text === undefined ? oneFailed : (JSON.parse(text) as Tally);
+    return code !== 0 && tally.failed === 0 ? total([tally, oneFailed]) : tally;
   } finally {
     await rm(folder, {recursive: true, force: true});
   }
 }
 
 /**
- * Check the sources, build the site and run every test on the build. Tests run
- * after a failed check, too, so that a writer sees all there is to mend.
+ * Check the sources, build the site and run the suites. A failed check does
+ * not stop the run, so that a writer sees every fault in one go.
  *
- * Ends with the failed checks by name, where there are any, and the line
- * `N passed, N failed`, in which a check, a browser or a build that failed
- * counts as one.
+ * Ends with the names of the failed checks, if any, and the line
+ * `N passed, N failed`, which counts a check, an installation or a build as
+ * one test.
  *
- * @returns the exit status: 0 only when everything passed
+ * @returns the exit status: 0 only if everything passed
  */
-export async function testAll(parts: Parts): Promise<number> {
-  const results = await parts.check();
-  const tallies = results.map(({passed}) => (passed ? onePassed : oneFailed));
-  let status = 0;
-  try {
-    const chromium = await parts.findChromium();
-    await parts.installHosts(parts.print);
-    if (await parts.build()) {
-      const {code, tally} = await parts.test(chromium);
-      tallies.push(tally);
-      status = code;
-    } else {
-      tallies.push(oneFailed);
+export async function testSite(parts: Parts): Promise<number> {
+  const tallies: Tally[] = [];
+  const attempt = async (name: string, step: () => Promise<boolean>): Promise<boolean> => {
+    try {
+      if (await step()) {
+        return true;
+      }
+      parts.print(`FAIL ${name}`);
+    } catch (error) {
+      parts.print(`FAIL ${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
-  } catch (error) {
-    parts.print(error instanceof Error ? error.message : String(error));
     tallies.push(oneFailed);
+    return false;
+  };
+  const [results, isInstalled] = await Promise.all([
+    parts.check(),
+    attempt('installation', async () => {
+      await parts.install();
+      return true;
+    }),
+  ]);
+  tallies.push(...results.map(({passed}) => (passed ? onePassed : oneFailed)));
+  if (isInstalled && (await attempt('build', parts.build))) {
+    for (const suite of parts.suites) {
+      parts.print(`Testing ${suite.name}.`);
+      tallies.push(await parts.test(suite));
+    }
   }
-  const sum = total(tallies);
   const failedChecks = failureLine(results);
   if (failedChecks !== undefined) {
     parts.print(failedChecks);
   }
+  const sum = total(tallies);
   parts.print(closingLine(sum));
-  return status === 0 && sum.failed > 0 ? 1 : status;
+  return sum.failed > 0 ? 1 : 0;
 }
 
 if (require.main === module) {
-  void testAll({
+  const suites = suitesOf(process.argv.slice(2));
+  const isFull = suites.length > 1;
+  const print = (line: string): void => console.log(line);
+  void testSite({
     check,
-    findChromium,
-    installHosts,
+    install: async () => {
+      await findChromium();
+      if (isFull) {
+        await installHosts(print);
+      }
+    },
     build,
+    suites,
     test,
-    print: (line) => console.log(line),
+    print,
   }).then((status) => {
     process.exitCode = status;
   });
