@@ -82,6 +82,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [point('a.1', '1')],
       undefined,
     ],
+    [
+      'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : UISET t.text = yes',
+      [point('a.3', '1'), point('a.1', '1')],
+      'yes',
+    ],
     ['IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : UISET t.text = yes', [point('a.1', '1')], 'yes'],
     ['NOT IO a.1 = 1 AND IO a.2 = 1 : UISET t.text = yes', [point('a.2', '1')], 'yes'],
   ],
