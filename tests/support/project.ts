@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {parseFrontMatter, type FrontMatter} from '../../src/schema/frontMatter';
 import {readRoutes, type Route} from '../../src/schema/routes';
-import type {DocsVersion} from '../../src/site/versions';
+import {docsVersions, type DocsVersion} from '../../src/site/versions';
 
 /** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
@@ -71,6 +71,18 @@ export function pagesOf({tree}: DocsVersion): Page[] {
       const file = `${tree}/${docPath}`;
       return pageOf(docPath, read(file), file);
     });
+}
+
+/** The pages of all versions, each with its file; those with the same text once. */
+export function distinctPages(): (Page & {readonly file: string})[] {
+  const pages = docsVersions.flatMap((version) =>
+    pagesOf(version).map((page) => ({...page, file: `${version.tree}/${page.docPath}`})),
+  );
+  const seen = new Set<string>();
+  return pages.filter(({docPath, text}) => {
+    const key = `${docPath}\n${text}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Every page that the manual is to have. */
