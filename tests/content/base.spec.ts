@@ -12,8 +12,8 @@ type Headers = typeof import('../../src/plugins/security-headers');
 
 const load = createRequire(__filename);
 
-/** What modules of the site, loaded anew for a base path, have. */
-function withBaseUrl<Result>(baseUrl: string, look: () => Result): Result {
+/** Run a function while modules of `src` load anew for a base path. */
+function withBaseUrl<Result>(baseUrl: string, run: () => Result): Result {
   const unload = () => {
     Object.keys(load.cache)
       .filter((file) => file.startsWith(path.join(root, 'src')))
@@ -23,7 +23,7 @@ function withBaseUrl<Result>(baseUrl: string, look: () => Result): Result {
   unload();
   process.env.BASE_URL = baseUrl;
   try {
-    return look();
+    return run();
   } finally {
     process.env.BASE_URL = before;
     unload();

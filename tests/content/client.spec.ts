@@ -136,21 +136,16 @@ test.describe('the part of a version that a page carries', () => {
     });
   });
 
-  test('has the documents that are linked or share a title, and the descriptions shown', () => {
+  test('has documents that are linked or share a title, and facts only for a list of entries', () => {
     expect(part.docs).toEqual({
       a: {...doc('a', 'A'), description: ''},
       b: doc('b', 'B'),
       c: {...doc('c', 'A'), description: ''},
     });
-  });
-
-  test('has the facts of an item only if the page lists entries', () => {
-    const items = [{...link('intro'), customProps: {level: 'beginner'}}];
-    const withFacts = {...version, docsSidebars: {docs: items}};
+    const docs = [{...link('intro'), customProps: {level: 'beginner'}}];
+    const withFacts = {...version, docsSidebars: {docs}};
     expect(versionPart(withFacts, shown).docsSidebars).toEqual({docs: [link('intro')]});
-    expect(versionPart(withFacts, {...shown, hasEntries: true}).docsSidebars).toEqual({
-      docs: items,
-    });
+    expect(versionPart(withFacts, {...shown, hasEntries: true}).docsSidebars).toEqual({docs});
   });
 
   test('is unchanged after packing and unpacking', () => {

@@ -46,7 +46,7 @@ test.describe('finding by what was typed', () => {
   test('all words count; without an entry that has them all, those with the most', () => {
     expect(find(list, 'yamaha receiver').isPartial).toBe(false);
     expect(titles('yamaha musiccast')).toEqual(['YamahaEc']);
-    // What few entries have says more than what many have.
+    // A rare word counts more than a frequent one.
     expect(titles('intrusion tp20')).toEqual(['Tecnoalarm']);
     expect(titles('receiver intrusion décodeur')[0]).toBe('Yamaha RX');
     const {matches, isPartial} = find(list, 'tecnoalarm wallbox');

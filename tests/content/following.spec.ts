@@ -27,6 +27,7 @@ function write(file: string, text: string): void {
 function git(args: readonly string[], date?: string): void {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   execFileSync('git', ['-C', site, ...identity, ...args], {
+    stdio: 'pipe',
     env: {...process.env, ...(date && {GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date})},
   });
 }
@@ -87,7 +88,7 @@ test.describe('last change of a page', () => {
       commit(day);
     }
     const clone = path.join(site, 'clone');
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${site}`, clone]);
+    git(['clone', '--quiet', '--depth=1', `file://${site}`, clone]);
     expect(await days(clone)).toEqual({});
   });
 });

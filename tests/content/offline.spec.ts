@@ -130,41 +130,28 @@ test.describe('the plan of a download', () => {
   const file = (address: string, hash: string): ListedFile => [address, 100, hash, 40];
   const list = {files: [file('/main.js', 'm1'), file('/docs/a', 'a1'), file('/docs/b', 'b1')]};
 
-  test('fetches everything for a new version', () => {
-    const plan = planOf(list, new Set(), new Map());
-    expect(plan).toEqual({done: [], copy: [], fetch: list.files});
-    expect(sizesOf(plan.fetch)).toEqual({bytes: 300, compressed: 120});
-  });
-
-  test('fetches what is missing after an interruption', () => {
-    const plan = planOf(list, new Set(['/main.js', '/docs/b']), new Map());
-    expect(plan.fetch).toEqual([file('/docs/a', 'a1')]);
-    expect(plan.done).toHaveLength(2);
-  });
-
-  test('fetches what a new release has changed, and copies the rest', () => {
-    const before = new Map([
+  test('fetches what is missing or has changed, and copies the rest', () => {
+    const all = planOf(list, new Set(), new Map());
+    expect(all).toEqual({done: [], copy: [], fetch: list.files});
+    expect(sizesOf(all.fetch)).toEqual({bytes: 300, compressed: 120});
+    const interrupted = planOf(list, new Set(['/main.js', '/docs/b']), new Map());
+    expect(interrupted.fetch).toEqual([file('/docs/a', 'a1')]);
+    expect(interrupted.done).toHaveLength(2);
+    const earlier = new Map([
       ['/main.js', 'm1'],
       ['/docs/a', 'a0'],
     ]);
-    const plan = planOf(list, new Set(), before);
-    expect(plan.copy).toEqual([file('/main.js', 'm1')]);
-    expect(plan.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
-  });
-
-  test('copies a file of which only the query has changed', () => {
+    const updated = planOf(list, new Set(), earlier);
+    expect(updated.copy).toEqual([file('/main.js', 'm1')]);
+    expect(updated.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
+    // The query of an address is no part of a file's identity.
+    const texts = [file('/texts/1.json?_=2', 'a1'), file('/texts/2.json?_=2', 'b1')];
     const before = new Map([
-      ['/search-texts/1.json', 'a1'],
-      ['/search-texts/2.json', 'b0'],
+      ['/texts/1.json', 'a1'],
+      ['/texts/2.json', 'b0'],
     ]);
-    const [same, changed] = [
-      file('/search-texts/1.json?_=2', 'a1'),
-      file('/search-texts/2.json?_=2', 'b1'),
-    ];
-    expect(planOf({files: [same, changed]}, new Set(), before)).toMatchObject({
-      copy: [same],
-      fetch: [changed],
-    });
+    const plan = planOf({files: texts}, new Set(), before);
+    expect([plan.copy, plan.fetch]).toEqual([texts.slice(0, 1), texts.slice(1)]);
   });
 
   test('names the files that an earlier list of the release had and this one has not', () => {

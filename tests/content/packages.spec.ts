@@ -280,6 +280,6 @@ test.describe('single source of truth', () => {
   });
 
   test('no file refers to a folder outside the project', () => {
-    expect(sourceFiles.filter((file) => /\.\.\/shared\//u.test(read(file)))).toEqual([]);
+    expect(sourceFiles.filter((file) => read(file).includes('../shared/'))).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ test('a printed manual has the pages of its version in the order of the sidebar'
   const all = (selector: string) => $(selector).toArray();
 
   await test.step('headings of pages are below those of their categories', () => {
-    const headings = all('h1, h2, h3, h4, h5, h6');
+    const headings = $('h1, h2, h3, h4, h5, h6').toArray();
     expect(headings.map((one) => `${one.tagName} ${$(one).text()}`)).toEqual([
       'h1 Contents',
       'h1 Introduction',

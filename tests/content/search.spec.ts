@@ -64,7 +64,7 @@ test.describe('query syntax', () => {
 });
 
 test.describe('words', () => {
-  test('are stemmed, identifiers kept whole and split', () => {
+  test('are stemmed without accents and capitals, identifiers are whole and split', () => {
     expect(termsOf('The dimmers are dimming')).toEqual(['dimmer', 'dim']);
     expect(formsOf('uiSessionSet')).toEqual({
       whole: ['uisessionset'],
@@ -72,14 +72,9 @@ test.describe('words', () => {
     });
     expect(formsOf('TP8-88').whole).toEqual(['tp8-88', 'tp888']);
     expect(formsOf('C++').whole[0]).toBe('c++');
-  });
-
-  test('numbers in an identifier match a placeholder', () => {
+    // A number in an identifier matches the placeholder of the manual.
     expect(formsOf('z<n>.alarm').whole[0]).toBe('z#.alarm');
     expect(formsOf('z1.alarm').whole).toContain('z#.alarm');
-  });
-
-  test('accents and capitals are ignored', () => {
     expect(termsOf('Caffè')).toEqual(termsOf('CAFFE'));
   });
 

@@ -21,7 +21,7 @@ export function headingsOf(body: string): string[] {
 }
 
 /**
- * Headings of a page that its family misses, or that stand out of order.
+ * Headings of a page that its family requires and it lacks, or that are out of order.
  *
  * @param docPath path below the docs tree
  */
@@ -50,7 +50,7 @@ export function headingFaults(docPath: string, body: string): Fault[] {
         what: 'References are rendered from the front matter; remove the heading',
       })),
     ...(/^# /mu.test(withoutCode(body))
-      ? [{place: docPath, what: 'the title stands in the front matter; remove the "# " heading'}]
+      ? [{place: docPath, what: 'the title is in the front matter; remove the "# " heading'}]
       : []),
   ];
 }
@@ -90,7 +90,7 @@ export function tableFaults(docPath: string, body: string): Fault[] {
 }
 
 /** Sentences of a body: prose only, inline code made alike so that names do not hide a repetition. */
-export function sentencesOf(body: string): string[] {
+function sentencesOf(body: string): string[] {
   return withoutCode(body)
     .replaceAll(/<(?:Drawing|Sequence|Figure)\b[\s\S]*?(?:\n\/>|<\/Figure>)/gu, '')
     .split('\n')
@@ -103,7 +103,7 @@ export function sentencesOf(body: string): string[] {
 }
 
 /**
- * Sentences of twelve words or more that stand on more than three pages of one
+ * Sentences of twelve words or more that are on more than three pages of one
  * tree: they belong in a partial, or nowhere.
  */
 export function repetitionFaults(
@@ -121,7 +121,7 @@ export function repetitionFaults(
     .filter(([, docPaths]) => docPaths.size > 3)
     .map(([sentence, docPaths]) => ({
       place: [...docPaths].join(', '),
-      what: `the same sentence stands on ${docPaths.size} pages: "${sentence}"`,
+      what: `the same sentence is on ${docPaths.size} pages: "${sentence}"`,
     }));
 }
 
@@ -137,7 +137,7 @@ export function likenessFaults(
   pages: readonly {
     readonly docPath: string;
     readonly body: string;
-    /** Names of the device: title, type, maker. */
+    /** Names of the device: title, type, manufacturer. */
     readonly names: readonly string[];
   }[],
 ): Fault[] {
@@ -255,13 +255,13 @@ export function stepFaults(docPath: string, body: string): Fault[] {
   ];
   if (added < 0 || saved < added) faults.push('needs <AddIoServer> and, after it, <AfterAdding>');
   if (set >= 0 && (set < added || set > saved)) {
-    faults.push('<SetOptions> stands between <AddIoServer> and <AfterAdding>');
+    faults.push('<SetOptions> belongs between <AddIoServer> and <AfterAdding>');
   }
   if (set >= 0 !== /<AfterAdding[^>]*\boptions\b/u.test(section)) {
     faults.push('<AfterAdding options> goes with <SetOptions>, and only with it');
   }
   if (/\*\*(?:Confirm|Save|Options)\*\*/u.test(section.slice(0, Math.max(saved, 0)))) {
-    faults.push('Confirm, Options and Save are told by <SetOptions> and <AfterAdding>');
+    faults.push('<SetOptions> and <AfterAdding> have the steps Confirm, Options and Save');
   }
   const steps = [
     ...section.matchAll(
