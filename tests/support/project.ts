@@ -61,16 +61,23 @@ export function filesBelow(directory: string): string[] {
     .sort();
 }
 
+/** Pages that were read, by their tree: a worker reads each tree once. */
+const readTrees = new Map<string, readonly Page[]>();
+
 /** The pages of a docs tree; partials are not pages. */
-export function pagesOf({tree}: DocsVersion): Page[] {
-  return filesBelow(tree)
-    .filter(
-      (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
-    )
-    .map((docPath) => {
-      const file = `${tree}/${docPath}`;
-      return pageOf(docPath, read(file), file);
-    });
+export function pagesOf({tree}: DocsVersion): readonly Page[] {
+  const pages =
+    readTrees.get(tree) ??
+    filesBelow(tree)
+      .filter(
+        (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
+      )
+      .map((docPath) => {
+        const file = `${tree}/${docPath}`;
+        return pageOf(docPath, read(file), file);
+      });
+  readTrees.set(tree, pages);
+  return pages;
 }
 
 /** The pages of all versions, each with its file; those with the same text once. */
