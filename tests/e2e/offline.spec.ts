@@ -122,115 +122,153 @@ async function expectStatus(
   expect((await page.goto(site.origin + address))?.status(), address).toBe(status);
 }
 
-test.describe('visited pages', () => {
-  test('open without a network in any form of their address, with search and downloads; other pages say that they are not stored', async ({
+test('visited pages open offline with search and downloads, others say that they are not stored', async ({
+  page,
+  site,
+  watch,
+}) => {
+  await openStored(page, site, knx);
+  await openStored(page, site, timer);
+  await expectExcerpts(page);
+  await expectDownload(page);
+  await site.cut();
+
+  await expectStatus(page, site, `${timer}?_highlight=timer`, 200);
+  await hydrated(page);
+  await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await expectExcerpts(page);
+  await expectDownload(page);
+  for (const form of [`${knx}.html?a=b`, `${knx}/`, knx.toUpperCase()]) {
+    await expectStatus(page, site, form, 200);
+    await expect(page).toHaveTitle(/KNX/u);
+  }
+  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+
+  await expectStatus(page, site, `${modbus}?x=1`, 503);
+  expect(page.url()).toBe(`${site.origin}${modbus}?x=1`);
+  await expect(title(page)).toContainText('not on this device');
+  await page.getByRole('link', {name: 'KNX'}).click();
+  await expect(page).toHaveTitle(/KNX/u);
+  await hydrated(page);
+  await site.start();
+  await expectStatus(page, site, modbus, 200);
+  await expect(page).toHaveTitle(/Modbus/u);
+});
+
+test('a whole version is stored, opens offline and is removed', async ({page, site}) => {
+  shorten(site);
+  await openOn(site, page, knx);
+  await storeLatest(page);
+  await expect(latest(page).getByRole('heading')).toBeFocused();
+  await site.cut();
+  await expectStatus(page, site, timer, 200);
+  await hydrated(page);
+  await expectExcerpts(page);
+  await expectDownload(page);
+  await expectStatus(page, site, slider, 200);
+  await page.locator('.preview').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.preview[data-live]').first()).toBeVisible();
+
+  await site.start();
+  await openOn(site, page, knx);
+  await openPanel(page);
+  await press(page, 'Remove 4.0');
+  await expect(latest(page).getByRole('status')).toHaveText('Removed.');
+  await expect(latest(page).getByRole('heading')).toBeFocused();
+  expect(await versionCaches(page)).toEqual([]);
+  expect(await isStored(page, knx)).toBe(true);
+  await panel(page).getByRole('button', {name: 'Remove everything'}).click();
+  await expect(panel(page)).toContainText('Nothing of this manual');
+  expect(await cacheNames(page)).toEqual([]);
+});
+
+test('an address without https: the site says so and offers the archive', async ({
+  page,
+  site,
+  watch,
+}) => {
+  offer(site, archive);
+  await page.goto(`${site.origin.replace('localhost', 'manual.example')}${intro}`);
+  await hydrated(page);
+  await startWorker(page);
+  await expect(page.getByText('At this address the browser allows no copy')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', {name: 'Take this manual with you'}).click();
+  await expect(panel(page)).toContainText('the browser allows no copy');
+  const file = panel(page).getByRole('link', {name: 'Version 4.0, archive'});
+  await expect(file).toHaveAttribute('href', `/${archive.file}`);
+  await expect(panel(page)).toContainText('(12 MB)');
+  expect(site.times('/sw.js')).toBe(0);
+  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+});
+
+test.describe('visited pages', full, () => {
+  test('are all listed where two have one title, without those of another site', async ({
     page,
     site,
-    watch,
   }) => {
+    const titled = (address: string) =>
+      built(`${address}.html`).replace(/(<title[^>]*>)[^<]*/u, '$1KNX &amp; more | Manual');
+    const next = '/docs/next/io-servers/knx';
+    const other = '/manual/docs/x';
+    site.files.set(next, titled(next)).set(knx, titled(knx));
+    site.files.set(
+      other,
+      built('docs/intro.html')
+        .replace(/(data-scripts=")/u, '$1/manual')
+        .replace(/(<meta name="?release"? content="?)[\w.]+/u, '$1ffffffff'),
+    );
     await openStored(page, site, knx);
-    await openStored(page, site, timer);
-    await expectExcerpts(page);
-    await expectDownload(page);
+    await page.goto(site.origin + other);
+    await openStored(page, site, next);
+    expect(await isStored(page, other)).toBe(false);
+    await openPanel(page);
+    await expect(panel(page)).toContainText('2 on this device');
     await site.cut();
-
-    await expectStatus(page, site, `${timer}?_highlight=timer`, 200);
+    await page.goto(site.origin + modbus);
+    await expect(page.getByRole('link', {name: 'KNX & more', exact: true})).toHaveCount(2);
+    await page.getByRole('link', {name: 'Home page'}).click();
     await hydrated(page);
-    await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
-    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-    await expectExcerpts(page);
-    await expectDownload(page);
-    for (const form of [`${knx}.html?a=b`, `${knx}/`, knx.toUpperCase()]) {
-      await expectStatus(page, site, form, 200);
-      await expect(page).toHaveTitle(/KNX/u);
-    }
-    expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
-
-    await expectStatus(page, site, `${modbus}?x=1`, 503);
-    expect(page.url()).toBe(`${site.origin}${modbus}?x=1`);
-    await expect(title(page)).toContainText('not on this device');
-    await page.getByRole('link', {name: 'KNX'}).click();
-    await expect(page).toHaveTitle(/KNX/u);
-    await hydrated(page);
-    await site.start();
-    await expectStatus(page, site, modbus, 200);
-    await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test(
-    'of one title are all listed, those of another manual on the host are not stored',
-    full,
-    async ({page, site}) => {
-      const titled = (address: string) =>
-        built(`${address}.html`).replace(/(<title[^>]*>)[^<]*/u, '$1KNX &amp; more | Manual');
-      const next = '/docs/next/io-servers/knx';
-      const other = '/manual/docs/x';
-      site.files.set(next, titled(next)).set(knx, titled(knx));
-      site.files.set(
-        other,
-        built('docs/intro.html')
-          .replace(/(data-scripts=")/u, '$1/manual')
-          .replace(/(<meta name="?release"? content="?)[\w.]+/u, '$1ffffffff'),
+  test('load before the service worker, and nothing of a version with it', async ({page, site}) => {
+    const isOfVersion = /\/offline\/|\/release\.json/u;
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.goto(site.origin + knx);
+    await expect(async () => {
+      // Less than the page waits before it starts the worker.
+      await page.clock.runFor(20);
+      expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
+    }).toPass();
+    expect(site.times('/sw.js')).toBe(0);
+    await page.clock.runFor(5000);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(site.times('/sw.js')).toBe(1);
+    expect(site.times(isOfVersion)).toBe(0);
+  });
+
+  test('do not answer requests for a part of a file, or past all caches', async ({page, site}) => {
+    await openStored(page, site, timer);
+    const file = `${timer.replace('/docs', '')}/garden.txt`;
+    const ask = (init: RequestInit) =>
+      page.evaluate(
+        async ([address, options]) => {
+          const response = await fetch(address, options).catch(() => undefined);
+          return response && {status: response.status, text: await response.text()};
+        },
+        [file, init] as const,
       );
-      await openStored(page, site, knx);
-      await page.goto(site.origin + other);
-      await openStored(page, site, next);
-      expect(await isStored(page, other)).toBe(false);
-      await openPanel(page);
-      await expect(panel(page)).toContainText('2 on this device');
-      await site.cut();
-      await page.goto(site.origin + modbus);
-      await expect(page.getByRole('link', {name: 'KNX & more', exact: true})).toHaveCount(2);
-      await page.getByRole('link', {name: 'Home page'}).click();
-      await hydrated(page);
-    },
-  );
+    const part = {headers: {Range: 'bytes=0-3'}};
+    const whole = await ask({});
+    expect(await ask(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
+    await expect.poll(() => isStored(page, file)).toBe(true);
+    await site.cut();
+    expect(await ask(part)).toEqual({status: 200, text: whole?.text});
+    expect(await ask({cache: 'no-store'})).toBeUndefined();
+  });
 
-  test(
-    'load before the service worker, which fetches nothing of a version',
-    full,
-    async ({page, site}) => {
-      const isOfVersion = /\/offline\/|\/release\.json/u;
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await page.goto(site.origin + knx);
-      await expect(async () => {
-        // Less than the page waits before it starts the worker.
-        await page.clock.runFor(20);
-        expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
-      }).toPass();
-      expect(site.times('/sw.js')).toBe(0);
-      await page.clock.runFor(5000);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      expect(site.times('/sw.js')).toBe(1);
-      expect(site.times(isOfVersion)).toBe(0);
-    },
-  );
-
-  test(
-    'do not answer requests for a part of a file, or past all caches',
-    full,
-    async ({page, site}) => {
-      await openStored(page, site, timer);
-      const file = `${timer.replace('/docs', '')}/garden.txt`;
-      const ask = (init: RequestInit) =>
-        page.evaluate(
-          async ([address, options]) => {
-            const response = await fetch(address, options).catch(() => undefined);
-            return response && {status: response.status, text: await response.text()};
-          },
-          [file, init] as const,
-        );
-      const part = {headers: {Range: 'bytes=0-3'}};
-      const whole = await ask({});
-      expect(await ask(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
-      await expect.poll(() => isStored(page, file)).toBe(true);
-      await site.cut();
-      expect(await ask(part)).toEqual({status: 200, text: whole?.text});
-      expect(await ask({cache: 'no-store'})).toBeUndefined();
-    },
-  );
-
-  test('store no file of more than 10 MB', full, async ({page, site}) => {
+  test('store no file of more than 10 MB', async ({page, site}) => {
     const [small, large] = ['/img/small.json', '/img/large.json'];
     site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
     await openStored(page, site, knx);
@@ -242,226 +280,203 @@ test.describe('visited pages', () => {
     expect(await isStored(page, large)).toBe(false);
   });
 
-  test(
-    'open as they were stored when the site has not answered for four seconds; others open when it answers',
-    full,
-    async ({page, context, site}) => {
-      await openStored(page, site, knx);
-      const [worker] = context.serviceWorkers() as [Worker];
-      // The clock of pages is not that of the worker.
-      await worker.evaluate(() => {
-        const timers: {run: () => void; delay: number}[] = [];
-        Object.assign(self, {
-          timers,
-          setTimeout: (run: () => void, delay: number) => timers.push({run, delay}),
-        });
+  test('open as stored where the site does not answer within four seconds', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openStored(page, site, knx);
+    const [worker] = context.serviceWorkers() as [Worker];
+    // The clock of pages is not that of the worker.
+    await worker.evaluate(() => {
+      const timers: {run: () => void; delay: number}[] = [];
+      Object.assign(self, {
+        timers,
+        setTimeout: (run: () => void, delay: number) => timers.push({run, delay}),
       });
-      const endTimers = (delay: number) =>
-        worker.evaluate((most) => {
-          const {timers} = self as unknown as {timers: {run: () => void; delay: number}[]};
-          const due = timers.filter((one) => one.delay === most);
-          due.splice(0).forEach(({run}) => run());
-          timers.splice(0, timers.length, ...timers.filter((one) => one.delay !== most));
-          return due.length;
-        }, delay);
-      const answer = site.hold(/^\/docs\//u);
-      const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
-      await expect.poll(() => site.times(knx)).toBe(2);
-      await endTimers(4000);
-      expect((await stored)?.status()).toBe(200);
-      const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
-      await expect.poll(() => site.times(modbus)).toBe(1);
-      await endTimers(4000);
-      expect(page.url()).toBe(site.origin + knx);
-      answer();
-      expect((await other)?.status()).toBe(200);
-      await expect(page).toHaveTitle(/Modbus/u);
-    },
-  );
+    });
+    const endTimers = (delay: number) =>
+      worker.evaluate((most) => {
+        const {timers} = self as unknown as {timers: {run: () => void; delay: number}[]};
+        const due = timers.filter((one) => one.delay === most);
+        due.splice(0).forEach(({run}) => run());
+        timers.splice(0, timers.length, ...timers.filter((one) => one.delay !== most));
+        return due.length;
+      }, delay);
+    const answer = site.hold(/^\/docs\//u);
+    const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
+    await expect.poll(() => site.times(knx)).toBe(2);
+    await endTimers(4000);
+    expect((await stored)?.status()).toBe(200);
+    const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
+    await expect.poll(() => site.times(modbus)).toBe(1);
+    await endTimers(4000);
+    expect(page.url()).toBe(site.origin + knx);
+    answer();
+    expect((await other)?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Modbus/u);
+  });
 
-  test(
-    'stay open when the next page does not arrive, unless that page is stored',
-    full,
-    async ({page, site}) => {
-      await openStored(page, site, knx);
-      await markDocument(page);
-      const waiting = page.locator('.fault-notice');
-      site.intercept = () => 'login page';
-      await navigate(page, far);
-      await expect(waiting).toContainText('login page');
-      await page.goBack();
-      await expect(waiting).toHaveCount(0);
-      await site.cut();
-      await navigate(page, far);
-      await expect(waiting).toContainText('nobody answers');
-      await expect(title(page)).toHaveText('KNX');
-      expect(await isSameDocument(page)).toBe(true);
-      await page.goBack();
-      await expect(waiting).toHaveCount(0);
-      // The HTML of the next page is stored, and its scripts are not.
-      await page.evaluate(
-        async ([address, html]) => {
-          const [name = ''] = (await caches.keys()).filter((one) => one.includes('-pages-'));
-          const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
-          await (await caches.open(name)).put(address, response);
-        },
-        [far, built(`${far}.html`)] as const,
-      );
-      await navigate(page, far);
-      await expect(title(page)).not.toHaveText('KNX');
-      await expect.poll(() => isSameDocument(page)).toBe(false);
-    },
-  );
+  test('stay where the next page does not arrive, unless it is stored', async ({page, site}) => {
+    await openStored(page, site, knx);
+    await markDocument(page);
+    const waiting = page.locator('.fault-notice');
+    site.intercept = () => 'login page';
+    await navigate(page, far);
+    await expect(waiting).toContainText('login page');
+    await page.goBack();
+    await expect(waiting).toHaveCount(0);
+    await site.cut();
+    await navigate(page, far);
+    await expect(waiting).toContainText('nobody answers');
+    await expect(title(page)).toHaveText('KNX');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(waiting).toHaveCount(0);
+    // The HTML of the next page is stored, and its scripts are not.
+    await page.evaluate(
+      async ([address, html]) => {
+        const [name = ''] = (await caches.keys()).filter((one) => one.includes('-pages-'));
+        const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
+        await (await caches.open(name)).put(address, response);
+      },
+      [far, built(`${far}.html`)] as const,
+    );
+    await navigate(page, far);
+    await expect(title(page)).not.toHaveText('KNX');
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+  });
 
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('offer nothing to store', full, async ({page, site}) => {
+    test('offer nothing to store', async ({page, site}) => {
       await page.goto(site.origin + intro);
       await expect(page.getByText('Keep this manual on this device').first()).toBeHidden();
     });
   });
 });
 
-test.describe('a whole version', () => {
-  test('is stored, opens without a network with search, downloads and previews, and is removed', async ({
+test.describe('a whole version', full, () => {
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}});
+
+    test('is stored by keyboard, and no other page opens', async ({page, site}) => {
+      await openOn(site, page, intro);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(latest(page)).toContainText(/\d MB to fetch; \d+ MB on this device/u);
+      for (const button of await panel(page).getByRole('button').all()) {
+        const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
+      const goOn = site.hold(/./u, 100);
+      await latest(page).getByRole('button', {name: 'Keep 4.0'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(latest(page).getByRole('progressbar')).toBeVisible();
+      await expect(latest(page).getByRole('button', {name: 'Stop'})).toBeFocused();
+      goOn();
+      await expect(latest(page)).toContainText(/Kept just now.*release \w{8}, \d+ MB/u, patient);
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
+      await site.cut();
+
+      const failed: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) {
+          failed.push(response.url());
+        }
+      });
+      await navigate(page, '/docs/architecture/intro');
+      await expect(page).toHaveTitle(/Architecture/u);
+      for (const address of [modbus, '/docs', slider]) {
+        await expectStatus(page, site, address, 200);
+        await hydrated(page);
+      }
+      expect(failed).toEqual([]);
+      await expectStatus(page, site, '/docs/io-servers/nothing', 404);
+      await expect(page).toHaveTitle(/Page not found/u);
+      await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
+      await expect(page.getByRole('link', {name: 'The whole manual, version 4.0'})).toBeVisible();
+    });
+  });
+
+  test('continues after a stop, and on the next page, with what is missing', async ({
     page,
     site,
   }) => {
     shorten(site);
-    await openOn(site, page, knx);
-    await storeLatest(page);
-    await expect(latest(page).getByRole('heading')).toBeFocused();
-    await site.cut();
-    await expectStatus(page, site, timer, 200);
-    await hydrated(page);
-    await expectExcerpts(page);
-    await expectDownload(page);
-    await expectStatus(page, site, slider, 200);
-    await page.locator('.preview').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('.preview[data-live]').first()).toBeVisible();
+    await openOn(site, page, intro);
+    await openPanel(page);
+    await expect(latest(page)).toContainText('to fetch');
+    site.asked.length = 0;
+    let goOn = site.hold(/./u, 30);
+    await press(page, 'Keep 4.0');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(30);
+    await press(page, 'Stop');
+    await expect(latest(page)).toContainText('Stopped');
+    goOn();
+    const asked = new Set(site.asked);
 
+    await page.reload();
+    await openPanel(page);
+    await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB are here/u);
+    site.asked.length = 0;
+    goOn = site.hold(/./u, 20);
+    await press(page, 'Go on');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(20);
+    goOn();
+    await openOn(site, page, knx);
+    await startWorker(page);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), patient)
+      .toBeNull();
+    await openPanel(page);
+    await expect(latest(page)).toContainText('Kept');
+    const again = site.asked.filter((one) => one.startsWith('/assets/js/') && asked.has(one));
+    // Three files are fetched at a time, and were on their way.
+    expect(again.length).toBeLessThanOrEqual(3);
+  });
+
+  test('waits while the network is gone, and continues when it is back', async ({page, site}) => {
+    shorten(site);
+    await openOn(site, page, intro);
+    await openPanel(page);
+    await expect(latest(page)).toContainText('to fetch');
+    site.asked.length = 0;
+    const goOn = site.hold(/./u, 30);
+    await press(page, 'Keep 4.0');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(30);
+    await site.cut();
+    await expect(latest(page)).toContainText('does not answer');
+    goOn();
     await site.start();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(latest(page)).toContainText('Kept just now', patient);
+  });
+
+  test('is offered as files, too', async ({page, site}) => {
+    offer(
+      site,
+      archive,
+      {...archive, kind: 'pdf', file: 'download/m.pdf'},
+      {...archive, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
+    );
     await openOn(site, page, knx);
     await openPanel(page);
-    await press(page, 'Remove 4.0');
-    await expect(latest(page).getByRole('status')).toHaveText('Removed.');
-    await expect(latest(page).getByRole('heading')).toBeFocused();
-    expect(await versionCaches(page)).toEqual([]);
-    expect(await isStored(page, knx)).toBe(true);
-    await panel(page).getByRole('button', {name: 'Remove everything'}).click();
-    await expect(panel(page)).toContainText('Nothing of this manual');
-    expect(await cacheNames(page)).toEqual([]);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({viewport: {width: 390, height: 844}});
-
-    test(
-      'is stored by keyboard with its size and progress; every page of it opens, and no other',
-      full,
-      async ({page, site}) => {
-        await openOn(site, page, intro);
-        await opener(page).focus();
-        await page.keyboard.press('Enter');
-        await expect(latest(page)).toContainText(/\d MB to fetch; \d+ MB on this device/u);
-        for (const button of await panel(page).getByRole('button').all()) {
-          const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
-          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-        }
-        expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
-        const goOn = site.hold(/./u, 100);
-        await latest(page).getByRole('button', {name: 'Keep 4.0'}).focus();
-        await page.keyboard.press('Enter');
-        await expect(latest(page).getByRole('progressbar')).toBeVisible();
-        await expect(latest(page).getByRole('button', {name: 'Stop'})).toBeFocused();
-        goOn();
-        await expect(latest(page)).toContainText(/Kept just now.*release \w{8}, \d+ MB/u, patient);
-        await page.keyboard.press('Escape');
-        await expect(opener(page)).toBeFocused();
-        await site.cut();
-
-        const failed: string[] = [];
-        page.on('response', (response) => {
-          if (response.status() >= 400) {
-            failed.push(response.url());
-          }
-        });
-        await navigate(page, '/docs/architecture/intro');
-        await expect(page).toHaveTitle(/Architecture/u);
-        for (const address of [modbus, '/docs', slider]) {
-          await expectStatus(page, site, address, 200);
-          await hydrated(page);
-        }
-        expect(failed).toEqual([]);
-        await expectStatus(page, site, '/docs/io-servers/nothing', 404);
-        await expect(page).toHaveTitle(/Page not found/u);
-        await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
-        await expect(page.getByRole('link', {name: 'The whole manual, version 4.0'})).toBeVisible();
-      },
+    const links = panel(page).getByRole('link');
+    await expect(links).toHaveText([/archive/u, /PDF/u]);
+    await panel(page).getByText('Sections to print').click();
+    await expect(panel(page).getByRole('link', {name: /Deploying/u})).toHaveAttribute(
+      'href',
+      '/print/4.0/deploying',
     );
+    await expect(links).toHaveCount(3);
+    await expect(panel(page).locator('a[download]')).toHaveCount(2);
   });
 
-  test(
-    'continues after a stop, and after the page was left, with what is missing',
-    full,
-    async ({page, site}) => {
-      shorten(site);
-      await openOn(site, page, intro);
-      await openPanel(page);
-      await expect(latest(page)).toContainText('to fetch');
-      site.asked.length = 0;
-      let goOn = site.hold(/./u, 30);
-      await press(page, 'Keep 4.0');
-      await expect.poll(() => site.asked.length).toBeGreaterThan(30);
-      await press(page, 'Stop');
-      await expect(latest(page)).toContainText('Stopped');
-      goOn();
-      const asked = new Set(site.asked);
-
-      await page.reload();
-      await openPanel(page);
-      await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB are here/u);
-      site.asked.length = 0;
-      goOn = site.hold(/./u, 20);
-      await press(page, 'Go on');
-      await expect.poll(() => site.asked.length).toBeGreaterThan(20);
-      goOn();
-      await openOn(site, page, knx);
-      await startWorker(page);
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), patient)
-        .toBeNull();
-      await openPanel(page);
-      await expect(latest(page)).toContainText('Kept');
-      const again = site.asked.filter((one) => one.startsWith('/assets/js/') && asked.has(one));
-      // Three files are fetched at a time, and were on their way.
-      expect(again.length).toBeLessThanOrEqual(3);
-    },
-  );
-
-  test(
-    'waits while the network is gone, and continues when it is back',
-    full,
-    async ({page, site}) => {
-      shorten(site);
-      await openOn(site, page, intro);
-      await openPanel(page);
-      await expect(latest(page)).toContainText('to fetch');
-      site.asked.length = 0;
-      const goOn = site.hold(/./u, 30);
-      await press(page, 'Keep 4.0');
-      await expect.poll(() => site.asked.length).toBeGreaterThan(30);
-      await site.cut();
-      await expect(latest(page)).toContainText('does not answer');
-      goOn();
-      await site.start();
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(latest(page)).toContainText('Kept just now', patient);
-    },
-  );
-
-  test('is not fetched further on a connection that saves data', full, async ({page, site}) => {
+  test('is not fetched further on a connection that saves data', async ({page, site}) => {
     await openStored(page, site, knx);
     await page.addInitScript(() => {
       localStorage.setItem('manual.keeping', '4.0');
@@ -480,11 +495,7 @@ test.describe('a whole version', () => {
 
 // `npm run test:releases` runs the tests of this name on a built release.
 test.describe('a new release', () => {
-  test('is offered, and loads when the reader chooses; the open page keeps its scripts', async ({
-    page,
-    site,
-    next,
-  }) => {
+  test('is offered, and loads when the reader chooses', async ({page, site, next}) => {
     await openStored(page, site, knx);
     await openStored(page, site, intro);
     const {release} = await readRelease(buildDir);
@@ -509,48 +520,42 @@ test.describe('a new release', () => {
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
-  test(
-    'updates a stored version with what has changed, and replaces its copy',
-    full,
-    async ({page, site, next}) => {
-      shorten(site);
-      await openOn(site, page, intro);
-      await storeLatest(page);
-      await page.keyboard.press('Escape');
-      site.release(next.folder);
-      shorten(site, next.folder);
-      site.asked.length = 0;
-      await page.reload();
-      await expect.poll(() => releaseOf(page)).toBe(next.name);
-      await openPanel(page);
-      await expect(latest(page)).toContainText(`release ${next.name}`);
-      await expect(latest(page)).toContainText('to fetch');
-      await press(page, 'Bring up to date');
-      await expect(latest(page)).toContainText('what the site has now', patient);
-      const hashes = (folder: string) =>
-        new Map(
-          smallList(folder, [intro, knx, slider, timer])
-            .files.filter(([address]) => /^\/assets\/js\/|\/search-texts\//u.test(address))
-            .map(([address, , hash]) => [address.replace(/\?.*/u, ''), hash]),
-        );
-      const before = hashes(buildDir);
-      const files = [...hashes(next.folder)];
-      const changed = files.filter(([address, hash]) => before.get(address) !== hash);
-      const fetched = files.filter(([address]) => site.asked.includes(address));
-      expect(fetched).toEqual(changed);
-      expect(changed.length).toBeLessThan(files.length);
-      await expect
-        .poll(() => versionCaches(page), patient)
-        .toEqual([`manual-kept-4.0-${next.name}`]);
-      await site.cut();
-      await openOn(site, page, changedPage.address);
-      expect(await releaseOf(page)).toBe(next.name);
-      await expect(page.getByText(changedPage.after)).toBeVisible();
-    },
-  );
+  test('updates a stored version with what has changed', full, async ({page, site, next}) => {
+    shorten(site);
+    await openOn(site, page, intro);
+    await storeLatest(page);
+    await page.keyboard.press('Escape');
+    site.release(next.folder);
+    shorten(site, next.folder);
+    site.asked.length = 0;
+    await page.reload();
+    await expect.poll(() => releaseOf(page)).toBe(next.name);
+    await openPanel(page);
+    await expect(latest(page)).toContainText(`release ${next.name}`);
+    await expect(latest(page)).toContainText('to fetch');
+    await press(page, 'Bring up to date');
+    await expect(latest(page)).toContainText('what the site has now', patient);
+    const hashes = (folder: string) =>
+      new Map(
+        smallList(folder, [intro, knx, slider, timer])
+          .files.filter(([address]) => /^\/assets\/js\/|\/search-texts\//u.test(address))
+          .map(([address, , hash]) => [address.replace(/\?.*/u, ''), hash]),
+      );
+    const before = hashes(buildDir);
+    const files = [...hashes(next.folder)];
+    const changed = files.filter(([address, hash]) => before.get(address) !== hash);
+    const fetched = files.filter(([address]) => site.asked.includes(address));
+    expect(fetched).toEqual(changed);
+    expect(changed.length).toBeLessThan(files.length);
+    await expect.poll(() => versionCaches(page), patient).toEqual([`manual-kept-4.0-${next.name}`]);
+    await site.cut();
+    await openOn(site, page, changedPage.address);
+    expect(await releaseOf(page)).toBe(next.name);
+    await expect(page.getByText(changedPage.after)).toBeVisible();
+  });
 });
 
-test('a service worker that the operator withdraws removes what it stored, and pages say so', async ({
+test('a service worker that is withdrawn removes what it stored, and the panel says so', async ({
   page,
   site,
   watch,
@@ -582,7 +587,7 @@ test('a service worker that the operator withdraws removes what it stored, and p
 });
 
 test.describe('several tabs', full, () => {
-  test('caches of old releases stay until every tab has said its release', async ({
+  test('old releases are removed once every tab has named its release', async ({
     page,
     context,
     site,
@@ -617,7 +622,7 @@ test.describe('several tabs', full, () => {
       .toEqual(old.slice(-2));
   });
 
-  test('one fetches a version; another waits for it, stops it and removes what it has fetched', async ({
+  test('one waits for another that fetches a version, stops it and removes the version', async ({
     page,
     context,
     site,
@@ -651,7 +656,7 @@ test.describe('several tabs', full, () => {
     expect(await versionCaches(page)).toEqual([]);
   });
 
-  test('a version that another tab does not release is not removed, and the panel says so', async ({
+  test('one that does not stop keeps a version from being removed', async ({
     page,
     context,
     site,
@@ -676,131 +681,76 @@ test.describe('several tabs', full, () => {
   });
 });
 
-test.describe('where nothing can be stored', () => {
-  test(
-    'a full device: the panel says what to do, and what was fetched stays',
-    full,
-    async ({page, site}) => {
-      await page.addInitScript(() => {
-        const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
-          value: Cache['put'];
-        };
-        let count = 0;
-        Cache.prototype.put = function (this: Cache, ...args) {
-          count += 1;
-          return count > 40
-            ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-            : put.apply(this, args);
-        };
-      });
-      offer(site, archive);
-      await openOn(site, page, knx);
-      await openPanel(page);
-      await press(page, 'Keep 4.0');
-      const status = latest(page).getByRole('status');
-      await expect(status).toContainText('no room left', patient);
-      await expect(status).toContainText('store the archive');
-      await expect(latest(page).getByRole('button', {name: 'Go on'})).toBeEnabled();
-      await page.keyboard.press('Escape');
-      await navigate(page, intro);
-      await expect(page).toHaveTitle(/HSYCO manual/u);
-    },
-  );
+test.describe('where nothing can be stored', full, () => {
+  test('a full device: the panel says what to do', async ({page, site}) => {
+    await page.addInitScript(() => {
+      const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
+        value: Cache['put'];
+      };
+      let count = 0;
+      Cache.prototype.put = function (this: Cache, ...args) {
+        count += 1;
+        return count > 40
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : put.apply(this, args);
+      };
+    });
+    offer(site, archive);
+    await openOn(site, page, knx);
+    await openPanel(page);
+    await press(page, 'Keep 4.0');
+    const status = latest(page).getByRole('status');
+    await expect(status).toContainText('no room left', patient);
+    await expect(status).toContainText('store the archive');
+    await expect(latest(page).getByRole('button', {name: 'Go on'})).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await navigate(page, intro);
+    await expect(page).toHaveTitle(/HSYCO manual/u);
+  });
 
-  test(
-    'a browser that refuses the service worker: pages work, and the panel says why',
-    full,
-    async ({page, site, watch}) => {
-      await page.addInitScript(() => {
-        ServiceWorkerContainer.prototype.register = () =>
-          Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
-      });
-      await openOn(site, page, knx);
-      await startWorker(page);
-      await openPanel(page);
-      await expect(panel(page)).toContainText('storage is blocked');
-      await expect(panel(page)).toContainText('Let the browser store data');
-      await expect(panel(page).getByRole('button', {name: /^Keep/u})).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await navigate(page, intro);
-      await expect(page).toHaveTitle(/HSYCO manual/u);
-      expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
-    },
-  );
-
-  test(
-    'a service worker that does not start: each opening of the panel retries',
-    full,
-    async ({page, site}) => {
-      site.files.set(
-        '/sw.js',
-        'addEventListener("install", (e) => e.waitUntil(Promise.reject()));',
-      );
-      await openOn(site, page, knx);
-      for (const opening of [1, 2, 3]) {
-        await openPanel(page);
-        await expect(panel(page)).toContainText('did not start');
-        await page.keyboard.press('Escape');
-        expect(site.times('/sw.js')).toBeGreaterThanOrEqual(opening);
-      }
-    },
-  );
-
-  for (const missing of ['serviceWorker', 'caches'] as const) {
-    test(
-      `a browser without ${missing}: the panel offers the archive`,
-      full,
-      async ({page, site}) => {
-        await page.addInitScript((name) => {
-          const owner = name === 'caches' ? window : Navigator.prototype;
-          Reflect.deleteProperty(owner, name);
-        }, missing);
-        offer(site, archive);
-        await openOn(site, page, knx);
-        await openPanel(page);
-        await expect(panel(page)).toContainText('keeps nothing');
-        await expect(panel(page).getByRole('link', {name: /archive/u})).toBeVisible();
-      },
-    );
-  }
-
-  test('an address without https: the site says so and offers the archive', async ({
+  test('a refused service worker: pages work, and the panel says why', async ({
     page,
     site,
     watch,
   }) => {
-    offer(site, archive);
-    await page.goto(`${site.origin.replace('localhost', 'manual.example')}${intro}`);
-    await hydrated(page);
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
+    });
+    await openOn(site, page, knx);
     await startWorker(page);
-    await expect(page.getByText('At this address the browser allows no copy')).toBeVisible();
-    await expect(opener(page)).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', {name: 'Take this manual with you'}).click();
-    await expect(panel(page)).toContainText('the browser allows no copy');
-    const file = panel(page).getByRole('link', {name: 'Version 4.0, archive'});
-    await expect(file).toHaveAttribute('href', `/${archive.file}`);
-    await expect(panel(page)).toContainText('(12 MB)');
-    expect(site.times('/sw.js')).toBe(0);
+    await openPanel(page);
+    await expect(panel(page)).toContainText('storage is blocked');
+    await expect(panel(page)).toContainText('Let the browser store data');
+    await expect(panel(page).getByRole('button', {name: /^Keep/u})).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await navigate(page, intro);
+    await expect(page).toHaveTitle(/HSYCO manual/u);
     expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
   });
-});
 
-test('the files of a release are offered beside what can be stored', full, async ({page, site}) => {
-  offer(
-    site,
-    archive,
-    {...archive, kind: 'pdf', file: 'download/m.pdf'},
-    {...archive, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
-  );
-  await openOn(site, page, knx);
-  await openPanel(page);
-  const links = panel(page).getByRole('link');
-  await expect(links).toHaveText([/archive/u, /PDF/u]);
-  await panel(page).getByText('Sections to print').click();
-  await expect(panel(page).getByRole('link', {name: /Deploying/u})).toHaveAttribute(
-    'href',
-    '/print/4.0/deploying',
-  );
-  await expect(links).toHaveCount(3);
-  await expect(panel(page).locator('a[download]')).toHaveCount(2);
+  test('a service worker that does not start: the panel retries', async ({page, site}) => {
+    site.files.set('/sw.js', 'addEventListener("install", (e) => e.waitUntil(Promise.reject()));');
+    await openOn(site, page, knx);
+    for (const opening of [1, 2, 3]) {
+      await openPanel(page);
+      await expect(panel(page)).toContainText('did not start');
+      await page.keyboard.press('Escape');
+      expect(site.times('/sw.js')).toBeGreaterThanOrEqual(opening);
+    }
+  });
+
+  for (const missing of ['serviceWorker', 'caches'] as const) {
+    test(`a browser without ${missing}: the panel offers the archive`, async ({page, site}) => {
+      await page.addInitScript((name) => {
+        const owner = name === 'caches' ? window : Navigator.prototype;
+        Reflect.deleteProperty(owner, name);
+      }, missing);
+      offer(site, archive);
+      await openOn(site, page, knx);
+      await openPanel(page);
+      await expect(panel(page)).toContainText('keeps nothing');
+      await expect(panel(page).getByRole('link', {name: /archive/u})).toBeVisible();
+    });
+  }
 });
