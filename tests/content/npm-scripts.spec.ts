@@ -1,7 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
+import {run} from '../../scripts/run';
 import {nodePackage} from '../../scripts/test-node';
 import {docsVersions, versions} from '../../src/site/versions';
 import {read, root} from '../support/project';
@@ -53,6 +55,23 @@ test('npm scripts run in the shells of Linux, macOS and Windows', () => {
     ['docusaurus build > /dev/null', ['>']],
   ] as const) {
     expect(notPortable(script)).toEqual(words);
+  }
+});
+
+test('a script starts npx without a shell, which Windows needs for its batch file', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'npm-'));
+  const npm = process.env.npm_execpath;
+  try {
+    writeFileSync(path.join(folder, 'npx-cli.js'), "console.log(process.argv.slice(2).join(' '));");
+    process.env.npm_execpath = path.join(folder, 'npm-cli.js');
+    expect(await run('npx', ['a b', 'c|d'])).toEqual({code: 0, output: 'a b c|d\n'});
+  } finally {
+    if (npm === undefined) {
+      delete process.env.npm_execpath;
+    } else {
+      process.env.npm_execpath = npm;
+    }
+    rmSync(folder, {recursive: true});
   }
 });
 
