@@ -6,18 +6,18 @@ import {createSiteServer} from '../../scripts/siteServer';
 import {versions} from '../../src/site/versions';
 import {buildDir, read} from './project';
 
-/** A page as the site serves it, once React has taken it over. */
+/** Opens a page, and waits until React has hydrated it. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Wait until the scripts of the page are in charge. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Follow a link within the site, without loading the page anew. */
+/** Follows a link within the site without a page load. */
 export async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     const link = [...document.querySelectorAll('a')].find(
@@ -30,7 +30,7 @@ export async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** What is on the clipboard, read by a page of its own: the policy of the site lets none of its pages. */
+/** Text on the clipboard, read by another page: the policy of the site denies it to the pages of the site. */
 export async function clipboardOf(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) =>
@@ -42,14 +42,14 @@ export async function clipboardOf(page: Page): Promise<string> {
   return text;
 }
 
-/** The script that every page starts with. */
+/** Address of the main script of every page. */
 export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
 
-/** Scripts of the site's pages: everything but what every page needs. */
+/** Addresses of the scripts that not every page has. */
 export const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]*\.js/u;
 
 /**
- * Addresses of the built scripts that hold a text.
+ * Addresses of the built scripts that contain a text.
  *
  * @throws Error when none does
  */
@@ -59,7 +59,7 @@ export function scriptsWith(text: string): RegExp {
     readFileSync(path.join(folder, name), 'utf8').includes(text),
   );
   if (names.length === 0) {
-    throw new Error(`No built script holds "${text}".`);
+    throw new Error(`No built script contains "${text}".`);
   }
   return new RegExp(
     `/assets/js/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`,
@@ -82,7 +82,7 @@ export function captionOf(id: string): string {
   return caption;
 }
 
-/** Hold back a request for some time, then let it go on. */
+/** Delays requests. */
 export function delayed(milliseconds: number) {
   return async (route: Route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -90,7 +90,7 @@ export function delayed(milliseconds: number) {
   };
 }
 
-/** Hold back requests until `release` is called, then let them go on. */
+/** Holds back requests until `release` is called. */
 export function holdBack() {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -106,17 +106,16 @@ export function holdBack() {
 }
 
 /**
- * Stop the clock of a page that had `page.clock.install()` before it opened:
- * its timers fire only while the function returned lets so many milliseconds
- * pass.
+ * Stops the clock of a page that was opened after `page.clock.install()`.
+ *
+ * @returns function that lets time pass
  */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
-  const later = Date.now() + 3_600_000;
-  await page.clock.pauseAt(later);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   return (milliseconds) => page.clock.runFor(milliseconds);
 }
 
-/** Change the text of a built page or script on its way to the browser. */
+/** Changes the text of a built page or script on its way to the browser. */
 export function rewritten(change: (text: string) => string) {
   return async (route: Route) => {
     const {pathname} = new URL(route.request().url());
@@ -129,23 +128,19 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
-/**
- * What a browser says of a feature that pages are denied, and that it does not
- * have: it has dropped it, or has it on trial alone, on sites that take part.
- */
+/** Message of a browser about a denied feature that it does not have. */
 export const lacksFeature =
   /Permissions-Policy header: (?:Unrecognized feature|Origin trial controlled feature not enabled)/u;
-/** What Playwright says when it keeps the service worker from starting. */
+/** Message of Playwright when it blocks the service worker. */
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 interface Watch {
-  /** Everything that the console and the page reported. */
+  /** Messages of the console and errors of the page. */
   readonly messages: string[];
 }
 
 /**
- * A test of the built site, which each worker serves for itself at a free
- * port; its page keeps what its console reported.
+ * A test of the built site, which each worker serves at a free port.
  *
  * @throws Error when there is no built site
  */

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {partialsOf, readPages} from '../../src/difference/readPages';
 import {docsRoot, docsVersions, versions} from '../../src/site/versions';
-import {pagesOf, read, root} from './project';
+import {filesBelow, read, root} from './project';
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
@@ -49,15 +49,17 @@ export function repeatedAddresses(): Set<string> {
   );
 }
 
-/** Addresses of the documents that have one of the files for their text or for a partial. */
+/** Addresses of the documents of which the page or a partial is one of the files. */
 export function documentsWith(files: readonly string[]): string[] {
-  return docsVersions.flatMap((version) =>
-    pagesOf(version)
-      .filter(({docPath}) =>
-        filesOf(`${version.tree}/${docPath}`).some((file) => files.includes(file)),
-      )
-      .map(({id}) => `${docsRoot(version)}/${id}`),
-  );
+  const isPage = (file: string) => /\.mdx?$/u.test(file) && !/(?:^|\/)_/u.test(file);
+  return docsVersions
+    .filter(({tree}) => files.some((file) => file.startsWith(`${tree}/`)))
+    .flatMap((version) =>
+      filesBelow(version.tree)
+        .filter(isPage)
+        .filter((page) => filesOf(`${version.tree}/${page}`).some((file) => files.includes(file)))
+        .map((page) => `${docsRoot(version)}/${page.replace(/\.mdx?$/u, '')}`),
+    );
 }
 
 /** At most so many elements of a list, spread over all of it. */

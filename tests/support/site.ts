@@ -7,7 +7,7 @@ export function built(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** The file in which the built site keeps a page. */
+/** The file of a page below the build. */
 function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
@@ -18,7 +18,7 @@ export function hasPage(address: string): boolean {
   return existsSync(path.join(buildDir, pageFile(address))) || existsSync(folder);
 }
 
-/** Every page of the built site, as its file below the build. */
+/** Files of all built pages, below the build. */
 export function pageFiles(): string[] {
   return readdirSync(buildDir, {recursive: true})
     .map((file) => String(file).replaceAll(path.sep, '/'))

@@ -1,15 +1,15 @@
 import {lacksFeature, test, workerBlocked} from './browser';
 
-/** What the page was kept from, in the words of the browser. */
-const told = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
+/** Messages of the browser about something that a policy blocked. */
+const blocked = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
 
-/** A test whose page keeps what the policy of the site blocked. */
+/** A test that collects what the policy of the site blocked in its page. */
 export const testWithViolations = test.extend<{violations: string[]}>({
   violations: async ({page}, provide) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
-      if (told.test(text) && !lacksFeature.test(text) && text !== workerBlocked) {
+      if (blocked.test(text) && !lacksFeature.test(text) && text !== workerBlocked) {
         violations.push(text);
       }
     });
