@@ -3,7 +3,6 @@ import path from 'node:path';
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
 import {tutorialLine} from '../../catalogue/tutorialLine';
-import {bases} from '../../schema/families';
 import {audiences, hero, news, newsIntro, popularPages, type HomeLink} from '../../site/home';
 import {withBase} from '../../site';
 import {twinAddress} from '../../site/twins';
@@ -184,19 +183,11 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
           ...{file, partial, linkTo},
           page: {doc: doc.id, frontMatter, manual},
         });
-        const facts: Facts = [
-          ['Version', text(version.label)],
-          ['Basis', text(bases[frontMatter.basis])],
-          [
-            'Sources',
-            text(`${frontMatter.sources.length}, below `),
-            link('#references', 'References'),
-          ],
-        ];
+        const facts: Facts = [['Version', text(version.label)]];
         return {
           ...twin(doc, facts, blocks),
           options: optionsOf(blocks),
-          dataPoints: dataPointsOf(blocks),
+          dataPoints: dataPointsOf(blocks, frontMatter.basis),
         };
       });
     },
