@@ -36,12 +36,12 @@ export function readPhrases(text: string): Phrase[] {
     .parse(yaml.load(text))
     .map(({find, except, write}) => ({
       find: new RegExp(`(?<![\\w-])(?:${find})(?![\\w-])`, 'giu'),
-      except: except.map((one) => new RegExp(one, 'iu')),
+      except: except.map((one) => new RegExp(one, 'giu')),
       write,
     }));
 }
 
-const spaces = (text: string): string => text.replaceAll(/[^\n]/gu, ' ');
+const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 /**
  * Prose of a Markdown file: code, identifiers, addresses and the list of
@@ -60,12 +60,12 @@ export function proseOfMarkdown(text: string): string {
 /** Text of the string literals and of the JSX of a TypeScript file. */
 export function proseOfCode(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const parts = [...spaces(text)];
+  const units = spaces(text).split('');
   const keep = (node: ts.Node): void => {
     const start = node.getStart(source);
-    [...text.slice(start, node.getEnd())].forEach((letter, index) => {
-      parts[start + index] = letter;
-    });
+    for (let at = start; at < node.getEnd(); at += 1) {
+      units[at] = text[at] ?? '';
+    }
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
@@ -76,21 +76,26 @@ export function proseOfCode(file: string, text: string): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return parts.join('');
+  return units.join('');
 }
 
 /** The refused phrases in a prose. */
 export function findPhrases(prose: string, phrases: readonly Phrase[]): Finding[] {
-  return prose.split('\n').flatMap((text, index) =>
-    phrases.flatMap(({find, except, write}) =>
-      [...text.matchAll(find)]
-        .filter(({index: at, 0: found}) => {
-          const around = text.slice(Math.max(0, at - 40), at + found.length + 40);
-          return !except.some((one) => one.test(around));
-        })
-        .map(([found]) => ({line: index + 1, text: found, write})),
-    ),
-  );
+  return prose
+    .split('\n')
+    .flatMap((text, index) =>
+      phrases.flatMap(({find, except, write}) =>
+        [...text.matchAll(find)]
+          .filter(({index: at}) =>
+            except.every((one) =>
+              [...text.matchAll(one)].every(
+                ({index, 0: right}) => at < index || at >= index + right.length,
+              ),
+            ),
+          )
+          .map(([found]) => ({line: index + 1, text: found, write})),
+      ),
+    );
 }
 
 /** Files with prose that readers, writers or operators see. */

@@ -76,7 +76,7 @@ const editionMarks: Plugin<[], Root> = () => (tree) => {
           children.splice(index + 1, 0, noteOf(node) as BlockContent);
         }
       } else if (node !== undefined && 'children' in node) {
-        visit(node as Parent);
+        visit(node);
       }
     }
   };
