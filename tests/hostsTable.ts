@@ -1,10 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {table} from '../bench/report';
 import {ask, type Answer} from '../deploy/ask';
-import {readBuiltSite} from '../deploy/builtSite';
 import {
   compressionProblems,
   expectationsOf,
@@ -16,25 +14,25 @@ import {
   type Asker,
   type Expectation,
 } from '../deploy/expectations';
-import {hostNames, makeCertificate, programOf, servedFiles, startHost} from './support/hosts';
+import {hostNames, isInstalled, servedFiles, startHost} from './support/hosts';
 import {buildDir, root as project} from './support/project';
 
 /*
- * Asks each host that this machine has for everything that hosts are held to,
- * with TLS and without, and writes what it answers to `deploy/hosts.md`.
+ * Sends every request of `deploy/expectations.ts` to each host, with TLS and
+ * without, and writes the answers to `deploy/hosts.md`.
  */
 
-/** The file with the table, below the project. */
+/** File of the table, relative to the project. */
 export const tableFile = 'deploy/hosts.md';
 
 const code = (text: string) => `\`${text}\``;
 
-/** What is asked, with the hash of the build left out. */
+/** The request of a row, without the hash of the build. */
 export function askedOf(expectation: Expectation): string {
   return code(nameOf(expectation).replace(mainScriptOf(buildDir), '/assets/js/main.….js'));
 }
 
-/** What is expected besides the headers of every answer. */
+/** The expected answer of a row, without the headers of every answer. */
 export function wantedOf({answer, has = {}, file}: Expectation): string {
   const statuses = [answer.status].flat().join(', ');
   const location = answer.location === undefined ? [] : [`to ${code(answer.location)}`];
@@ -45,7 +43,7 @@ export function wantedOf({answer, has = {}, file}: Expectation): string {
   return [statuses, ...location, ...body, ...headers].join('; ');
 }
 
-/** One host, with TLS or without, and how it is asked. */
+/** The answers of one host, with TLS or without. */
 interface Column {
   readonly head: string;
   readonly cells: readonly string[];
@@ -75,29 +73,27 @@ async function columnOf(head: string, asker: Asker, origin: string): Promise<Col
 }
 
 async function main(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-tls-'));
+  const missing = hostNames.filter((name) => !isInstalled(name));
+  if (missing.length > 0) {
+    throw new Error(`Not installed: ${missing.join(', ')}.`);
+  }
   const root = await servedFiles();
   const columns: Column[] = [];
   try {
-    const tls = makeCertificate(folder);
-    const ca = readFileSync(tls.certificate, 'utf8');
     for (const name of hostNames) {
-      if (name !== 'preview' && programOf(name) === undefined) {
-        throw new Error(`There is no ${name} here: the table would lack it.`);
-      }
-      for (const manner of name === 'preview' ? [{}] : [{}, {tls}]) {
-        const host = await startHost(name, readBuiltSite(root), root, manner);
+      for (const hasTls of name === 'preview' ? [false] : [false, true]) {
+        const host = await startHost(name, root, {hasTls});
+        const ca = host.certificate && readFileSync(host.certificate, 'utf8');
         const asker: Asker = (target, question) => ask(host.origin, target, {...question, ca});
         try {
-          const head = 'tls' in manner ? `${name}, TLS` : name;
-          columns.push(await columnOf(head, asker, host.origin));
+          columns.push(await columnOf(hasTls ? `${name}, TLS` : name, asker, host.origin));
         } finally {
           await host.stop();
         }
       }
     }
   } finally {
-    [folder, root].forEach((one) => rmSync(one, {recursive: true, force: true}));
+    rmSync(root, {recursive: true, force: true});
   }
   const rows = [
     ...expectationsOf(buildDir).map((one) => [askedOf(one), wantedOf(one)]),
@@ -107,7 +103,7 @@ async function main(): Promise<void> {
   ];
   const text = `# What hosts answer
 
-Written by \`npm run hosts\`: every host of this folder, asked for each line. Every answer has the headers of the build, too, and \`Strict-Transport-Security\` with TLS and only then. A ✗ stands where an answer is not as expected.
+Written by \`npm run hosts\`: the answer of each host of this folder to the requests of \`expectations.ts\`. Every answer also has the headers of the build and, with TLS only, \`Strict-Transport-Security\`. A ✗ marks an answer that is not as expected.
 
 ${table(
   ['Asked', 'Expected', ...columns.map(({head}) => head)],

@@ -1,12 +1,12 @@
 import {expect, test as base, type Page} from 'playwright/test';
 import {baseUrl} from '../../src/site/base';
-import {SwitchableSite} from '../support/offline';
+import {FaultySite} from '../support/faults';
 import {read} from '../support/project';
 
 /** A test with a host of its own, which it can cut off. */
-const test = base.extend<{site: SwitchableSite}>({
+const test = base.extend<{site: FaultySite}>({
   site: async ({}, provide) => {
-    const site = new SwitchableSite(process.env.BASE_SITE, baseUrl);
+    const site = new FaultySite(process.env.BASE_SITE, baseUrl);
     await site.start();
     await provide(site);
     await site.cut();
@@ -23,7 +23,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 /** Opens a page, and waits until the worker answers for it and has kept it. */
-async function openKept(page: Page, site: SwitchableSite, address: string): Promise<void> {
+async function openKept(page: Page, site: FaultySite, address: string): Promise<void> {
   await page.goto(site.origin + address);
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

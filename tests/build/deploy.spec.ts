@@ -4,7 +4,7 @@ import {deploy} from '../../scripts/deploy';
 import {readSite} from '../../src/plugins/offline/builtSite';
 import {buildDir} from '../support/project';
 
-test('on an object storage no page is there before what it asks for, and browsers are told last', async () => {
+test('an upload to object storage puts the files of a page before the page, and the service worker last', async () => {
   const steps = (await deploy(['upload']))
     .split('\n')
     .map((line) => JSON.parse(line) as UploadStep);
@@ -27,7 +27,7 @@ test('on an object storage no page is there before what it asks for, and browser
   expect(put.filter(({contentType, cacheControl}) => !contentType || !cacheControl)).toEqual([]);
 });
 
-test('a certificate brings TLS with a plain address that leads to it, and no configuration has half of one', async () => {
+test('a certificate and its key turn on TLS with a redirect, and one without the other is refused', async () => {
   const words = ['root=/srv/manual', 'certificate=/etc/tls/a.pem', 'key=/etc/tls/a.key'];
   for (const [what, parts] of [
     ['nginx', ['listen 443 ssl http2;', 'ssl_certificate "/etc/tls/a.pem";', 'listen 80;']],

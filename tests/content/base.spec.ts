@@ -1,54 +1,64 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {run} from '../../scripts/run';
 import {root} from '../support/project';
 
-/** What a program prints that is run for a base path. */
-async function printed(baseUrl: string, code: string): Promise<string> {
-  const {output} = await run('npx', ['--no-install', 'tsx', '--eval', code], {
-    cwd: root,
-    env: {BASE_URL: baseUrl},
-  });
-  return output;
+type Base = typeof import('../../src/site/base');
+type Site = typeof import('../../src/site');
+type Cards = typeof import('../../src/site/cards');
+type MarkdownAddresses = typeof import('../../src/site/twins');
+type Redirects = typeof import('../../src/plugins/redirects-file');
+type Headers = typeof import('../../src/plugins/security-headers');
+
+const load = createRequire(__filename);
+
+/** Run a function while modules of `src` load anew for a base path. */
+function withBaseUrl<Result>(baseUrl: string, run: () => Result): Result {
+  const unload = () => {
+    Object.keys(load.cache)
+      .filter((file) => file.startsWith(path.join(root, 'src')))
+      .forEach((file) => Reflect.deleteProperty(load.cache, file));
+  };
+  const before = process.env.BASE_URL ?? '';
+  unload();
+  process.env.BASE_URL = baseUrl;
+  try {
+    return run();
+  } finally {
+    process.env.BASE_URL = before;
+    unload();
+  }
 }
 
-test.describe('a site below a folder of a host', () => {
-  test('has its addresses from one place', async () => {
-    const output = await printed(
-      'manual',
-      `import {announcement, site} from './src/site';
-       import {withBase, withoutBase} from './src/site/base';
-       import {cardAddress} from './src/site/cards';
-       import {twinAddress} from './src/site/twins';
-       import {redirectsFile} from './src/plugins/redirects-file';
-       import {headersFile} from './src/plugins/security-headers';
-       console.log('JSON' + JSON.stringify([
-         site.baseUrl,
-         withBase('/docs/a'), withBase('/manual/docs/a'), withoutBase('/manual/docs/a'),
-         cardAddress('/manual/docs/a'),
-         twinAddress('/manual/'), twinAddress('/manual/docs/a'),
-         redirectsFile({redirects: [{from: '/docs', to: '/docs/intro'}]}),
-         /href="[^"]*"/.exec(announcement.content)[0],
-         headersFile([]).match(/^\\/.*assets.*$/m)[0],
-       ]));`,
+test('every address of a site below a folder of a host begins with that folder', () => {
+  withBaseUrl('manual', () => {
+    const {baseUrl, withBase, withoutBase} = load('../../src/site/base') as Base;
+    expect(baseUrl).toBe('/manual/');
+    expect([withBase('/docs/a'), withBase('/manual/docs/a')]).toEqual(
+      Array(2).fill('/manual/docs/a'),
     );
-    expect(JSON.parse(/^JSON(?<json>.*)$/mu.exec(output)?.groups?.json ?? output)).toEqual([
-      '/manual/',
-      '/manual/docs/a',
-      '/manual/docs/a',
-      '/docs/a',
-      '/cards/docs/a.png',
+    expect(withoutBase('/manual/docs/a')).toBe('/docs/a');
+    const {announcement} = load('../../src/site') as Site;
+    expect(announcement.content).toMatch(/href="\/manual\/docs\//u);
+    const {cardAddress} = load('../../src/site/cards') as Cards;
+    expect(cardAddress('/manual/docs/a')).toBe('/cards/docs/a.png');
+    const {twinAddress} = load('../../src/site/twins') as MarkdownAddresses;
+    expect(['/manual/', '/manual/docs/a'].map(twinAddress)).toEqual([
       '/manual/index.md',
       '/manual/docs/a.md',
-      '/manual/docs /manual/docs/intro 301\n',
-      'href="/manual/docs/next/intro"',
-      '/manual/assets/*',
     ]);
+    const {redirectsFile} = load('../../src/plugins/redirects-file') as Redirects;
+    expect(redirectsFile({redirects: [{from: '/docs', to: '/docs/intro'}]})).toBe(
+      '/manual/docs /manual/docs/intro 301\n',
+    );
+    const {headersFile} = load('../../src/plugins/security-headers') as Headers;
+    expect(headersFile([])).toContain('\n/manual/assets/*\n');
   });
+});
 
-  test('has slashes at both ends, and no folder of its own as a name', async () => {
-    const code = "import {baseUrl} from './src/site/base'; console.log(baseUrl);";
-    expect(await printed('/a/b', code)).toContain('/a/b/\n');
-    expect(await printed('', code)).toMatch(/^\/$/mu);
-    expect(await printed('/docs/', code)).toContain('BASE_URL: "docs" is a folder of the site');
-  });
+test('a base path has slashes at both ends, and is no folder of the site itself', () => {
+  const baseUrlFor = (value: string) =>
+    withBaseUrl(value, () => (load('../../src/site/base') as Base).baseUrl);
+  expect(['', '/a/b'].map(baseUrlFor)).toEqual(['/', '/a/b/']);
+  expect(() => baseUrlFor('/docs/')).toThrow(/BASE_URL: "docs"/u);
 });

@@ -1,52 +1,22 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {pageStartId, plainPath, tableName} from '../../src/client/pageTable';
+import {plainPath, tableName} from '../../src/client/pageTable';
 import {unpackEntry, unpackVersion} from '../../src/client/unpack';
-import {manualSign} from '../../src/reload/askSite';
 import {mended} from '../../src/plugins/mended-modules/loader.mjs';
 import {mends} from '../../src/plugins/mended-modules/mends';
-import {replacements, themeReplacements} from '../../src/plugins/page-tables';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {packEntry, packVersion} from '../../src/plugins/page-tables/pack';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
 import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
 import {versionPart} from '../../src/plugins/page-tables/versionPart';
-import {originalFaults, readOverrides} from '../support/originals';
-import {filesBelow, read, root} from '../support/project';
+import {read} from '../support/project';
 
-test.describe('modules in place of those of Docusaurus', () => {
-  const {overrides, originals} = readOverrides(read('src/client/README.md'));
-
-  test('stand in the README, with their originals as installed', () => {
-    const textOf = (name: string) => {
-      const file = path.join(root, 'node_modules', name);
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    };
-    const shared = ['pages', 'pageTable', 'progressBar'].map((name) => ({name, how: 'shared'}));
-    expect(originalFaults([...overrides, ...shared], originals, textOf, 'src/client')).toEqual([]);
-    const files = [...Object.values(replacements), ...Object.keys(themeReplacements)];
-    const replaced = files.map((file) => file.replace(/\.tsx?$/u, ''));
-    expect(overrides.map(({name}) => name).sort()).toEqual([...replaced, 'noLanguages'].sort());
-    expect(filesBelow('src/client')).toEqual(expect.arrayContaining(files));
-  });
+test('a patch of a module that has another text after an upgrade stops the build', () => {
+  const [patch] = mends;
+  expect(patch && mended(read(`node_modules/${patch.file}`), patch)).toContain(patch?.after);
+  expect(() => patch && mended('another text', patch)).toThrow(patch?.file);
 });
 
-test.describe('modules with a line changed', () => {
-  for (const mend of mends) {
-    test(`${mend.file}, ${mend.before.trim().split('\n')[0]}: as installed; another is refused`, () => {
-      const source = read(`node_modules/${mend.file}`);
-      const after = mended(source, mend);
-      expect(after.split(mend.after)).toHaveLength(2);
-      expect(after.replace(mend.after, mend.before)).toBe(source);
-      expect(() => mended(source.replaceAll(mend.before, ''), mend)).toThrow(
-        `${mend.file} is another than src/plugins/mended-modules knows`,
-      );
-    });
-  }
-});
-
-test.describe('tables of pages', () => {
+test.describe('page tables', () => {
   const routes = readRoutes(`
 import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -85,16 +55,7 @@ export default [
   };
   const chains = chainsOf(routes);
 
-  test('read how each module is loaded', () => {
-    expect([...loaders]).toEqual([
-      ['root', {id: 11, isJson: false, chunks: ['1']}],
-      ['page', {id: 12, isJson: false, chunks: ['2', '3']}],
-      ['data', {id: 13, isJson: true, chunks: ['4']}],
-      ['here', {id: 14, isJson: false, chunks: []}],
-    ]);
-  });
-
-  test('have the routes of a page from the outermost', () => {
+  test('list the routes of a page from the outermost, with their modules and chunks', () => {
     const {names, ...table} = tableOf([chains.get('/docs/a/x') ?? []], sources);
     expect(names).toEqual(['root', 'data', 'here', 'page']);
     expect(table).toEqual({
@@ -120,7 +81,7 @@ export default [
     });
   });
 
-  test('are one for each folder, found by the address in any form', () => {
+  test('there is one for each folder, found by any form of an address', () => {
     expect([...folderTables(chains, sources).keys()].sort()).toEqual([
       'pages',
       'pages.docs.a',
@@ -131,29 +92,17 @@ export default [
     expect(plainPath('/')).toBe('/');
   });
 
-  test('planted faults: other generated code is refused, and the README named', () => {
-    expect(() => readRoutes('export default undefined;')).toThrow('src/client/README.md');
-    expect(() => readRegistry('globalThis.webpackChunk = [];')).toThrow('src/client/README.md');
-    expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('src/client/README.md');
+  test('generated code of another form is refused', () => {
+    expect(() => readRoutes('export default undefined;')).toThrow('README.md');
+    expect(() => readRegistry('globalThis.webpackChunk = [];')).toThrow('README.md');
+    expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('README.md');
     expect(() =>
       tableOf([chains.get('/docs/a/x') ?? []], {...sources, loaders: new Map()}),
     ).toThrow('root');
   });
-
-  test('leave the runtime what no page has', () => {
-    const code =
-      'var u=e=>"js/"+({1:"page",2:"worker"})[e]+"."+({1:"abc",2:"def"})[e],i={1:0,2:0},g={page:"1"};';
-    expect(trimRuntime(code, (key) => key === '1' || key === 'page')).toBe(
-      'var u=e=>"js/"+({2:"worker"})[e]+"."+({2:"def"})[e],i={1:0,2:0},g={};',
-    );
-  });
 });
 
-test('a page of the manual is known by what it says of itself', () => {
-  expect(manualSign).toBe(`id="${pageStartId}"`);
-});
-
-test.describe('the part of a version that a page has', () => {
+test.describe('the part of a version that a page carries', () => {
   const link = (id: string) => ({
     ...({type: 'link', label: id, href: `/docs/${id}`, docId: id, unlisted: false} as const),
   });
@@ -177,7 +126,7 @@ test.describe('the part of a version that a page has', () => {
   };
   const part = versionPart(version, shown);
 
-  test('has the open categories whole, of others the link that stands in for them', () => {
+  test('has the open categories, and the first link of each other category', () => {
     expect(part.docsSidebars).toEqual({
       docs: [
         link('intro'),
@@ -187,24 +136,19 @@ test.describe('the part of a version that a page has', () => {
     });
   });
 
-  test('has the docs that are linked or share the title, and the descriptions shown', () => {
+  test('has documents that are linked or share a title, and facts only for a list of entries', () => {
     expect(part.docs).toEqual({
       a: {...doc('a', 'A'), description: ''},
       b: doc('b', 'B'),
       c: {...doc('c', 'A'), description: ''},
     });
-  });
-
-  test('tells the facts of an item only where the page lists entries', () => {
-    const items = [{...link('intro'), customProps: {level: 'beginner'}}];
-    const withFacts = {...version, docsSidebars: {docs: items}};
+    const docs = [{...link('intro'), customProps: {level: 'beginner'}}];
+    const withFacts = {...version, docsSidebars: {docs}};
     expect(versionPart(withFacts, shown).docsSidebars).toEqual({docs: [link('intro')]});
-    expect(versionPart(withFacts, {...shown, hasEntries: true}).docsSidebars).toEqual({
-      docs: items,
-    });
+    expect(versionPart(withFacts, {...shown, hasEntries: true}).docsSidebars).toEqual({docs});
   });
 
-  test('is packed, and is the same when it has been unpacked', () => {
+  test('is unchanged after packing and unpacking', () => {
     const ofAll = {
       ...version,
       docsSidebars: {
@@ -224,39 +168,14 @@ test.describe('the part of a version that a page has', () => {
         c: doc('c', 'Of no sidebar'),
       },
     } as unknown as typeof version;
-    const packed = packVersion(ofAll, '/docs');
-    expect(unpackVersion(packed, '/docs')).toEqual(ofAll);
-    expect(packed.docsSidebars.docs?.slice(0, 2)).toEqual([
-      ['/docs/intro', 'intro'],
-      [
-        '',
-        'Here',
-        [
-          ['/docs/a', 'a'],
-          [
-            '',
-            'Below',
-            [
-              ['/docs/b', 'b'],
-              ['/docs/c', 'c'],
-            ],
-          ],
-        ],
-      ],
-    ]);
-    expect(packed.docs.slice(0, 2)).toEqual([
-      ['a', 'A', 'About a.'],
-      ['b', 'B'],
-    ]);
-    for (const [entry, short] of [
-      [{id: 'a/b', path: '/docs/a/b', sidebar: 'docs'}, 'a/b'],
-      [{id: '/category/c', path: '/docs/category/c', sidebar: 'docs'}, '/category/c'],
-      [{id: 'slug', path: '/docs/other', sidebar: 'docs'}, undefined],
-      [{id: 'alone', path: '/docs/alone'}, undefined],
-    ] as const) {
-      const packedEntry = packEntry(entry, '/docs');
-      expect(packedEntry).toEqual(short ?? entry);
-      expect(unpackEntry(packedEntry, '/docs')).toEqual(entry);
+    expect(unpackVersion(packVersion(ofAll, '/docs'), '/docs')).toEqual(ofAll);
+    for (const entry of [
+      {id: 'a/b', path: '/docs/a/b', sidebar: 'docs'},
+      {id: '/category/c', path: '/docs/category/c', sidebar: 'docs'},
+      {id: 'slug', path: '/docs/other', sidebar: 'docs'},
+      {id: 'alone', path: '/docs/alone'},
+    ]) {
+      expect(unpackEntry(packEntry(entry, '/docs'), '/docs')).toEqual(entry);
     }
   });
 });

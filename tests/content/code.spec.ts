@@ -6,7 +6,7 @@ import {joinableRules, parseEvents} from '../../src/language/parse';
 import {filesFolder} from '../../src/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
-import {filesBelow, pagesOf, read} from '../support/project';
+import {distinctPages, filesBelow, read} from '../support/project';
 
 const script: Options = {
   ecmaVersion: 'latest',
@@ -80,15 +80,11 @@ function codeFaults(file: string, text: string): string[] {
   });
 }
 
-for (const version of docsVersions) {
-  test(`every code block of ${version.name} can be parsed`, () => {
-    const pages = pagesOf(version);
-    expect(
-      pages.flatMap(({docPath, text}) => codeFaults(`${version.tree}/${docPath}`, text)),
-    ).toEqual([]);
-    expect(pages.flatMap(({text}) => fencesOf(text)).length).toBeGreaterThan(100);
-  });
-}
+test('every code block can be parsed', () => {
+  const pages = distinctPages();
+  expect(pages.flatMap(({file, text}) => codeFaults(file, text))).toEqual([]);
+  expect(pages.flatMap(({text}) => fencesOf(text))).not.toEqual([]);
+});
 
 /** Functions that an INIT block declares without `var`, as `file:line: name`. */
 function bareFunctions(file: string, text: string): string[] {
@@ -108,18 +104,8 @@ function bareFunctions(file: string, text: string): string[] {
     );
 }
 
-// What a source shows of INIT is `var`; that a bare function reaches other code, none.
-for (const version of docsVersions) {
-  test(`INIT blocks of ${version.name} declare with var`, () => {
-    expect(
-      pagesOf(version).flatMap(({docPath, text}) =>
-        bareFunctions(`${version.tree}/${docPath}`, text),
-      ),
-    ).toEqual([]);
-  });
-}
-
-test('a planted bare function in INIT is found', () => {
+test('INIT blocks declare functions with var, so that other code reaches them', () => {
+  expect(distinctPages().flatMap(({file, text}) => bareFunctions(file, text))).toEqual([]);
   const page = (code: string) => `\`\`\`events\nINIT : {\n  ${code}\n}\n\`\`\`\n`;
   expect(bareFunctions('page.mdx', page('function on() {}'))).toEqual(['page.mdx:2: on']);
   expect(bareFunctions('page.mdx', page('var on = function () {};'))).toEqual([]);
@@ -129,10 +115,7 @@ test.describe('planted faults in code', () => {
   const page = (language: string, code: string) => `# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
   for (const [language, code, line] of [
     ['events', 'IO a.b = 1 : IO a.c = 1\nIOO a.b = 1 : IO a.c = 1', 5],
-    ['events', 'IO a.b = 1 : IOO a.c = 1', 4],
-    ['events', 'IO a.b = 1 IO a.c = 1', 4],
     ['events', 'INIT : {\n  var a = ;\n}', 5],
-    ['events', 'INIT : {\n  var a = 1;', 4],
     ['events', 'function userCommand(name) : {\n  return {;\n}', 5],
     ['javascript', 'var a = 1;\nvar b = ;', 5],
     ['java', 'class A {\n  void b( {}\n}', 4],
@@ -146,22 +129,6 @@ test.describe('planted faults in code', () => {
       expect(fault).toMatch(new RegExp(`^page\\.mdx:${line}: `, 'u'));
     });
   }
-
-  test('right code has none', () => {
-    const right = [
-      page(
-        'events',
-        '# A comment\nIO a.b > 1 AND (DAY OR NOT $x! = 1) : MAIL a@example.com = b@example.com "S : t" "B"',
-      ),
-      page(
-        'events',
-        'function userCommand(session, name) : {\n  return "ok";\n}\n\nTIME = 2200 : {\n  ioSet("a.b", "1");\n}',
-      ),
-      page('java', 'package a;\n\npublic class B {\n  int c = 1;\n}'),
-      page('xml', '<button id="a" />\n<button id="b" />'),
-    ];
-    expect(right.flatMap((text) => codeFaults('page.mdx', text))).toEqual([]);
-  });
 });
 
 /** Rules of a page or of a file of rules that only repeat the event above them, as `file:line: event`. */
@@ -175,28 +142,18 @@ function repeatedEvents(file: string, text: string): string[] {
 }
 
 test.describe('rules with one event are one rule with a list of actions', () => {
-  for (const folder of [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]) {
-    test(`in ${folder}`, () => {
-      const files = filesBelow(folder)
-        .map((name) => `${folder}/${name}`)
-        .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
-      expect(files).not.toEqual([]);
-      expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
-    });
-  }
+  test('on all pages, in the blog and in the files of tutorials', () => {
+    const files = [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]
+      .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
+      .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
+    expect(files).not.toEqual([]);
+    expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
+  });
 
-  const rules = 'DAY : $a = 1\n# Why\nDAY : $b = 1\n';
-  for (const [file, text, found] of [
-    ['page.mdx', `# T\n\n\`\`\`events preview\n${rules}\`\`\`\n`, ['page.mdx:6: DAY']],
-    [
-      'page.mdx',
-      `1. T\n\n   \`\`\`events file="a.txt"\n${rules.replaceAll(/^/gmu, '   ')}\`\`\`\n`,
-      ['page.mdx:6: DAY'],
-    ],
-    ['rules.txt', rules, ['rules.txt:3: DAY']],
-  ] as const) {
-    test(`planted in ${JSON.stringify(text)} of ${file}`, () => {
-      expect(repeatedEvents(file, text)).toEqual(found);
-    });
-  }
+  test('planted rules that repeat an event are found', () => {
+    const rules = 'DAY : $a = 1\n# Why\nDAY : $b = 1\n';
+    const inList = `1. T\n\n   \`\`\`events file="a.txt"\n${rules.replaceAll(/^/gmu, '   ')}\`\`\`\n`;
+    expect(repeatedEvents('page.mdx', inList)).toEqual(['page.mdx:6: DAY']);
+    expect(repeatedEvents('rules.txt', rules)).toEqual(['rules.txt:3: DAY']);
+  });
 });

@@ -18,46 +18,24 @@ test.afterEach(() => {
   rmSync(site, {recursive: true, force: true});
 });
 
-function git(folder: string, ...args: readonly string[]): void {
-  execFileSync('git', [
-    '-C',
-    folder,
-    '-c',
-    'user.name=A',
-    '-c',
-    'user.email=a@example.com',
-    ...args,
-  ]);
-}
-
 function write(file: string, text: string): void {
   const place = path.join(site, file);
   mkdirSync(path.dirname(place), {recursive: true});
   writeFileSync(place, text);
 }
 
-/** Commit all that was written, as if it were that day. */
-function commit(day: string): void {
-  git(site, 'add', '--all');
-  const date = `${day}T12:00:00Z`;
-  execFileSync(
-    'git',
-    ['-C', site, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', day],
-    {env: {...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date}},
-  );
+function git(args: readonly string[], date?: string): void {
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  execFileSync('git', ['-C', site, ...identity, ...args], {
+    stdio: 'pipe',
+    env: {...process.env, ...(date && {GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date})},
+  });
 }
 
-/** A history of two days: one page was changed on the second. */
-function plantHistory(): void {
-  git(site, 'init', '--quiet');
-  write('docs/a.mdx', 'one');
-  write('docs/ü b.mdx', 'one');
-  write('versioned_docs/version-4.0/a.mdx', 'one');
-  write('src/a.ts', 'one');
-  commit('2025-01-10');
-  write('docs/a.mdx', 'two');
-  commit('2025-02-20');
-  write('docs/new.mdx', 'not committed');
+/** Commit every file that was written, dated at noon of a day. */
+function commit(day: string): void {
+  git(['add', '--all']);
+  git(['commit', '-qm', day], `${day}T12:00:00Z`);
 }
 
 async function days(folder: string): Promise<Record<string, string>> {
@@ -68,45 +46,31 @@ async function days(folder: string): Promise<Record<string, string>> {
 }
 
 test.describe('last change of a page', () => {
-  test('comes from the history, for files that were committed', async () => {
-    plantHistory();
-    expect(await days(site)).toEqual({
+  test('comes from the history, also in a folder of a repository, and is in the sitemap', async () => {
+    const folder = path.join(site, 'manual');
+    git(['init', '--quiet']);
+    for (const file of [
+      'docs/a.mdx',
+      'docs/ü b.mdx',
+      'versioned_docs/version-4.0/a.mdx',
+      'src/a.ts',
+    ]) {
+      write(`manual/${file}`, 'one');
+    }
+    write('docs/outside.mdx', 'one');
+    commit('2025-01-10');
+    write('manual/docs/a.mdx', 'two');
+    commit('2025-02-20');
+    write('manual/docs/new.mdx', 'not committed');
+    expect(await days(folder)).toEqual({
       'docs/a.mdx': '2025-02-20',
       'docs/ü b.mdx': '2025-01-10',
       'versioned_docs/version-4.0/a.mdx': '2025-01-10',
     });
-  });
-
-  test('is found where the project is a folder of a repository', async () => {
-    const folder = path.join(site, 'manual');
-    git(site, 'init', '--quiet');
-    write('docs/outside.mdx', 'one');
-    write('manual/docs/a.mdx', 'one');
-    commit('2025-01-10');
-    expect(await days(folder)).toEqual({'docs/a.mdx': '2025-01-10'});
-  });
-
-  test('is unknown without a repository, and in a shallow clone', async () => {
-    expect(await days(site)).toEqual({});
-    plantHistory();
-    const clone = path.join(site, 'clone');
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${site}`, clone]);
-    expect(await days(clone)).toEqual({});
-  });
-
-  test('stands in the sitemap', async () => {
-    plantHistory();
     const url = 'https://example.com/docs/next/a';
-    const items = await sitemapItems(site)({
-      routes: [
-        {
-          path: '/docs',
-          component: 'x',
-          routes: [
-            {path: '/docs/next/a', component: 'x', metadata: {sourceFilePath: 'docs/a.mdx'}},
-          ],
-        },
-      ],
+    const page = {path: '/docs/next/a', component: 'x', metadata: {sourceFilePath: 'docs/a.mdx'}};
+    const items = await sitemapItems(folder)({
+      routes: [{path: '/docs', component: 'x', routes: [page]}],
       siteConfig: {url: 'https://example.com'} as never,
       defaultCreateSitemapItems: () => Promise.resolve([{url}, {url: 'https://example.com/'}]),
     });
@@ -114,6 +78,18 @@ test.describe('last change of a page', () => {
       {url, lastmod: '2025-02-20T12:00:00.000Z'},
       {url: 'https://example.com/'},
     ]);
+  });
+
+  test('is unknown without a repository, and in a shallow clone', async () => {
+    expect(await days(site)).toEqual({});
+    git(['init', '--quiet']);
+    for (const day of ['2025-01-10', '2025-02-20']) {
+      write('docs/a.mdx', day);
+      commit(day);
+    }
+    const clone = path.join(site, 'clone');
+    git(['clone', '--quiet', '--depth=1', `file://${site}`, clone]);
+    expect(await days(clone)).toEqual({});
   });
 });
 
@@ -136,7 +112,7 @@ test.describe('feeds', () => {
     entries,
   });
 
-  test('have all release notes, and the pages that were changed last', () => {
+  test('list all release notes and the last changed pages', () => {
     const pages = Array.from({length: changedPagesTold + 5}, (_, index) =>
       entry(`p${index}`, {date: day(index + 2)}),
     );
@@ -147,7 +123,7 @@ test.describe('feeds', () => {
     expect(entries.map(({title}) => title)).not.toContain('unknown');
   });
 
-  test('without a history have the release notes alone, the highest first', () => {
+  test('list the release notes alone without a history, the highest first', () => {
     const entries = feedEntries([notes('4.2.0'), entry('page'), notes('4.10.0'), notes('4.9.0')]);
     expect(entries.map(({title}) => title)).toEqual(['4.10.0', '4.9.0', '4.2.0']);
     const rss = rssOf(feed(entries), 'https://example.com/rss.xml');
@@ -155,7 +131,7 @@ test.describe('feeds', () => {
     expect(rss).toContain('<guid isPermaLink="false">https://example.com/4.10.0</guid>');
   });
 
-  test('tell a second change of a page as another entry', () => {
+  test('list a second change of a page as another entry', () => {
     const ids = [day(1), day(2)].map((date) => {
       const json = JSON.parse(jsonFeedOf(feed([entry('a', {date})]), '')) as {
         items: {id: string; date_modified: string}[];
@@ -166,7 +142,7 @@ test.describe('feeds', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('escape what XML reads as its own, and name no time of the build', () => {
+  test('escape XML, and are dated by their entries, not by the build', () => {
     const rss = rssOf(feed([entry('a', {title: 'A & <b> "c"', date: day(3)})]), 'self');
     expect(rss).toContain('<title>A &amp; &lt;b&gt; &quot;c&quot;</title>');
     expect(rss).toContain('<lastBuildDate>Fri, 03 Jan 2025 00:00:00 GMT</lastBuildDate>');

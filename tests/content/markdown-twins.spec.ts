@@ -13,12 +13,10 @@ import {
 } from '../../src/plugins/markdown-twins/markdown';
 import {bodyOf} from '../../src/plugins/markdown-twins/pages';
 import {dataPointsOf, optionsOf} from '../../src/plugins/markdown-twins/tables';
-import objectAttributes from '../../src/remark/object-attributes';
-import pageFrame from '../../src/remark/page-frame';
 import {twinAddress} from '../../src/site/twins';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
 import {contentsOfHtml, linksIn, missingIn} from '../support/twins';
-import {pageFields, root} from '../support/project';
+import {pageFields} from '../support/project';
 
 const read = createReader([]);
 
@@ -53,13 +51,13 @@ function markdownOf(text: string, partials: Readonly<Record<string, string>> = {
 }
 
 test.describe('a page as Markdown', () => {
-  test('keeps what is Markdown, with its links led on', () => {
+  test('keeps Markdown and rewrites its links', () => {
     expect(markdownOf('## A `b`\n\n1. one\n2. [two](./c.mdx#d)\n\n```xml {1}\n<a/>\n```\n')).toBe(
       '## A `b`\n\n1. one\n2. [two](./c.mdx#d_from_docs/io-servers/acme.mdx)\n\n```xml\n<a/>\n```\n',
     );
   });
 
-  test('takes partials in, with their properties, and joins the lists of steps', () => {
+  test('includes partials with their properties, and joins the lists of steps', () => {
     const partials = {
       'docs/_common/_two.mdx':
         '1. Press <code>{props.name ?? "x"}</code>.\n2. {props.all ? <>All <strong>of</strong> it</> : null}{props.no === false ? " No." : ""} See [a](../a.mdx).',
@@ -84,7 +82,7 @@ test.describe('a page as Markdown', () => {
     );
   });
 
-  test('has tabs below each other, drawings in words, notes as quotations', () => {
+  test('has tabs one after the other, drawings as text, admonitions as quotations', () => {
     const text = [
       '<Tabs groupId="language">',
       '<TabItem value="events" label="EVENTS">',
@@ -128,43 +126,28 @@ test.describe('a page as Markdown', () => {
     );
   });
 
-  test('has the facts of its front matter', () => {
-    const text = markdownOf('<PageFacts />\n\nType <PageFact field="type" />\n\n<PageSources />');
-    expect(text).toContain('- **Type in Settings:** `ACME`');
-    expect(text).toContain('- **Tutorials:** [Title of tutorials/one](/docs/tutorials/one.md)');
-    expect(text).toContain('[How far to trust a page](/docs/intro.md#how-far-to-trust-a-page)');
-    expect(text).toContain('Type `ACME`');
+  test('has the facts and sources of its front matter, and lists its entries from A to Z', () => {
+    const text = markdownOf(
+      '<PageFacts />\n\n<PageSources />\n\n<EntryIndex />\n\n### `b`\n\n### A {1 + 1}',
+    );
+    expect(text).toContain('`ACME`');
+    expect(text).toContain('[Title of tutorials/one](/docs/tutorials/one.md)');
     expect(text).toContain('- [Acme manual](https://example.com/acme)');
+    expect(text).toMatch(/\[A 2\]\(#a-2\)\n. \[`b`\]\(#b\)\n/u);
   });
 
-  test('lists its entries from A to Z', () => {
-    expect(markdownOf('<EntryIndex />\n\n### `beta`\n\n### Alpha {1 + 1}')).toMatch(
-      /^- \[Alpha 2\]\(#alpha-2\)\n- \[`beta`\]\(#beta\)\n/u,
-    );
-  });
-
-  test('names file and line of a component without an entry', () => {
+  test('names file and line of what cannot be converted', () => {
     const body = bodyOf('---\ntitle: Acme\n---\n\nText.\n\n<Tabs>\n  <Planted />\n</Tabs>\n');
-    expect(() => markdownOf(body)).toThrow(
-      /^docs\/io-servers\/acme\.mdx:8: <Planted> has no entry in src\/plugins\/markdown-twins\/components\.ts/u,
-    );
-  });
-
-  test('names file and line of an expression that is beyond it', () => {
-    expect(() => markdownOf('Text.\n\n{window.name}')).toThrow(
-      /^docs\/io-servers\/acme\.mdx:3: Markdown cannot be made of the name window/u,
-    );
+    expect(() => markdownOf(body)).toThrow(/^docs\/io-servers\/acme\.mdx:8: <Planted>/u);
+    expect(() => markdownOf('Text.\n\n{window.name}')).toThrow(/acme\.mdx:3: .*window/u);
     expect(() => markdownOf('{new Date()}')).toThrow(/:1: .*NewExpression/u);
-  });
-
-  test('of a post knows no facts of the docs', () => {
-    const source: Source = {
+    const post: Source = {
       file: 'blog/a.mdx',
       partial: () => ({type: 'root', children: []}),
       linkTo: (url) => url,
     };
-    expect(() => convertPage(read('<PageFact field="type" />', 'blog/a.mdx'), source)).toThrow(
-      'blog/a.mdx:1: <PageFact>: it needs a page of the docs around it',
+    expect(() => convertPage(read('<PageFact field="type" />', 'blog/a.mdx'), post)).toThrow(
+      /^blog\/a\.mdx:1: <PageFact>/u,
     );
   });
 
@@ -172,24 +155,6 @@ test.describe('a page as Markdown', () => {
     expect(
       ['/', '/docs/intro', '/docs/intro.html', '/docs/a/', '/docs/4.1.0'].map(twinAddress),
     ).toEqual(['/index.md', '/docs/intro.md', '/docs/intro.md', '/docs/a.md', '/docs/4.1.0.md']);
-  });
-
-  test('is made after the transformers of the site', () => {
-    const file = path.join(root, 'docs', 'io-servers', 'acme.mdx');
-    const tree = createReader([objectAttributes, pageFrame])(
-      'First.\n\n<Attributes element="button" />\n',
-      file,
-    );
-    const text = writeMarkdown(
-      convertPage(tree, {
-        ...{file, page},
-        partial: () => tree,
-        linkTo: (url) => url,
-      }),
-    );
-    expect(text).toMatch(/^First\.\n\n- \*\*Type in Settings/u);
-    expect(text).toContain('| `label` |');
-    expect(text).toMatch(/## References\n\n- \[Acme manual\]\([^\n]*\n$/u);
   });
 });
 
@@ -224,40 +189,18 @@ test.describe('facts as data', () => {
     {file: 'docs/a.mdx', partial: () => ({type: 'root', children: []}), linkTo: (url) => url},
   );
 
-  test('come from the tables of the page', () => {
+  test('are read from the tables of the page', () => {
     expect(optionsOf(blocks)).toEqual([
       {ids: ['gui'], default: '`false`', values: '`true`, `false`', meaning: 'shows _it_'},
     ]);
-    expect(dataPointsOf(blocks)).toEqual([
-      {
-        section: 'Zones',
-        ids: ['a', 'b'],
-        value: '`0`, `1`',
-        access: ['R', 'R/W'],
-        meaning: 'both',
-        manual: '3.8',
-      },
-      {
-        section: 'Zones',
-        ids: ['the name'],
-        value: 'text',
-        access: ['W'],
-        meaning: 'one',
-        manual: 'device',
-      },
-      {
-        section: 'Zones',
-        ids: ['x'],
-        value: 'text',
-        access: [],
-        accessNote: 'as there',
-        meaning: 'other',
-        manual: '4.x',
-      },
+    expect(dataPointsOf(blocks)).toMatchObject([
+      {section: 'Zones', ids: ['a', 'b'], value: '`0`, `1`', access: ['R', 'R/W'], manual: '3.8'},
+      {section: 'Zones', ids: ['the name'], access: ['W'], meaning: 'one', manual: 'device'},
+      {section: 'Zones', ids: ['x'], access: [], accessNote: 'as there', meaning: 'other'},
     ]);
   });
 
-  test('have a schema that refuses what does not fit', () => {
+  test('have a schema that refuses wrong data', () => {
     const empty = {
       $schema: 'https://example.com/data/objects.schema.json',
       format: 1,
@@ -268,65 +211,52 @@ test.describe('facts as data', () => {
     expect(dataSchemas.objects.safeParse(empty).success).toBe(true);
     expect(dataSchemas.objects.safeParse({...empty, format: 2}).success).toBe(false);
     expect(dataSchemas.objects.safeParse({...empty, entries: []}).success).toBe(false);
-    expect(jsonSchemaOf('objects')).toMatchObject({
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      properties: {versions: {type: 'array'}},
-    });
+    expect(jsonSchemaOf('objects')).toMatchObject({properties: {versions: {type: 'array'}}});
   });
 });
 
-test.describe('the cache of the twins', () => {
-  let file = '';
+test.describe('the cache of a build', () => {
+  let folder = '';
 
   test.beforeEach(() => {
-    file = path.join(mkdtempSync(path.join(os.tmpdir(), 'manual-')), 'below', 'cache.json');
+    folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   });
 
-  test.afterEach(() => {
-    rmSync(path.dirname(path.dirname(file)), {recursive: true, force: true});
-  });
+  test.afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-  /** What is made of three pages, and which of them had to be made. */
-  function build(key: string, pages: readonly string[]): {texts: string[]; made: string[]} {
-    const made: string[] = [];
-    const cache = createCache<string>(file, key);
-    const texts = pages.map((text) =>
-      cache.of(['4.0', text], () => {
-        made.push(text);
-        return text.toUpperCase();
-      }),
-    );
-    cache.save();
-    return {texts, made};
-  }
-
-  test('has what did not change, and nothing else', () => {
-    expect(build('key', ['a', 'b']).made).toEqual(['a', 'b']);
-    expect(build('key', ['a', 'c'])).toEqual({texts: ['A', 'C'], made: ['c']});
-    expect(build('key', ['b', 'c']).made).toEqual(['b']);
-    expect(build('other', ['b', 'c']).made).toEqual(['b', 'c']);
-  });
-
-  test('that cannot be read is made anew', () => {
-    build('key', ['a']);
-    writeFileSync(file, '{"key": "key", "ent');
-    expect(build('key', ['a']).made).toEqual(['a']);
+  test('has the results of unchanged pages for the same key, and survives a truncated file', () => {
+    const file = path.join(folder, 'below', 'cache.json');
+    /** Uppercase texts through the cache; returns the texts that were not cached. */
+    const build = (key: string, pages: readonly string[]): string[] => {
+      const made: string[] = [];
+      const cache = createCache<string>(file, key);
+      const texts = pages.map((text) =>
+        cache.of(['4.0', text], () => {
+          made.push(text);
+          return text.toUpperCase();
+        }),
+      );
+      cache.save();
+      expect(texts).toEqual(pages.map((text) => text.toUpperCase()));
+      return made;
+    };
+    expect(build('key', ['a', 'b'])).toEqual(['a', 'b']);
+    expect(build('key', ['a', 'c'])).toEqual(['c']);
+    expect(build('key', ['b', 'c'])).toEqual(['b']);
+    expect(build('other', ['b', 'c'])).toEqual(['b', 'c']);
+    writeFileSync(file, '{"key": "other", "ent');
+    expect(build('other', ['b'])).toEqual(['b']);
   });
 });
 
-test.describe('lists for machines', () => {
-  test('tell bytes and words', () => {
-    expect(sizeOf('§ one\ntwo\n')).toEqual({bytes: 11, words: 3});
-    expect(sizeText('a b')).toBe('3 bytes, 2 words');
-  });
-
-  test('know the section of a page', () => {
-    expect(['intro', 'io-servers/knx', 'tutorials/a/b'].map(sectionOf)).toEqual([
-      'introduction',
-      'io-servers',
-      'tutorials',
-    ]);
-  });
+test('lists for machines have the size and the section of each page', () => {
+  expect(sizeOf('§ one\ntwo\n')).toEqual({bytes: 11, words: 3});
+  expect(sizeText('a b')).toMatch(/3 bytes.*2 words/u);
+  expect(['intro', 'io-servers/knx', 'tutorials/a/b'].map(sectionOf)).toEqual([
+    'introduction',
+    'io-servers',
+    'tutorials',
+  ]);
 });
 
 test.describe('the comparison of a page with its Markdown', () => {
@@ -341,25 +271,18 @@ test.describe('the comparison of a page with its Markdown', () => {
     '# Acme\n\nPress `gui`.\n\n| A | B |\n| - | - |\n| a | `b` |\n\n```events\nINIT :\nx\n```\n';
   const missing = (text: string) => missingIn(parseMarkdown(text), contentsOfHtml(html));
 
-  test('finds nothing where all is there', () => {
+  test('finds a missing row, code block, name, heading or sentence, and every link', () => {
     expect(missing(markdown)).toEqual([]);
-  });
-
-  test('planted faults: a row, a block, a name, a heading and a sentence are missed', () => {
-    expect(missing(markdown.replace('| a |', '| c |'))).toEqual(['row: ab']);
-    expect(missing(markdown.replace('\nx\n', '\ny\n'))).toEqual(['block of code: INIT:x']);
-    expect(missing(markdown.replace('`gui`', 'gui'))).toEqual(['name: gui']);
-    expect(missing(markdown.replace('# Acme', 'Acme'))).toEqual(['heading: Acme']);
-    expect(missing(markdown.replace('Press', 'Hold'))).toEqual([
-      expect.stringMatching(/^paragraph: Press/u),
-    ]);
-  });
-
-  test('sees each link', () => {
-    expect(linksIn(parseMarkdown('[a](/b.md#c) ![d](/e.svg) <https://example.com>'))).toEqual([
-      '/b.md#c',
-      '/e.svg',
-      'https://example.com',
-    ]);
+    const links = linksIn(parseMarkdown('[a](/b.md#c) ![d](/e.svg) <https://example.com>'));
+    expect(links).toEqual(['/b.md#c', '/e.svg', 'https://example.com']);
+    for (const [from, to, fault] of [
+      ['| a |', '| c |', /^row: ab/u],
+      ['\nx\n', '\ny\n', /^block of code: INIT:x/u],
+      ['`gui`', 'gui', /^name: gui/u],
+      ['# Acme', 'Acme', /^heading: Acme/u],
+      ['Press', 'Hold', /^paragraph: Press/u],
+    ] as const) {
+      expect(missing(markdown.replace(from, to))).toEqual([expect.stringMatching(fault)]);
+    }
   });
 });

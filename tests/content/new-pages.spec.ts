@@ -12,19 +12,18 @@ import {headingFaults} from '../support/contracts';
 import {pageFields} from '../support/project';
 
 test.describe('a new page', () => {
-  for (const [family, slug] of [
-    ['io-server', 'acme'],
-    ['object', 'acme'],
-    ['tutorial', 'gateway/gateway-acme'],
-  ] as const) {
-    test(`of the family ${family} passes the schema and has the headings`, () => {
+  test('passes the schema of its family and has its headings', () => {
+    for (const [family, slug] of [
+      ['io-server', 'acme'],
+      ['object', 'acme'],
+      ['tutorial', 'gateway/gateway-acme'],
+    ] as const) {
       const docPath = `${families[family].folder}/${slug}.mdx`;
-      const text = pageText(family, slug);
-      const [, yaml = '', body = ''] = text.split(/^---\n/mu);
+      const [, yaml = '', body = ''] = pageText(family, slug).split(/^---\n/mu);
       expect(parseFrontMatter(docPath, load(yaml)).family).toBe(family);
       expect(headingFaults(docPath, body)).toEqual([]);
-    });
-  }
+    }
+  });
 });
 
 test.describe('backport', () => {
@@ -58,45 +57,37 @@ test.describe('backport', () => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('copies the pages that are named, and no others', async () => {
+  test('copies the named pages and no others', async () => {
     const lines = await backport(site, ['docs/io-servers/knx.mdx']);
     expect(lines).toEqual([`docs/io-servers/knx.mdx → ${released}/io-servers/knx.mdx`]);
     expect(textOf(`${released}/io-servers/knx.mdx`)).toBe('new');
     expect(textOf(`${released}/intro.mdx`)).toBe('old');
   });
 
-  test('a folder goes without the pages that the released version is not to have', async () => {
+  test('leaves out pages of a folder that the released version does not have', async () => {
     await backport(site, ['release-notes/']);
     expect(existsSync(path.join(site, released, 'release-notes/4.0.0.mdx'))).toBe(true);
     expect(existsSync(path.join(site, released, 'release-notes/4.1.0.mdx'))).toBe(false);
   });
 
-  for (const [planted, names, message] of [
-    ['no path', [], /^Usage: npm run backport/u],
-    ['the whole tree', ['docs/'], /^Usage: npm run backport/u],
-    ['a path outside', ['../intro.mdx'], /does not exist; nothing was copied/u],
-    ['no such page', ['intro.mdx', 'knx.mdx'], /docs\/knx\.mdx does not exist/u],
-    [
-      'a page that differs',
-      ['intro.mdx', 'io-servers/dmx.mdx'],
-      /^docs\/io-servers\/dmx\.mdx is in changedPages of docs\/release-notes\/4\.1\.0\.mdx: .*Take it out/u,
-    ],
-    [
-      'a folder with such a page',
-      ['io-servers'],
-      /^docs\/io-servers\/dmx\.mdx is in changedPages/u,
-    ],
-    ['a page of 4.1 alone', ['release-notes/4.1.0.mdx'], /routes\.tsv says; nothing was copied/u],
-  ] as const) {
-    test(`planted fault: ${planted}`, async () => {
+  test('copies nothing if a path is wrong or a page differs between the versions', async () => {
+    for (const [names, message] of [
+      [[], /^Usage: npm run backport/u],
+      [['docs/'], /^Usage: npm run backport/u],
+      [['../intro.mdx'], /does not exist/u],
+      [['intro.mdx', 'knx.mdx'], /docs\/knx\.mdx does not exist/u],
+      [['intro.mdx', 'io-servers/dmx.mdx'], /dmx\.mdx is in changedPages of .*4\.1\.0\.mdx/u],
+      [['io-servers'], /dmx\.mdx is in changedPages/u],
+      [['release-notes/4.1.0.mdx'], /routes\.tsv/u],
+    ] as const) {
       await expect(backport(site, names)).rejects.toThrow(message);
-      for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
-        expect(textOf(`${released}/${name}.mdx`)).toBe('old');
-      }
-    });
-  }
+    }
+    for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
+      expect(textOf(`${released}/${name}.mdx`)).toBe('old');
+    }
+  });
 
-  test('planted fault: a line of the manifest that cannot be read', () => {
+  test('a malformed line of the route manifest is named', () => {
     write('src/schema/routes.tsv', 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n');
     expect(() => readRoutes(site)).toThrow(/^src\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u);
   });

@@ -7,7 +7,7 @@ import {filesBelow, read, root} from '../support/project';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 interface Lock {
   readonly packages: Readonly<
@@ -15,53 +15,47 @@ interface Lock {
   >;
 }
 
-const manifest = JSON.parse(read('package.json')) as Manifest;
-const lock = JSON.parse(read('package-lock.json')) as Lock;
-const direct = {...manifest.dependencies, ...manifest.devDependencies};
+const packagesOf = (folder: string): [string, string][] => {
+  const {dependencies, devDependencies} = JSON.parse(read(`${folder}package.json`)) as Manifest;
+  return Object.entries({...dependencies, ...devDependencies});
+};
+const lockOf = (folder: string) =>
+  (JSON.parse(read(`${folder}package-lock.json`)) as Lock).packages;
 
 test.describe('packages', () => {
-  test('every version is exact', () => {
-    expect(
-      Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version)),
-    ).toEqual([]);
-  });
+  for (const [folder, reasons] of [
+    ['', 'CONTRIBUTING.md'],
+    ['bench/', 'bench/README.md'],
+    ['bench/site/', 'bench/README.md'],
+  ] as const) {
+    test(`of ${folder || 'the site'} have exact versions, a reason and no download address`, () => {
+      const explained = read(reasons);
+      const wrong = packagesOf(folder).filter(
+        ([name, version]) =>
+          !/^\d+\.\d+\.\d+$/u.test(version) || !explained.includes(`| \`${name}\` `),
+      );
+      expect(wrong).toEqual([]);
+      const locked = Object.values(lockOf(folder));
+      expect(locked.filter(({resolved}) => resolved?.startsWith('http'))).toEqual([]);
+    });
+  }
 
-  test('every @docusaurus package is 3.8.1', () => {
-    const versions = Object.entries(direct).filter(([name]) => name.startsWith('@docusaurus/'));
-    expect(versions.length).toBeGreaterThan(5);
-    expect(versions.filter(([, version]) => version !== '3.8.1')).toEqual([]);
-  });
-
-  test('exactly one copy of each @docusaurus package is installed', () => {
-    const copies = Object.entries(lock.packages)
-      .map(([place, {version}]) => ({
-        name: /(?:^|\/)node_modules\/(?<name>@docusaurus\/[^/]+)$/u.exec(place)?.groups?.name,
-        version,
-      }))
-      .filter(({name}) => name !== undefined && name !== '@docusaurus/react-loadable');
+  test('of Docusaurus are installed once, in version 3.8.1', () => {
+    const copies = Object.entries(lockOf('')).flatMap(([place, {version}]) => {
+      const name = /(?:^|\/)node_modules\/(?<name>@docusaurus\/[^/]+)$/u.exec(place)?.groups?.name;
+      return name === undefined || name === '@docusaurus/react-loadable' ? [] : [{name, version}];
+    });
     const names = copies.map(({name}) => name);
+    expect(names).toContain('@docusaurus/core');
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(copies.filter(({version}) => version !== '3.8.1')).toEqual([]);
-    expect(copies.length).toBeGreaterThan(20);
   });
 
-  test('the search plugin is 0.55.x and React is 19', () => {
-    expect(direct['@easyops-cn/docusaurus-search-local']).toMatch(/^0\.55\./u);
-    expect(direct.react).toMatch(/^19\./u);
-    expect(direct['react-dom']).toBe(direct.react);
-  });
-
-  test('the lock file names no download address', () => {
-    expect(
-      Object.values(lock.packages).filter(({resolved}) => resolved?.startsWith('http')),
-    ).toEqual([]);
-  });
-
-  test('every package has its reason in CONTRIBUTING.md', () => {
-    const contributing = read('CONTRIBUTING.md');
-    expect(Object.keys(direct).filter((name) => !contributing.includes(`| \`${name}\` `))).toEqual(
-      [],
-    );
+  test('run nothing while they are installed, and no command looks for newer versions', () => {
+    const lines = read('.npmrc').split('\n');
+    expect(lines).toContain('ignore-scripts=true');
+    expect(lines).toContain('update-notifier=false');
+    expect(lines).toContainEqual(expect.stringMatching(/^node-options=.*NO_UPDATE_NOTIFIER=1/u));
   });
 });
 
@@ -83,7 +77,16 @@ function foreignImports(place: string, text: string, targets: readonly string[])
     .map((source) => `${place} imports ${source}`);
 }
 
-test.describe('arrows between folders point one way', () => {
+/** TypeScript files below a folder of `src`, with their paths below `src`. */
+const codeOf = (folder: string): string[] =>
+  filesBelow(`src/${folder}`)
+    .filter((file) => /\.tsx?$/u.test(file))
+    .map((file) => path.posix.join(folder, file));
+
+const importing = (files: readonly string[], pattern: RegExp): string[] =>
+  files.filter((file) => pattern.test(read(`src/${file}`)));
+
+test.describe('dependency rules', () => {
   const allowed: Readonly<Record<string, readonly string[]>> = {
     glossary: ['glossary'],
     difference: ['difference'],
@@ -145,35 +148,6 @@ test.describe('arrows between folders point one way', () => {
     client: ['client', 'offline', 'trust', 'reload', 'device'],
   };
 
-  for (const [folder, targets] of Object.entries(allowed)) {
-    test(`src/${folder}`, () => {
-      const files = filesBelow(`src/${folder}`).filter((file) => /\.tsx?$/u.test(file));
-      expect(files.length).toBeGreaterThan(0);
-      const wrong = files.flatMap((file) =>
-        foreignImports(`${folder}/${file}`, read(`src/${folder}/${file}`), targets),
-      );
-      expect(wrong).toEqual([]);
-    });
-  }
-
-  test('planted fault: an import against an arrow is named', () => {
-    const text =
-      "import './styles.css';\nimport {a} from '../../site';\nimport b from '../parse';\n";
-    expect(foreignImports('preview/react/Stage.tsx', text, ['preview'])).toEqual([
-      'preview/react/Stage.tsx imports site',
-    ]);
-    expect(
-      foreignImports('preview/model/a.ts', "import '@site/src/css/a.css';", ['preview']),
-    ).toEqual(['preview/model/a.ts imports css/a.css']);
-  });
-
-  test('a preview is handed what it needs of the site around it', () => {
-    const wrong = filesBelow('src/preview').filter((file) =>
-      /from '(?:@theme|@docusaurus|@generated)/u.test(read(`src/preview/${file}`)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   /** Folders of `src/preview`, from the ground up, and those that each may use. */
   const layers: Readonly<Record<string, readonly string[]>> = {
     model: ['model'],
@@ -185,43 +159,56 @@ test.describe('arrows between folders point one way', () => {
     react: ['model', 'simulation', 'script', 'parts', 'objects', 'project', 'react'],
   };
 
-  for (const [folder, targets] of Object.entries(layers)) {
-    test(`src/preview/${folder}`, () => {
-      const files = filesBelow(`src/preview/${folder}`).filter((file) => /\.tsx?$/u.test(file));
-      expect(files.length).toBeGreaterThan(0);
-      const allowedTargets = targets.map((target) => `preview/${target}`);
-      const wrong = files.flatMap((file) =>
-        foreignImports(`preview/${folder}/${file}`, read(`src/preview/${folder}/${file}`), [
-          ...allowedTargets,
-          'schema',
-          'language',
-          'site',
-          'text',
-          'trust',
-          'device',
-        ]),
-      );
-      expect(wrong).toEqual([]);
+  test('each folder imports from the folders that it may use', () => {
+    const foundation = ['schema', 'language', 'site', 'text', 'trust', 'device'];
+    const rules = [
+      ...Object.entries(allowed),
+      ...Object.entries(layers).map(
+        ([layer, targets]) =>
+          [
+            `preview/${layer}`,
+            [...targets.map((target) => `preview/${target}`), ...foundation],
+          ] as const,
+      ),
+    ];
+    const wrong = rules.flatMap(([folder, targets]) => {
+      const files = codeOf(folder);
+      return files.length === 0
+        ? [`src/${folder} has no code`]
+        : files.flatMap((file) => foreignImports(file, read(`src/${file}`), targets));
     });
-  }
+    expect(wrong).toEqual([]);
+    const folders = new Set(filesBelow('src').map((file) => file.split('/')[0] ?? ''));
+    expect([...folders].filter((folder) => !(folder in allowed))).toEqual(['css', 'types']);
+  });
 
-  test('nothing but tests imports from tests', () => {
+  test('an import against the rules is found', () => {
+    const text =
+      "import './styles.css';\nimport {a} from '../../site';\nimport b from '../parse';\n";
+    expect(foreignImports('preview/react/Stage.tsx', text, ['preview'])).toEqual([
+      'preview/react/Stage.tsx imports site',
+    ]);
+    expect(
+      foreignImports('preview/model/a.ts', "import '@site/src/css/a.css';", ['preview']),
+    ).toEqual(['preview/model/a.ts imports css/a.css']);
+  });
+
+  test('previews know nothing of the site generator, data nothing of React, code nothing of tests', () => {
+    expect(importing(codeOf('preview'), /from '(?:@theme|@docusaurus|@generated)/u)).toEqual([]);
+    const data = ['schema', 'language', 'glossary', 'site'].flatMap(codeOf);
+    expect(importing(data, /from 'react/u)).toEqual([]);
     const files = ['src', 'scripts', 'deploy']
       .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
-      .concat('docusaurus.config.ts', 'sidebars.ts')
       .filter((file) => /\.tsx?$/u.test(file));
     expect(files.filter((file) => /from '[^']*\/tests\//u.test(read(file)))).toEqual([]);
   });
 
-  test('every folder of src is looked at', () => {
-    const folders = filesBelow('src').map((file) => file.split('/')[0] ?? '');
-    expect([...new Set(folders)].filter((folder) => !(folder in allowed))).toEqual([
-      'css',
-      'types',
-    ]);
+  test('only src/client imports internals of Docusaurus', () => {
+    const files = codeOf('').filter((file) => !file.startsWith('client/'));
+    expect(importing(files, /from '@docusaurus\/[^']*\/(?:internal|lib)\b/u)).toEqual([]);
   });
 
-  test('what compiles pages imports nothing that the build cache leaves out', () => {
+  test('code that compiles pages imports nothing that the build cache leaves out', () => {
     const compiling = [
       'remark',
       'preview',
@@ -239,78 +226,60 @@ test.describe('arrows between folders point one way', () => {
     expect(bundlerFolders.filter((folder) => imported.includes(folder))).toEqual([]);
   });
 
-  test('nothing in schema, language or site imports React', () => {
-    for (const folder of ['schema', 'language', 'glossary', 'site']) {
-      for (const file of filesBelow(`src/${folder}`)) {
-        expect(read(`src/${folder}/${file}`), file).not.toMatch(/from 'react/u);
-      }
-    }
-  });
-
-  test('every theme override stands in its README', () => {
-    const readme = read('src/theme/README.md');
-    const overrides = filesBelow('src/theme')
-      .filter((file) => file.endsWith('index.tsx'))
-      .map((file) => path.posix.dirname(file));
-    expect(overrides.length).toBeGreaterThan(0);
-    expect(overrides.filter((name) => !readme.includes(`| \`${name}\` `))).toEqual([]);
+  test('the README of the theme lists each override as wrapped or ejected', () => {
+    const rows = read('src/theme/README.md').matchAll(/^\| `(?<name>[^`]+)` +\| (?<how>\w+)/gmu);
+    const listed = [...rows].map(({groups}) => `${groups?.name ?? ''}: ${groups?.how ?? ''}`);
+    const overrides = codeOf('theme')
+      .filter((file) => file.endsWith('/index.tsx'))
+      .map((file) => {
+        const name = path.posix.dirname(file).slice('theme/'.length);
+        const isWrapped = read(`src/${file}`).includes(`from '@theme-original/${name}'`);
+        return `${name}: ${isWrapped ? 'wrap' : 'eject'}`;
+      });
+    expect(listed.sort()).toEqual(overrides.sort());
   });
 });
 
-/** Everything that is code or configuration of the project, and its own tests' helpers. */
-function sourceFiles(): string[] {
-  const folders = ['src', 'scripts', 'deploy', 'bench', 'tests/support'].flatMap((folder) =>
+/** Code and configuration of the project, and the helpers of its tests. */
+const sourceFiles = [
+  ...['src', 'scripts', 'deploy', 'bench', 'tests/support'].flatMap((folder) =>
     filesBelow(folder).map((file) => `${folder}/${file}`),
-  );
-  const single = readdirSync(root).filter((name) => /\.(?:[jt]s|mjs)$/u.test(name));
-  return [...folders, ...single].filter((file) => !/\/(?:node_modules|\.out)\//u.test(file));
-}
+  ),
+  ...readdirSync(root).filter((name) => /\.(?:[jt]s|mjs)$/u.test(name)),
+].filter((file) => !/\/(?:node_modules|\.out)\//u.test(file));
 
-test.describe('a fact lives once', () => {
-  /** Addresses of the product in a text. */
-  const addressesOf = (text: string) =>
+test.describe('single source of truth', () => {
+  const addressesIn = (text: string) =>
     text.match(/(?:[\w-]+\.)*hsyco\.com\b|github\.com\/hsyco\b/giu) ?? [];
-  /** Names of versions in a text, as code has them. */
-  const versionNamesOf = (text: string) => [
+  const versionsIn = (text: string) => [
     ...docsVersions.map(({name}) => `'${name}'`).filter((name) => text.includes(name)),
     ...docsVersions.map(({label}) => label).filter((label) => text.includes(`'${label}`)),
     ...(text.match(/version-\d[\d.]*/gu) ?? []),
   ];
+  const found = (files: readonly string[], search: (text: string) => readonly string[]) =>
+    files.flatMap((file) => search(read(file)).map((one) => `${file}: ${one}`));
 
-  test('only src/site names the addresses of the product', () => {
-    const files = sourceFiles().filter((file) => !file.startsWith('src/site/'));
-    expect(files.length).toBeGreaterThan(200);
-    expect(
-      files.flatMap((file) => addressesOf(read(file)).map((one) => `${file}: ${one}`)),
-    ).toEqual([]);
+  test('only src/site has the addresses of the product', () => {
+    const files = sourceFiles.filter((file) => !file.startsWith('src/site/'));
+    expect(found(files, addressesIn)).toEqual([]);
+    expect(addressesIn("to: 'https://docs.hsyco.com/docs', https://github.com/hsyco")).toHaveLength(
+      2,
+    );
+    expect(addressesIn('https://example.com and github.com/example')).toEqual([]);
   });
 
-  test('planted addresses are found', () => {
-    expect(addressesOf("to: 'https://docs.hsyco.com/docs'")).toEqual(['docs.hsyco.com']);
-    expect(addressesOf('http://HSYCO.com, https://github.com/hsyco')).toHaveLength(2);
-    expect(addressesOf('https://example.com and github.com/example')).toEqual([]);
-  });
-
-  test('only src/site/versions.ts names the versions', () => {
-    const files = sourceFiles().filter(
+  test('only src/site/versions.ts has the names of versions', () => {
+    const files = sourceFiles.filter(
       (file) => /^(?:src|scripts)\/|^[^/]+$/u.test(file) && file !== 'src/site/versions.ts',
     );
-    const named = files.flatMap((file) =>
-      versionNamesOf(read(file)).map((one) => `${file}: ${one}`),
-    );
-    expect(named).toEqual([]);
+    expect(found(files, versionsIn)).toEqual([]);
+    for (const planted of ["pagesOf('current')", "'4.1 (alpha) is open'", 'docs/version-4.0/a']) {
+      expect(versionsIn(planted)).toHaveLength(1);
+    }
+    expect(versionsIn('aria-current={isHere}')).toEqual([]);
   });
 
-  test('planted names of versions are found', () => {
-    expect(versionNamesOf("pagesOf('current')")).toEqual(["'current'"]);
-    expect(versionNamesOf("'4.1 (alpha) is open'")).toEqual(['4.1 (alpha)']);
-    expect(versionNamesOf('versioned_docs/version-4.0/intro.mdx')).toEqual(['version-4.0']);
-    expect(versionNamesOf('aria-current={isHere}')).toEqual([]);
+  test('no file refers to a folder outside the project', () => {
+    expect(sourceFiles.filter((file) => read(file).includes('../shared/'))).toEqual([]);
   });
-});
-
-test('the project stands alone', () => {
-  for (const file of sourceFiles()) {
-    expect(read(file), file).not.toMatch(/\.\.\/shared\//u);
-  }
 });

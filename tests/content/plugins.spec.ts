@@ -20,44 +20,79 @@ import reference from '../../src/remark/reference';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
 import {filesBelow, pageFields} from '../support/project';
 
-test.describe('build cache key', () => {
-  let site = '';
-  const key = () => cacheKey(site, ['docs']);
-  const write = (file: string, text: string) => {
+/** Run something in a folder with these files. */
+async function withFiles(
+  files: readonly string[],
+  run: (site: string, write: (file: string) => void) => Promise<void>,
+): Promise<void> {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  const write = (file: string, text = 'changed') => {
     mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
     writeFileSync(path.join(site, file), text);
   };
-
-  test.beforeEach(() => {
-    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    for (const file of ['docs/a.mdx', 'src/remark/a.ts', 'src/theme/a.tsx']) {
-      write(file, 'one');
-    }
-  });
-
-  test.afterEach(() => {
+  files.forEach((file) => write(file, 'one'));
+  try {
+    await run(site, write);
+  } finally {
     rmSync(site, {recursive: true, force: true});
+  }
+}
+
+/** Files after whose change a key is another one. */
+async function changing(
+  files: readonly string[],
+  changes: readonly string[],
+  keyOf: (site: string) => Promise<string>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of changes) {
+    await withFiles(files, async (site, write) => {
+      const before = await keyOf(site);
+      expect(await keyOf(site)).toBe(before);
+      write(file);
+      if ((await keyOf(site)) !== before) {
+        found.push(file);
+      }
+    });
+  }
+  return found;
+}
+
+test.describe('build cache key', () => {
+  test('changes with what the bundler does not see, and with nothing else', async () => {
+    const seen = ['docs/a.mdx', 'src/theme/a.tsx', 'src/components/new.tsx'];
+    const unseen = ['docs/new.mdx', 'src/remark/a.ts', 'src/folder-to-come/deep/a.ts'];
+    expect(
+      await changing(
+        ['docs/a.mdx', 'src/remark/a.ts', 'src/theme/a.tsx'],
+        [...seen, ...unseen],
+        (site) => cacheKey(site, ['docs']),
+      ),
+    ).toEqual(unseen);
   });
-
-  for (const file of ['docs/a.mdx', 'src/theme/a.tsx', 'src/components/new.tsx']) {
-    test(`stays when ${file} changes`, async () => {
-      const before = await key();
-      write(file, 'two');
-      expect(await key()).toBe(before);
-    });
-  }
-
-  for (const file of ['docs/new.mdx', 'src/remark/a.ts', 'src/folder-to-come/deep/a.ts']) {
-    test(`changes with ${file}`, async () => {
-      const before = await key();
-      write(file, 'two');
-      expect(await key()).not.toBe(before);
-    });
-  }
 
   test('leaves out only what exists', () => {
     const folders = new Set(filesBelow('src').map((file) => file.split('/')[0]));
     expect(bundlerFolders.filter((folder) => !folders.has(folder))).toEqual([]);
+  });
+});
+
+test.describe('hash of files', () => {
+  test('changes with each text, and with the names where only these count', async () => {
+    const texts = ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx', 'blog/new.md'];
+    expect(
+      await changing(
+        ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'blog/a.md'],
+        [...texts, 'blog/a.md'],
+        (site) => hashFiles(site, {texts: ['docs', 'src', 'config.ts'], names: ['blog']}),
+      ),
+    ).toEqual(texts);
+  });
+
+  test('names a place that does not exist', async () => {
+    await withFiles([], async (site) => {
+      await expect(hashFiles(site, {texts: ['nowhere']})).rejects.toThrow(/nowhere/u);
+    });
   });
 });
 
@@ -77,42 +112,33 @@ test.describe('page frame', () => {
   const names = ({children}: Root) =>
     children.map((node) => ('name' in node ? node.name : node.type));
 
-  test('puts the facts after the first paragraph and the References at the end', () => {
+  test('puts the facts after the first paragraph and the references at the end', () => {
     expect(names(transform('/site/docs/architecture/manager/intro.mdx'))).toEqual([
       'paragraph',
       'PageFacts',
       'paragraph',
       'section',
     ]);
+    for (const partial of ['/site/docs/_common/_partial.mdx', '/site/blog/post.mdx']) {
+      expect(names(transform(partial))).toEqual(['paragraph', 'paragraph']);
+    }
   });
 
-  test('tells the facts how many entries a reference page has by each manual', () => {
+  test('passes the facts the entries of a reference page, and the tutorials of the version', () => {
     const [, facts] = transform(
       '/site/docs/development/project-development/command-api.mdx',
     ).children;
     expect(facts).toMatchObject({
-      name: 'PageFacts',
-      attributes: [{name: 'entries', value: '13 by the 4.x manual; 3 by the 3.8 manual'}],
+      attributes: [{name: 'entries', value: expect.stringMatching(/^\d+ by /u)}],
     });
-    expect(transform('/site/docs/intro.mdx').children[1]).toMatchObject({attributes: []});
-  });
-
-  test('hands the facts of an I/O server and of an object the tutorials of their version', () => {
-    const [esm, , facts] = transform(
+    const [esm, , tutorials] = transform(
       '/site/versioned_docs/version-4.0/io-servers/knx.mdx',
     ).children;
-    expect(esm).toMatchObject({
-      value: `import pageTutorials from '@generated/catalogue/default/tutorials-4.0-io-servers-knx.json';`,
-    });
-    expect(facts).toMatchObject({
-      name: 'PageFacts',
+    expect(esm).toMatchObject({value: expect.stringContaining('tutorials-4.0-io-servers-knx')});
+    expect(tutorials).toMatchObject({
       attributes: [{name: 'tutorials', value: {value: 'pageTutorials'}}],
     });
-  });
-
-  test('leaves partials and posts as they are', () => {
-    expect(names(transform('/site/docs/_common/_partial.mdx'))).toEqual(['paragraph', 'paragraph']);
-    expect(names(transform('/site/blog/post.mdx'))).toEqual(['paragraph', 'paragraph']);
+    expect(transform('/site/docs/intro.mdx').children[1]).toMatchObject({attributes: []});
   });
 });
 
@@ -138,52 +164,48 @@ test.describe('live preview', () => {
   };
   const button = '<button label="A" action="command" name="a" parameter="b" />';
 
-  test('takes the place of the block and of the rules below it', () => {
+  const attributesOf = (node: RootContent | undefined) => {
+    const {attributes} = node as unknown as {
+      attributes: readonly {name: string; value: string | null}[];
+    };
+    return Object.fromEntries(attributes.map(({name, value}) => [name, value]));
+  };
+
+  test('replaces the block and the rules below it', () => {
+    const rules = 'USER a = b : IO c.d = 1';
     const [imported, preview, ...rest] = transform(
       ['xml', 'preview', button],
-      ['events', 'preview', 'USER a = b : IO c.d = 1'],
+      ['events', 'preview', rules],
     );
     expect(rest).toEqual([]);
     expect(imported).toMatchObject({type: 'mdxjsEsm'});
-    expect(preview).toMatchObject({
-      type: 'mdxJsxFlowElement',
-      attributes: [
-        {name: 'source', value: button},
-        {name: 'sourceTokens', value: tokensOf(button, 'xml')},
-        {name: 'rules', value: 'USER a = b : IO c.d = 1'},
-        {name: 'listing', value: 'USER a = b : IO c.d = 1'},
-        {name: 'listingTokens', value: tokensOf('USER a = b : IO c.d = 1', 'events')},
-        {
-          name: 'notes',
-          value:
-            'A device confirms a command after a quarter of a second.\nVirtual lights and dimmers read 0 from the start, and FLIP takes any other silent device as off.',
-        },
-        {name: 'isNarrow', value: null},
-        {name: 'html'},
-      ],
+    expect(attributesOf(preview)).toMatchObject({
+      source: button,
+      sourceTokens: tokensOf(button, 'xml'),
+      rules,
+      listing: rules,
+      listingTokens: tokensOf(rules, 'events'),
+      notes: expect.stringContaining('confirms'),
+      isNarrow: null,
     });
     expect(JSON.stringify(preview)).toContain('>A</button>');
   });
 
-  test('runs the finished files that it names, and folds away what stands in for the rest', () => {
+  test('runs the finished files that it names, and folds away what replaces the rest', () => {
     const [, preview] = transform(
       ['xml', 'preview rules="a.txt b.txt" project="house"', button],
       ['events', 'preview stand-in', 'USER a = c : IO c.d = 0'],
       ['events', 'file="a.txt"', 'USER a = b : IO c.d = 1'],
       ['events', 'file="b.txt"', 'INIT : { ioSet("c.d", 0); }'],
     );
-    const {attributes} = preview as unknown as {attributes: {name: string; value: string | null}[]};
-    const values = Object.fromEntries(attributes.map(({name, value}) => [name, value]));
-    expect(values).toMatchObject({
+    expect(attributesOf(preview)).toMatchObject({
       rules: 'USER a = b : IO c.d = 1\nINIT : { ioSet("c.d", 0); }\nUSER a = c : IO c.d = 0',
       listing: 'USER a = c : IO c.d = 0',
       isStandIn: null,
       files: 'a.txt b.txt',
       projectName: 'house',
+      notes: expect.stringContaining('JavaScript'),
     });
-    expect(values.notes?.split('\n')).toContain(
-      'JavaScript runs after the actions that start with it; functions come last.',
-    );
   });
 
   test('planted faults in finished files name their own line', () => {
@@ -252,10 +274,7 @@ test.describe('reference pages', () => {
 
   test('an entry of EVENTS has its manual, what it is, its forms', () => {
     expect(below(transform(actions, entriesWith(actions)), 'HAACTIVE')).toEqual([
-      expect.objectContaining({
-        type: 'paragraph',
-        children: [{type: 'text', value: '4.x manual'}],
-      }),
+      expect.objectContaining({type: 'paragraph'}),
       paragraph,
       {type: 'code', lang: 'events', value: 'HAACTIVE = FALSE\nHAACTIVE = TRUE'},
     ]);
@@ -272,9 +291,7 @@ test.describe('reference pages', () => {
     const methods =
       'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api';
     expect(below(transform(methods, entriesWith(methods)), 'ioWrite').slice(0, 2)).toEqual([
-      expect.objectContaining({
-        children: [{type: 'text', value: '3.x manual, 2022, the name only'}],
-      }),
+      expect.objectContaining({type: 'paragraph'}),
       paragraph,
     ]);
     expect(below(nodes, 'userCommand')[1]).toMatchObject({
@@ -560,43 +577,4 @@ test.describe('catalogue', () => {
       catalogue({siteDir: site} as LoadContext, {pictureOf: 'a', pictures: true}),
     ).toThrow(/"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u);
   });
-});
-
-test.describe('hash of files', () => {
-  let site = '';
-  const hash = () => hashFiles(site, {texts: ['docs', 'src', 'config.ts'], names: ['blog']});
-
-  test.beforeEach(() => {
-    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
-    mkdirSync(path.join(site, 'src'));
-    mkdirSync(path.join(site, 'blog'));
-    for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'blog/a.md']) {
-      writeFileSync(path.join(site, file), 'one');
-    }
-  });
-
-  test.afterEach(() => {
-    rmSync(site, {recursive: true, force: true});
-  });
-
-  test('stays while nothing changes, and when the text of a name changes', async () => {
-    const before = await hash();
-    expect(before).toMatch(/^[0-9a-f]{8}$/u);
-    expect(await hash()).toBe(before);
-    writeFileSync(path.join(site, 'blog/a.md'), 'two');
-    expect(await hash()).toBe(before);
-  });
-
-  test('a place that does not exist is named', async () => {
-    await expect(hashFiles(site, {texts: ['nowhere']})).rejects.toThrow(/nowhere/u);
-  });
-
-  for (const file of ['docs/deep/a.mdx', 'src/a.ts', 'config.ts', 'docs/new.mdx', 'blog/new.md']) {
-    test(`changes with ${file}`, async () => {
-      const before = await hash();
-      writeFileSync(path.join(site, file), 'two');
-      expect(await hash()).not.toBe(before);
-    });
-  }
 });

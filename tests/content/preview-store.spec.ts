@@ -3,117 +3,121 @@ import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {onePage} from '../../src/preview/model/project';
 import {confirmationTime} from '../../src/preview/simulation/devices';
-import {createSimulation} from '../../src/preview/simulation/store';
+import {pointKey} from '../../src/preview/simulation/simulation';
+import {createSimulation, type SimulationOptions} from '../../src/preview/simulation/store';
 
-const project = onePage();
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
-const off: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'off'};
 
-/** A simulation whose clock is moved by hand, and how often it told of a change. */
-function begin(text: string) {
-  const timers = new Map<() => void, number>();
-  let now = 0;
-  const {faults, ...program} = parseRules(text);
+/** A simulation that is not started yet, and its timers. */
+function simulationOf(rules: string, options: SimulationOptions = {}) {
+  const {faults, ...program} = parseRules(rules);
   expect(faults).toEqual([]);
-  const simulation = createSimulation(project, program, {
-    startTimer: (run, delay) => {
-      timers.set(run, now + delay);
+  const timers = new Set<() => void>();
+  const simulation = createSimulation(onePage(), program, {
+    now: () => 0,
+    stopwatch: () => 0,
+    startTimer: (run) => {
+      timers.add(run);
       return () => timers.delete(run);
     },
+    ...options,
   });
-  const changes = {count: 0};
-  const unsubscribe = simulation.subscribe(() => {
-    changes.count += 1;
-  });
-  simulation.restart();
-  /** Let time pass, in milliseconds, with what it brings in its order. */
-  const pass = (time: number) => {
-    now += time;
-    const due = [...timers].filter(([, at]) => at <= now).sort(([, a], [, b]) => a - b);
-    due.forEach(([run]) => {
-      timers.delete(run);
-      run();
-    });
-  };
-  return {simulation, timers, changes, unsubscribe, pass};
+  const log = () => simulation.getState().log.map(({from, text}) => `${from} ${text}`);
+  return {...simulation, timers, log};
 }
 
 test.describe('a running preview', () => {
-  test('begins with INIT, and nothing before', () => {
-    const still = createSimulation(project, parseRules('INIT : UISET state.text = "Ready"'));
-    expect(still.getState().ui).toEqual({});
-    still.restart();
-    expect(still.getState().ui).toEqual({'state.text': 'Ready'});
+  test('begins with INIT, and answers after it what was pressed before', () => {
+    const {dispatch, getState, restart} = simulationOf(
+      'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On"',
+    );
+    dispatch(on);
+    expect(getState().ui).toEqual({});
+    restart();
+    expect(getState().ui).toEqual({'state.text': 'On'});
+    restart();
+    expect(getState().ui).toEqual({'state.text': 'Ready'});
   });
 
-  test('what is pressed before it begins is answered after INIT', () => {
-    const rules = 'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On"';
-    const early = createSimulation(project, parseRules(rules));
-    early.dispatch(on);
-    early.restart();
-    expect(early.getState().ui).toEqual({'state.text': 'On'});
-    early.restart();
-    expect(early.getState().ui).toEqual({'state.text': 'Ready'});
-  });
-
-  test('tells of each change, with a new state, until nobody listens', () => {
-    const {simulation, changes, unsubscribe} = begin('');
-    const before = simulation.getState();
-    expect(simulation.getState()).toBe(before);
-    simulation.dispatch(on);
-    expect(simulation.getState()).not.toBe(before);
-    expect(changes.count).toBe(2);
+  test('notifies its subscribers of each change, with a new state', () => {
+    const {dispatch, getState, restart, subscribe} = simulationOf('');
+    let changes = 0;
+    const unsubscribe = subscribe(() => (changes += 1));
+    restart();
+    const before = getState();
+    expect(getState()).toBe(before);
+    dispatch(on);
+    expect(getState()).not.toBe(before);
+    expect(changes).toBe(2);
     unsubscribe();
-    simulation.dispatch(on);
-    expect(changes.count).toBe(2);
+    dispatch(on);
+    expect(changes).toBe(2);
   });
 
-  test('a device confirms after its time, not before', () => {
-    const {simulation, pass} = begin('USER hall = on : IO a.1 = 1');
-    simulation.dispatch(on);
-    pass(confirmationTime - 1);
-    expect(simulation.getState().values).toEqual({});
-    pass(1);
-    expect(simulation.getState().values).toEqual({'a.1': '1'});
-  });
-
-  const timerRules = `USER hall = on : PROGRAMTIMER t = RESET 5
-USER hall = off : PROGRAMTIMER t = CLEAR
-PROGRAMTIMER t : UISET state.text = "Rang"`;
-
-  test('a timer that is set anew rings once, at its new time', () => {
-    const {simulation, pass} = begin(timerRules);
-    simulation.dispatch(on);
-    pass(4000);
-    simulation.dispatch(on);
-    pass(4000);
-    expect(simulation.getState().ui).toEqual({});
-    pass(1000);
-    expect(simulation.getState().ui).toEqual({'state.text': 'Rang'});
-  });
-
-  test('a timer that is cleared does not ring', () => {
-    const {simulation, pass} = begin(timerRules);
-    simulation.dispatch(on);
-    simulation.dispatch(off);
-    pass(5000);
-    expect(simulation.getState().ui).toEqual({});
-  });
-
-  test('Reset forgets what happened, and what was to come', () => {
-    const {simulation, timers, pass} = begin(timerRules);
-    simulation.dispatch(on);
-    simulation.restart();
+  test('Reset forgets what happened and what was to come, and a stop leaves no timer', () => {
+    const {dispatch, getState, pass, restart, stop, timers} = simulationOf(
+      'USER hall = on : PROGRAMTIMER t = RESET 5\nPROGRAMTIMER t : UISET state.text = "Rang"',
+    );
+    restart();
+    dispatch(on);
+    restart();
     expect(timers.size).toBe(0);
     pass(5000);
-    expect(simulation.getState()).toMatchObject({ui: {}, timers: {}, log: []});
-  });
-
-  test('leaves no timer behind when it stops', () => {
-    const {simulation, timers} = begin(timerRules);
-    simulation.dispatch(on);
+    expect(getState()).toMatchObject({ui: {}, timers: {}, log: []});
+    dispatch(on);
     expect(timers.size).toBe(1);
-    simulation.stop();
+    stop();
     expect(timers.size).toBe(0);
+  });
+
+  test('logs a command, what the device does and what the rules set', () => {
+    const {dispatch, log, pass, restart} = simulationOf(
+      'USER hall = on : IO dummy.light.1 = 1\nIO dummy.light.1 = 1 : UISET state.text = "Lit"',
+    );
+    restart();
+    dispatch(on);
+    pass(confirmationTime);
+    expect(log()).toEqual([
+      'screen USER hall = on',
+      'server IO dummy.light.1 = 1',
+      'device dummy.light.1 is 1',
+      'server UISET state.text = Lit',
+    ]);
+  });
+
+  test('logs which rules start and why, where that is asked for', () => {
+    const {dispatch, log, restart} = simulationOf(
+      'IO a.b = 1 : $n = 1\nIO a.b = 1 AND IO a.c = 1 : $n = 2',
+      {explains: true},
+    );
+    restart();
+    dispatch({kind: 'point', name: 'a.b', value: '1'});
+    expect(log().filter((line) => line.startsWith('rule '))).toEqual([
+      expect.stringMatching(/Line 1: IO a\.b = 1 has become true$/u),
+      expect.stringMatching(/Line 2: IO a\.b = 1 .* not true$/u),
+    ]);
+  });
+
+  test('a value that an object writes is shown until the device confirms it', () => {
+    const key = pointKey('a.dimmer');
+    const {dispatch, getState, pass, restart} = simulationOf('');
+    restart();
+    dispatch({kind: 'input', key, value: '40'});
+    expect(getState().inputs).toEqual({[key]: '40'});
+    dispatch({kind: 'write', name: 'a.dimmer', value: '40%'});
+    pass(confirmationTime);
+    expect(getState()).toMatchObject({values: {'a.dimmer': '40%'}, inputs: {}});
+  });
+
+  test('popups open over a page and close; another page closes them', () => {
+    const {dispatch, getState, restart} = simulationOf('');
+    restart();
+    for (const closing of [{kind: 'close'}, {kind: 'open', page: 'garden'}] as const) {
+      dispatch({kind: 'popup', id: 'info'});
+      expect(getState().popup).toBe('info');
+      dispatch(closing);
+      expect(getState().popup).toBeUndefined();
+    }
+    expect(getState().page).toBe('garden');
   });
 });

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {indexFileOf} from '../../src/search/build/indexFile';
 import {searchOf} from '../support/search';
 
-/** What lies between two scores: saturation of repeated terms and weight of the length, as BM25 has them. */
+/** The part of a BM25 score that depends on the count of a term and on the length of a text. */
 function frequency(count: number, length: number, average: number): number {
   const [saturation, lengthWeight] = [1.2, 0.75];
   return (
@@ -31,7 +31,7 @@ test('scores follow BM25 with the constants of the specification', {tag: '@spec-
   expect(long / plain).toBeCloseTo(frequency(1, 6, average) / base, 2);
 });
 
-test('a page with a section of the name that was typed comes before one that says it more often', () => {
+test('a page with a section of that name comes before a page that mentions it more often', () => {
   const titles = ['Actions', 'A tutorial', 'Another'];
   const pages = titles.map((t, i) => ({i, t, u: `/docs/page-${i}`, b: []}));
   const headings = ['PROGRAMTIMER', 'More of PROGRAMTIMER'].map((t, p) => ({

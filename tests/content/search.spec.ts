@@ -20,7 +20,7 @@ import {searchOf} from '../support/search';
 test.describe('query syntax', () => {
   const clause = {presence: 'optional', boost: 1, fields: [...fields]};
 
-  test('words, signs, fields, edit distance and boost', () => {
+  test('has words, signs, fields, edit distance and boost', () => {
     expect(parseQuery('knx  dimmer')).toEqual([
       {...clause, text: 'knx'},
       {...clause, text: 'dimmer'},
@@ -35,32 +35,16 @@ test.describe('query syntax', () => {
     expect(parseQuery('dimmer^2~1')).toEqual(parseQuery('dimmer~1^2'));
   });
 
-  test('ordinary text is taken as it is', () => {
-    for (const word of [
-      'knx/ip',
-      'TP8-88',
-      'RS-485',
-      'io.set',
-      'z1.alarm',
-      'C++',
-      '1-wire',
-      '4.0.1',
-      '0/1/2',
-      '$var!',
-      '-5',
-      '+39',
-      'http://host:80',
-      'host:title',
-      '~',
-      '^',
-      '~^',
-      'title:',
-    ]) {
+  test('takes ordinary text as it is', () => {
+    for (const word of (
+      'knx/ip TP8-88 RS-485 io.set z1.alarm C++ 1-wire 4.0.1 0/1/2 $var! -5 +39 ' +
+      'http://host:80 host:title ~ ^ ~^ title:'
+    ).split(' ')) {
       expect(parseQuery(word), word).toEqual([{...clause, text: word}]);
     }
   });
 
-  test('mistakes have a reason and a place', () => {
+  test('names the reason and the place of a mistake', {tag: '@spec-5'}, () => {
     for (const [query, reason, start, end] of [
       ['dimmer~x', 'edit distance must be numeric', 6, 8],
       ['dimmer~', 'edit distance must be numeric', 6, 7],
@@ -72,7 +56,7 @@ test.describe('query syntax', () => {
     }
   });
 
-  test('what is long is cut', () => {
+  test('cuts long queries, words and numbers', () => {
     expect(parseQuery('a '.repeat(5000))).toHaveLength(16);
     expect(parseQuery('x'.repeat(10_000))[0]?.text).toHaveLength(200);
     expect(parseQuery('word~99^9999')[0]).toMatchObject({editDistance: 2, boost: 100});
@@ -80,7 +64,7 @@ test.describe('query syntax', () => {
 });
 
 test.describe('words', () => {
-  test('are stemmed, identifiers kept whole and split', () => {
+  test('are stemmed without accents and capitals, identifiers are whole and split', () => {
     expect(termsOf('The dimmers are dimming')).toEqual(['dimmer', 'dim']);
     expect(formsOf('uiSessionSet')).toEqual({
       whole: ['uisessionset'],
@@ -88,18 +72,13 @@ test.describe('words', () => {
     });
     expect(formsOf('TP8-88').whole).toEqual(['tp8-88', 'tp888']);
     expect(formsOf('C++').whole[0]).toBe('c++');
-  });
-
-  test('numbers in an identifier meet the placeholder of the manual', () => {
+    // A number in an identifier matches the placeholder of the manual.
     expect(formsOf('z<n>.alarm').whole[0]).toBe('z#.alarm');
     expect(formsOf('z1.alarm').whole).toContain('z#.alarm');
-  });
-
-  test('accents and capitals make no difference', () => {
     expect(termsOf('Caffè')).toEqual(termsOf('CAFFE'));
   });
 
-  test('typos: a letter missing, too many, wrong, or changed places', () => {
+  test('a letter missing, added, wrong or swapped is one typo', () => {
     for (const typo of ['dimer', 'dimmmer', 'dinmer', 'dmimer']) {
       expect(isWithin(typo, 'dimmer', 1), typo).toBe(true);
       const differ = differingLetters(lettersOf(typo), lettersOf('dimmer'));
@@ -120,56 +99,46 @@ test.describe('index', () => {
   documents.forEach((words, i) => builder.add({i: String(i), t: words.join(' ')}));
   const ofLunr = builder.build();
 
-  test('comes back from its compact form as lunr would have made it', () => {
+  test('answers after its compact form as an index of lunr does', () => {
     const {index, terms, documentCounts} = restoreIndex(compactIndexOf(documents), refs);
     expect(terms).toEqual(['#1', '88', 'dimmer', 'knx']);
     expect([...documentCounts]).toEqual([1, 1, 2, 2]);
-    for (const query of ['knx', 'dimmer', 'knx dimmer', '+knx +dimmer', 'dimer~1', 'dim*']) {
-      const results = ({ref, score}: lunr.Index.Result) => [ref, score.toFixed(3)];
-      // `search` runs the pipeline, of which the bare index of lunr has none.
-      expect(index.search(query).map(results), query).toEqual(ofLunr.search(query).map(results));
-    }
-  });
-
-  test('answers plain terms, and what is none, as lunr does', () => {
-    const {index} = restoreIndex(compactIndexOf(documents), refs);
     const {OPTIONAL, REQUIRED, PROHIBITED} = lunr.Query.presence;
-    const plain = {usePipeline: false};
     for (const clauses of [
-      [['knx', plain]],
+      [['knx', {}]],
       [
-        ['knx', {...plain, boost: 3}],
-        ['dimmer', {...plain, boost: 0.5}],
-        ['not-there', plain],
+        ['knx', {boost: 3}],
+        ['dimmer', {boost: 0.5}],
+        ['not-there', {}],
       ],
       [
-        ['knx', {...plain, presence: REQUIRED}],
-        ['dimmer', {...plain, presence: REQUIRED}],
+        ['knx', {presence: REQUIRED}],
+        ['dimmer', {presence: REQUIRED}],
       ],
       [
-        ['knx', {...plain, presence: REQUIRED}],
-        ['not-there', {...plain, presence: REQUIRED}],
+        ['knx', {presence: REQUIRED}],
+        ['not-there', {presence: REQUIRED}],
       ],
       [
-        ['knx', {...plain, presence: REQUIRED}],
-        ['dimmer', {...plain, presence: OPTIONAL}],
+        ['knx', {presence: REQUIRED}],
+        ['dimmer', {presence: OPTIONAL}],
       ],
-      [['knx', {...plain, presence: PROHIBITED}]],
-      [['dim*', plain]],
-      [['dimer', {...plain, editDistance: 1}]],
-      [['not-there', plain]],
+      [['knx', {presence: PROHIBITED}]],
+      [['dim*', {}]],
+      [['dimer', {editDistance: 1}]],
+      [['not-there', {}]],
     ] as [string, object][][]) {
       const build: lunr.Index.QueryBuilder = (query) =>
-        clauses.forEach(([term, options]) => query.term(term, options));
-      const ranked = (results: lunr.Index.Result[]) =>
-        results.map(({ref, score}) => `${ref}: ${score.toFixed(3)}`).sort();
-      expect(ranked(index.query(build)), JSON.stringify(clauses)).toEqual(
-        ranked(ofLunr.query(build)),
+        clauses.forEach(([term, options]) => query.term(term, {usePipeline: false, ...options}));
+      const byRef = (results: lunr.Index.Result[]) =>
+        results.sort((one, other) => (one.ref < other.ref ? -1 : 1));
+      expect(byRef(index.query(build)), JSON.stringify(clauses)).toMatchObject(
+        byRef(ofLunr.query(build)).map(({ref, score}) => ({ref, score: expect.closeTo(score, 2)})),
       );
     }
   });
 
-  test('that is not whole is refused', () => {
+  test('is refused if it is truncated', () => {
     const compact = compactIndexOf(documents);
     const {postings} = compact;
     const cut = {...compact, postings: postings.slice(0, -1)};
@@ -204,16 +173,21 @@ const collected = [
     {i: 4, t: 'Music in every room.', s: 'Sonos', u: '/docs/io-servers/sonos', p: 2},
   ],
 ];
-const {corpus, search: found} = searchOf(JSON.parse(JSON.stringify(indexFileOf(collected))));
-const titlesFound = (query: string) => found(query).pages.map(({page}) => page.t);
+type Collected = Parameters<typeof indexFileOf>[0];
+/** A search of documents, whose index went through its JSON. */
+const indexed = (documents: Collected) =>
+  searchOf(JSON.parse(JSON.stringify(indexFileOf(documents))));
+const {corpus, search: found} = indexed(collected);
+const titlesOfPages = (pages: ReturnType<typeof found>['pages']) => pages.map(({page}) => page.t);
+const titlesFound = (query: string) => titlesOfPages(found(query).pages);
 
 test.describe('ranking', () => {
-  test('a title that is what was typed comes first, and a tutorial after the page of the device', () => {
+  test('an exact title comes first, and a tutorial after the page of the device', () => {
     expect(titlesFound('knx')).toEqual(['KNX', 'KNX tutorial']);
     expect(titlesFound('KNX tutorial')[0]).toBe('KNX tutorial');
   });
 
-  test('what has more of the words comes first', () => {
+  test('a page with more of the words comes first', () => {
     expect(titlesFound('knx music')).toContain('Sonos');
     expect(titlesFound('music sonos knx')[0]).toBe('Sonos');
   });
@@ -227,10 +201,8 @@ test.describe('ranking', () => {
       {i: 2, t: 'Lamps.', u: '/docs/2', p: 2},
       {i: 3, t: 'Blinds.', u: '/docs/3', p: 3},
     ];
-    const file: unknown = JSON.parse(
-      JSON.stringify(indexFileOf([pages, [], descriptions, [], []])),
-    );
-    expect(searchOf(file).search('send mail').pages[0]?.page.t).toBe('Sending mail');
+    const {search} = indexed([pages, [], descriptions, [], []]);
+    expect(search('send mail').pages[0]?.page.t).toBe('Sending mail');
   });
 
   test('synonyms, typos, beginnings and words written as one are found', () => {
@@ -240,17 +212,14 @@ test.describe('ranking', () => {
     expect(titlesFound('sonosmusic')).toEqual(['Sonos']);
   });
 
-  test('synonyms of a word with a sign, and of what was meant by a typo', () => {
+  test('synonyms of a hyphenated word and of a word with a typo are found', () => {
     const pages = ['Lamp', 'Light', 'SMTP'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
-    const {search} = searchOf(JSON.parse(JSON.stringify(indexFileOf([pages, [], [], [], []]))));
+    const {search} = indexed([pages, [], [], [], []]);
     for (const [query, titles] of [
       ['e-mail', ['SMTP']],
       ['ligth', ['Light', 'Lamp']],
     ] as const) {
-      expect(
-        search(query).pages.map(({page}) => page.t),
-        query,
-      ).toEqual(titles);
+      expect(titlesOfPages(search(query).pages), query).toEqual(titles);
     }
   });
 
@@ -261,25 +230,15 @@ test.describe('ranking', () => {
     expect(titlesFound('the dimmer')).toEqual(['KNX']);
   });
 
-  test('model numbers of one series, which differ at the end', () => {
-    const series = searchOf(
-      JSON.parse(
-        JSON.stringify(
-          indexFileOf([
-            [{i: 0, t: 'Receiver', u: '/docs/io-servers/receiver', b: []}],
-            [],
-            [],
-            [{i: 0, t: 'RX-V6A', u: '/docs/io-servers/receiver', p: 0}],
-            [],
-          ]),
-        ),
-      ),
-    );
+  test('a model is found by another model of its series', () => {
+    const page = {i: 0, t: 'Receiver', u: '/docs/io-servers/receiver'};
+    const keywords = [{i: 0, t: 'RX-V6A', u: page.u, p: 0}];
+    const series = indexed([[{...page, b: []}], [], [], keywords, []]);
     expect(series.search('RX-V673').pages).toHaveLength(1);
     expect(series.search('TX-8050').pages).toHaveLength(0);
   });
 
-  test('required and prohibited words, fields', () => {
+  test('required and prohibited words and fields restrict the hits', () => {
     expect(titlesFound('knx +dimmer')).toEqual(['KNX']);
     expect(titlesFound('knx -dimmer')).toEqual(['KNX tutorial']);
     // Only the word itself: not its synonym, nor what begins with it or differs by a typo.
@@ -291,7 +250,7 @@ test.describe('ranking', () => {
     expect(titlesFound('keywords:konnex')).toEqual(['KNX']);
   });
 
-  test('hits say page, section and place in the tree', () => {
+  test('hits have page, section and position in the tree', () => {
     const limits = {hits: 8, pages: 5, sections: 2};
     const titles = titlesOf(corpus.documents);
     const [section] = hitsOf(found('dimmer'), titles, limits);
@@ -309,7 +268,7 @@ test.describe('ranking', () => {
 });
 
 test.describe('highlights', () => {
-  test('words that begin with a highlight, and no parts of other words', () => {
+  test('mark words that begin with a search term, and no parts of other words', () => {
     const highlighted = (text: string, ...words: string[]) =>
       highlightedPieces(text, words)
         .filter(({isHighlighted}) => isHighlighted)
@@ -323,21 +282,25 @@ test.describe('highlights', () => {
     expect(() => highlightPattern(['(.*)+$', '[a-', '\\'])).not.toThrow();
   });
 
-  test('an excerpt has the first highlighted word and whole words around it', () => {
-    const text = `${'before '.repeat(20)}dimmer${' after'.repeat(20)}`;
-    const pieces = excerptOf(text, ['dimmer'], 50);
-    expect(pieces.find(({isHighlighted}) => isHighlighted)?.text).toBe('dimmer');
-    const excerpt = pieces.map((piece) => piece.text).join('');
-    expect(excerpt).toMatch(/^…(?:before )+dimmer(?: after)+…$/u);
-    expect(excerpt.indexOf('dimmer')).toBeLessThanOrEqual(51);
-    expect(excerpt.length).toBeGreaterThan(90);
-    expect(excerpt.length).toBeLessThanOrEqual(50 + 'dimmer'.length + 50 + 2);
-    expect(excerptOf('short', ['dimmer'], 50)).toEqual([{text: 'short', isHighlighted: false}]);
-    const long = 'x'.repeat(300);
-    expect(excerptOf(long, ['dimmer'], 50)[0]?.text).toHaveLength(101);
-  });
+  test(
+    'an excerpt has 50 characters of whole words around the first term',
+    {tag: '@spec-9'},
+    () => {
+      const text = `${'before '.repeat(20)}dimmer${' after'.repeat(20)}`;
+      const pieces = excerptOf(text, ['dimmer'], 50);
+      expect(pieces.find(({isHighlighted}) => isHighlighted)?.text).toBe('dimmer');
+      const excerpt = pieces.map((piece) => piece.text).join('');
+      expect(excerpt).toMatch(/^…(?:before )+dimmer(?: after)+…$/u);
+      expect(excerpt.indexOf('dimmer')).toBeLessThanOrEqual(51);
+      expect(excerpt.length).toBeGreaterThan(80);
+      expect(excerpt.length).toBeLessThanOrEqual(50 + 'dimmer'.length + 50 + 2);
+      expect(excerptOf('short', ['dimmer'], 50)).toEqual([{text: 'short', isHighlighted: false}]);
+      const long = 'x'.repeat(300);
+      expect(excerptOf(long, ['dimmer'], 50)[0]?.text).toHaveLength(101);
+    },
+  );
 
-  test('the address of a hit carries them', () => {
+  test('are in the address of a hit', () => {
     const [hit] = hitsOf(found('dimmer'), titlesOf(corpus.documents), {
       hits: 1,
       pages: 1,
@@ -348,7 +311,7 @@ test.describe('highlights', () => {
     );
   });
 
-  test('what a reader typed is repeated in part', () => {
+  test('a long query is shortened where it is repeated', () => {
     expect(shortened('knx')).toBe('knx');
     expect(shortened('x'.repeat(10_000))).toBe(`${'x'.repeat(60)}…`);
   });
@@ -364,13 +327,13 @@ test.describe('addresses', () => {
     hash: '4e5f6a7b',
   };
 
-  test('of the index and of the texts of a page', () => {
+  test('of the index and the texts of a page', () => {
     expect(indexAddress(latest)).toBe('/search-index.json?_=0a1b2c3d');
     expect(indexAddress(next)).toBe('/docs/next/search-index.json?_=4e5f6a7b');
     expect(textAddress(next, 7)).toBe('/docs/next/search-texts/7.json?_=4e5f6a7b');
   });
 
-  test('of a version as a person or an old link names it', () => {
+  test('of a version by any of its names', () => {
     const named = (name: string) => namedVersion([latest, next], '/', name);
     for (const name of ['', '4.0', 'docs', '/docs/']) {
       expect(named(name), name).toBe(latest);
@@ -383,7 +346,7 @@ test.describe('addresses', () => {
     }
   });
 
-  test('of a part as a person or an old link names it', () => {
+  test('of a section by any of its names', () => {
     for (const name of ['io-servers', 'I/O servers', 'docs/io-servers/', 'docs/next/io-servers']) {
       expect(namedArea(name), name).toBe('io-servers');
     }
@@ -395,13 +358,13 @@ test.describe('addresses', () => {
   });
 });
 
-test('pages are weighed by their kind', () => {
+test('pages are weighted by their kind', () => {
   const objects = '/docs/development/project-development/objects';
   const isPage = (address: string) => address === '/docs/io-servers/satel';
   const weightOf = (address: string, ...words: string[]) => weigh(address, isPage, words);
   expect(weightOf('/docs/io-servers/satel')).toBeGreaterThan(weightOf('/docs/intro'));
   expect(weightOf(`${objects}/satel`)).toBeLessThan(weightOf(`${objects}/button`));
-  // Who names a screen asks for what is on it.
+  // A query that names a screen asks for an object.
   const onScreen = weightOf(`${objects}/satel`, 'satel', 'page');
   expect(onScreen).toBeGreaterThan(weightOf(`${objects}/satel`, 'satel', 'zone'));
   expect(onScreen).toBeGreaterThanOrEqual(weightOf('/docs/io-servers/satel', 'satel', 'page'));
@@ -418,7 +381,7 @@ test.describe('options of the search', () => {
       validate: (_: unknown, valid: unknown) => valid,
     });
 
-  test('go to the search plugin as far as they have an effect', () => {
+  test('are passed to the search plugin', () => {
     expect(check({indexBlog: false, ignoreCssSelectors: ['svg']})).toMatchObject({
       language: ['en'],
       indexBlog: false,
@@ -426,7 +389,7 @@ test.describe('options of the search', () => {
     });
   });
 
-  test('that are unknown, or another language, are refused with a reason', () => {
+  test('are refused if unknown, or if the language is another', () => {
     expect(() => check({language: 'de'})).toThrow(/language: only "en" is known; .*language\.ts/u);
     expect(() => check({hashed: true})).toThrow(/hashed/u);
   });

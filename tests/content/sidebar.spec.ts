@@ -37,7 +37,7 @@ async function itemsOf(docs: readonly Doc[]): Promise<Items> {
   return category?.type === 'category' ? category.items : [];
 }
 
-test('I/O servers stand in their groups, by their labels, below their finder', async () => {
+test('I/O servers are in their groups, sorted by label, below the finder', async () => {
   const items = await itemsOf([
     docOf('io-servers/b', {group: 'fire', title: 'Zeta'}),
     docOf('io-servers/a', {group: 'fire', title: 'Beta', sidebar_label: 'alpha'}),
@@ -61,7 +61,7 @@ test.describe('tutorials', () => {
     }),
   );
 
-  test('stand in the order of their stages, with what their front matter says', async () => {
+  test('are in the order of their stages, with their front matter', async () => {
     const items = await itemsOf(docs);
     expect(items).toMatchObject([
       {id: `${folder}/create-your-first-project`, customProps: {stage: {title: 'Begin here'}}},
@@ -75,7 +75,7 @@ test.describe('tutorials', () => {
     });
   });
 
-  test('planted faults: a stage without its tutorial, a tutorial without a stage', async () => {
+  test('a stage without its tutorial and a tutorial without a stage are refused', async () => {
     await expect(itemsOf(docs.slice(1))).rejects.toThrow(
       /^tutorials\/first-steps has no three-screens, which stage/u,
     );

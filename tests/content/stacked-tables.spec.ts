@@ -16,7 +16,7 @@ function tableOf(...rows: readonly (readonly string[])[]): Table {
   };
 }
 
-/** Heads that the transformer gives to the cells, row by row; `-` for the title of a row. */
+/** Headings that the transformer gives to the cells, row by row; `-` for the title of a row. */
 function labelsOf(table: Table, around: (table: Table) => RootContent = (node) => node): string[] {
   const tree: Root = {type: 'root', children: [around(table)]};
   // It needs neither a processor nor a file.
@@ -32,21 +32,21 @@ function labelsOf(table: Table, around: (table: Table) => RootContent = (node) =
 }
 
 test.describe('tables that stack', () => {
-  test('each cell carries its head, but for the first, which names the row', () => {
+  test('each cell has its heading, except the first, which names the row', () => {
     expect(labelsOf(tableOf(['ID', 'Value'], ['a', '1'], ['b', '1']))).toEqual([
       '- Value',
       '- Value',
     ]);
   });
 
-  test('a first column that repeats itself groups the rows, and the second names them', () => {
+  test('a first column with repeated values groups the rows, and the second names them', () => {
     expect(labelsOf(tableOf(['Group', 'Name'], ['own', 'a'], ['own', 'b']))).toEqual([
       'Group -',
       'Group -',
     ]);
   });
 
-  test('a place or a size further right never names a row', () => {
+  test('a column further right never names a row', () => {
     const table = tableOf(['Object', 'ID', 'Place'], ['text', '', 'x1'], ['text', '', 'x2']);
     expect(labelsOf(table)).toEqual(['- ID Place', '- ID Place']);
   });
@@ -58,7 +58,7 @@ test.describe('tables that stack', () => {
     ]);
   });
 
-  test('cells, rows and heads say what they are', () => {
+  test('tables, rows, headings and cells have their roles', () => {
     const table = tableOf(['ID'], ['a']);
     labelsOf(table);
     const roles = [table, ...table.children, ...table.children.flatMap(({children}) => children)];

@@ -8,8 +8,8 @@ import {nearestPages} from '../../src/catalogue/nearestPages';
 import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
 import {pageFields} from '../support/project';
 
-test.describe('where a page stands', () => {
-  test('tree, version and path', () => {
+test.describe('the place of a page', () => {
+  test('is its version and path', () => {
     expect(locateDoc('/site/docs/io-servers/knx.mdx', '/site')).toEqual({
       docPath: 'io-servers/knx.mdx',
       version: 'current',
@@ -22,7 +22,7 @@ test.describe('where a page stands', () => {
     expect(locateDoc('/site/docs/_common/_partial.mdx')).toBeUndefined();
   });
 
-  test('family by folder', () => {
+  test('decides its family', () => {
     expect(familyOf('io-servers/knx.mdx')).toBe('io-server');
     expect(familyOf('development/project-development/objects/button.mdx')).toBe('object');
     expect(familyOf('development/project-development/intro.mdx')).toBe('guide');
@@ -30,51 +30,30 @@ test.describe('where a page stands', () => {
   });
 });
 
-test.describe('nearest page of a missing address', () => {
-  const addresses = [
-    '/docs/intro',
-    '/docs/io-servers/modbus',
-    '/docs/io-servers/modbusserver',
-    '/docs/next/io-servers/modbus',
-    '/docs/development/project-development/objects/slider',
-  ];
+test.describe('nearest pages of a missing address', () => {
+  const modbus = '/docs/io-servers/modbus';
+  const nextModbus = '/docs/next/io-servers/modbus';
+  const slider = '/docs/development/project-development/objects/slider';
+  const addresses = ['/docs/intro', modbus, '/docs/io-servers/modbusserver', nextModbus, slider];
+  const nearest = (address: string) => nearestPages(address, addresses);
 
-  test('a typo', () => {
-    expect(nearestPages('/docs/io-servers/modbsu', addresses)[0]).toBe('/docs/io-servers/modbus');
+  test('are found for a typo, a longer name and a moved page', () => {
+    expect(nearest('/docs/introduction')).toEqual(['/docs/intro']);
+    expect(nearest('/docs/io-servers/modbus-tcp')[0]).toBe(modbus);
+    expect(nearest('/docs/projects/objects/slider.html')[0]).toBe(slider);
+    for (const unknown of ['/wp-login.php', '/', '/docs/io-servers/m']) {
+      expect(nearest(unknown)).toEqual([]);
+    }
   });
 
-  test('the version that was asked for comes first, then the released one', () => {
-    expect(nearestPages('/docs/next/io-servers/modbsu', addresses).slice(0, 2)).toEqual([
-      '/docs/next/io-servers/modbus',
-      '/docs/io-servers/modbus',
-    ]);
-    expect(nearestPages('/docs/io-servers/modbsu', addresses)[1]).toBe(
-      '/docs/next/io-servers/modbus',
-    );
-  });
-
-  test('more than the name of a page', () => {
-    expect(nearestPages('/docs/introduction', addresses)).toEqual(['/docs/intro']);
-    expect(nearestPages('/docs/io-servers/modbus-tcp', addresses)[0]).toBe(
-      '/docs/io-servers/modbus',
-    );
-  });
-
-  test('a page that moved', () => {
-    expect(nearestPages('/docs/projects/objects/slider.html', addresses)[0]).toBe(
-      '/docs/development/project-development/objects/slider',
-    );
-  });
-
-  test('nothing alike', () => {
-    expect(nearestPages('/wp-login.php', addresses)).toEqual([]);
-    expect(nearestPages('/', addresses)).toEqual([]);
-    expect(nearestPages('/docs/io-servers/m', addresses)).toEqual([]);
+  test('begin with the version that was asked for', () => {
+    expect(nearest('/docs/io-servers/modbsu').slice(0, 2)).toEqual([modbus, nextModbus]);
+    expect(nearest('/docs/next/io-servers/modbsu').slice(0, 2)).toEqual([nextModbus, modbus]);
   });
 });
 
 test.describe('headers', () => {
-  test('inline scripts are hashed, others are not', () => {
+  test('inline scripts are allowed by hash, others are not', () => {
     const html =
       '<script>a</script><script src=/b.js></script><script type="application/ld+json">{}</script>';
     expect(inlineScriptHashes(html)).toEqual([
@@ -82,51 +61,29 @@ test.describe('headers', () => {
     ]);
   });
 
-  test('what is written can be read back', () => {
-    const filePolicy = {
-      key: 'Content-Security-Policy',
-      value: expect.stringMatching(/^default-src 'none';(?!.*sha256-).*require-trusted-types-for/u),
-    };
-    const [everywhere, markdown, cards, ...others] = parseHeaders(headersFile(["'sha256-x'"]));
-    expect(everywhere?.source).toBe('**');
-    expect(markdown).toEqual({
-      source: '**/*.md',
-      headers: [{key: 'Content-Type', value: 'text/markdown; charset=utf-8'}],
-    });
-    expect(everywhere?.headers[0]?.value).toContain("script-src 'self' 'sha256-x'");
-    expect(cards).toEqual({
-      source: 'cards/**',
-      headers: [{key: 'Cross-Origin-Resource-Policy', value: 'cross-origin'}],
-    });
-    expect(everywhere?.headers[0]?.value).not.toContain('unsafe');
-    const kept = others.slice(0, -2);
-    const [images, worker] = others.slice(-2);
-    expect(images).toMatchObject({
-      source: 'img/**',
-      headers: [{key: 'Cache-Control', value: 'public, max-age=86400'}, filePolicy],
-    });
-    expect(worker).toEqual({
-      source: 'sw.js',
-      headers: [{key: 'Cache-Control', value: 'no-cache'}],
-    });
-    expect(kept.map(({source}) => source)).toEqual([
-      'assets/**',
-      'search-index.json',
-      'search-texts/**',
-      'docs/next/search-index.json',
-      'docs/next/search-texts/**',
-    ]);
-    expect(kept.filter(({headers}) => !headers[0]?.value.includes('immutable'))).toEqual([]);
-    expect(kept.map(({headers}) => headers[1])).toEqual(kept.map(() => filePolicy));
+  test('the headers file has the policy, and how long each kind of file is cached', () => {
+    const rules = parseHeaders(headersFile(["'sha256-x'"]));
+    const headerOf = (source: string, key: string) =>
+      rules.find((rule) => rule.source === source)?.headers.find((one) => one.key === key)?.value;
+    const policy = headerOf('**', 'Content-Security-Policy');
+    expect(policy).toMatch(/default-src 'none';/u);
+    expect(policy).toContain("script-src 'self' 'sha256-x'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
+    expect(headerOf('**/*.md', 'Content-Type')).toMatch(/^text\/markdown/u);
+    expect(headerOf('sw.js', 'Cache-Control')).toBe('no-cache');
+    for (const source of ['assets/**', 'search-index.json', 'docs/next/search-texts/**']) {
+      expect(headerOf(source, 'Cache-Control'), source).toContain('immutable');
+      expect(headerOf(source, 'Content-Security-Policy'), source).not.toContain('sha256');
+    }
   });
 
-  test('a line that is neither pattern nor header is named', () => {
+  test('a line that is neither a pattern nor a header is named', () => {
     expect(() => parseHeaders('/*\n  X-A: b\nnonsense\n')).toThrow(/line 3.*"nonsense"/u);
   });
 });
 
-test.describe('clean addresses', () => {
-  for (const [address, clean] of [
+test('addresses are normalised to the clean path, also below a folder', {tag: '@spec-2'}, () => {
+  for (const [address, clean, baseUrl] of [
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/intro/index.html', '/docs/intro'],
     ['/docs/intro/', '/docs/intro'],
@@ -134,21 +91,12 @@ test.describe('clean addresses', () => {
     ['//example.com/index.html', '/example.com'],
     ['/docs/intro', undefined],
     ['/assets/a.js', undefined],
+    ['/manual', '/manual/', '/manual/'],
+    ['/manual/', undefined, '/manual/'],
+    ['/manual/index.html', '/manual/', '/manual/'],
+    ['/manual/docs/intro/', '/manual/docs/intro', '/manual/'],
   ] as const) {
-    test(address, () => {
-      expect(cleanAddress(address)).toBe(clean);
-    });
-  }
-
-  for (const [address, clean] of [
-    ['/manual', '/manual/'],
-    ['/manual/', undefined],
-    ['/manual/index.html', '/manual/'],
-    ['/manual/docs/intro/', '/manual/docs/intro'],
-  ] as const) {
-    test(`${address}, below a folder`, () => {
-      expect(cleanAddress(address, '/manual/')).toBe(clean);
-    });
+    expect(cleanAddress(address, baseUrl), address).toBe(clean);
   }
 });
 
@@ -160,7 +108,7 @@ test.describe('drawings', () => {
     expect(wrap('unbreakable', 3)).toEqual(['unbreakable']);
   });
 
-  test('lines are straight where boxes overlap, else they bend', () => {
+  test('lines are straight if boxes overlap, otherwise they bend', () => {
     expect(route(box(0, 0), box(200, 0))).toEqual([
       {x: 100, y: 20},
       {x: 200, y: 20},
@@ -178,7 +126,7 @@ test.describe('drawings', () => {
 });
 
 test.describe('facts box', () => {
-  test('an I/O server shows what its front matter says, and nothing else', () => {
+  test('an I/O server shows the fields of its front matter', () => {
     expect(
       factsOf({
         ...pageFields,
@@ -202,33 +150,19 @@ test.describe('facts box', () => {
     ]);
   });
 
-  test('an object leads to its I/O server', () => {
-    expect(
-      factsOf({...pageFields, family: 'object', group: 'alarm-panel', ioServer: 'ats'}),
-    ).toContainEqual({
-      name: 'I/O server',
-      value: 'ats',
-      doc: 'io-servers/ats',
-    });
-  });
-
-  test('objects and I/O servers lead to their tutorials', () => {
+  test('I/O servers and objects link each other and their tutorials', () => {
+    const docsOf = (page: Parameters<typeof factsOf>[0], tutorials: string[] = []) =>
+      factsOf(page, tutorials).flatMap(({doc}) => (doc === undefined ? [] : [doc]));
+    const panel = 'development/project-development/objects/ats';
     const tutorials = ['tutorials/a', 'tutorials/b'];
-    const lines = tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc}));
-    const object = {...pageFields, family: 'object', group: 'input'} as const;
-    const ioServer = {...pageFields, family: 'io-server', group: 'security'} as const;
-    expect(factsOf(object, tutorials).slice(-2)).toEqual(lines);
-    expect(factsOf(ioServer, tutorials).slice(-2)).toEqual(lines);
-    expect(factsOf(object).map(({name}) => name)).not.toContain('Tutorials');
-  });
-
-  test('an I/O server leads to its objects', () => {
     expect(
-      factsOf({...pageFields, family: 'io-server', group: 'security', objects: ['ats']}),
-    ).toContainEqual({
-      name: 'UI object',
-      value: 'ats',
-      doc: 'development/project-development/objects/ats',
-    });
+      docsOf({...pageFields, family: 'object', group: 'alarm-panel', ioServer: 'ats'}, tutorials),
+    ).toEqual(['io-servers/ats', ...tutorials]);
+    expect(
+      docsOf({...pageFields, family: 'io-server', group: 'security', objects: ['ats']}),
+    ).toEqual([panel]);
+    expect(docsOf({...pageFields, family: 'io-server', group: 'security'}, tutorials)).toEqual(
+      tutorials,
+    );
   });
 });

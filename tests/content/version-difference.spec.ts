@@ -24,29 +24,29 @@ const changes = (earlier: readonly Block[], later: readonly Block[]) =>
   changesOf(earlier, later).map(({before, after}) => `${marked(before)} → ${marked(after)}`);
 
 test.describe('difference of two pages', () => {
-  test('pages that are alike have none', () => {
+  test('equal pages have none', () => {
     expect(changes([block('a'), block('b')], [block('a'), block('b')])).toEqual([]);
   });
 
-  test('a new wording stands beside the old one, its words marked', () => {
+  test('a changed block is next to its earlier text, with the changed words marked', () => {
     expect(
       changes([block('a'), block('The port is 7094.')], [block('a'), block('The port is 7095.')]),
     ).toEqual(['The port is [7094]. → The port is [7095].']);
   });
 
-  test('a block that came or went stands alone', () => {
+  test('an added or removed block is alone', () => {
     expect(changes([block('a')], [block('a'), block('new one')])).toEqual([' → [new one]']);
     expect(changes([block('old one'), block('a')], [block('a')])).toEqual(['[old one] → ']);
   });
 
-  test('blocks that share no words are no new wording of each other', () => {
+  test('blocks that share no words are no change of each other', () => {
     expect(changes([block('one two three')], [block('four five six')])).toEqual([
       '[one two three] → ',
       ' → [four five six]',
     ]);
   });
 
-  test('of several that changed, those that are alike stand side by side', () => {
+  test('of several changed blocks, the similar ones are side by side', () => {
     expect(
       changes(
         [block('maxzone is 64'), block('silent is on')],
@@ -59,7 +59,7 @@ test.describe('difference of two pages', () => {
     ]);
   });
 
-  test('where readers see the same, the source tells', () => {
+  test('a change that readers do not see is shown by the source', () => {
     expect(
       changes(
         [block('See KNX.', {source: 'See [KNX](./a.mdx).'})],
@@ -68,13 +68,13 @@ test.describe('difference of two pages', () => {
     ).toEqual(['See [KNX](./[a].mdx). → See [KNX](./[b].mdx).']);
   });
 
-  test('a sentence is never beside a block of code', () => {
+  test('a sentence is never compared with a block of code', () => {
     expect(changesOf([block('port 7094')], [block('port 7094', {isCode: true})])).toHaveLength(2);
   });
 });
 
 test.describe('difference of two trees', () => {
-  test('pages that changed, came and went are told apart', () => {
+  test('changed, added and removed pages are listed', () => {
     const page = (id: string, text = id) => ({id, text});
     expect(
       treeDifference(
@@ -84,7 +84,7 @@ test.describe('difference of two trees', () => {
     ).toEqual({changed: ['changed'], added: ['new'], removed: ['gone']});
   });
 
-  test('a partial that differs makes the pages differ that put it in', () => {
+  test('a changed partial changes the pages that include it', () => {
     const fixture = path.join(root, 'tests', 'fixtures', 'version-difference');
     expect(
       treeDifference(
@@ -98,7 +98,7 @@ test.describe('difference of two trees', () => {
     });
   });
 
-  test('the pages that are read are those of the manual', () => {
+  test('all pages of the manual are compared', () => {
     for (const version of Object.values(versions)) {
       expect(
         readPages(path.join(root, version.tree))
@@ -113,10 +113,10 @@ test.describe('difference of two trees', () => {
   });
 });
 
-test.describe('what a page is made from', () => {
+test.describe('the dependencies of a page', () => {
   const trees = ['/site/docs', '/site/versioned_docs/version-4.0'];
 
-  test('the page of the other version and the partials of both', () => {
+  test('are the page of the other version and the partials of both', () => {
     expect(
       dependenciesOf('/site/docs/a/b.mdx', "import X from '../_common/_x.mdx';", {trees}),
     ).toEqual({
@@ -129,7 +129,7 @@ test.describe('what a page is made from', () => {
     });
   });
 
-  test('a list of all differences, every page; a page of no version, nothing', () => {
+  test('are all pages for a list of differences, and none for a page without versions', () => {
     expect(dependenciesOf('/site/docs/n.mdx', '<VersionDifferences />', {trees}).folders).toEqual(
       trees,
     );

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
-import type {Page} from 'playwright/test';
+import type {BrowserContext, Page} from 'playwright/test';
+import {expect, hydrated, rewritten, test as base} from '../support/browser';
+import {changedFiles, documentsWith, repeatedAddresses, sample} from '../support/changedPages';
 import {sitemap} from '../support/site';
-import {expect, hydrated, open, rewritten, test} from '../support/browser';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const rules: RunOptions = {
@@ -10,8 +11,8 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds on the page, as `rule: element`. */
-async function findings(page: Page): Promise<string[]> {
+/** Violations that axe finds on the page, as `rule: element`. */
+async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const results = await page.evaluate(
     (options) =>
@@ -23,10 +24,7 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Elements that stand out of the page at the right, outside everything that
- * scrolls by itself: no reader wants to move the whole page sideways.
- */
+/** Elements that make the whole page scroll sideways; those within a scroll container do not. */
 function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (node: Element | null): boolean =>
@@ -42,7 +40,7 @@ function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/** Cells of tables that stand, in part, out of the screen: nothing tells a reader that they are there. */
+/** Cells of tables that are partly off the screen, where no reader looks for them. */
 function hiddenCells(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.table-frame td')]
@@ -55,10 +53,9 @@ function hiddenCells(page: Page): Promise<string[]> {
 }
 
 /**
- * What a finger has to hit, and is lower or narrower than 44 px. Links in a
- * line of text keep the height of the line, the anchor of a heading shows
- * under a mouse only, a sketch has the sizes of its XML, and what scrolls is
- * not pressed.
+ * Targets smaller than 44 px. Links in a line of text have its height, the
+ * anchor of a heading is for a mouse only, and the objects of a preview have the
+ * sizes of their XML.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -75,7 +72,7 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((node) => !isWithinText(node))
       .flatMap((node) => {
         const {width, height} = node.getBoundingClientRect();
-        // What waits for the keyboard is clipped to a point, or has no box.
+        // Elements that only the keyboard reaches are clipped to a point, or have no box.
         return width <= 1 || height <= 1 || (width >= 43.9 && height >= 43.9)
           ? []
           : [`${node.className} ${node.textContent} ${Math.round(width)} × ${Math.round(height)}`];
@@ -83,7 +80,19 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Requests of a page that leave the site or come to nothing, as they happen. */
+/** Texts of drawings that are smaller than 11 px. */
+function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main svg text')]
+      .filter((text) => {
+        const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+        return parseFloat(getComputedStyle(text).fontSize) * scale < 10.99;
+      })
+      .map((text) => text.textContent),
+  );
+}
+
+/** Requests of a page that leave the site or fail, as they happen. */
 function failedRequests(page: Page): readonly string[] {
   const failed: string[] = [];
   page.on('request', (request) => {
@@ -100,208 +109,221 @@ function failedRequests(page: Page): readonly string[] {
   return failed;
 }
 
-interface Visit {
+const devices = {
+  phone: {width: 390, height: 844, hasTouch: true},
+  desktop: {width: 1280, height: 900, hasTouch: false},
+} as const;
+
+interface State {
+  readonly device: keyof typeof devices;
   readonly theme: 'light' | 'dark';
-  readonly width: number;
 }
 
-async function visit(
-  page: Page,
-  messages: readonly string[],
-  address: string,
-  {theme, width}: Visit,
-): Promise<void> {
+/** Waits until the page has drawn a new size or colour mode, and ends its transitions. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
+      .forEach((transition) => transition.finish());
+  });
+}
+
+/** Faults of the open page on a device. */
+async function faultsOn(page: Page, device: State['device']): Promise<string[]> {
+  const named = async (name: string, found: Promise<string[]>) =>
+    (await found).map((fault) => `${name}: ${fault}`);
+  const faults = [
+    ...(await named('axe', axeFindings(page))),
+    ...(await named('wider than the screen', overflows(page))),
+  ];
+  if (device === 'desktop') {
+    return faults;
+  }
+  faults.push(
+    ...(await named('small target', smallTargets(page))),
+    ...(await named('small text', smallTexts(page))),
+  );
+  await page.setViewportSize({width: 360, height: 844});
+  await settled(page);
+  return [
+    ...faults,
+    ...(await named('wider than 360 px', overflows(page))),
+    ...(await named('hidden at 360 px', hiddenCells(page))),
+  ];
+}
+
+/**
+ * Opens a page once, and brings it to each state.
+ *
+ * @param states devices and colour modes; the mode changes only on the desktop
+ * @returns faults of the page, each with its state
+ */
+async function visit(page: Page, address: string, states: readonly State[]): Promise<string[]> {
   const failed = failedRequests(page);
-  await page.setViewportSize({width, height: 900});
-  await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+  const session = await page.context().newCDPSession(page);
+  const show = async (device: State['device']) => {
+    const {hasTouch, ...size} = devices[device];
+    await session.send('Emulation.setTouchEmulationEnabled', {enabled: hasTouch});
+    await page.setViewportSize(size);
+  };
+  const [first] = states;
+  if (first) {
+    await show(first.device);
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), first.theme);
+  }
   await page.goto(address);
   await hydrated(page);
-  expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-  expect(await findings(page)).toEqual([]);
-  expect(await overflows(page), 'stands out of the page').toEqual([]);
-  expect(failed).toEqual([]);
-  expect(messages).toEqual([]);
+  if (address.startsWith('/search')) {
+    await page.locator('main h2 a').first().waitFor();
+  }
+  const faults: string[] = [];
+  for (const {device, theme} of states) {
+    await show(device);
+    if ((await page.locator('html').getAttribute('data-theme')) !== theme) {
+      await page.getByRole('button', {name: 'Switch between dark and light mode'}).click();
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await settled(page);
+    faults.push(...(await faultsOn(page, device)).map((fault) => `${device}, ${theme}: ${fault}`));
+  }
+  return [...faults, ...failed];
 }
 
-test.describe('every address of the sitemap', () => {
-  for (const address of sitemap()) {
+/** Tests whose pages share one context, as the tabs of a reader. */
+const test = base.extend<object, {shared: BrowserContext}>({
+  shared: [
+    async ({browser, origin}, provide) => {
+      const context = await browser.newContext({baseURL: origin, serviceWorkers: 'block'});
+      await provide(context);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({shared}, provide) => {
+    const page = await shared.newPage();
+    await provide(page);
+    await page.close();
+  },
+});
+
+test.describe.configure({timeout: 120_000});
+
+/** Tests of pages, each of which is opened once. */
+function testPages(addresses: readonly string[], states: readonly State[]): void {
+  for (const address of addresses) {
     test(address, async ({page, watch}) => {
-      await visit(page, watch.messages, address, {theme: 'light', width: 1280});
+      const faults = await visit(page, address, states);
+      const isMissing = address === missing;
+      const all = [...faults, ...watch.messages];
+      expect(isMissing ? all.filter((fault) => !fault.includes('404')) : all).toEqual([]);
     });
   }
+}
+
+const missing = '/docs/io-servers/modbsu';
+const kinds = [
+  '/',
+  '/docs/intro',
+  '/docs/next/io-servers/knx',
+  '/docs/io-servers/tecnoalarm',
+  '/docs/architecture/manager/settings',
+  '/docs/development/intro',
+  '/docs/development/events/events-action-keywords',
+  '/docs/development/project-development/intro',
+  '/docs/development/project-development/objects/table',
+  '/docs/tutorials/gateway/gateway-modbus-tcp-client-security',
+  '/docs/tutorials/projects/switch',
+  '/docs/category/first-steps',
+  '/docs/release-notes/4.0.0',
+  '/blog',
+  '/blog/finding-things',
+  '/blog/authors',
+  '/search?q=knx',
+  missing,
+];
+const repeatedPages = repeatedAddresses();
+const bothDevices: readonly State[] = [
+  {device: 'desktop', theme: 'light'},
+  {device: 'phone', theme: 'light'},
+];
+
+test.describe('a page of each kind has no fault on phone and desktop, dark and light', () => {
+  testPages(kinds, [
+    {device: 'phone', theme: 'dark'},
+    {device: 'desktop', theme: 'dark'},
+    {device: 'desktop', theme: 'light'},
+    {device: 'phone', theme: 'light'},
+  ]);
 });
 
-test.describe('one address of each kind, light and dark, phone and desktop', () => {
-  const kinds = [
-    '/',
-    '/docs/intro',
-    '/docs/next/io-servers/knx',
-    '/docs/io-servers/tecnoalarm',
-    '/docs/development/project-development/objects/table',
-    '/docs/tutorials/gateway/gateway-knx-security',
-    '/docs/category/first-steps',
-    '/docs/release-notes/4.0.0',
-    '/blog',
-    '/blog/finding-things',
-    '/blog/authors',
-    '/search?q=knx',
-  ];
-  for (const address of kinds) {
-    for (const theme of ['light', 'dark'] as const) {
-      for (const width of [360, 1280]) {
-        test(`${address}, ${theme}, ${width} px`, async ({page, watch}) => {
-          await visit(page, watch.messages, address, {theme, width});
-        });
-      }
-    }
-  }
+const changed = documentsWith(changedFiles()).filter((address) => !repeatedPages.has(address));
+const visited = sample(changed, 40);
 
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      test(`the not-found page, ${theme}, ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 900});
-        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-        await page.goto('/docs/io-servers/modbsu');
-        await hydrated(page);
-        expect(await findings(page)).toEqual([]);
-        expect(await overflows(page)).toEqual([]);
-      });
-    }
-  }
+test.describe(`pages changed since the base commit (${visited.length} of ${changed.length}) have no fault`, () => {
+  testPages(visited, bothDevices);
 });
 
-test.describe('tables at 360 px', () => {
-  const kinds = [
-    '/docs/next/io-servers/knx',
-    '/docs/io-servers/tecnoalarm',
-    '/docs/development/intro',
-    '/docs/development/project-development/objects/table',
-    '/docs/development/events/events-action-keywords',
-    '/docs/architecture/manager/settings',
-    '/docs/tutorials/gateway/gateway-modbus-tcp-client-security',
-    '/docs/tutorials/projects/scheduler',
-    '/docs/release-notes/4.0.0',
-    '/blog/how-this-manual-is-sourced',
-  ];
-  for (const address of kinds) {
-    test(`${address} hides no column`, async ({page}) => {
-      await page.setViewportSize({width: 360, height: 900});
-      await page.goto(address);
-      await hydrated(page);
-      expect(await hiddenCells(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('targets at 390 px', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-  const kinds = [
-    '/',
-    '/docs/intro',
-    '/docs/io-servers/knx',
-    '/docs/development/intro',
-    '/docs/development/project-development/intro',
-    '/docs/development/project-development/objects/field',
-    '/docs/development/events/events-action-keywords',
-    '/docs/architecture/manager/settings',
-    '/docs/tutorials/gateway/gateway-knx-security',
-    '/docs/tutorials/projects/switch',
-    '/docs/category/first-steps',
-    '/docs/release-notes/4.0.0',
-    '/blog',
-    '/blog/finding-things',
-    '/blog/authors',
-    '/search?q=knx',
-    '/docs/io-servers/modbsu',
-  ];
-  for (const address of kinds) {
-    test(`${address} has none that is small`, async ({page}) => {
-      await page.goto(address);
-      await hydrated(page);
-      // Copy buttons of code come with the scripts; those of previews below the screen, when it is near.
-      if (address.startsWith('/search')) {
-        await page.locator('main h2 a').first().waitFor();
-      }
-      expect(await smallTargets(page)).toEqual([]);
-    });
-  }
-});
-
-test.describe('checkers', () => {
-  // What is planted is text that becomes HTML, and styles: the policy of the site blocks both.
-  test.use({bypassCSP: true});
-
-  /** Opens a page, and puts HTML at the end of its main part. */
-  async function plant(page: Page, html: string): Promise<void> {
-    await open(page, '/docs/intro');
-    await page
-      .locator('main')
-      .first()
-      .evaluate((main, text) => main.insertAdjacentHTML('beforeend', text), html);
-  }
-
-  test('a small target is found when planted, a link in a sentence is none', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await plant(
-      page,
-      '<p>Read <a href="/blog">the blog</a> first.</p><p><a href="/blog">Alone</a></p><button style="width:20px;height:50px"></button>',
-    );
-    expect(await smallTargets(page)).toEqual([
-      expect.stringMatching(/^ Alone /u),
-      expect.stringMatching(/ × 50$/u),
-    ]);
-  });
-
-  test('a hidden column of a table is found when planted', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 900});
-    await plant(
-      page,
-      '<div class="table-frame"><table><tr><td>a<td style="min-width:400px">b</table></div>',
-    );
-    expect(await hiddenCells(page)).toEqual(['null: b']);
-  });
-
-  test('axe finds a planted fault', async ({page}) => {
-    await plant(page, '<img src="/img/logo.svg">');
-    expect((await findings(page)).some((finding) => finding.startsWith('image-alt'))).toBe(true);
-  });
-
-  test('sideways scrolling is found when planted', async ({page}) => {
-    await plant(page, '<div style="min-width:3000px">wide</div>');
-    expect(await overflows(page)).not.toEqual([]);
-  });
-
-  test('requests that fail or leave the site are found when planted', async ({page, baseURL}) => {
-    const failed = failedRequests(page);
-    const pictures = ['/img/nowhere.svg', 'https://example.com/a.svg', '/img/gone.svg'];
-    await page.route(
-      '**/docs/intro',
-      rewritten((html) =>
-        html.replace(
-          '</body>',
-          `${pictures.map((src) => `<img src="${src}" alt="">`).join('')}</body>`,
-        ),
+test.describe('every page has no fault', {tag: '@full'}, () => {
+  const addresses = sitemap();
+  testPages(
+    [
+      ...addresses.filter((address) => !repeatedPages.has(address)),
+      ...sample(
+        addresses.filter((address) => repeatedPages.has(address)),
+        30,
       ),
-    );
-    await page.route('https://example.com/**', (route) => route.fulfill({body: ''}));
-    await page.route('**/img/gone.svg', (route) => route.abort());
-    await page.goto('/docs/intro');
-    expect([...failed].sort()).toEqual([
-      `404: ${baseURL}/img/nowhere.svg`,
-      `failed: ${baseURL}/img/gone.svg`,
-      'foreign: https://example.com/a.svg',
-    ]);
-  });
+    ],
+    bothDevices,
+  );
+});
 
-  test('a hydration mismatch would be reported', async ({page, watch}) => {
-    await page.route(
-      '**/docs/intro',
-      rewritten((html) => html.replace('<h1>HSYCO manual</h1>', '<h2>HSYCO manual</h2>')),
-    );
-    await page.goto('/docs/intro');
-    await hydrated(page);
-    expect(watch.messages.some((message) => message.includes('onRecoverableError'))).toBe(true);
-  });
+test('the visit of a page finds each planted fault', async ({page, watch}) => {
+  const planted = `
+    <main>
+      <p>Read <a href="/blog">the blog</a> first.</p>
+      <p><a href="/blog">Alone</a></p>
+      <img src="/img/nowhere.svg"><img src="https://example.com/a.svg" alt=""><img src="/img/gone.svg" alt="">
+      <svg role="img" aria-label="A" width="50" height="20"><text y="9" font-size="8">Tiny</text></svg>
+      <div class="table-frame"><table><tr><td>a<td style="min-width: 700px">b</table></div>
+      <div style="min-width: 3000px">wide</div>
+    </main>`;
+  await page.route(
+    '**/docs/intro',
+    rewritten((html) =>
+      html
+        .replace('<h1>HSYCO manual</h1>', '<h2>HSYCO manual</h2>')
+        .replace('</body>', `${planted}</body>`),
+    ),
+  );
+  await page.route('https://example.com/**', (route) => route.fulfill({body: ''}));
+  await page.route('**/img/gone.svg', (route) => route.abort());
+  const faults = await visit(page, '/docs/intro', [{device: 'phone', theme: 'light'}]);
+  const all = [...faults, ...watch.messages];
+  for (const fault of [
+    /axe: image-alt/u,
+    /wider than the screen: DIV null/u,
+    /small target: .*Alone/u,
+    /small text: Tiny/u,
+    /hidden at 360 px: null: b/u,
+    /404: .*\/img\/nowhere\.svg/u,
+    /failed: .*\/img\/gone\.svg/u,
+    /foreign: https:\/\/example\.com/u,
+    /onRecoverableError/u,
+  ]) {
+    expect(all).toContainEqual(expect.stringMatching(fault));
+  }
+  expect(all.filter((fault) => fault.includes('the blog'))).toEqual([]);
+});
+
+test('a page that uses a changed partial counts as changed, in its version', () => {
+  const pages = documentsWith(['docs/_common/_comm-id.mdx', 'README.md']);
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter((address) => !address.startsWith('/docs/next/'))).toEqual([]);
+  expect(documentsWith(['docs/io-servers/knx.mdx'])).toEqual(['/docs/next/io-servers/knx']);
 });
 
 test.describe('without scripts', () => {

@@ -1,204 +1,255 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from 'playwright/test';
+import type {Page, Worker} from 'playwright/test';
 import {readRelease, type Edition} from '../../src/plugins/release/releaseFile';
-import {expect, hydrated, navigate, test as base} from '../support/browser';
-import {SwitchableSite} from '../support/offline';
+import {expect, hydrated, navigate} from '../support/browser';
+import {
+  far,
+  full,
+  hits,
+  isSameDocument,
+  markDocument,
+  openOn,
+  searchBox,
+  title,
+  type FaultySite,
+} from '../support/faults';
 import {buildDir, read} from '../support/project';
-import {changedPage, nextReleases, type Releases} from '../support/releases';
+import {changedPage, listOfLatest, smallList, test as base} from '../support/releases';
 import {built} from '../support/site';
 
-/** A test with a site of its own, which it can cut off; the next release is made once. */
-const test = base.extend<{site: SwitchableSite}, {next: Releases}>({
-  next: [
-    async ({}, provide) => {
-      const next = await nextReleases();
-      await provide(next);
-      next.remove();
-    },
-    {scope: 'worker', timeout: 60_000},
-  ],
-  site: async ({}, provide) => {
-    const site = new SwitchableSite();
-    await site.start();
-    await provide(site);
-    await site.cut();
+const test = base.extend({
+  page: async ({page}, provide) => {
+    await page.clock.install();
+    await provide(page);
   },
 });
 
 test.use({serviceWorkers: 'allow'});
-// The worker starts some seconds after the page.
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
+/** For what fetches or stores many files. */
+const patient = {timeout: 60_000};
+
+const intro = '/docs/intro';
 const knx = '/docs/io-servers/knx';
+const modbus = '/docs/io-servers/modbus';
+const slider = '/docs/development/project-development/objects/slider';
 const timer = '/docs/tutorials/projects/timer';
-/** A page that a link far below on that of KNX leads to: what is on the screen is fetched before. */
-const far = '/docs/architecture/files/systemtopo';
 
-/** Open a page, and wait until the worker answers for it and has kept it. */
-async function openKept(page: Page, site: SwitchableSite, address: string): Promise<void> {
-  await page.goto(site.origin + address);
-  await hydrated(page);
+/** Lets the time pass after which an open page starts the service worker. */
+const startWorker = (page: Page) => page.clock.fastForward(5000);
+
+/** Opens a page, and waits until the service worker controls and has stored it. */
+async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
+  await openOn(site, page, address);
+  await startWorker(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => isKept(page, address)).toBe(true);
-  // What the page fetches when it is idle.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => isStored(page, address)).toBe(true);
 }
 
-function isKept(page: Page, address: string): Promise<boolean> {
-  return page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
+const isStored = (page: Page, address: string) =>
+  page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+async function versionCaches(page: Page): Promise<string[]> {
+  return (await cacheNames(page)).filter((name) => name.includes('kept'));
 }
 
-function cacheNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => caches.keys());
-}
-
-/** Let the site name files of its release. */
-function offer(site: SwitchableSite, ...editions: readonly Edition[]): void {
+/** Has the site name files of its release. */
+function offer(site: FaultySite, ...editions: readonly Edition[]): void {
   site.files.set('/release.json', JSON.stringify({release: '0123abcd', editions}));
 }
 
-function releaseOf(page: Page): Promise<string | null> {
-  return page.locator('meta[name="release"]').getAttribute('content');
+const archive: Edition = {version: '4.0', kind: 'archive', file: 'download/a.zip', bytes: 12.3e6};
+
+/** Has the site list a few pages of version 4.0 only. */
+function shorten(site: FaultySite, folder = buildDir): void {
+  const list = smallList(folder, [intro, knx, slider, timer]);
+  site.files.set(listOfLatest, JSON.stringify(list));
 }
+
+const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
+const update = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
 const opener = (page: Page) =>
   page.locator('footer').getByRole('button', {name: 'Keep this manual on this device'});
 const panel = (page: Page) => page.getByRole('dialog', {name: /this manual/u});
-const versionOf = (page: Page, label: string) =>
-  panel(page).getByRole('region', {name: `Version ${label}`, exact: true});
+const latest = (page: Page) => panel(page).getByRole('region', {name: 'Version 4.0', exact: true});
+const press = (page: Page, name: string | RegExp) =>
+  latest(page).getByRole('button', {name}).click();
 
+/** Opens the panel, which starts the service worker. */
 async function openPanel(page: Page): Promise<void> {
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
 }
 
-/** Keep version 4.0 as a whole. */
-async function keepLatest(page: Page): Promise<void> {
+/** Stores version 4.0 on the device. */
+async function storeLatest(page: Page): Promise<void> {
   await openPanel(page);
-  // There before its text, which is read out when it comes.
-  await expect(versionOf(page, '4.0').getByRole('status')).toHaveText('');
-  await versionOf(page, '4.0').getByRole('button', {name: 'Keep 4.0'}).click();
-  await expect(versionOf(page, '4.0')).toContainText('Kept just now', {timeout: 60_000});
+  await press(page, 'Keep 4.0');
+  await expect(latest(page)).toContainText('Kept just now', patient);
 }
 
-/** Click a link of the page that is open, without loading the page anew. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page
-    .locator(`a[href="${address}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+async function expectExcerpts(page: Page): Promise<void> {
+  await searchBox(page).fill('group address');
+  await expect(
+    hits(page)
+      .filter({hasText: /group address/iu})
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
-async function search(page: Page, query: string): Promise<void> {
-  const box = page.getByRole('combobox', {name: /Search/u});
-  await box.fill(query);
-  await expect(page.getByRole('option').first()).toBeVisible();
+async function expectDownload(page: Page): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', {name: 'garden.txt'}).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(
+    read(`static${timer.replace('/docs', '')}/garden.txt`),
+  );
 }
 
-/** A hit of the search with this in its excerpt, which is fetched for it. */
-const excerpt = (page: Page, text: RegExp) =>
-  page.getByRole('option').filter({hasText: text}).first();
+async function expectStatus(
+  page: Page,
+  site: FaultySite,
+  address: string,
+  status: number,
+): Promise<void> {
+  expect((await page.goto(site.origin + address))?.status(), address).toBe(status);
+}
 
-test.describe('what was visited', () => {
-  test('opens without the site: pages, their scripts, search with excerpts, downloads', async ({
+test('visited pages open offline with search and downloads, others say that they are not stored', async ({
+  page,
+  site,
+  watch,
+}) => {
+  await openStored(page, site, knx);
+  await openStored(page, site, timer);
+  await expectExcerpts(page);
+  await expectDownload(page);
+  await site.cut();
+
+  await expectStatus(page, site, `${timer}?_highlight=timer`, 200);
+  await hydrated(page);
+  await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await expectExcerpts(page);
+  await expectDownload(page);
+  for (const form of [`${knx}.html?a=b`, `${knx}/`, knx.toUpperCase()]) {
+    await expectStatus(page, site, form, 200);
+    await expect(page).toHaveTitle(/KNX/u);
+  }
+  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+
+  await expectStatus(page, site, `${modbus}?x=1`, 503);
+  expect(page.url()).toBe(`${site.origin}${modbus}?x=1`);
+  await expect(title(page)).toContainText('not on this device');
+  await page.getByRole('link', {name: 'KNX'}).click();
+  await expect(page).toHaveTitle(/KNX/u);
+  await hydrated(page);
+  await site.start();
+  await expectStatus(page, site, modbus, 200);
+  await expect(page).toHaveTitle(/Modbus/u);
+});
+
+test('a whole version is stored, opens offline and is removed', async ({page, site}) => {
+  shorten(site);
+  await openOn(site, page, knx);
+  await storeLatest(page);
+  await expect(latest(page).getByRole('heading')).toBeFocused();
+  await site.cut();
+  await expectStatus(page, site, timer, 200);
+  await hydrated(page);
+  await expectExcerpts(page);
+  await expectDownload(page);
+  await expectStatus(page, site, slider, 200);
+  await page.locator('.preview').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.preview[data-live]').first()).toBeVisible();
+
+  await site.start();
+  await openOn(site, page, knx);
+  await openPanel(page);
+  await press(page, 'Remove 4.0');
+  await expect(latest(page).getByRole('status')).toHaveText('Removed.');
+  await expect(latest(page).getByRole('heading')).toBeFocused();
+  expect(await versionCaches(page)).toEqual([]);
+  expect(await isStored(page, knx)).toBe(true);
+  await panel(page).getByRole('button', {name: 'Remove everything'}).click();
+  await expect(panel(page)).toContainText('Nothing of this manual');
+  expect(await cacheNames(page)).toEqual([]);
+});
+
+test('an address without https: the site says so and offers the archive', async ({
+  page,
+  site,
+  watch,
+}) => {
+  offer(site, archive);
+  await page.goto(`${site.origin.replace('localhost', 'manual.example')}${intro}`);
+  await hydrated(page);
+  await startWorker(page);
+  await expect(page.getByText('At this address the browser allows no copy')).toBeVisible();
+  await expect(opener(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', {name: 'Take this manual with you'}).click();
+  await expect(panel(page)).toContainText('the browser allows no copy');
+  const file = panel(page).getByRole('link', {name: 'Version 4.0, archive'});
+  await expect(file).toHaveAttribute('href', `/${archive.file}`);
+  await expect(panel(page)).toContainText('(12 MB)');
+  expect(site.times('/sw.js')).toBe(0);
+  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+});
+
+test.describe('visited pages', full, () => {
+  test('are all listed where two have one title, without those of another site', async ({
     page,
     site,
   }) => {
-    await openKept(page, site, knx);
-    await openKept(page, site, timer);
-    await search(page, 'group address');
-    await expect(excerpt(page, /group address/iu)).toBeVisible();
-    await page.keyboard.press('Escape');
-    const opened = page.getByRole('link', {name: 'garden.txt'});
-    const [first] = await Promise.all([page.waitForEvent('download'), opened.click()]);
-    const text = readFileSync(await first.path(), 'utf8');
-    await site.cut();
-
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    const answer = await page.goto(`${site.origin}${timer}?_highlight=timer`);
-    expect(answer?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator('article mark').first()).toHaveText(/timer/iu);
-    await expect(page.locator('#load-failure')).toHaveCount(0);
-    await search(page, 'group address');
-    await expect(excerpt(page, /group address/iu)).toBeVisible();
-    await page.keyboard.press('Escape');
-    const [again] = await Promise.all([page.waitForEvent('download'), opened.click()]);
-    expect(readFileSync(await again.path(), 'utf8')).toBe(text);
-    // Its own look: the style is there.
-    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-    for (const form of [`${knx}.html?a=b`, `${knx}/`, knx.toUpperCase()]) {
-      const other = await page.goto(site.origin + form);
-      expect(other?.status(), form).toBe(200);
-      await expect(page).toHaveTitle(/KNX/u);
-    }
-    expect(errors).toEqual([]);
-  });
-
-  test('a page that was not: says so, with its address and status, and lists what is there', async ({
-    page,
-    site,
-  }) => {
-    // Two pages of one title, with a character that HTML writes with a name.
     const titled = (address: string) =>
-      built(`${address.slice(1)}.html`).replace(
-        /(<title[^>]*>)[^<]*/u,
-        '$1KNX &amp; more | Manual',
-      );
+      built(`${address}.html`).replace(/(<title[^>]*>)[^<]*/u, '$1KNX &amp; more | Manual');
     const next = '/docs/next/io-servers/knx';
+    const other = '/manual/docs/x';
     site.files.set(next, titled(next)).set(knx, titled(knx));
-    await openKept(page, site, knx);
-    // One of another manual, below a folder of the host.
-    const foreign = '/manual/docs/x';
     site.files.set(
-      foreign,
+      other,
       built('docs/intro.html')
         .replace(/(data-scripts=")/u, '$1/manual')
         .replace(/(<meta name="?release"? content="?)[\w.]+/u, '$1ffffffff'),
     );
-    await page.goto(site.origin + foreign);
-    await openKept(page, site, next);
-    expect(await isKept(page, foreign)).toBe(false);
+    await openStored(page, site, knx);
+    await page.goto(site.origin + other);
+    await openStored(page, site, next);
+    expect(await isStored(page, other)).toBe(false);
     await openPanel(page);
-    await expect(panel(page)).toContainText('They are kept by themselves: 2 on this device');
+    await expect(panel(page)).toContainText('2 on this device');
     await site.cut();
-    const answer = await page.goto(`${site.origin}/docs/io-servers/modbus?x=1`);
-    expect(answer?.status()).toBe(503);
-    expect(page.url()).toBe(`${site.origin}/docs/io-servers/modbus?x=1`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'This page is not on this device',
-    );
+    await page.goto(site.origin + modbus);
     await expect(page.getByRole('link', {name: 'KNX & more', exact: true})).toHaveCount(2);
-    await page.getByRole('link', {name: 'KNX & more'}).first().click();
-    await expect(page).toHaveTitle(/KNX/u);
-    await page.goto(`${site.origin}/docs/io-servers/modbus`).catch(() => null);
     await page.getByRole('link', {name: 'Home page'}).click();
     await hydrated(page);
-    await site.start();
-    await page.goto(`${site.origin}/docs/io-servers/modbus`);
-    await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test('the worker starts when the page is at rest, and asks for its frame then', async ({
-    page,
-    site,
-  }) => {
+  test('load before the service worker, and nothing of a version with it', async ({page, site}) => {
+    const isOfVersion = /\/offline\/|\/release\.json/u;
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.goto(site.origin + knx);
-    await hydrated(page);
-    expect(site.asked.filter((address) => /sw\.js|offline\/|release\.json/u.test(address))).toEqual(
-      [],
-    );
+    await expect(async () => {
+      // Less than the page waits before it starts the worker.
+      await page.clock.runFor(20);
+      expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
+    }).toPass();
+    expect(site.times('/sw.js')).toBe(0);
+    await page.clock.runFor(5000);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(site.asked).toContain('/sw.js');
-    expect(site.asked.filter((address) => /offline\/|release\.json/u.test(address))).toEqual([]);
+    expect(site.times('/sw.js')).toBe(1);
+    expect(site.times(isOfVersion)).toBe(0);
   });
 
-  test('a part of a file, and a request that wants the site, are not answered from the device', async ({
-    page,
-    site,
-  }) => {
-    await openKept(page, site, timer);
+  test('do not answer requests for a part of a file, or past all caches', async ({page, site}) => {
+    await openStored(page, site, timer);
     const file = `${timer.replace('/docs', '')}/garden.txt`;
     const ask = (init: RequestInit) =>
       page.evaluate(
@@ -208,131 +259,126 @@ test.describe('what was visited', () => {
         },
         [file, init] as const,
       );
+    const part = {headers: {Range: 'bytes=0-3'}};
     const whole = await ask({});
-    expect(await ask({headers: {Range: 'bytes=0-3'}})).toEqual({
-      status: 206,
-      text: whole?.text.slice(0, 4),
-    });
-    await expect.poll(() => isKept(page, file)).toBe(true);
+    expect(await ask(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
+    await expect.poll(() => isStored(page, file)).toBe(true);
     await site.cut();
-    expect(await ask({headers: {Range: 'bytes=0-3'}})).toEqual({status: 200, text: whole?.text});
+    expect(await ask(part)).toEqual({status: 200, text: whole?.text});
     expect(await ask({cache: 'no-store'})).toBeUndefined();
   });
 
-  test('a file that is too large is not kept, whatever its headers tell', async ({page, site}) => {
+  test('store no file of more than 10 MB', async ({page, site}) => {
     const [small, large] = ['/img/small.json', '/img/large.json'];
     site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
-    await openKept(page, site, knx);
-    const sizes = await page.evaluate(
-      (all) =>
-        Promise.all(
-          all.map(async (one) => {
-            const response = await fetch(one);
-            return [response.headers.get('Content-Length'), (await response.blob()).size > 1e7];
-          }),
-        ),
-      [large, small],
-    );
-    expect(sizes).toEqual([
-      [null, true],
-      [null, false],
-    ]);
-    await expect.poll(() => isKept(page, small)).toBe(true);
-    await page.waitForTimeout(500);
-    expect(await isKept(page, large)).toBe(false);
+    await openStored(page, site, knx);
+    const size = (address: string) =>
+      page.evaluate(async (one) => (await (await fetch(one)).blob()).size, address);
+    expect(await size(large)).toBeGreaterThan(10e6);
+    expect(await size(small)).toBe(2);
+    await expect.poll(() => isStored(page, small)).toBe(true);
+    expect(await isStored(page, large)).toBe(false);
   });
 
-  test('an answer that is late: what is kept shows after four seconds, all else when it comes', async ({
+  test('open as stored where the site does not answer within four seconds', async ({
     page,
+    context,
     site,
   }) => {
-    await openKept(page, site, knx);
-    site.delay = 6000;
-    /** Milliseconds until the first of a page is there. */
-    const timeOf = async (address: string) => {
-      const since = Date.now();
-      const answer = await page.goto(site.origin + address, {waitUntil: 'commit'});
-      expect(answer?.status()).toBe(200);
-      return Date.now() - since;
-    };
-    expect(await timeOf(knx)).toBeLessThan(6000);
-    expect(await timeOf('/docs/io-servers/modbus')).toBeGreaterThanOrEqual(6000);
+    await openStored(page, site, knx);
+    const [worker] = context.serviceWorkers() as [Worker];
+    // The clock of pages is not that of the worker.
+    await worker.evaluate(() => {
+      const timers: {run: () => void; delay: number}[] = [];
+      Object.assign(self, {
+        timers,
+        setTimeout: (run: () => void, delay: number) => timers.push({run, delay}),
+      });
+    });
+    const endTimers = (delay: number) =>
+      worker.evaluate((most) => {
+        const {timers} = self as unknown as {timers: {run: () => void; delay: number}[]};
+        const due = timers.filter((one) => one.delay === most);
+        due.splice(0).forEach(({run}) => run());
+        timers.splice(0, timers.length, ...timers.filter((one) => one.delay !== most));
+        return due.length;
+      }, delay);
+    const answer = site.hold(/^\/docs\//u);
+    const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
+    await expect.poll(() => site.times(knx)).toBe(2);
+    await endTimers(4000);
+    expect((await stored)?.status()).toBe(200);
+    const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
+    await expect.poll(() => site.times(modbus)).toBe(1);
+    await endTimers(4000);
+    expect(page.url()).toBe(site.origin + knx);
+    answer();
+    expect((await other)?.status()).toBe(200);
     await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test('the next page does not come: the page before stays, unless the device has it', async ({
-    page,
-    site,
-  }) => {
-    await openKept(page, site, knx);
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    const isSame = () => page.evaluate(() => 'sameDocument' in window);
-    const waiting = page.getByRole('alert').filter({hasText: 'The page did not come'});
-    site.isForeign = true;
+  test('stay where the next page does not arrive, unless it is stored', async ({page, site}) => {
+    await openStored(page, site, knx);
+    await markDocument(page);
+    const waiting = page.locator('.fault-notice');
+    site.intercept = () => 'login page';
     await navigate(page, far);
     await expect(waiting).toContainText('login page');
     await page.goBack();
-    site.isForeign = false;
+    await expect(waiting).toHaveCount(0);
     await site.cut();
     await navigate(page, far);
     await expect(waiting).toContainText('nobody answers');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('KNX');
-    expect(await isSame()).toBe(true);
+    await expect(title(page)).toHaveText('KNX');
+    expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
     await expect(waiting).toHaveCount(0);
-    // Its HTML is kept, its script is not: it is loaded whole.
+    // The HTML of the next page is stored, and its scripts are not.
     await page.evaluate(
       async ([address, html]) => {
         const [name = ''] = (await caches.keys()).filter((one) => one.includes('-pages-'));
         const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
         await (await caches.open(name)).put(address, response);
       },
-      [far, built(`${far.slice(1)}.html`)] as const,
+      [far, built(`${far}.html`)] as const,
     );
     await navigate(page, far);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('KNX');
-    await expect.poll(() => isSame().catch(() => true)).toBe(false);
+    await expect(title(page)).not.toHaveText('KNX');
+    await expect.poll(() => isSameDocument(page)).toBe(false);
   });
 
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('nothing of it is shown', async ({page, site}) => {
-      await page.goto(`${site.origin}/docs/intro`);
+    test('offer nothing to store', async ({page, site}) => {
+      await page.goto(site.origin + intro);
       await expect(page.getByText('Keep this manual on this device').first()).toBeHidden();
-      await expect(page.getByText('open again without a network')).toBeHidden();
     });
   });
 });
 
-test.describe('a whole version', () => {
-  test.describe('on a phone, by keyboard', () => {
+test.describe('a whole version', full, () => {
+  test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}});
 
-    test('is kept: its size is told, its progress shown, and all of it opens', async ({
-      page,
-      site,
-    }) => {
-      await openKept(page, site, '/docs/intro');
+    test('is stored by keyboard, and no other page opens', async ({page, site}) => {
+      await openOn(site, page, intro);
       await opener(page).focus();
       await page.keyboard.press('Enter');
-      const version = versionOf(page, '4.0');
-      await expect(version).toContainText(/[\d.]+ MB to fetch; \d+ MB on this device/u);
-      const buttons = await panel(page).getByRole('button').all();
-      for (const button of buttons) {
-        const box = await button.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await expect(latest(page)).toContainText(/\d MB to fetch; \d+ MB on this device/u);
+      for (const button of await panel(page).getByRole('button').all()) {
+        const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
-      const {width} = (await panel(page).boundingBox()) ?? {width: 1000};
-      expect(width).toBeLessThanOrEqual(390);
-      await version.getByRole('button', {name: 'Keep 4.0'}).focus();
+      expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
+      const goOn = site.hold(/./u, 100);
+      await latest(page).getByRole('button', {name: 'Keep 4.0'}).focus();
       await page.keyboard.press('Enter');
-      await expect(version.getByRole('progressbar')).toBeVisible();
-      await expect(version.getByRole('button', {name: 'Stop'})).toBeFocused();
-      await expect(version).toContainText('Kept just now', {timeout: 60_000});
-      await expect(version).toContainText(/release \w{8}, \d+ MB/u);
+      await expect(latest(page).getByRole('progressbar')).toBeVisible();
+      await expect(latest(page).getByRole('button', {name: 'Stop'})).toBeFocused();
+      goOn();
+      await expect(latest(page)).toContainText(/Kept just now.*release \w{8}, \d+ MB/u, patient);
       await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
       await site.cut();
 
@@ -342,127 +388,96 @@ test.describe('a whole version', () => {
           failed.push(response.url());
         }
       });
-      // By a link, then by its address.
-      await follow(page, '/docs/architecture/intro');
+      await navigate(page, '/docs/architecture/intro');
       await expect(page).toHaveTitle(/Architecture/u);
-      for (const address of [
-        '/docs/development/project-development/objects/slider',
-        '/docs',
-        timer,
-      ]) {
-        const answer = await page.goto(site.origin + address);
-        expect(answer?.status()).toBe(200);
+      for (const address of [modbus, '/docs', slider]) {
+        await expectStatus(page, site, address, 200);
         await hydrated(page);
       }
       expect(failed).toEqual([]);
-      await page.goto(`${site.origin}/docs/development/project-development/objects/slider`);
-      const preview = page.locator('.preview[data-live]').first();
-      await page.locator('.preview').first().scrollIntoViewIfNeeded();
-      await expect(preview).toBeVisible();
-      const missing = await page.goto(`${site.origin}/docs/io-servers/nothing`);
-      expect(missing?.status()).toBe(404);
+      await expectStatus(page, site, '/docs/io-servers/nothing', 404);
       await expect(page).toHaveTitle(/Page not found/u);
-      const other = await page.goto(`${site.origin}/docs/next/io-servers/knx`);
-      expect(other?.status()).toBe(503);
+      await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
       await expect(page.getByRole('link', {name: 'The whole manual, version 4.0'})).toBeVisible();
     });
   });
 
-  test('has its search, on a page that was never open, and its downloads', async ({page, site}) => {
-    await openKept(page, site, '/docs/intro');
-    await keepLatest(page);
-    await site.cut();
-    await page.goto(site.origin + timer);
-    await hydrated(page);
-    await search(page, 'group address');
-    await expect(excerpt(page, /group address/iu)).toBeVisible();
-    await page.keyboard.press('Escape');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', {name: 'garden.txt'}).click(),
-    ]);
-    expect(readFileSync(await download.path(), 'utf8')).toBe(
-      read(`static${timer.replace('/docs', '')}/garden.txt`),
-    );
-  });
-
-  test('stops, also by a reload, and goes on from where it was', async ({page, site}) => {
-    await openKept(page, site, '/docs/intro');
-    const of40 = () =>
-      site.asked.filter((address) => address.startsWith('/docs/io-servers/')).length;
-    await openPanel(page);
-    const version = versionOf(page, '4.0');
-    site.delay = 20;
-    await version.getByRole('button', {name: 'Keep 4.0'}).click();
-    await expect(version).toContainText(/[2-9]\.\d MB of/u);
-    await version.getByRole('button', {name: 'Stop'}).click();
-    await expect(version).toContainText('Stopped');
-    await page.waitForTimeout(300);
-    const before = site.asked.length;
-    await page.waitForTimeout(500);
-    expect(site.asked.length).toBe(before);
-
-    await page.reload();
-    await openPanel(page);
-    await expect(version).toContainText(/[\d.]+ MB of \d+ MB are here/u);
-    const asked = new Set(site.asked);
-    site.asked.length = 0;
-    await version.getByRole('button', {name: 'Go on'}).click();
-    await expect(version).toContainText(/1\d MB of/u, {timeout: 60_000});
-    // Left while it runs: the next page goes on by itself.
-    await page.goto(site.origin + knx);
-    site.delay = 0;
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), {timeout: 60_000})
-      .toBeNull();
-    await openPanel(page);
-    await expect(version).toContainText('Kept');
-    const again = site.asked.filter(
-      (address) => address.startsWith('/assets/js/') && asked.has(address),
-    );
-    // Those that were under way when it stopped.
-    expect(again.length).toBeLessThanOrEqual(3);
-    expect(of40()).toBeGreaterThan(50);
-  });
-
-  test('waits while the network is gone, and goes on by itself', async ({page, site}) => {
-    await openKept(page, site, '/docs/intro');
-    await openPanel(page);
-    const version = versionOf(page, '4.0');
-    site.delay = 20;
-    await version.getByRole('button', {name: 'Keep 4.0'}).click();
-    await expect(version).toContainText(/[2-9]\.\d MB of/u);
-    await site.cut();
-    await expect(version).toContainText('The site does not answer');
-    site.delay = 0;
-    await site.start();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(version).toContainText('Kept just now', {timeout: 60_000});
-  });
-
-  test('is removed, alone or with all else', async ({page, site}) => {
-    await openKept(page, site, knx);
-    await keepLatest(page);
-    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toHaveLength(1);
-    // The button "Stop" is gone, and this one goes.
-    const heading = versionOf(page, '4.0').getByRole('heading');
-    await expect(heading).toBeFocused();
-    await versionOf(page, '4.0').getByRole('button', {name: 'Remove 4.0'}).click();
-    await expect(versionOf(page, '4.0')).toContainText('MB to fetch');
-    await expect(versionOf(page, '4.0').getByRole('status')).toHaveText('Removed.');
-    await expect(heading).toBeFocused();
-    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
-    expect(await isKept(page, knx)).toBe(true);
-    await panel(page).getByRole('button', {name: 'Remove everything'}).click();
-    await expect(panel(page)).toContainText('Nothing of this manual is on this device');
-    expect(await cacheNames(page)).toEqual([]);
-  });
-
-  test('that was being fetched waits where the reader wants little traffic', async ({
+  test('continues after a stop, and on the next page, with what is missing', async ({
     page,
     site,
   }) => {
-    await openKept(page, site, knx);
+    shorten(site);
+    await openOn(site, page, intro);
+    await openPanel(page);
+    await expect(latest(page)).toContainText('to fetch');
+    site.asked.length = 0;
+    let goOn = site.hold(/./u, 30);
+    await press(page, 'Keep 4.0');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(30);
+    await press(page, 'Stop');
+    await expect(latest(page)).toContainText('Stopped');
+    goOn();
+    const asked = new Set(site.asked);
+
+    await page.reload();
+    await openPanel(page);
+    await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB are here/u);
+    site.asked.length = 0;
+    goOn = site.hold(/./u, 20);
+    await press(page, 'Go on');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(20);
+    goOn();
+    await openOn(site, page, knx);
+    await startWorker(page);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), patient)
+      .toBeNull();
+    await openPanel(page);
+    await expect(latest(page)).toContainText('Kept');
+    const again = site.asked.filter((one) => one.startsWith('/assets/js/') && asked.has(one));
+    // Three files are fetched at a time, and were on their way.
+    expect(again.length).toBeLessThanOrEqual(3);
+  });
+
+  test('waits while the network is gone, and continues when it is back', async ({page, site}) => {
+    shorten(site);
+    await openOn(site, page, intro);
+    await openPanel(page);
+    await expect(latest(page)).toContainText('to fetch');
+    site.asked.length = 0;
+    const goOn = site.hold(/./u, 30);
+    await press(page, 'Keep 4.0');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(30);
+    await site.cut();
+    await expect(latest(page)).toContainText('does not answer');
+    goOn();
+    await site.start();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(latest(page)).toContainText('Kept just now', patient);
+  });
+
+  test('is offered as files, too', async ({page, site}) => {
+    offer(
+      site,
+      archive,
+      {...archive, kind: 'pdf', file: 'download/m.pdf'},
+      {...archive, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
+    );
+    await openOn(site, page, knx);
+    await openPanel(page);
+    const links = panel(page).getByRole('link');
+    await expect(links).toHaveText([/archive/u, /PDF/u]);
+    await panel(page).getByText('Sections to print').click();
+    await expect(panel(page).getByRole('link', {name: /Deploying/u})).toHaveAttribute(
+      'href',
+      '/print/4.0/deploying',
+    );
+    await expect(links).toHaveCount(3);
+    await expect(panel(page).locator('a[download]')).toHaveCount(2);
+  });
+
+  test('is not fetched further on a connection that saves data', async ({page, site}) => {
+    await openStored(page, site, knx);
     await page.addInitScript(() => {
       localStorage.setItem('manual.keeping', '4.0');
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
@@ -470,190 +485,183 @@ test.describe('a whole version', () => {
     site.asked.length = 0;
     await page.reload();
     await hydrated(page);
-    await page.waitForTimeout(6000);
-    expect(site.asked.filter((address) => address.startsWith('/offline/'))).toEqual([]);
+    await startWorker(page);
+    await openPanel(page);
+    await expect(latest(page).getByRole('button', {name: 'Keep 4.0'})).toBeEnabled();
+    await expect(latest(page).getByRole('progressbar')).toHaveCount(0);
+    expect(site.times(timer)).toBe(0);
   });
 });
 
+// `npm run test:releases` runs the tests of this name on a built release.
 test.describe('a new release', () => {
-  test('is told, never forced; an open page keeps its scripts', async ({page, site, next}) => {
-    await openKept(page, site, knx);
-    await openKept(page, site, '/docs/intro');
-    const first = (await readRelease(buildDir)).release;
-    // The site has the new release alone: the script of a page of the old one is gone.
-    await site.cut();
-    await site.start(next.second);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = page.getByRole('status').filter({hasText: 'A new edition is ready.'});
+  test('is offered, and loads when the reader chooses', async ({page, site, next}) => {
+    await openStored(page, site, knx);
+    await openStored(page, site, intro);
+    const {release} = await readRelease(buildDir);
+    site.release(next.folder);
+    await update(page);
+    const notice = page.getByRole('status').filter({hasText: 'A new edition'});
     await expect(notice).toBeVisible();
-    expect(await releaseOf(page)).toBe(first);
+    expect(await releaseOf(page)).toBe(release);
 
-    // Within the old release: its script comes from the device.
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await follow(page, changedPage.address);
+    await markDocument(page);
+    await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.before)).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await notice.getByRole('button', {name: 'Load it'}).click();
-    await page.waitForLoadState();
     await expect.poll(() => releaseOf(page)).toBe(next.name);
     await hydrated(page);
     await expect(page.getByText(changedPage.after)).toBeVisible();
     await expect(notice).toHaveCount(0);
-    // Within the new release.
-    await follow(page, '/docs/intro');
+    await navigate(page, intro);
     await expect(page).toHaveTitle(/^HSYCO manual/u);
-    await follow(page, changedPage.address);
+    await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
-  test('brings a kept version up to date by what has changed; old copies go', async ({
-    page,
-    site,
-    next,
-  }) => {
-    await openKept(page, site, '/docs/intro');
-    await keepLatest(page);
+  test('updates a stored version with what has changed', full, async ({page, site, next}) => {
+    shorten(site);
+    await openOn(site, page, intro);
+    await storeLatest(page);
     await page.keyboard.press('Escape');
-    await site.cut();
-    await site.start(next.second);
+    site.release(next.folder);
+    shorten(site, next.folder);
     site.asked.length = 0;
     await page.reload();
     await expect.poll(() => releaseOf(page)).toBe(next.name);
     await openPanel(page);
-    const version = versionOf(page, '4.0');
-    await expect(version).toContainText(`The site has a newer edition, release ${next.name}`);
-    await expect(version).toContainText(/[\d.]+ MB to fetch/u);
-    await version.getByRole('button', {name: 'Bring up to date'}).click();
-    await expect(version).toContainText('It is what the site has now', {timeout: 60_000});
-    const ofSearchOrScripts = /^\/assets\/js\/|\/search-texts\//u;
-    const changed = next.changed.filter((address) => ofSearchOrScripts.test(address));
-    const fetched = site.asked.filter((address) => ofSearchOrScripts.test(address));
-    expect([...new Set(fetched)].sort()).toEqual([...changed].sort());
-    // A few, of hundreds.
-    expect(changed.length).toBeLessThan(40);
-    await expect
-      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('kept')), {
-        // A page that is busy is asked again.
-        timeout: 20_000,
-      })
-      .toEqual([`manual-kept-4.0-${next.name}`]);
+    await expect(latest(page)).toContainText(`release ${next.name}`);
+    await expect(latest(page)).toContainText('to fetch');
+    await press(page, 'Bring up to date');
+    await expect(latest(page)).toContainText('what the site has now', patient);
+    const hashes = (folder: string) =>
+      new Map(
+        smallList(folder, [intro, knx, slider, timer])
+          .files.filter(([address]) => /^\/assets\/js\/|\/search-texts\//u.test(address))
+          .map(([address, , hash]) => [address.replace(/\?.*/u, ''), hash]),
+      );
+    const before = hashes(buildDir);
+    const files = [...hashes(next.folder)];
+    const changed = files.filter(([address, hash]) => before.get(address) !== hash);
+    const fetched = files.filter(([address]) => site.asked.includes(address));
+    expect(fetched).toEqual(changed);
+    expect(changed.length).toBeLessThan(files.length);
+    await expect.poll(() => versionCaches(page), patient).toEqual([`manual-kept-4.0-${next.name}`]);
     await site.cut();
-    await page.goto(site.origin + changedPage.address);
-    await hydrated(page);
+    await openOn(site, page, changedPage.address);
     expect(await releaseOf(page)).toBe(next.name);
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
-
-  test('the worker can be withdrawn: it takes away what it kept', async ({page, site}) => {
-    await openKept(page, site, knx);
-    site.files.set('/sw.js', read('deploy/withdrawn-sw.js'));
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(0);
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-
-    // As long as the site has it, a page asks for it once, and keeps nothing.
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    await page.evaluate(() => localStorage.setItem('manual.keeping', '4.0'));
-    for (const load of ['first', 'second']) {
-      site.asked.length = 0;
-      await page.goto(site.origin + knx);
-      await hydrated(page);
-      await expect
-        .poll(() => site.asked.filter((one) => one === '/sw.js').length, {
-          message: load,
-          timeout: 20_000,
-        })
-        .toBe(1);
-    }
-    await openPanel(page);
-    await expect(panel(page)).toContainText('has switched off that devices keep it');
-    await expect(panel(page).getByRole('button', {name: /^(?:Keep|Go on)/u})).toHaveCount(0);
-    await page.waitForTimeout(1000);
-    expect(await cacheNames(page)).toEqual([]);
-    expect(site.asked.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
-    expect(site.asked.filter((one) => one === knx)).toHaveLength(1);
-    expect(errors).toEqual([]);
-  });
 });
 
-test.describe('several tabs', () => {
-  /** Caches of releases that nobody has open; the newest two stay. */
-  const old = ['a', 'b', 'c', 'd'].map((release) => `manual-pages-${release}`);
-  const plant = (page: Page) =>
-    page.evaluate(async (names) => {
-      for (const name of names) {
-        await caches.open(name);
-      }
-    }, old);
+test('a service worker that is withdrawn removes what it stored, and the panel says so', async ({
+  page,
+  site,
+  watch,
+}) => {
+  await openStored(page, site, knx);
+  site.files.set('/sw.js', read('deploy/withdrawn-sw.js'));
+  await update(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
 
-  test('one that does not say its release at once: what nobody needs goes later', async ({
+  await page.evaluate(() => localStorage.setItem('manual.keeping', '4.0'));
+  for (const load of ['first', 'second']) {
+    site.asked.length = 0;
+    await openOn(site, page, knx);
+    await startWorker(page);
+    await expect.poll(() => site.times('/sw.js'), load).toBe(1);
+  }
+  await openPanel(page);
+  await expect(panel(page)).toContainText('has switched off');
+  await expect(panel(page).getByRole('button', {name: /^(?:Keep|Go on)/u})).toHaveCount(0);
+  expect(await cacheNames(page)).toEqual([]);
+  expect(site.asked.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
+  expect(site.times(knx)).toBe(1);
+  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+});
+
+test.describe('several tabs', full, () => {
+  test('old releases are removed once every tab has named its release', async ({
     page,
     context,
     site,
   }) => {
-    await openKept(page, site, knx);
+    const old = ['a', 'b', 'c', 'd'].map((release) => `manual-pages-${release}`);
+    await openStored(page, site, knx);
     const silent = await context.newPage();
     await silent.addInitScript(() => {
+      Object.assign(window, {isSilent: true, questions: 0});
       navigator.serviceWorker.addEventListener('message', (event) => {
-        if (!('speaks' in window)) {
+        if (Reflect.get(window, 'isSilent')) {
+          Object.assign(window, {questions: Number(Reflect.get(window, 'questions')) + 1});
           event.stopImmediatePropagation();
         }
       });
     });
-    await silent.goto(`${site.origin}/docs/intro`);
-    await plant(page);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({type: 'tidy'}));
-    // By then it has told the worker to tidy, too.
-    await page.waitForTimeout(4500);
-    expect(await cacheNames(page)).toEqual(expect.arrayContaining(old));
-    await silent.evaluate(() => Object.assign(window, {speaks: true}));
+    await silent.goto(site.origin + intro);
+    await page.evaluate(async (names) => {
+      for (const name of names) {
+        await caches.open(name);
+      }
+      navigator.serviceWorker.controller?.postMessage({type: 'tidy'});
+    }, old);
+    // The worker asks again, and keeps all until it has the answer.
     await expect
-      .poll(async () => (await cacheNames(page)).filter((name) => old.includes(name)), {
-        timeout: 15_000,
-      })
+      .poll(() => silent.evaluate(() => Reflect.get(window, 'questions') as number), patient)
+      .toBeGreaterThan(1);
+    expect(await cacheNames(page)).toEqual(expect.arrayContaining(old));
+    await silent.evaluate(() => Object.assign(window, {isSilent: false}));
+    await expect
+      .poll(async () => (await cacheNames(page)).filter((name) => old.includes(name)), patient)
       .toEqual(old.slice(-2));
   });
 
-  test('another one fetches a version: this one waits, stops it, and removes what it fetches', async ({
+  test('one waits for another that fetches a version, stops it and removes the version', async ({
     page,
     context,
     site,
   }) => {
-    await openKept(page, site, '/docs/intro');
+    shorten(site);
     const other = await context.newPage();
-    await openKept(other, site, knx);
-    const [here, there] = [versionOf(page, '4.0'), versionOf(other, '4.0')];
-    await openPanel(page);
-    await openPanel(other);
-    site.delay = 30;
-    await there.getByRole('button', {name: 'Keep 4.0'}).click();
-    await expect(there).toContainText(/\d MB of/u);
-    await here.getByRole('button', {name: /Keep 4\.0|Go on/u}).click();
-    await expect(here).toContainText('Another tab fetches it');
-    await here.getByRole('button', {name: 'Stop'}).click();
-    await expect(there).toContainText('Stopped');
+    // A page that starts later continues with a version that is being fetched.
+    await openStored(page, site, intro);
+    await openStored(other, site, knx);
+    for (const tab of [page, other]) {
+      await openPanel(tab);
+      await expect(latest(tab)).toContainText('to fetch');
+    }
+    site.asked.length = 0;
+    site.hold(/./u, 10);
+    await press(other, 'Keep 4.0');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(10);
+    await press(page, 'Keep 4.0');
+    await expect(latest(page)).toContainText('Another tab fetches it');
+    await press(page, 'Stop');
+    await expect(latest(other)).toContainText('Stopped');
 
-    await there.getByRole('button', {name: 'Go on'}).click();
-    await expect(there).toContainText('Being fetched');
-    await here.getByRole('button', {name: 'Remove 4.0'}).click();
-    await expect(there).toContainText('Another tab has removed it');
-    await expect(here.getByRole('status')).toHaveText('Removed.');
-    await page.waitForTimeout(500);
-    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toEqual([]);
+    site.asked.length = 0;
+    const goOn = site.hold(/./u, 3);
+    await press(other, 'Go on');
+    await expect.poll(() => site.asked.length).toBeGreaterThan(3);
+    await press(page, 'Remove 4.0');
+    await expect(latest(other)).toContainText('Another tab has removed it');
+    await expect(latest(page).getByRole('status')).toHaveText('Removed.');
+    goOn();
+    expect(await versionCaches(page)).toEqual([]);
   });
 
-  test('another one does not let go: a version is not removed, and that is said', async ({
+  test('one that does not stop keeps a version from being removed', async ({
     page,
     context,
     site,
   }) => {
-    await page.clock.install();
-    await openKept(page, site, '/docs/intro');
+    await openStored(page, site, intro);
     await page.evaluate(async () => {
       const list = await (await fetch('/offline/4.0.json', {cache: 'no-store'})).text();
       const {release} = JSON.parse(list) as {release: string};
@@ -666,17 +674,15 @@ test.describe('several tabs', () => {
       void navigator.locks.request('manual.keeping 4.0', () => new Promise(() => undefined));
     });
     await openPanel(page);
-    await versionOf(page, '4.0').getByRole('button', {name: 'Remove 4.0'}).click();
+    await press(page, 'Remove 4.0');
     await page.clock.fastForward(10_000);
-    await expect(versionOf(page, '4.0').getByRole('status')).toContainText(
-      'Another tab fetches it and does not stop. Close that tab',
-    );
-    expect((await cacheNames(page)).filter((name) => name.includes('kept'))).toHaveLength(1);
+    await expect(latest(page).getByRole('status')).toContainText('Close that tab');
+    expect(await versionCaches(page)).toHaveLength(1);
   });
 });
 
-test.describe('where nothing can be kept', () => {
-  test('a full device: says so, and what to do; what has come stays', async ({page, site}) => {
+test.describe('where nothing can be stored', full, () => {
+  test('a full device: the panel says what to do', async ({page, site}) => {
     await page.addInitScript(() => {
       const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
         value: Cache['put'];
@@ -689,122 +695,62 @@ test.describe('where nothing can be kept', () => {
           : put.apply(this, args);
       };
     });
-    offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12e6});
-    await openKept(page, site, knx);
+    offer(site, archive);
+    await openOn(site, page, knx);
     await openPanel(page);
-    await versionOf(page, '4.0').getByRole('button', {name: 'Keep 4.0'}).click();
-    const version = versionOf(page, '4.0');
-    await expect(version.getByRole('status')).toContainText('This device has no room left');
-    await expect(version.getByRole('status')).toContainText('Or store the archive below');
-    await expect(version.getByRole('button', {name: 'Go on'})).toBeEnabled();
+    await press(page, 'Keep 4.0');
+    const status = latest(page).getByRole('status');
+    await expect(status).toContainText('no room left', patient);
+    await expect(status).toContainText('store the archive');
+    await expect(latest(page).getByRole('button', {name: 'Go on'})).toBeEnabled();
     await page.keyboard.press('Escape');
-    await follow(page, '/docs/intro');
+    await navigate(page, intro);
     await expect(page).toHaveTitle(/HSYCO manual/u);
   });
 
-  test('a worker that fails: the site works, and the panel says why', async ({page, site}) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
+  test('a refused service worker: pages work, and the panel says why', async ({
+    page,
+    site,
+    watch,
+  }) => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
     });
-    await page.goto(site.origin + knx);
-    await hydrated(page);
-    await page.waitForTimeout(5000);
+    await openOn(site, page, knx);
+    await startWorker(page);
     await openPanel(page);
     await expect(panel(page)).toContainText('storage is blocked');
-    await expect(panel(page)).toContainText('Let the browser store data for this address');
+    await expect(panel(page)).toContainText('Let the browser store data');
     await expect(panel(page).getByRole('button', {name: /^Keep/u})).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await follow(page, '/docs/intro');
+    await navigate(page, intro);
     await expect(page).toHaveTitle(/HSYCO manual/u);
-    expect(errors).toEqual([]);
+    expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
   });
 
-  test('a worker that cannot start is tried again, and looked after by one timer', async ({
-    page,
-    site,
-  }) => {
+  test('a service worker that does not start: the panel retries', async ({page, site}) => {
     site.files.set('/sw.js', 'addEventListener("install", (e) => e.waitUntil(Promise.reject()));');
-    await page.addInitScript(() => {
-      const counted: number[] = [];
-      Object.assign(window, {counted});
-      const set = window.setInterval.bind(window);
-      Object.assign(window, {
-        setInterval: (run: () => void, time: number) => {
-          counted.push(time);
-          return set(run, time);
-        },
-      });
-    });
-    await page.goto(site.origin + knx);
-    await hydrated(page);
-    for (const time of ['first', 'second', 'third']) {
+    await openOn(site, page, knx);
+    for (const opening of [1, 2, 3]) {
       await openPanel(page);
-      await expect(panel(page), time).toContainText('did not start');
+      await expect(panel(page)).toContainText('did not start');
       await page.keyboard.press('Escape');
+      expect(site.times('/sw.js')).toBeGreaterThanOrEqual(opening);
     }
-    expect(site.asked.filter((address) => address === '/sw.js').length).toBeGreaterThan(2);
-    const counted = await page.evaluate(() => Reflect.get(window, 'counted') as number[]);
-    expect(counted.filter((time) => time === 3_600_000)).toHaveLength(1);
   });
 
   for (const missing of ['serviceWorker', 'caches'] as const) {
-    test(`a browser without ${missing}`, async ({page, site}) => {
+    test(`a browser without ${missing}: the panel offers the archive`, async ({page, site}) => {
       await page.addInitScript((name) => {
         const owner = name === 'caches' ? window : Navigator.prototype;
         Reflect.deleteProperty(owner, name);
       }, missing);
-      offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12e6});
-      await page.goto(site.origin + knx);
-      await hydrated(page);
+      offer(site, archive);
+      await openOn(site, page, knx);
       await openPanel(page);
       await expect(panel(page)).toContainText('keeps nothing');
-      await expect(panel(page)).toContainText('Or store the archive below');
-      await expect(panel(page).getByRole('link', {name: /archive of pages/u})).toBeVisible();
+      await expect(panel(page).getByRole('link', {name: /archive/u})).toBeVisible();
     });
   }
-
-  test('an address that is not secure: says so in place of the offer, and has the files', async ({
-    page,
-    site,
-  }) => {
-    offer(site, {version: '4.0', kind: 'archive', file: 'download/manual.zip', bytes: 12_300_000});
-    const errors: string[] = [];
-    page.on('pageerror', ({message}) => errors.push(message));
-    await page.goto(`${site.origin.replace('localhost', 'manual.example')}/docs/intro`);
-    await hydrated(page);
-    await expect(
-      page.getByText('At this address the browser allows no copy for use without a network.'),
-    ).toBeVisible();
-    await expect(opener(page)).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', {name: 'Take this manual with you'}).click();
-    await expect(panel(page)).toContainText('the browser allows no copy');
-    const file = panel(page).getByRole('link', {name: 'Version 4.0, archive of pages'});
-    await expect(file).toHaveAttribute('href', '/download/manual.zip');
-    await expect(panel(page)).toContainText('(12 MB)');
-    await page.waitForTimeout(5000);
-    expect(site.asked).not.toContain('/sw.js');
-    expect(errors).toEqual([]);
-  });
-});
-
-test('the files of a release are offered beside what can be kept', async ({page, site}) => {
-  const all = {version: '4.0', bytes: 5e6} as const;
-  offer(
-    site,
-    {...all, kind: 'archive', file: 'download/m.zip'},
-    {...all, kind: 'pdf', file: 'download/m.pdf'},
-    {...all, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
-  );
-  await openKept(page, site, knx);
-  await openPanel(page);
-  const links = panel(page).getByRole('link');
-  await expect(links).toHaveText(['Version 4.0, archive of pages', 'Version 4.0, PDF']);
-  await panel(page).getByText('Sections to print').click();
-  const print = panel(page).getByRole('link', {name: 'Version 4.0, Deploying, one page to print'});
-  await expect(print).toHaveAttribute('href', '/print/4.0/deploying');
-  await expect(links).toHaveCount(3);
-  await expect(panel(page).locator('a[download]')).toHaveCount(2);
 });

@@ -4,7 +4,7 @@ import {Ajv} from 'ajv';
 import addFormats from 'ajv-formats';
 import {root} from './project';
 
-/** A JSON Schema of the form, as the maker of the library publishes it. */
+/** A JSON Schema that the library is published with. */
 function schema(name: string): object {
   const folder = path.join(
     root,
@@ -19,7 +19,7 @@ function schema(name: string): object {
   ) as object;
 }
 
-/** What is wrong with a bill of materials, by the schema of CycloneDX 1.6. */
+/** Faults in a bill of materials by the schema of CycloneDX 1.6. */
 export function bomFaults(bom: unknown): string[] {
   const ajv = new Ajv({
     strict: false,

@@ -21,7 +21,7 @@ export function headingsOf(body: string): string[] {
 }
 
 /**
- * Headings of a page that its family misses, or that stand out of order.
+ * Headings of a page that its family requires and it lacks, or that are out of order.
  *
  * @param docPath path below the docs tree
  */
@@ -50,7 +50,7 @@ export function headingFaults(docPath: string, body: string): Fault[] {
         what: 'References are rendered from the front matter; remove the heading',
       })),
     ...(/^# /mu.test(withoutCode(body))
-      ? [{place: docPath, what: 'the title stands in the front matter; remove the "# " heading'}]
+      ? [{place: docPath, what: 'the title is in the front matter; remove the "# " heading'}]
       : []),
   ];
 }
@@ -90,7 +90,7 @@ export function tableFaults(docPath: string, body: string): Fault[] {
 }
 
 /** Sentences of a body: prose only, inline code made alike so that names do not hide a repetition. */
-export function sentencesOf(body: string): string[] {
+function sentencesOf(body: string): string[] {
   return withoutCode(body)
     .replaceAll(/<(?:Drawing|Sequence|Figure)\b[\s\S]*?(?:\n\/>|<\/Figure>)/gu, '')
     .split('\n')
@@ -103,7 +103,7 @@ export function sentencesOf(body: string): string[] {
 }
 
 /**
- * Sentences of twelve words or more that stand on more than three pages of one
+ * Sentences of twelve words or more that are on more than three pages of one
  * tree: they belong in a partial, or nowhere.
  */
 export function repetitionFaults(
@@ -121,7 +121,7 @@ export function repetitionFaults(
     .filter(([, docPaths]) => docPaths.size > 3)
     .map(([sentence, docPaths]) => ({
       place: [...docPaths].join(', '),
-      what: `the same sentence stands on ${docPaths.size} pages: "${sentence}"`,
+      what: `the same sentence is on ${docPaths.size} pages: "${sentence}"`,
     }));
 }
 
@@ -137,7 +137,7 @@ export function likenessFaults(
   pages: readonly {
     readonly docPath: string;
     readonly body: string;
-    /** Names of the device: title, type, maker. */
+    /** Names of the device: title, type, manufacturer. */
     readonly names: readonly string[];
   }[],
 ): Fault[] {
@@ -255,13 +255,13 @@ export function stepFaults(docPath: string, body: string): Fault[] {
   ];
   if (added < 0 || saved < added) faults.push('needs <AddIoServer> and, after it, <AfterAdding>');
   if (set >= 0 && (set < added || set > saved)) {
-    faults.push('<SetOptions> stands between <AddIoServer> and <AfterAdding>');
+    faults.push('<SetOptions> belongs between <AddIoServer> and <AfterAdding>');
   }
   if (set >= 0 !== /<AfterAdding[^>]*\boptions\b/u.test(section)) {
     faults.push('<AfterAdding options> goes with <SetOptions>, and only with it');
   }
   if (/\*\*(?:Confirm|Save|Options)\*\*/u.test(section.slice(0, Math.max(saved, 0)))) {
-    faults.push('Confirm, Options and Save are told by <SetOptions> and <AfterAdding>');
+    faults.push('<SetOptions> and <AfterAdding> have the steps Confirm, Options and Save');
   }
   const steps = [
     ...section.matchAll(
@@ -323,75 +323,6 @@ export function dataPointFaults(docPath: string, body: string): Fault[] {
     /<AfterAdding\b/u.test(body) && !/<AfterAdding[^>]*connection=\{false\}/u.test(body);
   if (promised && !/^\| `connection`/mu.test(section)) {
     faults.push('<AfterAdding connection={false}>: the page has no data point `connection`');
-  }
-  return faults.map((what) => ({place: docPath, what}));
-}
-
-/** A line that goes on with a list of steps: numbered, indented or blank. */
-const listLine = /^(?:\s+\S|\d+\. |$)/u;
-
-/** What the Manager asks for while an I/O server is added, as the text names it. */
-const addingWords =
-  /(?<add>\*\*\+\*\*)|(?<confirm>\*\*Confirm\*\*)|(?<options>\*\*Options\*\*)|(?<close>\b[Cc]lose the (?:window|popup)\b)|(?<save>\*\*Save\b[^*]*\*\*|\b[Ss]ave as (?:before|above|in step)\b)/gu;
-
-/** How a text names the second **Save**, or the place that has told it. */
-const savedTwice =
-  /\*\*Save\b[^*]*\*\*[\s\S]*(?:\*\*Save\*\*|\btwice\b|\bonce more\b|\bconfirm\b)|\b[Ss]ave as (?:before|above|in step)\b/u;
-
-/**
- * Texts of a body that lead through **I/O Servers** in Settings: the line that opens it, and the
- * steps after it up to the one that saves. A row of a table names the place and leads nowhere.
- */
-function addingTexts(body: string): string[] {
-  const lines = withoutCode(body).split('\n');
-  const texts: string[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const first = lines[at] ?? '';
-    if (!first.includes('**I/O Servers**') || first.startsWith('|')) continue;
-    const text = [first];
-    const inList = /^(?:\s+\S|\d+\. )/u.test(first);
-    const saves = /\*\*Save\b|\b[Ss]ave as\b/u;
-    while (
-      inList &&
-      !saves.test(text.at(-1) ?? '') &&
-      at + 1 < lines.length &&
-      listLine.test(lines[at + 1] ?? '')
-    ) {
-      at += 1;
-      text.push(lines[at] ?? '');
-    }
-    texts.push(text.join('\n'));
-  }
-  return texts;
-}
-
-/**
- * Faults in steps that add an I/O server outside its own page, in the order of the product: the
- * fields, **Confirm**, **Options**, its **Confirm**, close, **Save** and **Save** again. A step
- * that is left out, such as the options, is no fault.
- *
- * @param docPath path below the docs tree
- */
-export function addingFaults(docPath: string, body: string): Fault[] {
-  const faults: string[] = [];
-  for (const text of addingTexts(body)) {
-    const fault = (what: string): number => faults.push(`${what}: ${text.slice(0, 90)}`);
-    let open: 'fields' | 'options' | 'option' | undefined;
-    for (const {groups} of text.matchAll(addingWords)) {
-      const next = groups?.add ?? groups?.options ?? groups?.save;
-      if (next !== undefined && open === 'fields') fault('Confirm after the fields');
-      if ((groups?.close ?? next) !== undefined && open === 'options') {
-        fault('Confirm after the option');
-      }
-      if (next !== undefined && open === 'option') fault('close the window of the options');
-      if (groups?.add !== undefined) open = 'fields';
-      else if (groups?.options !== undefined) open = 'options';
-      else if (groups?.confirm !== undefined && open === 'options') open = 'option';
-      else if (groups?.confirm === undefined || open === 'fields') open = undefined;
-    }
-    if (/\*\*\+\*\*|\*\*Options\*\*/u.test(text) && !savedTwice.test(text)) {
-      fault('Save, and Save again');
-    }
   }
   return faults.map((what) => ({place: docPath, what}));
 }

@@ -1,150 +1,238 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
-import type {IncomingMessage, Server, ServerResponse} from 'node:http';
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {Page} from 'playwright/test';
 import {headersOf, readBuiltSite} from '../../deploy/builtSite';
 import {contentType, mediaTypes} from '../../deploy/mediaTypes';
 import {createSiteServer} from '../../scripts/siteServer';
+import {hydrated, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
 
-/** What a network or a host makes of an answer. */
+/** A fault of a network or a host. */
 export type Fault =
-  /** The site has it no more. */
   | 'missing'
-  /** The host has a trouble of its own. */
-  | 'broken'
-  /** The connection ends before anything came. */
+  /** The connection ends before the answer. */
   | 'refused'
-  /** The connection ends in the middle. */
+  /** The connection ends halfway through the answer. */
   | 'cut'
-  /** The first half came, as if it were all; with the headers of the whole. */
-  | 'half'
-  /** Nothing came, as if it were all; with the headers of the whole. */
+  /** The first half, with the headers of a complete answer. */
+  | 'truncated'
+  /** Nothing, with the headers of a complete answer. */
   | 'empty'
-  /** The login page of a network, with status 200 and none of the site's headers. */
-  | 'foreign'
-  /** JSON of somebody else. */
-  | 'foreign JSON';
+  /** The login page of a network, with status 200. */
+  | 'login page'
+  /** JSON that is not the site's. */
+  | 'other JSON';
 
-/** An answer of a test's own. */
-export interface OwnAnswer {
-  readonly type: string;
-  readonly body: string;
-}
+/** The answer to a request; undefined, or a promise of it, is the answer of the site. */
+export type Intercept = (
+  pathname: string,
+) => Fault | {readonly body: string} | Promise<void> | undefined;
 
-/** What happens to the request for an address; undefined lets the site answer. */
-export type Meddle = (pathname: string, request: IncomingMessage) => Fault | OwnAnswer | undefined;
+/** The built site on a host that can fail, go offline and get another release. */
+export class FaultySite {
+  intercept: Intercept = () => undefined;
+  /** Files that the host has instead of those of its folder, by address. */
+  readonly files = new Map<string, string>();
+  /** Addresses that were requested, without their queries. */
+  readonly asked: string[] = [];
+  private server: Server | undefined;
+  private port = 0;
+  private serve: RequestListener = () => undefined;
 
-/** File of an address below a built site, and its bytes. */
-function fileOf(folder: string, pathname: string): {readonly name: string; readonly body: Buffer} {
-  const name = pathname.slice(1) || 'index.html';
-  const page = existsSync(path.join(folder, `${name}.html`)) ? `${name}.html` : name;
-  return {name: page, body: readFileSync(path.join(folder, page))};
-}
+  /**
+   * @param folder the built site, or the folder of a host that has it below its base path
+   * @param base base address of the site
+   */
+  constructor(
+    private folder = buildDir,
+    private readonly base = '/',
+  ) {
+    this.release(folder);
+  }
 
-function answer(folder: string, fault: Fault, pathname: string, response: ServerResponse): void {
-  switch (fault) {
-    case 'missing':
-      response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
-      response.end('<!doctype html><title>Not found</title>');
-      return;
-    case 'broken':
-      response.writeHead(500).end();
-      return;
-    case 'refused':
-      response.destroy();
-      return;
-    case 'foreign':
-      response.writeHead(200, {'Content-Type': 'text/html'});
-      response.end('<!doctype html><title>Log in</title><h1>Welcome to the network</h1>');
-      return;
-    case 'foreign JSON':
-      response.writeHead(200, {'Content-Type': 'application/json'}).end('{"login":"needed"}');
-      return;
-    case 'cut':
-    case 'half':
-    case 'empty': {
-      const {name, body} = fileOf(folder, pathname);
-      const {rules} = readBuiltSite(folder);
-      const half = body.subarray(0, fault === 'empty' ? 0 : Math.ceil(body.length / 2));
-      const own = Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value]));
-      response.writeHead(200, {
-        ...own,
-        'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),
-        'Content-Length': fault === 'cut' ? body.length : half.length,
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Replaces the release that is served. */
+  release(folder: string): void {
+    this.folder = folder;
+    [this.serve = this.serve] = createSiteServer(folder, this.base).listeners(
+      'request',
+    ) as RequestListener[];
+  }
+
+  /** Answers requests, at the same port after `cut`. */
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      this.asked.push(pathname);
+      const body = this.files.get(pathname);
+      const planned = body === undefined ? this.intercept(pathname) : {body};
+      void Promise.resolve(planned).then((answer) => {
+        if (answer === undefined) {
+          this.serve(request, response);
+        } else if (typeof answer === 'string') {
+          this.fail(answer, pathname, response);
+        } else {
+          send(response, answer.body, typeOf(pathname, answer.body));
+        }
       });
-      if (fault === 'cut') {
-        response.write(half, () => response.destroy());
-      } else {
-        response.end(half);
-      }
+    }).listen(this.port);
+    await once(this.server, 'listening');
+    ({port: this.port} = this.server.address() as AddressInfo);
+  }
+
+  /** Ends every connection and answers no more. */
+  async cut(): Promise<void> {
+    const {server} = this;
+    this.server = undefined;
+    if (server) {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    }
+  }
+
+  /** How often an address, or one of several, was requested. */
+  times(address: string | RegExp): number {
+    return this.asked.filter((one) =>
+      typeof address === 'string' ? one === address : address.test(one),
+    ).length;
+  }
+
+  /**
+   * Holds back the requests for some files.
+   *
+   * @param after how many of them are answered first
+   * @returns function that answers the others
+   */
+  hold(files: RegExp, after = 0): () => void {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let answered = 0;
+    this.intercept = (pathname) =>
+      files.test(pathname) && (answered += 1) > after ? gate : undefined;
+    return () => {
+      this.intercept = () => undefined;
+      release();
+    };
+  }
+
+  private fail(fault: Fault, pathname: string, response: ServerResponse): void {
+    switch (fault) {
+      case 'missing':
+        response.writeHead(404, {'Content-Type': 'text/html', 'X-Content-Type-Options': 'nosniff'});
+        response.end('<!doctype html><title>Not found</title>');
+        return;
+      case 'refused':
+        response.destroy();
+        return;
+      case 'login page':
+        send(
+          response,
+          '<!doctype html><title>Log in</title><h1>Welcome to the network</h1>',
+          'text/html',
+        );
+        return;
+      case 'other JSON':
+        send(response, '{"login":"needed"}', 'application/json');
+        return;
+      default:
+        this.sendPart(fault, pathname, response);
+    }
+  }
+
+  private sendPart(
+    fault: 'cut' | 'truncated' | 'empty',
+    pathname: string,
+    response: ServerResponse,
+  ): void {
+    const file = pathname.slice(1) || 'index.html';
+    const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
+    const body = readFileSync(path.join(this.folder, name));
+    const part = body.subarray(0, fault === 'empty' ? 0 : Math.ceil(body.length / 2));
+    const {rules} = readBuiltSite(this.folder);
+    response.writeHead(200, {
+      ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
+      'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),
+      'Content-Length': fault === 'cut' ? body.length : part.length,
+    });
+    if (fault === 'cut') {
+      response.write(part, () => response.destroy());
+    } else {
+      response.end(part);
     }
   }
 }
 
-/** The built site on a host, or behind a network, that has a fault for as long as a test wants. */
-export class FaultySite {
-  /** What happens to each request. */
-  meddle: Meddle = () => undefined;
-  /** Addresses that were asked for, without their queries. */
-  readonly asked: string[] = [];
-  private server: Server | undefined;
-
-  /** @param folder the built site */
-  constructor(private folder: string = buildDir) {}
-
-  get origin(): string {
-    const address = this.server?.address();
-    return typeof address === 'object' && address ? `http://localhost:${address.port}` : '';
-  }
-
-  /** Starts to answer at a free port. */
-  async start(): Promise<void> {
-    let serve = this.listenerOf(this.folder);
-    let served = this.folder;
-    const server = createSiteServer(this.folder);
-    server.removeAllListeners('request');
-    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-      this.asked.push(pathname);
-      const fault = this.meddle(pathname, request);
-      if (fault === undefined) {
-        if (served !== this.folder) {
-          served = this.folder;
-          serve = this.listenerOf(served);
-        }
-        serve(request, response);
-      } else if (typeof fault === 'string') {
-        answer(this.folder, fault, pathname, response);
-      } else {
-        response.writeHead(200, {'Content-Type': fault.type}).end(fault.body);
-      }
-    });
-    server.listen(0);
-    await once(server, 'listening');
-    this.server = server;
-  }
-
-  /** Puts another release in the place of this one. */
-  release(folder: string): void {
-    this.folder = folder;
-  }
-
-  async stop(): Promise<void> {
-    this.server?.close();
-    this.server?.closeAllConnections();
-    await Promise.resolve();
-  }
-
-  /** How often a page was asked for. */
-  times(pathname: string): number {
-    return this.asked.filter((one) => one === pathname).length;
-  }
-
-  private listenerOf(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-    return createSiteServer(folder).listeners('request')[0] as (
-      request: IncomingMessage,
-      response: ServerResponse,
-    ) => void;
-  }
+function send(response: ServerResponse, body: string, type: string): void {
+  response.writeHead(200, {'Content-Type': type}).end(body);
 }
+
+function typeOf(pathname: string, body: string): string {
+  if (body.startsWith('<')) {
+    return 'text/html';
+  }
+  return pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
+}
+
+/** A test with a host of its own. */
+export const test = base.extend<{site: FaultySite}>({
+  site: async ({}, provide) => {
+    const site = new FaultySite();
+    await site.start();
+    await provide(site);
+    await site.cut();
+  },
+});
+
+/** A test that only `npm run test:all` runs. */
+export const full = {tag: '@full'} as const;
+
+/** A link far below on most pages: the code of links on the screen is prefetched. */
+export const far = '/docs/architecture/files/systemtopo';
+
+/** Opens a page of the host. */
+export async function openOn(site: FaultySite, page: Page, address: string): Promise<void> {
+  await page.goto(site.origin + address);
+  await hydrated(page);
+}
+
+/** Addresses of what a page fetches when it is idle: the docs, its folder, the list of the search. */
+const fetchedIdle = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent searches')].map(
+  ({source}) => source,
+);
+
+/** Waits until the page has what it fetches when it is idle. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForFunction((patterns) => {
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0);
+    return patterns.every((pattern) =>
+      fetched.some(({name}) => new RegExp(pattern, 'u').test(name)),
+    );
+  }, fetchedIdle);
+}
+
+/** The search field of the navbar. */
+export const searchBox = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
+
+export const hits = (page: Page) => page.getByRole('option');
+
+export const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** Marks the document, for `isSameDocument`. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, {isMarked: true}));
+
+/** Whether the page still shows the marked document. While it unloads, it cannot answer. */
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => 'isMarked' in window).catch(() => true);

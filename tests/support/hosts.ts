@@ -16,7 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {apacheHost, apacheModules, apacheTlsModules} from '../../deploy/apache';
 import {ask} from '../../deploy/ask';
-import type {BuiltSite, Certificate} from '../../deploy/builtSite';
+import {readBuiltSite, type BuiltSite, type Certificate} from '../../deploy/builtSite';
 import {caddySite} from '../../deploy/caddy';
 import {compressFiles} from '../../deploy/compress';
 import {mainScriptOf} from '../../deploy/expectations';
@@ -29,27 +29,26 @@ import {buildDir} from './project';
 /** A server with a built site on it. */
 export interface Host {
   readonly origin: string;
-  /** Beside an origin with TLS, the one that sends on to it. */
+  /** With TLS: the origin without it, which redirects. */
   readonly plainOrigin?: string;
+  /** With TLS: the file of its certificate. */
+  readonly certificate?: string;
   readonly stop: () => Promise<void>;
 }
 
-/** How a kind of server is started with a built site. */
-type Start = (site: BuiltSite, root: string, manner: Manner) => Promise<Host>;
-
-/** How a server is started, apart from the configuration of `deploy/`. */
-export interface Manner {
-  /** Certificate with which it serves TLS; the preview server does not. */
-  readonly tls?: Certificate;
-  /** Puts a fault into its configuration. */
+export interface HostOptions {
+  /** The preview server has no TLS. */
+  readonly hasTls?: boolean;
+  /** Plants a fault in the configuration. */
   readonly change?: (config: string) => string;
 }
 
+/** Starts a kind of server with a built site. */
+type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Host>;
+
 /**
- * A copy of the files of the built site that hosts are asked for: they are quick
- * to compress.
- *
- * @returns its folder
+ * Copy the files of the built site that the tests request to a temporary
+ * folder, with their compressed forms.
  */
 export async function servedFiles(): Promise<string> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'manual-site-'));
@@ -77,13 +76,13 @@ export async function servedFiles(): Promise<string> {
   }
   cpSync(path.join(buildDir, '_headers'), path.join(root, '.build-log.txt'));
   await compressFiles(root, 5);
-  // Hosts read as a user of their own.
+  // Hosts read the files as a user of their own.
   chmodSync(root, 0o755);
   return root;
 }
 
-/** A certificate of this machine, signed by itself. */
-export function makeCertificate(folder: string): Certificate {
+/** Make a self-signed certificate for this machine. */
+function makeCertificate(folder: string): Certificate {
   const [certificate, key] = ['certificate', 'key'].map((name) =>
     path.join(folder, `${name}.pem`),
   ) as [string, string];
@@ -97,12 +96,17 @@ export function makeCertificate(folder: string): Certificate {
 export const hostNames = ['preview', 'nginx', 'caddy', 'apache'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** Path of the program of a host, where the system has it. */
-export const programOf = (name: Exclude<HostName, 'preview'>): string | undefined =>
+type ProgramName = Exclude<HostName, 'preview'>;
+
+const programOf = (name: ProgramName): string | undefined =>
   hostPrograms[name].find((file) => existsSync(file));
 
+/** Whether this machine can run a host: `npm run test:all` installs what is missing. */
+export const isInstalled = (name: HostName): boolean =>
+  name === 'preview' || programOf(name) !== undefined;
+
 async function untilAnswered(child: ChildProcess, origin: string, ca?: string): Promise<void> {
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     try {
       await ask(origin, '/', {ca});
       return;
@@ -113,36 +117,39 @@ async function untilAnswered(child: ChildProcess, origin: string, ca?: string): 
   throw new Error(`${child.spawnfile} does not answer.`);
 }
 
-/** Where a program is started: its folder, its port, and that which sends on to TLS. */
+/** What a configuration depends on. */
 interface Place {
   readonly folder: string;
   readonly port: number;
+  /** With TLS: the port without it. */
   readonly plainPort: number;
+  readonly tls?: Certificate;
 }
 
 /**
  * Start a program with its configuration in a folder of its own.
  *
- * @param argsOf its arguments, once the configuration stands in a file
+ * @param argsOf returns the arguments for the file of the configuration
  */
 async function startProgram(
   command: string,
   configOf: (place: Place) => string,
   argsOf: (file: string, folder: string) => readonly string[],
-  {tls, change = (config) => config}: Manner,
+  {hasTls = false, change = (config) => config}: HostOptions,
 ): Promise<Host> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
   const port = await freePort();
   const plainPort = await freePort();
+  const tls = hasTls ? makeCertificate(folder) : undefined;
   const file = path.join(folder, 'server.conf');
-  writeFileSync(file, change(configOf({folder, port, plainPort})));
+  writeFileSync(file, change(configOf({folder, port, plainPort, tls})));
   const child = spawn(command, argsOf(file, folder), {
     env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    errors += chunk.toString();
   });
   const ended = once(child, 'close');
   const stop = async () => {
@@ -154,16 +161,19 @@ async function startProgram(
   try {
     await untilAnswered(child, origin, tls && readFileSync(tls.certificate, 'utf8'));
   } catch (error) {
-    // What it said is gone with its folder.
     const log = path.join(folder, 'error.log');
-    said += existsSync(log) ? readFileSync(log, 'utf8') : '';
+    errors += existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
-    throw new Error(`${command} does not start.\n${said}`, {cause: error});
+    throw new Error(`${command} does not start.\n${errors}`, {cause: error});
   }
-  return {origin, ...(tls && {plainOrigin: `http://127.0.0.1:${plainPort}`}), stop};
+  const secure = tls && {
+    plainOrigin: `http://127.0.0.1:${plainPort}`,
+    certificate: tls.certificate,
+  };
+  return {origin, ...secure, stop};
 }
 
-function programFor(name: Exclude<HostName, 'preview'>): string {
+function programFor(name: ProgramName): string {
   const program = programOf(name);
   if (program === undefined) {
     throw new Error(`There is no ${name}; looked for ${hostPrograms[name].join(', ')}.`);
@@ -173,13 +183,12 @@ function programFor(name: Exclude<HostName, 'preview'>): string {
 
 const isRoot = process.getuid?.() === 0;
 
-const startNginx: Start = (site, root, manner) => {
-  const {tls} = manner;
+const startNginx: Start = (site, root, options) => {
   const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const hasBrotli = existsSync(module);
   return startProgram(
     programFor('nginx'),
-    ({folder, port, plainPort}) =>
+    ({folder, port, plainPort, tls}) =>
       nginxProgram({
         folder,
         modules: hasBrotli ? [module] : [],
@@ -193,29 +202,27 @@ const startNginx: Start = (site, root, manner) => {
         }),
       }),
     (file, folder) => ['-p', folder, '-c', file],
-    manner,
+    options,
   );
 };
 
-const startCaddy: Start = (site, root, manner) =>
+const startCaddy: Start = (site, root, options) =>
   startProgram(
     programFor('caddy'),
-    ({port, plainPort}) => {
-      const {tls} = manner;
-      // By itself it would send on from port 80.
+    ({port, plainPort, tls}) => {
+      // Its default for redirects to TLS is port 80.
       const ports = tls ? `http_port ${plainPort}` : 'auto_https off';
       const address = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
       return `{\n  admin off\n  ${ports}\n}\n${caddySite(site, {root, address, certificate: tls})}`;
     },
     (file) => ['run', '--adapter', 'caddyfile', '--config', file],
-    manner,
+    options,
   );
 
-const startApache: Start = (site, root, manner) =>
+const startApache: Start = (site, root, options) =>
   startProgram(
     programFor('apache'),
-    ({folder, port, plainPort}) => {
-      const {tls} = manner;
+    ({folder, port, plainPort, tls}) => {
       mkdirSync(path.join(folder, 'empty'));
       const modules = ['mpm_event', ...apacheModules, ...(tls ? apacheTlsModules : [])]
         .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
@@ -240,7 +247,7 @@ ${apacheHost(site, {
 `;
     },
     (file) => ['-X', '-f', file],
-    manner,
+    options,
   );
 
 const startPreview: Start = async (_, root) => {
@@ -268,11 +275,7 @@ const starts: Readonly<Record<HostName, Start>> = {
  * Start a host with a built site.
  *
  * @param root folder of the site, with compressed forms beside its files
- * @throws Error with what the program said when it does not start
+ * @throws Error with the messages of the program if it does not start
  */
-export const startHost = (
-  name: HostName,
-  site: BuiltSite,
-  root: string,
-  manner: Manner = {},
-): Promise<Host> => starts[name](site, root, manner);
+export const startHost = (name: HostName, root: string, options: HostOptions = {}): Promise<Host> =>
+  starts[name](readBuiltSite(root), root, options);

@@ -49,7 +49,7 @@ export const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'] as const;
 export const hasJdk = spawnSync('javac', ['-version']).status === 0;
 
 /** Signatures of methods that the table has for the entries of a reference page. */
-export function signaturesOf(doc: string): string[] {
+function signaturesOf(doc: string): string[] {
   return Object.values(entriesOf(doc))
     .flatMap(({form}) => form?.value.split('\n') ?? [])
     .filter((line) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'js-yaml';
 import {parseFrontMatter, type FrontMatter} from '../../src/schema/frontMatter';
 import {readRoutes, type Route} from '../../src/schema/routes';
-import type {DocsVersion} from '../../src/site/versions';
+import {docsVersions, type DocsVersion} from '../../src/site/versions';
 
 /** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
@@ -61,16 +61,35 @@ export function filesBelow(directory: string): string[] {
     .sort();
 }
 
+/** Pages that were read, by their tree: a worker reads each tree once. */
+const readTrees = new Map<string, readonly Page[]>();
+
 /** The pages of a docs tree; partials are not pages. */
-export function pagesOf({tree}: DocsVersion): Page[] {
-  return filesBelow(tree)
-    .filter(
-      (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
-    )
-    .map((docPath) => {
-      const file = `${tree}/${docPath}`;
-      return pageOf(docPath, read(file), file);
-    });
+export function pagesOf({tree}: DocsVersion): readonly Page[] {
+  const pages =
+    readTrees.get(tree) ??
+    filesBelow(tree)
+      .filter(
+        (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
+      )
+      .map((docPath) => {
+        const file = `${tree}/${docPath}`;
+        return pageOf(docPath, read(file), file);
+      });
+  readTrees.set(tree, pages);
+  return pages;
+}
+
+/** The pages of all versions, each with its file; those with the same text once. */
+export function distinctPages(): (Page & {readonly file: string})[] {
+  const pages = docsVersions.flatMap((version) =>
+    pagesOf(version).map((page) => ({...page, file: `${version.tree}/${page.docPath}`})),
+  );
+  const seen = new Set<string>();
+  return pages.filter(({docPath, text}) => {
+    const key = `${docPath}\n${text}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Every page that the manual is to have. */

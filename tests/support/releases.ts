@@ -1,131 +1,141 @@
 import {createHash} from 'node:crypto';
 import {
-  cpSync,
+  copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import {listFolder, type OfflineList} from '../../src/offline/list';
+import type {PageTable} from '../../src/client/pageTable';
+import {listAddress, type OfflineList} from '../../src/offline/list';
 import {withoutQuery} from '../../src/offline/plan';
 import {writeOffline} from '../../src/plugins/offline';
-import {readSite} from '../../src/plugins/offline/builtSite';
+import {chunksOf, readPage} from '../../src/plugins/offline/builtSite';
 import {readRelease, writeRelease} from '../../src/plugins/release/releaseFile';
+import type {PageTexts} from '../../src/search/documents';
 import {versions} from '../../src/site/versions';
+import {test as base} from './faults';
 import {buildDir, root} from './project';
 
 export {changedPage};
 
-/** What is large, and no page asks for by itself. */
-const leftOut = /^(?:cards|data|download|llms|print|__server)$/u;
+/** Large folders that no page requests. */
+const leftOut = /^(?:cards|data|download|llms|print|__server)\//u;
 
 /** The hash in the name of a script or a style. */
 const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
 
 const scriptsFolder = 'assets/js';
 
+/** Addresses of the scripts of pages: those that the tables of pages name. */
+function pageScripts(folder: string): ReadonlySet<string> {
+  const routes = path.join(folder, 'assets/routes');
+  const tables = readdirSync(routes, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file).startsWith('pages'))
+    .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
+  return new Set(tables.flatMap((table) => chunksOf(table, '/')));
+}
+
 /**
  * Names of the files that a release like that of `npm run test:releases` has
  * under other hashes: styles, what all pages start with or load on request, and
- * the scripts of the page that has changed. Those of other pages stay.
+ * the scripts of the page that has changed.
  */
-function renamedFiles(folder: string): string[] {
-  const ofPages = new Set(readSite(folder, '/').pages.flatMap(({chunks}) => chunks));
-  const scripts = readdirSync(path.join(folder, scriptsFolder)).filter(
+function renamedFiles(): string[] {
+  const ofPages = pageScripts(buildDir);
+  const scripts = readdirSync(path.join(buildDir, scriptsFolder)).filter(
     (name) =>
       !ofPages.has(`/${scriptsFolder}/${name}`) ||
-      readFileSync(path.join(folder, scriptsFolder, name), 'utf8').includes(changedPage.before),
+      readFileSync(path.join(buildDir, scriptsFolder, name), 'utf8').includes(changedPage.before),
   );
-  return [...scripts, ...readdirSync(path.join(folder, 'assets/css'))];
+  return [...scripts, ...readdirSync(path.join(buildDir, 'assets/css'))];
 }
 
-/** Makes a copy of the built site to another release, as a build of changed sources would be. */
-async function becomeNext(folder: string): Promise<void> {
+/** Copies the built site with other hashes and another text, as a build of changed sources has. */
+async function writeNext(folder: string): Promise<void> {
   const next = (hash: string) =>
     createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, hash.length);
-  const {release} = await readRelease(folder);
+  const {release} = await readRelease(buildDir);
   const hashes = new Set([
     release,
-    ...readdirSync(path.join(folder, 'assets/routes')),
-    ...renamedFiles(folder).map((name) => hashIn.exec(name)?.groups?.hash ?? ''),
+    ...readdirSync(path.join(buildDir, 'assets/routes')),
+    ...renamedFiles().map((name) => hashIn.exec(name)?.groups?.hash ?? ''),
   ]);
   const renamed = (text: string) =>
     text.replaceAll(/\b[0-9a-f]{8,10}\b/gu, (hash) => (hashes.has(hash) ? next(hash) : hash));
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !leftOut.test(file));
+  for (const file of files) {
+    const from = path.join(buildDir, file);
+    const to = path.join(folder, renamed(file));
+    mkdirSync(path.dirname(to), {recursive: true});
     if (/\.html$|^assets\/.*\.(?:js|json)$/u.test(file)) {
-      const place = path.join(folder, file);
-      const text = readFileSync(place, 'utf8');
-      writeFileSync(place, renamed(text).replaceAll(changedPage.before, changedPage.after));
-    }
-  }
-  for (const kind of ['js', 'css', 'routes']) {
-    const place = path.join(folder, 'assets', kind);
-    for (const name of readdirSync(place)) {
-      renameSync(path.join(place, name), path.join(place, renamed(name)));
+      const text = readFileSync(from, 'utf8');
+      writeFileSync(to, renamed(text).replaceAll(changedPage.before, changedPage.after));
+    } else {
+      copyFileSync(from, to);
     }
   }
   await writeRelease(folder, {release: next(release), editions: []});
   await writeOffline(root, folder, '/');
 }
 
-/** Addresses of what version 4.0 asks for in the second release that the first does not have, or not so. */
-function changedFiles(second: string): string[] {
-  const listIn = (folder: string) => {
-    const file = path.join(folder, listFolder, `${versions.latest.name}.json`);
-    return (JSON.parse(readFileSync(file, 'utf8')) as OfflineList).files;
-  };
-  const before = new Map(
-    listIn(buildDir).map(([address, , hash]) => [withoutQuery(address), hash]),
-  );
-  return listIn(second)
-    .filter(([address, , hash]) => before.get(withoutQuery(address)) !== hash)
-    .map(([address]) => address);
-}
-
-/** The releases of the manual after the built one. */
-export interface Releases {
-  /** Name of the second release. */
-  readonly name: string;
-  /** The second release alone: the grace time is over. */
-  readonly second: string;
-  /** The second release beside the files with hashes of the first. */
-  readonly grace: string;
-  /** Addresses of the files of version 4.0 that the first does not have, or not so. */
-  readonly changed: readonly string[];
-  readonly remove: () => void;
-}
+/** Address of the list of the files of version 4.0. */
+export const listOfLatest = listAddress('/', versions.latest.name);
 
 /**
- * A second release of the built site: the build in the folder `SECOND_RELEASE`,
- * as `npm run test:releases` makes it, or else a copy under other hashes.
+ * The list of version 4.0 as if it had a few pages only, so that the version is
+ * quick to store on the device.
  */
-export async function nextReleases(): Promise<Releases> {
-  const own = process.env.SECOND_RELEASE;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-releases-'));
-  const grace = path.join(folder, 'grace');
-  const second = own ?? path.join(folder, 'second');
-  const copy = (from: string, to: string) =>
-    cpSync(from, to, {
-      recursive: true,
-      filter: (file) => !leftOut.test(path.relative(from, file)),
-    });
-  if (own === undefined) {
-    copy(buildDir, second);
-    await becomeNext(second);
-  }
-  copy(second, grace);
-  cpSync(path.join(buildDir, 'assets'), path.join(grace, 'assets'), {
-    recursive: true,
-    force: false,
+export function smallList(folder: string, addresses: readonly string[]): OfflineList {
+  const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const list = JSON.parse(readText(listOfLatest)) as OfflineList;
+  const ofPages = pageScripts(folder);
+  const wanted = new Set(
+    addresses.flatMap((address) => {
+      const {named, scripts, chunks} = readPage(address, readText(`${address}.html`), '/');
+      const files = named.filter((one) => path.extname(one) !== '');
+      return [address, ...files, ...scripts, ...chunks];
+    }),
+  );
+  const files = list.files.filter(([address]) => {
+    const file = withoutQuery(address);
+    if (file.startsWith('/search-texts/')) {
+      return wanted.has((JSON.parse(readText(file)) as PageTexts).u);
+    }
+    return wanted.has(file) || (/^\/(?:assets|img|search)/u.test(file) && !ofPages.has(file));
   });
-  const {release: name} = await readRelease(second);
-  return {
-    ...{name, second, grace, changed: changedFiles(second)},
-    remove: () => rmSync(folder, {recursive: true, force: true}),
-  };
+  return {...list, files};
 }
+
+/** The release after the built one. */
+export interface NextRelease {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** A test with the next release: the folder `SECOND_RELEASE`, as `npm run test:releases` builds it, or a copy. */
+export const test = base.extend<object, {next: NextRelease}>({
+  next: [
+    async ({}, provide) => {
+      const own = process.env.SECOND_RELEASE;
+      const folder = own ?? mkdtempSync(path.join(os.tmpdir(), 'manual-release-'));
+      if (own === undefined) {
+        await writeNext(folder);
+      }
+      const {release: name} = await readRelease(folder);
+      await provide({name, folder});
+      if (own === undefined) {
+        rmSync(folder, {recursive: true});
+      }
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+});

@@ -29,16 +29,19 @@ export async function simulationOf(
   if (project === undefined) {
     throw new Error('The project cannot be shown.');
   }
+  let machine: ScriptMachine | undefined;
   const simulation = createSimulation(project, program, {
     now: () => start,
+    // A busy computer stops no rules.
+    stopwatch: () => 0,
     startTimer: () => () => undefined,
-    createRunner: (setting) => {
-      const machine = new ScriptMachine(setting);
-      return {
-        run: (call, facts) => Promise.resolve(machine.run(call, facts)),
-        stop: () => undefined,
-      };
-    },
+    createRunner: (setting) => ({
+      run: (call, facts) => {
+        machine ??= new ScriptMachine(setting);
+        return Promise.resolve(machine.run(call, facts));
+      },
+      stop: () => undefined,
+    }),
   });
   simulation.restart();
   await settle();

@@ -15,7 +15,7 @@ export function dataOf(html: string): Thing[] {
   });
 }
 
-/** What readers of each type ask for: properties that schema.org gives it, and how they must look. */
+/** Required properties of each type, with patterns of their values. */
 const required: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   TechArticle: {
     headline: /\S/u,
@@ -33,7 +33,7 @@ const required: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ListItem: {name: /\S/u, item: /^https:\/\//u},
 };
 
-/** What is wrong with a thing, and with the list in it. */
+/** Faults in a thing and in its list. */
 export function faultsOf(thing: Thing): string[] {
   const type = thing['@type'];
   const properties = required[type];

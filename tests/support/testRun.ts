@@ -83,7 +83,7 @@ function serverOf(reading: string | null, moved: string[]): Context {
 function run(context: Context, part: CodePart): void {
   const call = part.kind === 'function' ? `(${part.code})()` : part.code;
   try {
-    runInContext(call, context, {timeout: 500});
+    runInContext(call, context, {timeout: 20_000});
   } catch {
     // A reading may be one that the code does not expect.
   }

@@ -30,10 +30,10 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** Text without what a reader does not see of it: blanks and invisible marks. */
+/** Text without white space and invisible characters. */
 const squeezed = (text: string): string => text.replaceAll(/[\s\u200B]+/gu, '');
 
-/** What a page shows that its Markdown must have, without blanks. */
+/** The parts of a page that its Markdown must have, without white space. */
 export interface Contents {
   readonly rows: readonly string[];
   readonly blocks: readonly string[];
@@ -47,9 +47,8 @@ const hasClass = (element: Element, name: string): boolean =>
   (attribute(element, 'class') ?? '').split(' ').includes(name);
 
 /**
- * Elements that are no part of what the page says: pictures, what is done with
- * a list or in a browser alone, and the notes on words, which stand whole in
- * the glossary.
+ * Elements that are no text of the page: pictures, controls, elements for
+ * browsers only, and the notes on terms, which the glossary has.
  */
 const isTool = (element: Element): boolean =>
   hasClass(element, 'term-note') ||
@@ -67,7 +66,7 @@ function without(node: Node, isLeftOut: (element: Element) => boolean): void {
   }
 }
 
-/** What a built page shows, from its HTML. */
+/** The contents of a built page, from its HTML. */
 export function contentsOfHtml(html: string): Contents {
   const document = parse(html);
   const article = elementsIn(document).find(
@@ -100,7 +99,7 @@ export function contentsOfHtml(html: string): Contents {
       .map(squeezed),
     paragraphs: all
       .filter(({tagName}) => ['p', 'li', 'dd'].includes(tagName))
-      // What others stand in is compared by these.
+      // An element with paragraphs or items inside is compared by these.
       .filter(
         (element) => !elementsIn(element).some(({tagName}) => /^(?:p|li|pre)$/u.test(tagName)),
       )
@@ -122,7 +121,7 @@ function pieceText(node: Piece): string {
   return 'children' in node ? node.children.map(pieceText).join('') : '';
 }
 
-/** What is in a page and not in its Markdown, each with its kind. */
+/** Parts of a page that its Markdown lacks, each with its kind. */
 export function missingIn(markdown: Root, page: Contents): string[] {
   const pieces = piecesIn(markdown);
   const texts = (...types: readonly Piece['type'][]) =>

@@ -1,0 +1,135 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {rspack} from '@rspack/core';
+import {expect, test} from 'playwright/test';
+import {acceptedLicences} from '../../src/plugins/licences/accepted';
+import {billOfMaterials, licencesText} from '../../src/plugins/licences/lists';
+import {loadedFiles} from '../../src/plugins/licences/loadedFiles';
+import {bundledFiles} from '../../src/plugins/licences/otherBundles';
+import {packageFolders, usedPackages} from '../../src/plugins/licences/packages';
+
+let folder = '';
+
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+});
+
+test.afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** Write files below the folder of the test. */
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+}
+
+/** The folder of an installed package. */
+const place = (name: string) => path.join(folder, 'node_modules', name);
+
+/** The files of a package as it is published. */
+function packageFiles(name: string, fields: object, files: Readonly<Record<string, string>> = {}) {
+  const manifest = {name, version: '1.0.0', license: 'MIT', main: 'index.mjs', ...fields};
+  const all = {
+    'package.json': JSON.stringify(manifest),
+    LICENSE: `Copyright ${name}`,
+    ...files,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([file, text]) => [`node_modules/${name}/${file}`, text]),
+  );
+}
+
+/** Bundle `entry.mjs` as the site is bundled, and return the files that the bundle contains. */
+async function bundle(): Promise<string[]> {
+  let files: string[] = [];
+  const compiler = rspack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.mjs',
+    output: {path: path.join(folder, 'out')},
+    module: {
+      rules: [
+        {
+          test: /\.css$/u,
+          use: [rspack.CssExtractRspackPlugin.loader, require.resolve('css-loader')],
+          type: 'javascript/auto',
+        },
+      ],
+    },
+    plugins: [
+      new rspack.CssExtractRspackPlugin(),
+      loadedFiles((found) => {
+        files = found;
+      }),
+    ],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const failed = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);
+      compiler.close(() => (failed ? reject(failed) : resolve()));
+    });
+  });
+  return files;
+}
+
+test('the packages in scripts, styles and workers are listed, and no others', async () => {
+  const used = 'export const one = (place) => [place].map(String).join();';
+  write({
+    'entry.mjs': `
+      import {one} from '@scope/joined';
+      import {two} from 'unused';
+      import 'styled/style.css';
+      console.log(one(location));
+      new Worker(new URL('./worker.mjs', import.meta.url));
+    `,
+    'worker.mjs': "import {one} from 'worked'; console.log(one(location));",
+    ...packageFiles('@scope/joined', {sideEffects: false}, {'index.mjs': used}),
+    ...packageFiles('unused', {sideEffects: false}, {'index.mjs': 'export const two = 2;'}),
+    ...packageFiles('worked', {}, {'index.mjs': used}),
+    ...packageFiles('styled', {}, {'style.css': 'a {color: red}'}),
+  });
+  const bundled = packageFolders(await bundle());
+  expect(bundled.sort()).toEqual(['@scope/joined', 'styled', 'worked'].map(place));
+  expect(packageFolders(await bundledFiles(folder, ['worker.mjs']))).toEqual([place('worked')]);
+});
+
+test('a package stops the build if its licence is not accepted, not named or has no text', async () => {
+  write({
+    ...packageFiles('good', {}),
+    ...packageFiles('planted', {license: 'GPL-3.0-only'}),
+    ...packageFiles('silent', {license: undefined}),
+    'node_modules/bare/package.json': '{"name": "bare", "version": "2.0.0", "license": "ISC"}',
+  });
+  expect(await usedPackages([place('good')])).toHaveLength(1);
+  for (const [name, reason] of [
+    ['planted', /planted 1\.0\.0: .*GPL-3\.0-only/u],
+    ['silent', /silent 1\.0\.0: .*licence/u],
+    ['bare', /bare 2\.0\.0: .*no text of its licence/u],
+  ] as const) {
+    await expect(usedPackages([place('good'), place(name)])).rejects.toThrow(reason);
+  }
+  expect(Object.values(acceptedLicences).filter((reason) => reason.length < 10)).toEqual([]);
+});
+
+test('the lists name each package and each licence text once, in one order', async () => {
+  write({
+    ...packageFiles('one', {}, {LICENSE: 'Shared text\r\nof two'}),
+    ...packageFiles('@scope/other', {license: {type: 'ISC'}}, {LICENSE: 'Shared text\nof two'}),
+    ...packageFiles('third', {}, {NOTICE: 'Notice'}),
+  });
+  const product = {title: 'Manual', version: '1.0.0', copyright: 'Copyright © us'};
+  const places = ['one', '@scope/other', 'third', 'one'].map(place);
+  const packages = await usedPackages(places);
+  expect(packages.map(({manifest}) => manifest.name)).toEqual(['@scope/other', 'one', 'third']);
+  const text = licencesText(packages, product, 'bom.json');
+  expect(text.match(/Shared text\nof two/gu)).toHaveLength(1);
+  expect(text).toMatch(/Copyright third\n\nNotice\n$/u);
+  const again = await usedPackages(places.reverse());
+  expect(licencesText(again, product, 'bom.json')).toBe(text);
+  expect(billOfMaterials(again, product)).toBe(billOfMaterials(packages, product));
+});

@@ -1,0 +1,67 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {partialsOf, readPages} from '../../src/difference/readPages';
+import {docsRoot, docsVersions, versions} from '../../src/site/versions';
+import {pagesOf, read, root} from './project';
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']})
+    .split('\n')
+    .filter((line) => line !== '');
+
+/**
+ * Files that were changed or added since the base commit, which `BASE_COMMIT`
+ * names; by default since this branch left main. None without a history.
+ *
+ * @throws Error when the commit of `BASE_COMMIT` does not exist
+ */
+export function changedFiles(): string[] {
+  const named = process.env.BASE_COMMIT;
+  try {
+    const [base = ''] = git('merge-base', named ?? 'main', 'HEAD');
+    return [
+      ...git('diff', '--name-only', base),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ];
+  } catch (error) {
+    if (named === undefined) {
+      return [];
+    }
+    throw new Error(`BASE_COMMIT: there is no commit "${named}".`, {cause: error});
+  }
+}
+
+/** A page or partial, and all partials below it. */
+function filesOf(file: string): string[] {
+  return [file, ...partialsOf(read(file), file).flatMap((partial) => filesOf(partial.file))];
+}
+
+/** Addresses of the 4.1 pages of which 4.0 has the same text, partials included. */
+export function repeatedAddresses(): Set<string> {
+  const [next, latest] = [versions.next, versions.latest].map(({tree}) =>
+    readPages(path.join(root, tree)),
+  );
+  const texts = new Map(latest?.map(({id, text}) => [id, text]));
+  return new Set(
+    next
+      ?.filter(({id, text}) => texts.get(id) === text)
+      .map(({id}) => `${docsRoot(versions.next)}/${id}`),
+  );
+}
+
+/** Addresses of the documents that have one of the files for their text or for a partial. */
+export function documentsWith(files: readonly string[]): string[] {
+  return docsVersions.flatMap((version) =>
+    pagesOf(version)
+      .filter(({docPath}) =>
+        filesOf(`${version.tree}/${docPath}`).some((file) => files.includes(file)),
+      )
+      .map(({id}) => `${docsRoot(version)}/${id}`),
+  );
+}
+
+/** At most so many elements of a list, spread over all of it. */
+export function sample<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, list.length / most);
+  return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
