@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
-import {editionMark} from '../catalogue/editions';
+import {editionMark} from '../schema/editions';
 import {isOfVersion3, namedOnlyOf} from './entries';
 import type {Manual} from './manuals';
 import {namedNotes, type NamedNote} from './named';

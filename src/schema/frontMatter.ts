@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {refusalOf} from './refusedHosts';
+import {refusalOf} from '../site/refusedHosts';
 import {
   bases,
   families,

@@ -1,5 +1,5 @@
 import type {BlockContent, RootContent, Table, TableRow} from 'mdast';
-import {editionMark} from '../../catalogue/editions';
+import {editionMark} from '../../schema/editions';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {textOf} from './convert';
 import {accesses, type DataPoint, type Option} from './dataSchema';

@@ -1,4 +1,4 @@
-import {editionMark} from '../../catalogue/editions';
+import {editionMark} from '../../schema/editions';
 
 /** What an attribute takes; also how its values are told on the page of its object. */
 export type AttributeValues =

@@ -1,6 +1,6 @@
 import type {BlockContent, Paragraph, Root, RootContent, Table, Text} from 'mdast';
 import type {Plugin} from 'unified';
-import {editionMark, editionMarkName, editionNote} from '../../catalogue/editions';
+import {editionMark, editionMarkName, editionNote} from '../../schema/editions';
 
 type Parent = Extract<RootContent | Root, {children: unknown[]}>;
 

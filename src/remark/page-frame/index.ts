@@ -1,6 +1,6 @@
 import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {editionBadge} from '../../catalogue/editions';
+import {editionBadge} from '../../schema/editions';
 import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';

@@ -1,4 +1,4 @@
-import type {Family} from '../schema/families';
+import type {Family} from './families';
 
 /** Where an installer checks what the documentation has for version 3 alone. */
 const checks: Partial<Readonly<Record<Family, string>>> = {
