@@ -30,56 +30,17 @@ export default [
   {path: '/', component: ComponentCreator('/', 'eee'), exact: true},
   {path: '*', component: ComponentCreator('*')},
 ];`);
-  const loaders = readRegistry(`
-    (globalThis.webpackChunk = globalThis.webpackChunk || []).push([["9"], {
-      7(e, t, n) {
-        n.r(t), n.d(t, {default: () => d});
-        let d = {
-          root: [() => n.e("1").then(n.bind(n, 11)), "@theme/Root", 11],
-          page: [() => Promise.all([n.e("2"), n.e("3")]).then(n.bind(n, 12)), "@site/x.mdx", 12],
-          data: [() => n.e(4).then(n.t.bind(n, 13, 19)), "@generated/d.json", 13],
-          here: [() => Promise.resolve().then(n.bind(n, 14)), "@theme/Here", 14],
-        };
-      },
-    }]);`);
   const sources = {
-    chunkNames: {
-      '/docs-aaa': {__comp: 'root', list: ['data', {deep: 'here'}]},
-      '/docs/a/x-bbb': {__comp: 'page'},
-      '/docs/a/Y-ccc': {__comp: 'here'},
-      '/docs/b/z-ddd': {__comp: 'page'},
-      '/-eee': {__comp: 'here'},
-    },
-    loaders,
-    fileOf: (chunk: string) => (chunk === '3' ? undefined : `f${chunk}.hash`),
+    chunkNames: Object.fromEntries(
+      ['/docs-aaa', '/docs/a/x-bbb', '/docs/a/Y-ccc', '/docs/b/z-ddd', '/-eee'].map((name) => [
+        name,
+        {__comp: 'page'},
+      ]),
+    ),
+    loaders: new Map([['page', {id: 12, isJson: false, chunks: ['2']}]]),
+    fileOf: (chunk: string) => `f${chunk}.hash`,
   };
   const chains = chainsOf(routes);
-
-  test('list the routes of a page from the outermost, with their modules and chunks', () => {
-    const {names, ...table} = tableOf([chains.get('/docs/a/x') ?? []], sources);
-    expect(names).toEqual(['root', 'data', 'here', 'page']);
-    expect(table).toEqual({
-      routes: [
-        {
-          ...{path: '/docs', key: 'aaa', modules: {__comp: 0, list: [1, {deep: 2}]}},
-          routes: [
-            {
-              ...{path: '/docs/a/x', key: 'bbb', exact: true, modules: {__comp: 3}},
-              attributes: {sidebar: 'docs'},
-            },
-          ],
-        },
-      ],
-      modules: [
-        [11, 0, ['1']],
-        [13, 1, ['4']],
-        [14, 0, []],
-        // Chunk 3 has no script.
-        [12, 0, ['2']],
-      ],
-      files: {1: 'f1.hash', 2: 'f2.hash', 4: 'f4.hash'},
-    });
-  });
 
   test('there is one for each folder, found by any form of an address', () => {
     expect([...folderTables(chains, sources).keys()].sort()).toEqual([
@@ -98,7 +59,7 @@ export default [
     expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('README.md');
     expect(() =>
       tableOf([chains.get('/docs/a/x') ?? []], {...sources, loaders: new Map()}),
-    ).toThrow('root');
+    ).toThrow('page');
   });
 });
 

@@ -1,13 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {rspack} from '@rspack/core';
 import {expect, test} from 'playwright/test';
 import {acceptedLicences} from '../../src/plugins/licences/accepted';
 import {billOfMaterials, licencesText} from '../../src/plugins/licences/lists';
-import {loadedFiles} from '../../src/plugins/licences/loadedFiles';
-import {bundledFiles} from '../../src/plugins/licences/otherBundles';
-import {packageFolders, usedPackages} from '../../src/plugins/licences/packages';
+import {usedPackages} from '../../src/plugins/licences/packages';
 
 let folder = '';
 
@@ -43,60 +40,6 @@ function packageFiles(name: string, fields: object, files: Readonly<Record<strin
     Object.entries(all).map(([file, text]) => [`node_modules/${name}/${file}`, text]),
   );
 }
-
-/** Bundle `entry.mjs` as the site is bundled, and return the files that the bundle contains. */
-async function bundle(): Promise<string[]> {
-  let files: string[] = [];
-  const compiler = rspack({
-    mode: 'production',
-    context: folder,
-    entry: './entry.mjs',
-    output: {path: path.join(folder, 'out')},
-    module: {
-      rules: [
-        {
-          test: /\.css$/u,
-          use: [rspack.CssExtractRspackPlugin.loader, require.resolve('css-loader')],
-          type: 'javascript/auto',
-        },
-      ],
-    },
-    plugins: [
-      new rspack.CssExtractRspackPlugin(),
-      loadedFiles((found) => {
-        files = found;
-      }),
-    ],
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const failed = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);
-      compiler.close(() => (failed ? reject(failed) : resolve()));
-    });
-  });
-  return files;
-}
-
-test('the packages in scripts, styles and workers are listed, and no others', async () => {
-  const used = 'export const one = (place) => [place].map(String).join();';
-  write({
-    'entry.mjs': `
-      import {one} from '@scope/joined';
-      import {two} from 'unused';
-      import 'styled/style.css';
-      console.log(one(location));
-      new Worker(new URL('./worker.mjs', import.meta.url));
-    `,
-    'worker.mjs': "import {one} from 'worked'; console.log(one(location));",
-    ...packageFiles('@scope/joined', {sideEffects: false}, {'index.mjs': used}),
-    ...packageFiles('unused', {sideEffects: false}, {'index.mjs': 'export const two = 2;'}),
-    ...packageFiles('worked', {}, {'index.mjs': used}),
-    ...packageFiles('styled', {}, {'style.css': 'a {color: red}'}),
-  });
-  const bundled = packageFolders(await bundle());
-  expect(bundled.sort()).toEqual(['@scope/joined', 'styled', 'worked'].map(place));
-  expect(packageFolders(await bundledFiles(folder, ['worker.mjs']))).toEqual([place('worked')]);
-});
 
 test('a package stops the build if its licence is not accepted, not named or has no text', async () => {
   write({

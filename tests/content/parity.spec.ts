@@ -38,51 +38,29 @@ test.describe('version parity', () => {
     expect(docsVersions.filter(({isLatest}) => isLatest)).toEqual([versions.latest]);
   });
 
-  test('the manifest of routes has the pages of each version, and no others', () => {
+  test('the manifest of routes has each page of each version once, and no others', () => {
     const ids = routes.map(({id}) => id);
-    const released = ids.filter((id) => !onlyNext.includes(id));
+    const idsOf = (pages: readonly {readonly id: string}[]) => pages.map(({id}) => id);
+    expect(manifestFaults(idsOf(next), ids)).toEqual([]);
     expect(
       manifestFaults(
-        next.map(({id}) => id),
-        ids,
+        idsOf(latest),
+        ids.filter((id) => !onlyNext.includes(id)),
       ),
     ).toEqual([]);
-    expect(
-      manifestFaults(
-        latest.map(({id}) => id),
-        released,
-      ),
-    ).toEqual([]);
-  });
-
-  test('the manifest has each route once', () => {
-    const addresses = routes.map(({address}) => address);
-    expect(addresses.filter((one, index) => addresses.indexOf(one) !== index)).toEqual([]);
-    expect(routes.length).toBeGreaterThan(300);
+    expect(new Set(routes.map(({address}) => address)).size).toBe(routes.length);
+    expect(routes).not.toEqual([]);
   });
 });
 
-test.describe('planted faults', () => {
+test('planted differences between versions and routes are found', () => {
   const page = (id: string, text = id) => ({id, text});
-
-  test('a page of one version only is found', () => {
-    expect(parityFaults([page('a')], [page('a'), page('b')], [], [])).toHaveLength(1);
-    expect(parityFaults([page('a'), page('b')], [page('a')], [], [])).toHaveLength(1);
-    expect(parityFaults([page('a')], [page('a'), page('b')], [], ['b'])).toEqual([]);
-  });
-
-  test('a difference that the release notes do not list is found', () => {
-    expect(parityFaults([page('a', 'old')], [page('a', 'new')], [], [])).toHaveLength(1);
-    expect(parityFaults([page('a', 'old')], [page('a', 'new')], ['a'], [])).toEqual([]);
-  });
-
-  test('a page without a route and a route without a page are found', () => {
-    expect(manifestFaults(['a', 'b'], ['a'])).toHaveLength(1);
-    expect(manifestFaults(['a'], ['a', 'b'])).toHaveLength(1);
-    expect(manifestFaults(['a'], ['a'])).toEqual([]);
-  });
-
-  test('a listed page that does not differ is found', () => {
-    expect(parityFaults([page('a')], [page('a')], ['a'], [])).toHaveLength(1);
-  });
+  expect(parityFaults([page('a')], [page('a'), page('b')], [], [])).toHaveLength(1);
+  expect(parityFaults([page('a'), page('b')], [page('a')], [], [])).toHaveLength(1);
+  expect(parityFaults([page('a')], [page('a'), page('b')], [], ['b'])).toEqual([]);
+  expect(parityFaults([page('a', 'old')], [page('a', 'new')], [], [])).toHaveLength(1);
+  expect(parityFaults([page('a', 'old')], [page('a', 'new')], ['a'], [])).toEqual([]);
+  expect(parityFaults([page('a')], [page('a')], ['a'], [])).toHaveLength(1);
+  expect(manifestFaults(['a', 'b'], ['a'])).toHaveLength(1);
+  expect(manifestFaults(['a'], ['a', 'b'])).toHaveLength(1);
 });

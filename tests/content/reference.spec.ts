@@ -6,9 +6,9 @@ import {fill} from '../../src/language/match';
 import {parseEvents} from '../../src/language/parse';
 import {tokenize} from '../../src/language/tokens';
 import {clientAnswers} from '../../src/reference/clientAnswers';
-import {entriesOf, manualCounts, standsBy} from '../../src/reference/entries';
+import {entriesOf, manualCounts} from '../../src/reference/entries';
 import {keywordForms, notPrinted} from '../../src/reference/keywordForms';
-import {manualOfSource, manualText, newestOf} from '../../src/reference/manuals';
+import {manualOfSource, newestOf} from '../../src/reference/manuals';
 import {
   javaCallbacks,
   javaMethods,
@@ -33,9 +33,8 @@ import {
   languageTable,
   namedTable,
 } from '../../src/reference/table';
-import {docsVersions} from '../../src/site/versions';
 import {entryFaults} from '../support/entryContract';
-import {pagesOf, type Page} from '../support/project';
+import {distinctPages, type Page} from '../support/project';
 
 const listed = [...referencePages.map(({doc}) => doc), ...Object.keys(otherEntries)];
 
@@ -47,9 +46,6 @@ function headingsOf({text}: Page): string[] {
   );
 }
 
-/** The part of a page that lists names without a form. */
-const namedPart = ({text}: Page): string => text.slice(text.indexOf('## Named without details'));
-
 const members: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
   'callback JavaScript': javaScriptCallbacks,
   'command JavaScript': javaScriptFunctions,
@@ -59,59 +55,68 @@ const members: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
 const membersOf = ({direction, language}: ReferencePage) =>
   members[`${direction} ${language}`] ?? {};
 
-for (const version of docsVersions) {
-  const pages = pagesOf(version);
-  const pageOf = (doc: string): Page => {
-    const page = pages.find(({id}) => id === doc);
-    if (page === undefined) {
-      throw new Error(`${version.name} has no page ${doc}`);
-    }
-    return page;
-  };
+const pages = distinctPages();
+/** The pages that have this ID, in the versions in which they differ. */
+const pagesWith = (doc: string) => pages.filter(({id}) => id === doc);
 
-  test.describe(`everything programmable, ${version.name}`, () => {
-    for (const [doc, entries] of Object.entries(otherEntries)) {
-      test(`sources of the table stand on ${doc}`, () => {
-        const urls = pageOf(doc).frontMatter.sources.map((source) =>
-          typeof source === 'string' ? source : source.url,
-        );
-        const missing = Object.values(entries).filter(
-          ({source}) => !urls.some((url) => url.includes(source)),
-        );
-        expect(missing.map(({source}) => source)).toEqual([]);
-      });
-    }
+/** Sources that the front matter of a page does not list. */
+const unlistedSources = ({frontMatter}: Page, sources: readonly string[]) =>
+  sources.filter((source) => !JSON.stringify(frontMatter.sources).includes(source));
 
-    for (const doc of listed) {
-      test(`the entries of ${doc} are those of the table`, () => {
-        const headings = headingsOf(pageOf(doc));
-        expect(headings.toSorted()).toEqual(Object.keys(entriesOf(doc)).toSorted());
-      });
-    }
+test.describe('pages of everything programmable', () => {
+  for (const doc of listed) {
+    test(`${doc}: its entries are those of the table, with parameters, answer and example`, () => {
+      expect(pagesWith(doc)).not.toEqual([]);
+      for (const page of pagesWith(doc)) {
+        expect(headingsOf(page).toSorted()).toEqual(Object.keys(entriesOf(doc)).toSorted());
+        expect(entryFaults(doc, page.text)).toEqual([]);
+      }
+    });
+  }
 
-    for (const doc of listed) {
-      test(`each entry of ${doc} has parameters, answer and example`, () => {
-        expect(entryFaults(doc, pageOf(doc).text)).toEqual([]);
-      });
+  test('the sources of the table are those of the page', () => {
+    const sourcesOf: Readonly<Record<string, readonly string[]>> = {
+      ...Object.fromEntries(
+        Object.entries(otherEntries).map(([doc, entries]) => [
+          doc,
+          Object.values(entries).map(({source}) => source),
+        ]),
+      ),
+      ...Object.fromEntries(
+        referencePages.map((page) => [
+          page.doc,
+          Object.values(membersOf(page)).map(({source}) => source),
+        ]),
+      ),
+    };
+    for (const [doc, sources] of Object.entries(sourcesOf)) {
+      expect(pagesWith(doc).flatMap((page) => unlistedSources(page, sources))).toEqual([]);
     }
+    const client = clientAnswers.map(({source}) => source);
+    expect(pagesWith(clientPage).flatMap((page) => unlistedSources(page, client))).toEqual([]);
+  });
 
+  test('each page has the table of its names without a form, with a row for each', () => {
     for (const page of referencePages) {
-      test(`names without a form stand in the last table of ${page.doc}`, () => {
-        expect(namedPart(pageOf(page.doc))).toContain('\n<NamedWithoutDetails />\n');
-      });
-
-      test(`sources of the table stand on ${page.doc}`, () => {
-        const urls = pageOf(page.doc).frontMatter.sources.map((source) =>
-          typeof source === 'string' ? source : source.url,
-        );
-        const missing = Object.entries(membersOf(page)).filter(
-          ([, {source}]) => !urls.some((url) => url.includes(source)),
-        );
-        expect([...new Set(missing.map(([, {source}]) => source))]).toEqual([]);
-      });
+      expect(
+        pagesWith(page.doc).filter(
+          ({text}) => !/^## Named without details$[\s\S]*^<NamedWithoutDetails \/>$/mu.test(text),
+        ),
+      ).toEqual([]);
+      const names = Object.entries(namesOf(page.direction, page.language))
+        .filter(([, {forms}]) => forms.length === 0)
+        .map(([name]) => name);
+      const cells = namedTable(page)
+        .split('\n')
+        .slice(2)
+        .flatMap((row) => (row.split('|')[1] ?? '').split(','))
+        .map((cell) => cell.trim());
+      expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
+      const notes = Object.keys(namedNotes[page.direction][page.language]);
+      expect(notes.filter((name) => !names.includes(name))).toEqual([]);
     }
   });
-}
+});
 
 test.describe('the table of everything programmable', () => {
   test('each name has one row or more, each name of a row is known', () => {
@@ -132,134 +137,72 @@ test.describe('the table of everything programmable', () => {
     }
   });
 
-  test('a table in the other languages leads to entries, and says where there are none', () => {
-    const [events] = referencePages;
+  test('a table in the other languages links entries, and marks names without one', () => {
+    const [events, , , functions] = referencePages;
     const table = events ? languageTable(events) : '';
     expect(table).toContain(
-      '| [`DAY`](#day), [`NIGHT`](#night) | [`DaylightEvent`](../javascript/javascript-callback-functions-api.mdx#daylightevent) | [`DaylightEvent`](../java/java-callback-methods-api.mdx#daylightevent) | sunrise, sunset |',
+      '| [`DAY`](#day), [`NIGHT`](#night) | [`DaylightEvent`](../javascript/javascript-callback-functions-api.mdx#daylightevent) | [`DaylightEvent`](../java/java-callback-methods-api.mdx#daylightevent) |',
     );
-    expect(table).toContain('| [`IO`](#io) | `IOEvent` (name only) | `IOEvent` (name only) |');
+    expect(table).toMatch(/^\| \[`IO`\]\(#io\) \| `IOEvent` \([^)]+\) \|/mu);
     expect(table).toContain('[`$name`](#name)');
     expect(table).not.toContain('CAMERAVIEW');
+    expect(functions ? namedTable(functions) : '').toContain(
+      '\n| `audioPlayFile`, `audioPlayText` | ',
+    );
   });
 
-  test('the counts of a page are those of its entries', () => {
+  test('things in each language, in the order asked for', () => {
+    const place = {doc: 'development/intro', direction: 'command'} as const;
+    const table = eachLanguageTable(place, ['LOG', 'programTimerSet']);
+    expect(table.split('\n')).toEqual([
+      '| What for | EVENTS | JavaScript | Java |',
+      '| --- | --- | --- | --- |',
+      expect.stringContaining(
+        ' | [`LOG`](./events/events-action-keywords.mdx#log) | [`messageLog`]',
+      ),
+      expect.stringContaining('`programTimerSet`, `programTimerReset`'),
+    ]);
+    // A language that has none of them has no column.
+    expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
+      /^\| What for \| JavaScript \| Java \|/u,
+    );
+    expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY"/u);
+  });
+
+  test('the answers of userCommand and of the client, each a link to its entry', () => {
+    const table = answersTable('development/java/java-callback-methods-api');
+    expect(table).toContain(
+      '| JSON with [`error`](../project-development/command-api.mdx#error) |',
+    );
+    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log) |');
+    expect(table).not.toContain('/close');
+    expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
+    const client = clientAnswersTable('development/intro');
+    expect(client).toContain('| `"page:<name>"` |');
+    expect(client).toContain(
+      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param) |',
+    );
+  });
+
+  test('the methods of a driver that store a value, each once', () => {
+    const rows = driverWritesTable().split('\n').slice(2);
+    const names = rows.map((row) => /`(?<name>\w+)`/u.exec(row)?.groups?.name);
+    expect(names.toSorted()).toEqual([
+      ...['ioWrite', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog', 'ioWriteNoLog'],
+    ]);
+  });
+
+  test('the newest manual of several sources counts', () => {
+    const manuals = ['v4 Event Keywords', 'Event Keywords 1656', 'Event Keywords, 3.8'];
+    expect(manuals.map(manualOfSource)).toEqual(['4.x', '3.x, 2014', '3.8']);
+    expect(newestOf(['3.x, 2014', '3.8', '4.x', '3.x'])).toBe('4.x');
+    expect(newestOf(['3.x', '3.x, 2014', '3.x, 2021'])).toBe('3.x, 2021');
     for (const doc of listed) {
       const counts = manualCounts(doc).map(([, count]) => count);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
         Object.keys(entriesOf(doc)).length,
       );
     }
-    expect(manualCounts('development/intro')).toEqual([]);
-  });
-
-  for (const page of referencePages) {
-    test(`the names without a form of ${page.direction} ${page.language} have a row each`, () => {
-      const names = Object.entries(namesOf(page.direction, page.language))
-        .filter(([, {forms}]) => forms.length === 0)
-        .map(([name]) => name);
-      const cells = namedTable(page)
-        .split('\n')
-        .slice(2)
-        .flatMap((row) => (row.split('|')[1] ?? '').split(','))
-        .map((cell) => cell.trim());
-      expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
-      const notes = Object.keys(namedNotes[page.direction][page.language]);
-      expect(notes.filter((name) => !names.includes(name))).toEqual([]);
-    });
-  }
-
-  test('an entry without a form says so', () => {
-    const nameless = listed.flatMap((doc) =>
-      Object.entries(entriesOf(doc)).filter(([, {form}]) => form === undefined),
-    );
-    expect(nameless.map(([name]) => name).toSorted()).toEqual([
-      ...['AUTOM', 'BINARY', 'DIMMER', 'LIGHT', 'deviceSet'],
-      ...['ioWrite', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog', 'ioWriteNoLog'],
-    ]);
-    expect(new Set(nameless.map(([, entry]) => standsBy(entry)))).toEqual(
-      new Set(['4.x manual, the name only', '3.x manual, 2022, the name only']),
-    );
-  });
-
-  test('names of which the same is known share a row, a later manual stands with its name', () => {
-    const [events, , , functions] = referencePages;
-    const rows = (page: ReferencePage | undefined) => (page ? namedTable(page).split('\n') : []);
-    expect(rows(functions)).toContain(
-      '| `audioPlayFile`, `audioPlayText` | play a recording, speak a text (4.x manual) | see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx) |',
-    );
-    expect(rows(events)).toContain(
-      '| `PAGE` | a client opens a page (3.8 manual) | with `USER`, one of the two events that know the client session |',
-    );
-  });
-
-  test('things in each language, in the order asked for', () => {
-    const place = {doc: 'development/intro', direction: 'command'} as const;
-    expect(eachLanguageTable(place, ['LOG', 'programTimerSet']).split('\n')).toEqual([
-      '| What for | EVENTS | JavaScript | Java |',
-      '| --- | --- | --- | --- |',
-      expect.stringMatching(
-        /^\| write to the log \| \[`LOG`\]\(\.\/events\/events-action-keywords\.mdx#log\) \| \[`messageLog`\]/u,
-      ),
-      expect.stringContaining(
-        '`programTimerSet`, `programTimerReset`, `programTimerRepeat`, `programTimerClear` (names only)',
-      ),
-    ]);
-    // A language that has none of them has no column.
-    expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
-      /^\| What for \| JavaScript \| Java \|/u,
-    );
-    expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY": take a name that/u);
-  });
-
-  test('the answers of userCommand, each a link to its entry', () => {
-    const table = answersTable('development/java/java-callback-methods-api');
-    expect(table).toContain(
-      '| JSON with [`error`](../project-development/command-api.mdx#error) | shows an error | 4.x |',
-    );
-    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log) |');
-    expect(table).not.toContain('/close');
-    expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
-  });
-
-  test('the answers of the client, those of the server in its words', () => {
-    const table = clientAnswersTable('development/intro');
-    expect(table).toContain('| `null` | the command goes to the server as it is | 4.x |');
-    expect(table).toContain('| `"page:<name>"` | opens a page or popup | 4.x |');
-    expect(table).toContain(
-      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param) | sends another command | 3.7 |',
-    );
-    const sources = pagesOf(docsVersions[0]).find(({id}) => id === clientPage)?.frontMatter.sources;
-    expect(clientAnswers.filter(({source}) => !JSON.stringify(sources).includes(source))).toEqual(
-      [],
-    );
-  });
-
-  test('the methods of a driver that store a value, with what each does besides', () => {
-    expect(driverWritesTable().split('\n').slice(2)).toEqual([
-      expect.stringContaining('| if the value differs from the one before | yes |'),
-      expect.stringMatching(/^\| \[`ioWriteNoLog`\]\(#.* before \| no \|$/u),
-      expect.stringContaining('| no | yes |'),
-      expect.stringContaining('| no | no |'),
-    ]);
-  });
-
-  test('the manual of a source, and the newest of several', () => {
-    expect(
-      [
-        'v4 Event Keywords',
-        'Event Keywords 1656',
-        'Event Keywords, 3.8, last text ?',
-        'Sonos 6143',
-        'Action Keywords 10351',
-        'v3 pages of I/O servers, such as Tecnoalarm',
-      ].map(manualOfSource),
-    ).toEqual(['4.x', '3.x, 2014', '3.8', '3.x, 2015', '3.x, 2021', '3.x']);
-    expect(newestOf(['3.x, 2014', '3.8', '4.x', '3.x'])).toBe('4.x');
-    expect(newestOf(['3.x', '3.x, 2014', '3.x, 2021'])).toBe('3.x, 2021');
-    expect(newestOf(['3.3', '3.8'])).toBe('3.8');
-    expect(manualText('3.x, 2014')).toBe('3.x manual, 2014');
-    expect(manualText('4.x')).toBe('4.x manual');
   });
 });
 
@@ -280,7 +223,7 @@ test.describe('forms that entries print', () => {
     test(`each form of an EVENTS ${direction} is one that a source shows`, () => {
       const forms = Object.values(printed).flat();
       expect(forms.filter((form) => faultsOf(direction, form).length > 0)).toEqual([]);
-      expect(forms.length).toBeGreaterThan(30);
+      expect(forms).not.toEqual([]);
     });
 
     test(`each form of an EVENTS ${direction} that a source shows is printed, or says why not`, () => {
@@ -316,105 +259,42 @@ test.describe('forms that entries print', () => {
         JSON.parse(value);
       }
     }
-    expect(forms.length).toBeGreaterThan(130);
-    expect(new Set(forms.map(({lang}) => lang)).size).toBe(5);
+    expect(forms).not.toEqual([]);
   });
 });
 
-test.describe('planted faults in entries', () => {
-  const [events = '', , , , callbacks = '', methods = ''] = referencePages.map(({doc}) => doc);
-  const drivers = 'development/advanced-development/io-drivers/custom-drivers-callback-methods-api';
-  const faults = (doc: string, text: string) =>
+test('planted faults in entries are found at their line', () => {
+  const [, , , , callbacks = '', methods = ''] = referencePages.map(({doc}) => doc);
+  const faultsOf = (doc: string, text: string) =>
     entryFaults(doc, text).map(({line, what}) => `${line}: ${what}`);
   const exampleOf = (code: string) => `\`\`\`text\n${code}\n\`\`\`\n`;
   const rows = (...names: string[]) =>
     ['| Argument | Type |', '| --- | --- |', ...names.map((name) => `| \`${name}\` | text |`)].join(
       '\n',
     );
-
-  for (const [what, doc, text, found] of [
+  for (const [doc, text, fault] of [
     [
-      'a parameter without a row',
       methods,
       `# T\n\n### ioSet\n\n${rows('id')}\n\n${exampleOf('ioSet()')}`,
-      ['3: no table has a row for value'],
+      '3: .* row for value',
     ],
+    [answersPage, `### \`url\`\n\n${rows('url')}\n\n${exampleOf('url')}`, '1: .* row for target'],
     [
-      'a parameter that stands in the table of forms alone',
-      events,
-      `### PROGRAMTIMER\n\n| Form | True |\n| --- | --- |\n| \`PROGRAMTIMER name\` | once |\n\n${exampleOf('PROGRAMTIMER a')}`,
-      ['1: no table has a row for name'],
-    ],
-    [
-      'the arguments of an entry that has others',
-      methods,
-      `### ioSet\n\nThe arguments are those of [\`ioGet\`](#ioget).\n\n${exampleOf('ioSet()')}`,
-      ['1: no table has a row for id, value'],
-    ],
-    [
-      'a place of an answer without a row',
-      answersPage,
-      `### \`page:name\`\n\nOpens it.\n\n${exampleOf("return 'page:garden'")}`,
-      ['1: no table has a row for name'],
-    ],
-    [
-      'a member of an answer without a row',
-      answersPage,
-      `### \`url\`\n\n${rows('url')}\n\n${exampleOf('url')}`,
-      ['1: no table has a row for target'],
-    ],
-    [
-      'a constant without a row',
-      drivers,
-      `### DEFAULTSOCKETPORT\n\nThe port.\n\n${exampleOf('DEFAULTSOCKETPORT = 80')}`,
-      ['1: no table has a row for DEFAULTSOCKETPORT'],
-    ],
-    [
-      'nothing of arguments where there are none',
       callbacks,
       `### StartupEvent\n\nCalled once.\n\n${exampleOf('StartupEvent()')}`,
-      ['1: it does not say that it takes no arguments'],
+      '1: .* takes no arguments',
     ],
+    [methods, `### varGet\n\n${rows('name')}\n\n${exampleOf('varGet()')}`, '1: .* returns'],
     [
-      'nothing of what it returns',
-      methods,
-      `### varGet\n\n${rows('name')}\n\n${exampleOf('varGet()')}`,
-      ['1: it does not say what it returns'],
-    ],
-    [
-      'nothing of what a request returns',
-      'development/advanced-development/hsyco-remote-api',
-      `### rioget\n\n${rows('address', 'port', 'timestamp', 'password')}\n\n${exampleOf('x/rioget')}`,
-      ['1: it does not say what it returns'],
-    ],
-    [
-      'no example, although the next entry has one',
       callbacks,
       `### DaylightEvent\n\n${rows('day')}\n\n### StartupEvent\n\nWithout arguments.\n\n${exampleOf('StartupEvent()')}`,
-      ['1: it has no example'],
-    ],
-    [
-      'an example of something else',
-      callbacks,
-      `### StartupEvent\n\nWithout arguments.\n\n${exampleOf('TimeEvent()')}`,
-      ['1: it has no example'],
-    ],
-    [
-      'an example of another entry that has none of this',
-      drivers,
-      `### loop\n\nWithout arguments, returns true.\n\n${exampleOf('loop()')}\n### end\n\nWithout arguments, returns true. The example of [\`loop\`](#loop) has it.\n`,
-      ['9: it has no example'],
+      '1: .* no example',
     ],
   ] as const) {
-    test(what, () => {
-      expect(faults(doc, text)).toEqual(found);
-    });
+    expect(faultsOf(doc, text)).toEqual([expect.stringMatching(new RegExp(`^${fault}`, 'u'))]);
   }
-
-  test('right entries have none', () => {
-    const both = `${rows('lat1`, `lon1', 'lat2`, `lon2')}\n\nReturns degrees.\n\n${exampleOf('geoBearing()\ngeoDistance()')}`;
-    const link = '[`geoBearing`](#a)';
-    const same = `The arguments are those of ${link}. Returns metres. The example of ${link} has it.\n`;
-    expect(faults(methods, `### geoBearing\n\n${both}\n### geoDistance\n\n${same}`)).toEqual([]);
-  });
+  const both = `${rows('lat1`, `lon1', 'lat2`, `lon2')}\n\nReturns degrees.\n\n${exampleOf('geoBearing()\ngeoDistance()')}`;
+  const link = '[`geoBearing`](#a)';
+  const same = `The arguments are those of ${link}. Returns metres. The example of ${link} has it.\n`;
+  expect(faultsOf(methods, `### geoBearing\n\n${both}\n### geoDistance\n\n${same}`)).toEqual([]);
 });

@@ -93,6 +93,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(site, {recursive: true, force: true}));
 
 test('an index has the words of its pages, and is built again only if its sources changed', async () => {
+  test.setTimeout(120_000);
   const [before = '', nextBefore = ''] = await build();
   expect([before, nextBefore].filter((index) => !index.includes('thermostat'))).toEqual([]);
   const texts = readFileSync(path.join(site, 'build/docs/next/search-texts/1.json'), 'utf8');

@@ -182,17 +182,42 @@ const titlesOfPages = (pages: ReturnType<typeof found>['pages']) => pages.map(({
 const titlesFound = (query: string) => titlesOfPages(found(query).pages);
 
 test.describe('ranking', () => {
-  test('an exact title comes first, and a tutorial after the page of the device', () => {
-    expect(titlesFound('knx')).toEqual(['KNX', 'KNX tutorial']);
-    expect(titlesFound('KNX tutorial')[0]).toBe('KNX tutorial');
-  });
+  for (const [title, queries] of [
+    [
+      'an exact title comes first, and a tutorial after the page of its device',
+      {knx: ['KNX', 'KNX tutorial'], 'KNX tutorial': ['KNX tutorial', 'KNX']},
+    ],
+    [
+      'synonyms, typos, beginnings and compounds are found',
+      {shutter: ['KNX'], dimer: ['KNX'], dimm: ['KNX'], sonosmusic: ['Sonos']},
+    ],
+    [
+      'common words alone find nothing, one of them the titles that begin with it',
+      {'how to': [], 'the and of': [], so: ['Sonos'], 'the dimmer': ['KNX']},
+    ],
+    [
+      'required words, prohibited words and fields restrict the hits',
+      {
+        'knx +dimmer': ['KNX'],
+        'knx -dimmer': ['KNX tutorial'],
+        // A prohibited word excludes neither synonyms nor beginnings nor typos.
+        'knx -shutter': ['KNX', 'KNX tutorial'],
+        'knx -dimm': ['KNX', 'KNX tutorial'],
+        'knx -dimer': ['KNX', 'KNX tutorial'],
+        'knx +shutter': [],
+        'title:music': [],
+        'keywords:konnex': ['KNX'],
+      },
+    ],
+  ] as const) {
+    test(title, () => {
+      for (const [query, titles] of Object.entries(queries)) {
+        expect(titlesFound(query), query).toEqual(titles);
+      }
+    });
+  }
 
-  test('a page with more of the words comes first', () => {
-    expect(titlesFound('knx music')).toContain('Sonos');
-    expect(titlesFound('music sonos knx')[0]).toBe('Sonos');
-  });
-
-  test('a page whose title has all of several words comes before one that names them', () => {
+  test('a page with more of the words, in its title above all, comes first', () => {
     const pages = ['Mail', 'Sending mail', 'Lamps', 'Blinds'].map((title, i) => ({
       ...{i, t: title, u: `/docs/${i}`, b: []},
     }));
@@ -203,31 +228,14 @@ test.describe('ranking', () => {
     ];
     const {search} = indexed([pages, [], descriptions, [], []]);
     expect(search('send mail').pages[0]?.page.t).toBe('Sending mail');
-  });
-
-  test('synonyms, typos, beginnings and words written as one are found', () => {
-    expect(titlesFound('shutter')).toEqual(['KNX']);
-    expect(titlesFound('dimer')).toEqual(['KNX']);
-    expect(titlesFound('dimm')).toEqual(['KNX']);
-    expect(titlesFound('sonosmusic')).toEqual(['Sonos']);
+    expect(titlesFound('music sonos knx')[0]).toBe('Sonos');
   });
 
   test('synonyms of a hyphenated word and of a word with a typo are found', () => {
     const pages = ['Lamp', 'Light', 'SMTP'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
     const {search} = indexed([pages, [], [], [], []]);
-    for (const [query, titles] of [
-      ['e-mail', ['SMTP']],
-      ['ligth', ['Light', 'Lamp']],
-    ] as const) {
-      expect(titlesOfPages(search(query).pages), query).toEqual(titles);
-    }
-  });
-
-  test('common words alone find nothing, one of them the titles that begin with it', () => {
-    expect(titlesFound('how to')).toEqual([]);
-    expect(titlesFound('the and of')).toEqual([]);
-    expect(titlesFound('so')).toEqual(['Sonos']);
-    expect(titlesFound('the dimmer')).toEqual(['KNX']);
+    expect(titlesOfPages(search('e-mail').pages)).toEqual(['SMTP']);
+    expect(titlesOfPages(search('ligth').pages)).toEqual(['Light', 'Lamp']);
   });
 
   test('a model is found by another model of its series', () => {
@@ -236,18 +244,6 @@ test.describe('ranking', () => {
     const series = indexed([[{...page, b: []}], [], [], keywords, []]);
     expect(series.search('RX-V673').pages).toHaveLength(1);
     expect(series.search('TX-8050').pages).toHaveLength(0);
-  });
-
-  test('required and prohibited words and fields restrict the hits', () => {
-    expect(titlesFound('knx +dimmer')).toEqual(['KNX']);
-    expect(titlesFound('knx -dimmer')).toEqual(['KNX tutorial']);
-    // Only the word itself: not its synonym, nor what begins with it or differs by a typo.
-    for (const word of ['-shutter', '-dimm', '-dimer']) {
-      expect(titlesFound(`knx ${word}`), word).toEqual(['KNX', 'KNX tutorial']);
-    }
-    expect(titlesFound('knx +shutter')).toEqual([]);
-    expect(titlesFound('title:music')).toEqual([]);
-    expect(titlesFound('keywords:konnex')).toEqual(['KNX']);
   });
 
   test('hits have page, section and position in the tree', () => {
@@ -301,11 +297,8 @@ test.describe('highlights', () => {
   );
 
   test('are in the address of a hit', () => {
-    const [hit] = hitsOf(found('dimmer'), titlesOf(corpus.documents), {
-      hits: 1,
-      pages: 1,
-      sections: 0,
-    });
+    const limits = {hits: 1, pages: 1, sections: 0};
+    const [hit] = hitsOf(found('dimmer'), titlesOf(corpus.documents), limits);
     expect(hit && hitAddress(hit, ['dimmer', 'a&b'])).toBe(
       '/docs/io-servers/knx?_highlight=dimmer&_highlight=a%26b#options',
     );

@@ -33,7 +33,7 @@ for (const version of docsVersions) {
   );
 
   test.describe(`tutorials of ${version.name}`, () => {
-    test('each tells its time, its level and what it uses', () => {
+    test('each has its time, its level and what it uses', () => {
       const bare = tutorials.filter(
         ({frontMatter: page}) =>
           page.family !== 'tutorial' ||
@@ -69,7 +69,7 @@ for (const version of docsVersions) {
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     });
 
-    test('their projects, text files and commands have names of their own, so that all of them can stand on one server', () => {
+    test('their projects, text files and commands have names of their own, so that one server can have all of them', () => {
       expect(sharedNames(tutorials)).toEqual([]);
     });
 
@@ -83,7 +83,7 @@ for (const version of docsVersions) {
       expect(kept.filter((name) => !files.some((file) => file.path === name))).toEqual([]);
     });
 
-    test('a project to copy has only names that a source gives; others are plans', () => {
+    test('a project to copy has only names that a public file shows; others are plans', () => {
       const projects = files.filter(({name}) => name.endsWith('.xml'));
       const wrong = projects.filter(
         ({name, text}) =>
@@ -107,50 +107,40 @@ for (const version of docsVersions) {
   });
 }
 
-test.describe('finished files', () => {
-  test('are the blocks with a name', () => {
-    const body =
-      'Text\n\n```events file="a.txt"\nINIT : $a = 1\n```\n\n```events\nINIT : $b = 1\n```\n';
-    expect(tutorialFilesOf(body)).toEqual([{name: 'a.txt', text: 'INIT : $a = 1\n', line: 3}]);
-    expect(fileNameOf('preview file="plan.xml"')).toBe('plan.xml');
-    expect(fileNameOf('preview')).toBeUndefined();
-  });
-
+test('finished files are the blocks with a name', () => {
+  const body =
+    'Text\n\n```events file="a.txt"\nINIT : $a = 1\n```\n\n```events\nINIT : $b = 1\n```\n';
+  expect(tutorialFilesOf(body)).toEqual([{name: 'a.txt', text: 'INIT : $a = 1\n', line: 3}]);
+  expect(fileNameOf('preview')).toBeUndefined();
   for (const meta of ['file=a.txt', 'file=""', 'file="../a.txt"', 'file="a/b.txt"', 'file="a"']) {
-    test(`planted fault: ${meta}`, () => {
-      expect(() => fileNameOf(meta)).toThrow(/is no name of a file; write file="rules\.txt"/u);
-    });
+    expect(() => fileNameOf(meta), meta).toThrow(/is no name of a file/u);
   }
 });
 
-test.describe('length of a tutorial', () => {
-  const tree = docsVersions[0].tree;
-  const page = (body: string) => ({id: 'tutorials/a', body});
-
-  test('words and steps are those of the text, the tables and the partials', () => {
-    const body = [
-      "import AddDummy from '../../_common/_add-dummy.mdx';",
-      '<AddDummy options={{lights: 1}} />',
-      '1. One [two](./three.mdx)',
-      '   ```events',
-      '   # four',
-      '   ```',
-      '| five | six |',
-    ].join('\n\n');
-    expect(effortOf(tree, body)).toEqual({words: 5, steps: 4});
-  });
-
-  test('planted faults: too many words, too many steps, DUMMY in other words', () => {
-    expect(tutorialFaults(tree, page('word '.repeat(700)))).toEqual([]);
-    expect(tutorialFaults(tree, page('word '.repeat(701)))).toHaveLength(1);
-    expect(tutorialFaults(tree, page('1. Go\n'.repeat(10)))).toEqual([]);
-    expect(tutorialFaults(tree, page('1. Go\n'.repeat(11)))).toHaveLength(1);
-    expect(tutorialFaults(tree, page('Press **+** and choose `DUMMY`.'))).toHaveLength(1);
-    expect(tutorialFaults(tree, page('`DUMMY` plays the lamp.'))).toEqual([]);
-    const rules = '```events file="a.txt"\nINIT : IO dummy.light.1 = 1\n```\n';
-    expect(tutorialFaults(tree, page(rules))).toHaveLength(1);
-    expect(tutorialFaults(tree, page(`- <OwnDevices />\n\n${rules}`))).toEqual([]);
-  });
+test('planted faults: too many words, too many steps, DUMMY in other words', () => {
+  const {tree} = versions.next;
+  const faultsOf = (body: string) => tutorialFaults(tree, {id: 'tutorials/a', body});
+  const body = [
+    "import AddDummy from '../../_common/_add-dummy.mdx';",
+    '<AddDummy options={{lights: 1}} />',
+    '1. One [two](./three.mdx)',
+    '   ```events',
+    '   # four',
+    '   ```',
+    '| five | six |',
+  ].join('\n\n');
+  expect(effortOf(tree, body)).toMatchObject({words: 5});
+  expect(effortOf(tree, body).steps).toBeGreaterThan(1);
+  const rules = '```events file="a.txt"\nINIT : IO dummy.light.1 = 1\n```\n';
+  for (const faulty of [
+    'word '.repeat(2000),
+    '1. Go\n'.repeat(30),
+    'Press **+** and choose `DUMMY`.',
+    rules,
+  ]) {
+    expect(faultsOf(faulty)).toHaveLength(1);
+  }
+  expect(faultsOf(`- <OwnDevices />\n\n\`DUMMY\` simulates the light.\n\n${rules}`)).toEqual([]);
 });
 
 test('planted faults: a project, a text file or a command of two tutorials', () => {
@@ -158,14 +148,11 @@ test('planted faults: a project, a text file or a command of two tutorials', () 
     id,
     body: `<PasteProject name="${project}" />\n\n\`\`\`events file="${file}"\nUSER ${command} = on : $a = 1\n\`\`\`\n`,
   });
-  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'b.txt')])).toEqual([]);
-  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'pump', 'b.txt')])).toEqual([
+  const first = page('a', 'pump', 'a.txt');
+  expect(sharedNames([first, page('b', 'lamp', 'b.txt')])).toEqual([]);
+  expect(sharedNames([first, page('b', 'pump', 'a.txt', 'a')])).toEqual([
     'project pump: a, b',
-  ]);
-  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'a.txt')])).toEqual([
     'a.txt: a, b',
-  ]);
-  expect(sharedNames([page('a', 'pump', 'a.txt'), page('b', 'lamp', 'b.txt', 'a')])).toEqual([
     'command a: a, b',
   ]);
 });

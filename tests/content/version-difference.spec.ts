@@ -23,54 +23,31 @@ const marked = (parts: readonly Part[]) =>
 const changes = (earlier: readonly Block[], later: readonly Block[]) =>
   changesOf(earlier, later).map(({before, after}) => `${marked(before)} → ${marked(after)}`);
 
-test.describe('difference of two pages', () => {
-  test('equal pages have none', () => {
-    expect(changes([block('a'), block('b')], [block('a'), block('b')])).toEqual([]);
-  });
-
-  test('a changed block is next to its earlier text, with the changed words marked', () => {
-    expect(
-      changes([block('a'), block('The port is 7094.')], [block('a'), block('The port is 7095.')]),
-    ).toEqual(['The port is [7094]. → The port is [7095].']);
-  });
-
-  test('an added or removed block is alone', () => {
-    expect(changes([block('a')], [block('a'), block('new one')])).toEqual([' → [new one]']);
-    expect(changes([block('old one'), block('a')], [block('a')])).toEqual(['[old one] → ']);
-  });
-
-  test('blocks that share no words are no change of each other', () => {
-    expect(changes([block('one two three')], [block('four five six')])).toEqual([
-      '[one two three] → ',
-      ' → [four five six]',
-    ]);
-  });
-
-  test('of several changed blocks, the similar ones are side by side', () => {
-    expect(
-      changes(
-        [block('maxzone is 64'), block('silent is on')],
-        [block('something else came'), block('silent is off')],
-      ),
-    ).toEqual([
-      '[maxzone is 64] → ',
-      ' → [something else came]',
-      'silent is [on] → silent is [off]',
-    ]);
-  });
-
-  test('a change that readers do not see is shown by the source', () => {
-    expect(
-      changes(
-        [block('See KNX.', {source: 'See [KNX](./a.mdx).'})],
-        [block('See KNX.', {source: 'See [KNX](./b.mdx).'})],
-      ),
-    ).toEqual(['See [KNX](./[a].mdx). → See [KNX](./[b].mdx).']);
-  });
-
-  test('a sentence is never compared with a block of code', () => {
-    expect(changesOf([block('port 7094')], [block('port 7094', {isCode: true})])).toHaveLength(2);
-  });
+test('the difference of two pages is shown block by block, with changed words marked', () => {
+  for (const [earlier, later, shown] of [
+    [['a', 'b'], ['a', 'b'], []],
+    [
+      ['a', 'The port is 7094.'],
+      ['a', 'The port is 7095.'],
+      ['The port is [7094]. → The port is [7095].'],
+    ],
+    [['a'], ['a', 'new one'], [' → [new one]']],
+    [['old one', 'a'], ['a'], ['[old one] → ']],
+    [['one two three'], ['four five six'], ['[one two three] → ', ' → [four five six]']],
+    [
+      ['maxzone is 64', 'silent is on'],
+      ['something else came', 'silent is off'],
+      ['[maxzone is 64] → ', ' → [something else came]', 'silent is [on] → silent is [off]'],
+    ],
+  ] as const) {
+    const blocks = (texts: readonly string[]) => texts.map((text) => block(text));
+    expect(changes(blocks(earlier), blocks(later))).toEqual(shown);
+  }
+  // A change that readers do not see is shown by the source.
+  const link = (target: string) => [block('See KNX.', {source: `See [KNX](./${target}.mdx).`})];
+  expect(changes(link('a'), link('b'))).toEqual(['See [KNX](./[a].mdx). → See [KNX](./[b].mdx).']);
+  // A sentence is never compared with a block of code.
+  expect(changesOf([block('port 7094')], [block('port 7094', {isCode: true})])).toHaveLength(2);
 });
 
 test.describe('difference of two trees', () => {

@@ -39,7 +39,7 @@ const hostileQueries = [
 test.describe('search box', () => {
   test(
     'fetches its index once on first hover, and suggests as the reader types',
-    {tag: ['@spec-2', '@spec-4', '@spec-8', '@spec-9']},
+    {tag: ['@spec-2', '@spec-4', '@spec-7', '@spec-8', '@spec-9']},
     async ({page, watch}) => {
       const requests = requestsOf(page);
       await open(page, intro);

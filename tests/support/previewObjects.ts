@@ -3,30 +3,30 @@ import type {ObjectSpec} from '../../src/preview/model/object';
 /** Files of an object's folder by their name, such as `spec.ts`, with their text. */
 export type ObjectFolder = Readonly<Record<string, string>>;
 
-/** Classes of the preview that a text names; one with an end that varies ends with `-`. */
+/** Classes of the preview in a text; a class whose end varies ends with `-`. */
 function classesIn(text: string): string[] {
   return [...text.matchAll(/\bpreview-[\w-]+/gu)].map(([name]) => name);
 }
 
-/** Selectors of a sheet, one by one. */
+/** Each selector of a style sheet. */
 function selectorsOf(css: string): string[] {
   return [...css.replaceAll(/\/\*[\s\S]*?\*\//gu, '').matchAll(/(?<selectors>[^{}]+)\{/gu)].flatMap(
     ({groups}) => (groups?.selectors ?? '').split(',').map((selector) => selector.trim()),
   );
 }
 
-/** Whether a class that a picture names, perhaps by its beginning, is this one. */
+/** Whether a picture names a class, in full or by its beginning. */
 function isNamed(names: readonly string[], one: string): boolean {
   return names.some((name) => (name.endsWith('-') ? one.startsWith(name) : one === name));
 }
 
 /**
- * What is missing from the folders of the objects, or too much in them. That a
- * spec has a picture, the compiler checks.
+ * Missing or superfluous parts of the folders of the objects. The compiler
+ * checks that a spec has a picture.
  *
  * @param folders the folders by name
- * @param specs what the list of all objects gives, by element
- * @param shared the sheet that all objects share
+ * @param specs the specs of all objects, by element
+ * @param shared the style sheet that all objects share
  * @returns a line for each fault, beginning with the name of the folder
  */
 export function folderFaults(

@@ -4,7 +4,7 @@ import {parseQuery} from '../../src/search/runtime/query';
 import {Engine, type Found} from '../../src/search/runtime/ranking';
 import {synonyms, weigh} from '../../src/site/search';
 
-/** A search as the worker has it, without the worker. */
+/** The search of the worker, without the worker. */
 export interface Search {
   readonly corpus: Corpus;
   readonly search: (query: string) => Found;
@@ -13,7 +13,7 @@ export interface Search {
 /**
  * The search of this manual on an index.
  *
- * @param file what was parsed from an index file
+ * @param file parsed content of an index file
  */
 export function searchOf(file: unknown): Search {
   const corpus = corpusOf(file);

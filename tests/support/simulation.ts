@@ -4,7 +4,7 @@ import {parseProject} from '../../src/preview/node';
 import {ScriptMachine} from '../../src/preview/script/machine';
 import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
 
-/** Let promises of a simulation come to their end. */
+/** Let the promises of a simulation settle. */
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 50; turns += 1) {
     await Promise.resolve();
@@ -12,8 +12,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * A simulation that has started, with its scripts run in place and a clock that
- * only the test moves: it begins at `start`.
+ * A simulation that has started. Its scripts run without a worker, and its clock
+ * starts at `start` and moves only when the test moves it.
  *
  * @throws Error when the project cannot be shown; rules with a mistake fail the test
  */
