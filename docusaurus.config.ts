@@ -60,8 +60,11 @@ import {docsVersions} from './src/site/versions';
 // `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
 keepRenderedHtml();
 
-// Writers preview one version, which starts sooner; `npm start` sets `current`.
-const onlyVersion = process.env.DOCS_VERSION;
+// Writers preview one version, which starts sooner. The default is set here because shells differ in
+// how a script in package.json could set it.
+const onlyVersion =
+  process.env.DOCS_VERSION ??
+  (process.env.npm_lifecycle_event === 'start' ? versions.next.name : undefined);
 
 const future = {
   v4: {

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
 /** What a command printed, and how it ended. */
 export interface RunResult {
@@ -16,6 +17,18 @@ interface RunOptions {
 }
 
 /**
+ * The program of a command. On Windows, npm and npx are batch files, which
+ * Node.js does not start without a shell. Within an npm script, their
+ * JavaScript files are started instead, on every system.
+ */
+function programOf(command: string, args: readonly string[]): [string, readonly string[]] {
+  const npm = process.env.npm_execpath ?? '';
+  return ['npm', 'npx'].includes(command) && path.basename(npm) === 'npm-cli.js'
+    ? [process.execPath, [path.join(path.dirname(npm), `${command}-cli.js`), ...args]]
+    : [command, args];
+}
+
+/**
  * Run a command of the project or the system to its end.
  *
  * @returns its exit code (127 when there is no such command, 124 when it ran
@@ -27,7 +40,7 @@ export function run(
   {show = false, timeout, cwd, env}: RunOptions = {},
 ): Promise<RunResult> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(...programOf(command, args), {
       cwd,
       env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,7 +8,6 @@ import {run} from './run';
 import {closingLine, total, type Tally} from './tally';
 
 const root = path.resolve(__dirname, '..');
-const buildLog = path.join(root, 'build', '.build-log.txt');
 
 /** Tests with this tag run in `npm run test:all` only. */
 const fullTag = '@full';
@@ -52,14 +51,18 @@ export interface Parts {
   readonly print: (line: string) => void;
 }
 
-async function build(): Promise<boolean> {
+/** Builds a project for its tests; returns whether that succeeded, and prints the output if not. */
+export async function build(
+  project = root,
+  env: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
   const {code, output} = await run('npx', ['--no-install', 'docusaurus', 'build'], {
-    cwd: root,
-    env: {NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+    cwd: project,
+    env: {...env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
   });
   if (code === 0) {
     // The tests read the warnings of the build from this file.
-    await writeFile(buildLog, output);
+    await writeFile(path.join(project, 'build', '.build-log.txt'), output);
   } else {
     console.log(output);
   }

@@ -233,11 +233,12 @@ const checks: readonly Check[] = [
 
 test.describe('every page', () => {
   // One worker parses the pages, once for all checks.
-  test.describe.configure({mode: 'default', timeout: 120_000});
+  test.describe.configure({mode: 'default'});
 
   let pages: readonly BuiltPage[] = [];
 
   test.beforeAll(() => {
+    test.setTimeout(120_000);
     pages = pageFiles()
       .map((file) => ({file, html: built(file)}))
       .filter(({html}) => !html.includes('http-equiv="refresh"'))

@@ -1,8 +1,8 @@
 // cspell:ignore axyz programtimr qqzzqq
 import type {Page} from 'playwright/test';
 import {
-  delayed,
   expect,
+  holdBack,
   hydrated,
   navigate,
   open,
@@ -13,7 +13,7 @@ import {
 
 const intro = '/docs/intro';
 
-/** The finder of the page: its field, its lists, what it says, what it shows. */
+/** The parts of the finder of a page. */
 function finderOf(page: Page) {
   const form = page.getByRole('search', {name: 'Find your device'});
   return {
@@ -26,18 +26,23 @@ function finderOf(page: Page) {
   };
 }
 
-for (const {name, address, prefix} of [
-  {name: 'main document', address: intro, prefix: '/docs/'},
-  {name: 'main document of 4.1', address: '/docs/next/intro', prefix: '/docs/next/'},
-  {name: 'home page', address: '/', prefix: '/docs/'},
+for (const {name, address, prefix, tag} of [
+  {name: 'main document', address: intro, prefix: '/docs/', tag: []},
+  {name: 'home page', address: '/', prefix: '/docs/', tag: []},
+  {
+    name: 'main document of 4.1',
+    address: '/docs/next/intro',
+    prefix: '/docs/next/',
+    tag: ['@full'],
+  },
 ]) {
-  test(`the finder of the ${name} leads to the page of a device`, async ({page}) => {
+  test(`the finder of the ${name} leads to the page of a device`, {tag}, async ({page}) => {
     await open(page, address);
     const {text, status, entries} = finderOf(page);
     await text.fill('tp8 88');
     await expect(entries.first().getByRole('link')).toHaveText('Tecnoalarm');
-    await expect(entries.first()).toContainText('found by TP8-88');
-    await expect(status).toHaveText(/^\d+ of \d+ I\/O servers$/u);
+    await expect(entries.first()).toContainText('TP8-88');
+    await expect(status).toHaveText(/^\d+ of \d+/u);
     await entries.first().getByRole('link').click();
     await expect(page).toHaveURL(`${prefix}io-servers/tecnoalarm`);
     await page.goBack();
@@ -46,19 +51,33 @@ for (const {name, address, prefix} of [
 }
 
 test.describe('the state of the finder', () => {
-  test('stands in the address: a link shows the filtered list', async ({page}) => {
+  test('is in the address: a link shows the filtered list, and Show all clears it', async ({
+    page,
+  }) => {
     await open(page, `${intro}?q=knx&group=building-bus#find-your-device`);
-    const {text, group, entries} = finderOf(page);
+    const {form, text, group, entries} = finderOf(page);
     await expect(text).toHaveValue('knx');
     await expect(group).toHaveValue('building-bus');
     await expect(entries.first().getByRole('link')).toHaveText('KNX');
     await expect(page.getByRole('heading', {name: 'Find your device'})).toBeInViewport();
+    await form.getByRole('button', {name: 'Show all'}).click();
+    await expect(text).toHaveValue('');
+    await expect(group).toHaveValue('');
+    await expect(page).toHaveURL(`${intro}#find-your-device`);
   });
 
   test('follows each choice, and Back undoes it', async ({page}) => {
     await open(page, intro);
     const {text, group, connection, status} = finderOf(page);
     const all = await status.textContent();
+    await test.step('a space between two words is kept while typing', async () => {
+      await text.pressSequentially('modbus ');
+      await expect(page).toHaveURL(/q=modbus#/u);
+      await text.pressSequentially('tcp');
+      await expect(text).toHaveValue('modbus tcp');
+      await text.fill('');
+      await expect(page).toHaveURL(`${intro}#find-your-device`);
+    });
     await group.selectOption('Building buses');
     await expect(page).toHaveURL(`${intro}?group=building-bus#find-your-device`);
     await connection.selectOption('UDP');
@@ -73,73 +92,67 @@ test.describe('the state of the finder', () => {
     await expect(status).toHaveText(all ?? '');
   });
 
-  test('a space between two words is kept while typing', async ({page}) => {
-    await open(page, intro);
-    const {text} = finderOf(page);
-    await text.pressSequentially('modbus ');
-    await expect(page).toHaveURL(/q=modbus#/u);
-    await text.pressSequentially('tcp');
-    await expect(text).toHaveValue('modbus tcp');
-  });
-
-  test('Show all clears it', async ({page}) => {
-    await open(page, `${intro}?q=knx&transport=udp#find-your-device`);
-    const {form, text, connection} = finderOf(page);
-    await form.getByRole('button', {name: 'Show all'}).click();
-    await expect(text).toHaveValue('');
-    await expect(connection).toHaveValue('');
-    await expect(page).toHaveURL(`${intro}#find-your-device`);
-  });
-
-  for (const value of ['plumbing', '__proto__']) {
-    test(`a value that no list has is none, and leaves the address: ${value}`, async ({
-      page,
-      watch,
-    }) => {
-      await open(page, `${intro}?a=1&group=${value}&transport=udp#find-your-device`);
-      const {group, connection, status, entries} = finderOf(page);
-      await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
-      await expect(group).toHaveValue('');
-      await expect(connection).toHaveValue('udp');
-      expect(await entries.count()).toBeGreaterThan(3);
-      await expect(status).not.toHaveText(/^0 of/u);
-      // The HTML is that of the address without a query, and React takes it over as it is.
-      expect(watch.messages).toEqual([]);
-    });
+  for (const [value, tag] of [
+    ['plumbing', []],
+    ['__proto__', ['@full']],
+  ] as const) {
+    test(
+      `ignores a value that no list has, and removes it from the address: ${value}`,
+      {
+        tag: [...tag],
+      },
+      async ({page, watch}) => {
+        await open(page, `${intro}?a=1&group=${value}&transport=udp#find-your-device`);
+        const {group, connection, status, entries} = finderOf(page);
+        await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
+        await expect(group).toHaveValue('');
+        await expect(connection).toHaveValue('udp');
+        expect(await entries.count()).toBeGreaterThan(3);
+        await expect(status).not.toHaveText(/^0 of/u);
+        // The HTML is that of the address without a query, and hydrates without a mismatch.
+        expect(watch.messages).toEqual([]);
+      },
+    );
   }
 
-  test('what was typed and not kept yet is cleared too', async ({page}) => {
-    await open(page, intro);
-    const {form, text} = finderOf(page);
-    await text.fill('knx');
-    await form.getByRole('button', {name: 'Show all'}).click();
-    await expect(text).toHaveValue('');
-    await page.waitForTimeout(500);
-    expect(new URL(page.url()).search).toBe('');
-  });
-
-  test('a press is not lost to the scrolling of a text that is kept meanwhile', async ({page}) => {
+  test('is cleared by a press, whatever was typed before and written meanwhile', async ({page}) => {
     await page.clock.install();
     await open(page, intro);
-    // What is typed before React has come to the finder reaches it once more, in the middle of the press.
+    // React repeats text that was entered before it hydrated the finder.
     await page.waitForLoadState('networkidle');
     const runFor = await stopClock(page);
     const {form, text} = finderOf(page);
-    await text.fill('knx');
     const button = form.getByRole('button', {name: 'Show all'});
-    await button.hover();
-    await page.mouse.down();
-    await runFor(500);
-    await page.mouse.up();
-    await runFor(500);
-    await expect(text).toHaveValue('');
+    await test.step('text that is not in the address yet', async () => {
+      await text.fill('knx');
+      await button.click();
+      await runFor(1000);
+      await expect(text).toHaveValue('');
+      expect(new URL(page.url()).search).toBe('');
+    });
+    await test.step('text that is written during the press', async () => {
+      await text.fill('knx');
+      await button.hover();
+      await page.mouse.down();
+      await runFor(500);
+      await page.mouse.up();
+      await runFor(500);
+      await expect(text).toHaveValue('');
+    });
   });
 
-  test('what was typed is not written on the next page', async ({page}) => {
+  test('is not written on the next page', async ({page}) => {
+    await page.clock.install();
     await open(page, intro);
-    await page.route(pageScripts, delayed(800));
+    await page.waitForLoadState('networkidle');
+    const runFor = await stopClock(page);
+    const scripts = holdBack();
+    await page.route(pageScripts, scripts.route);
     await finderOf(page).text.fill('qq');
     await navigate(page, '/docs/architecture/intro');
+    await runFor(1000);
+    scripts.release();
+    await page.clock.resume();
     await expect(page.getByRole('heading', {level: 1, name: 'Architecture'})).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
@@ -164,64 +177,57 @@ test('the index of everything programmable is filtered in the same way', async (
   const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
   const rows = page.locator('table', {has: page.getByText('What it is')}).locator('tbody tr');
   const all = await rows.count();
-  expect(all).toBeGreaterThan(300);
   const status = page.getByRole('status').filter({hasText: `of ${all}`});
   await expect(status).toHaveText(`${all} of ${all}`);
   await filter.fill('programtimr');
   await expect(rows.first()).toContainText('PROGRAMTIMER');
-  expect(await rows.count()).toBeLessThan(20);
+  expect(await rows.count()).toBeLessThan(all / 10);
   await filter.fill('io action');
-  await expect(rows.first()).toHaveText(/^IO\s*EVENTS action\s*write a data point\s*4\.x manual$/u);
+  await expect(rows.first()).toHaveText(/^IO\s*EVENTS action/u);
   await filter.fill('axyz');
   await expect(status).toHaveText(`0 of ${all}`);
 });
 
-test('nothing found: the finder says what to try, and the manual can be searched', async ({
+test('nothing found: the finder leads to the search with the text, whatever it is', async ({
   page,
 }) => {
   await open(page, intro);
   const {text, status} = finderOf(page);
-  await text.fill('qqzzqq');
-  await expect(status).toHaveText(/^0 of/u);
-  await page.getByRole('link', {name: 'the search of the whole manual'}).click();
-  await expect(page).toHaveURL('/search?q=qqzzqq');
-});
-
-test('half of a sign, as it is left of a text that was cut, ends nothing', async ({page}) => {
-  await open(page, intro);
-  const field = page.locator('main input[type="search"]');
-  await field.evaluate((input: HTMLInputElement) => {
+  const search = page.getByRole('link', {name: 'the search of the whole manual'});
+  await text.evaluate((input: HTMLInputElement) => {
+    // A field takes a lone surrogate from a script only.
     const {prototype} = HTMLInputElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, 'nothing \ud800');
     input.dispatchEvent(new Event('input', {bubbles: true}));
   });
-  await expect(page.getByRole('link', {name: 'the search of the whole manual'})).toHaveAttribute(
-    'href',
-    /q=nothing(?:%20|\+)%EF%BF%BD$/u,
-  );
+  await expect(search).toHaveAttribute('href', /q=nothing(?:%20|\+)%EF%BF%BD$/u);
+  await text.fill('qqzzqq');
+  await expect(status).toHaveText(/^0 of/u);
+  await search.click();
+  await expect(page).toHaveURL('/search?q=qqzzqq');
 });
 
-test('typing asks the network for nothing', async ({page}) => {
+test('typing sends no request', async ({page}) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    // The browser asks for the icon of its tab when it has the time: of no other kind than `other`.
+    // The browser requests the icon of its tab when it is idle.
     const isIcon = request.resourceType() === 'other' && request.url().endsWith('/img/logo.svg');
     if (!isIcon) {
-      asked.push(request.url());
+      requests.push(request.url());
     }
   });
   const {text, entries} = finderOf(page);
   await text.fill('shelly');
   await expect(entries.first().getByRole('link')).toHaveText('Shelly');
-  // A link that comes into view lets the browser fetch its page ahead; nothing else is wanted.
-  expect(asked.filter((url) => !/^\/assets\/(?:js|routes)\//u.test(new URL(url).pathname))).toEqual(
-    [],
-  );
+  // Links that come into view are prefetched.
+  expect(
+    requests.filter((url) => !/^\/assets\/(?:js|routes)\//u.test(new URL(url).pathname)),
+  ).toEqual([]);
 });
 
-test('the facts box of a page leads back to what is like it', async ({page}) => {
+test('the facts box of a page leads to similar devices', async ({page}) => {
   await open(page, '/docs/io-servers/tecnoalarm');
   await page.locator('article dl').getByRole('link', {name: 'Intrusion and security'}).click();
   await expect(page).toHaveURL(`${intro}?group=security#find-your-device`);

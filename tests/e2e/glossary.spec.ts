@@ -6,17 +6,24 @@ const word = (page: Page) => page.getByRole('button', {name: 'partitions', exact
 const note = (page: Page) => page.locator('#note-partition');
 
 test.describe('note on a word of the glossary', () => {
-  test('opens by pointer, closes by Escape and by a press elsewhere', async ({page}) => {
+  test('opens by pointer beside its word, one at a time, and closes', async ({page}) => {
     await open(page, address);
     await expect(note(page)).toBeHidden();
+    const paragraph = page.locator('article p', {has: note(page)});
+    const before = await paragraph.boundingBox();
     await word(page).click();
-    await expect(note(page)).toContainText('armed and disarmed together');
+    await expect(note(page)).toBeVisible();
+    expect(await paragraph.boundingBox()).toEqual(before);
+    const [from, box] = [await word(page).boundingBox(), await note(page).boundingBox()];
+    expect(Math.abs((box?.y ?? 0) - (from?.y ?? 0))).toBeLessThan(150);
     await page.keyboard.press('Escape');
     await expect(note(page)).toBeHidden();
     await word(page).click();
     await expect(note(page)).toBeVisible();
+    await page.getByRole('button', {name: 'zones', exact: true}).click();
+    await expect(page.locator('.term-note:popover-open')).toHaveCount(1);
     await page.locator('h1').click();
-    await expect(note(page)).toBeHidden();
+    await expect(page.locator('.term-note:popover-open')).toHaveCount(0);
   });
 
   test('opens by keyboard, and its link is next', async ({page}) => {
@@ -30,86 +37,62 @@ test.describe('note on a word of the glossary', () => {
     await expect(page).toHaveURL(/\/docs\/io-servers\/satel$/u);
   });
 
-  test('moves nothing on the page, and stands beside its word', async ({page}) => {
+  test('is neither copied nor printed, and has an edge in forced colours', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
     await open(page, address);
-    const paragraph = page.locator('article p', {has: note(page)});
-    const before = await paragraph.boundingBox();
-    await word(page).click();
-    expect(await paragraph.boundingBox()).toEqual(before);
-    const [from, box] = [await word(page).boundingBox(), await note(page).boundingBox()];
-    expect(Math.abs((box?.y ?? 0) - (from?.y ?? 0))).toBeLessThan(150);
-  });
-
-  test('one note at a time', async ({page}) => {
-    await open(page, address);
-    await word(page).click();
-    await page.getByRole('button', {name: 'zones', exact: true}).click();
-    await expect(page.locator('.term-note:popover-open')).toHaveCount(1);
-  });
-
-  test('the text is copied, searched and printed with the word alone', async ({page}) => {
-    await open(page, address);
-    const paragraph = page.locator('article p', {has: note(page)});
-    const copied = await paragraph.evaluate((node) => {
+    const copied = await page.locator('article p', {has: note(page)}).evaluate((node) => {
       getSelection()?.selectAllChildren(node);
       return getSelection()?.toString() ?? '';
     });
-    expect(copied).toContain('partitions, zones and outputs');
-    expect(copied).not.toContain('armed and disarmed together');
+    expect(copied).toContain('partitions');
+    expect(copied).not.toContain((await note(page).textContent()) ?? '');
+    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
     await word(page).click();
+    await expect(note(page)).toHaveCSS('border-top-style', 'solid');
     await page.emulateMedia({media: 'print'});
     await expect(note(page)).toBeHidden();
     await expect(word(page)).toBeVisible();
   });
 
-  test('in forced colours the word is told from the text, and the note has an edge', async ({
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+    test('opens by touch and is not cut', async ({page}) => {
+      await open(page, address);
+      await word(page).tap();
+      await expect(note(page)).toBeVisible();
+      const box = await note(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(8);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(352);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+      await page.touchscreen.tap(180, 10);
+      await expect(note(page)).toBeHidden();
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('opens, and the list of words unfolds', async ({page}) => {
+      await page.goto(address);
+      await word(page).click();
+      await expect(note(page)).toBeVisible();
+      await page.goto('/docs/intro');
+      const group = page.locator('details', {hasText: 'Buses and registers'});
+      const meaning = group.locator('td').first();
+      await expect(group.locator('summary')).toBeVisible();
+      await expect(meaning).toBeHidden();
+      await group.locator('summary').click();
+      await expect(meaning).toBeVisible();
+    });
+  });
+
+  test('shows on focus and hover in a browser without popovers, and closes by Escape', async ({
     page,
   }) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await open(page, address);
-    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
-    await word(page).click();
-    await expect(note(page)).toHaveCSS('border-top-style', 'solid');
-  });
-});
-
-test.describe('note on a phone', () => {
-  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
-
-  test('opens by touch and is not cut', async ({page}) => {
-    await open(page, address);
-    await word(page).tap();
-    await expect(note(page)).toBeVisible();
-    const box = await note(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(8);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(352);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
-    await page.touchscreen.tap(180, 10);
-    await expect(note(page)).toBeHidden();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('notes open, and the list of words unfolds', async ({page}) => {
-    await page.goto(address);
-    await word(page).click();
-    await expect(note(page)).toBeVisible();
-    await page.goto('/docs/intro');
-    const group = page.locator('details', {hasText: 'Buses and registers'});
-    await expect(group.getByText('in Modbus, one bit that can be read and written')).toBeHidden();
-    await group.locator('summary').click();
-    await expect(group.getByText('in Modbus, one bit that can be read and written')).toBeVisible();
-  });
-});
-
-test.describe('where a browser has no popovers', () => {
-  test('the focus and the pointer show the note, Escape takes it away', async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
     });
-    // Such a browser takes the styles that the others pass over, and knows no attribute for popovers.
     await page.route(/\/assets\/css\/[^/]+\.css$/u, async (route) => {
       const answer = await route.fetch();
       const style = (await answer.text()).replaceAll(

@@ -9,6 +9,7 @@ import {
   isSameDocument,
   markDocument,
   openOn,
+  pageErrors,
   searchBox,
   title,
   type FaultySite,
@@ -143,7 +144,7 @@ test('visited pages open offline with search and downloads, others say that they
     await expectStatus(page, site, form, 200);
     await expect(page).toHaveTitle(/KNX/u);
   }
-  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+  expect(pageErrors(watch)).toEqual([]);
 
   await expectStatus(page, site, `${modbus}?x=1`, 503);
   expect(page.url()).toBe(`${site.origin}${modbus}?x=1`);
@@ -200,7 +201,7 @@ test('an address without https: the site says so and offers the archive', async 
   await expect(file).toHaveAttribute('href', `/${archive.file}`);
   await expect(panel(page)).toContainText('(12 MB)');
   expect(site.times('/sw.js')).toBe(0);
-  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+  expect(pageErrors(watch)).toEqual([]);
 });
 
 test.describe('visited pages', full, () => {
@@ -583,7 +584,7 @@ test('a service worker that is withdrawn removes what it stored, and the panel s
   expect(await cacheNames(page)).toEqual([]);
   expect(site.asked.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
   expect(site.times(knx)).toBe(1);
-  expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+  expect(pageErrors(watch)).toEqual([]);
 });
 
 test.describe('several tabs', full, () => {
@@ -726,7 +727,7 @@ test.describe('where nothing can be stored', full, () => {
     await page.keyboard.press('Escape');
     await navigate(page, intro);
     await expect(page).toHaveTitle(/HSYCO manual/u);
-    expect(watch.messages.filter((message) => message.startsWith('pageerror'))).toEqual([]);
+    expect(pageErrors(watch)).toEqual([]);
   });
 
   test('a service worker that does not start: the panel retries', async ({page, site}) => {

@@ -57,12 +57,21 @@ export class FaultySite {
     return `http://localhost:${this.port}`;
   }
 
-  /** Replaces the release that is served. */
-  release(folder: string): void {
+  /**
+   * Replaces the release that is served.
+   *
+   * @param older the release of which the host still has the files with hashes
+   */
+  release(folder: string, older = folder): void {
     this.folder = folder;
-    [this.serve = this.serve] = createSiteServer(folder, this.base).listeners(
-      'request',
-    ) as RequestListener[];
+    const [serve, serveOlder] = [folder, older].map(
+      (one) => createSiteServer(one, this.base).listeners('request')[0],
+    ) as [RequestListener, RequestListener];
+    this.serve = (request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      const isOlder = pathname.startsWith('/assets/') && !existsSync(path.join(folder, pathname));
+      (isOlder ? serveOlder : serve)(request, response);
+    };
   }
 
   /** Answers requests, at the same port after `cut`. */
@@ -236,3 +245,7 @@ export const markDocument = (page: Page) =>
 /** Whether the page still shows the marked document. While it unloads, it cannot answer. */
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => 'isMarked' in window).catch(() => true);
+
+/** Errors that the scripts of the page have thrown. */
+export const pageErrors = ({messages}: {readonly messages: readonly string[]}) =>
+  messages.filter((message) => message.startsWith('pageerror'));

