@@ -218,15 +218,13 @@ test.describe('every page', () => {
     expect(html).toContain('KNXnet/IP');
   });
 
-  test('the facts box and the References come from the front matter', () => {
-    const html = built('docs/io-servers/knx.html');
-    expect(html).toMatch(/<dt>Default port(?:<\/dt>)?<dd><code>3671/u);
-    expect(html).toMatch(/id="?references"?/u);
-    expect(html).toContain('HSYCO 3.7 manual, KNX Utility');
-    expect(html).toContain('/docs/intro#how-far-to-trust-a-page');
-    expect(built('docs/next/io-servers/knx.html')).toContain(
-      '/docs/next/intro#how-far-to-trust-a-page',
-    );
+  test('the facts box and the links come from the front matter, the evidence is not shown', () => {
+    const html = built('docs/io-servers/modbus.html');
+    expect(html).toMatch(/<dt>Default port(?:<\/dt>)?<dd><code>502/u);
+    expect(html).toMatch(/id="?more-information"?/u);
+    expect(html).toContain('https://modbus.org/docs/');
+    const shown = pages.filter((file) => /wiki\.hsyco\.com|scribd\.com/u.test(built(file)));
+    expect(shown).toEqual([]);
   });
 
   test('code is highlighted', () => {

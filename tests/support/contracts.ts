@@ -44,10 +44,10 @@ export function headingFaults(docPath: string, body: string): Fault[] {
           },
         ]),
     ...present
-      .filter((heading) => heading === 'References')
+      .filter((heading) => heading === 'More information')
       .map(() => ({
         place: docPath,
-        what: 'References are rendered from the front matter; remove the heading',
+        what: 'links are rendered from moreInformation in the front matter; remove the heading',
       })),
     ...(/^# /mu.test(withoutCode(body))
       ? [{place: docPath, what: 'the title is in the front matter; remove the "# " heading'}]

@@ -29,7 +29,12 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
   return moreInformation.length === 0
     ? []
     : [
-        {type: 'heading', depth: 2, children: [{type: 'text', value: 'More information'}]},
+        {
+          type: 'heading',
+          depth: 2,
+          data: {hProperties: unindexed},
+          children: [{type: 'text', value: 'More information'}],
+        },
         {
           type: 'list',
           spread: false,
