@@ -31,6 +31,7 @@ import startScript from './src/plugins/start-script';
 import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
 import buttonIds from './src/remark/button-ids';
+import editionMarks from './src/remark/edition-mark';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
@@ -104,6 +105,7 @@ const docs = {
     reference,
     pageFrame,
     glossary,
+    editionMarks,
     stackedTables,
     versionDifference,
     // After the previews, which take some blocks of code away.
@@ -169,6 +171,7 @@ const twinOptions = {
     'reference',
     'page-frame',
     'glossary',
+    'edition-mark',
     'version-difference',
   ].map((name) => `./src/remark/${name}`),
   postTransformers: [],

@@ -9,6 +9,7 @@ const checks = [
   {name: 'Prettier', args: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'markdownlint', args: ['markdownlint-cli2']},
   {name: 'spelling', args: ['cspell', '--no-progress', '--no-summary']},
+  {name: 'phrases', args: ['tsx', 'scripts/phrases']},
 ] as const;
 
 /** One check, and whether the sources pass it. */

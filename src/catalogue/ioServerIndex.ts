@@ -1,7 +1,6 @@
 import {
   families,
   transports,
-  type Basis,
   type IoServerGroup,
   type Licence,
   type Transport,
@@ -17,7 +16,6 @@ export interface IoServerEntry extends Findable {
   readonly vendor?: string;
   readonly group: IoServerGroup;
   readonly transport: readonly Transport[];
-  readonly basis: Basis;
   readonly licence?: Licence;
 }
 
@@ -28,7 +26,7 @@ export interface IoServerEntry extends Findable {
  * @param page its front matter
  */
 export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): IoServerEntry {
-  const {title, type, vendor, group, transport = [], basis, models = [], keywords, licence} = page;
+  const {title, type, vendor, group, transport = [], models = [], keywords, licence} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
   const names = distinct([title, type, slug]);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
@@ -39,7 +37,6 @@ export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): Io
     ...(vendor !== undefined && {vendor}),
     group,
     transport,
-    basis,
     ...(licence !== undefined && {licence}),
     names,
     words: distinct(words, names),

@@ -1,4 +1,4 @@
-import {families, type Basis, type ObjectGroup} from '../schema/families';
+import {families, type ObjectGroup} from '../schema/families';
 import {distinct, type Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
@@ -8,7 +8,6 @@ export interface ObjectEntry extends Findable {
   readonly doc: string;
   readonly element?: string;
   readonly group: ObjectGroup;
-  readonly basis: Basis;
   /** HTML of its small picture, where it can be sketched. */
   readonly picture?: string;
 }
@@ -25,7 +24,7 @@ export function objectEntry(
   page: FrontMatterOf<'object'>,
   picture?: string,
 ): ObjectEntry {
-  const {element, group, basis, keywords} = page;
+  const {element, group, keywords} = page;
   const title = page.sidebar_label ?? page.title;
   const slug = doc.slice(families.object.folder.length + 1);
   const names = distinct([title, slug, element]);
@@ -34,7 +33,6 @@ export function objectEntry(
     title,
     ...(element !== undefined && {element}),
     group,
-    basis,
     ...(picture !== undefined && {picture}),
     names,
     words: distinct(keywords, names),

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {entriesOf, namedOnlyOf, standsBy} from '../reference/entries';
+import {entriesOf, namedOnlyOf} from '../reference/entries';
 import {headingOf, referencePages as programmablePages} from '../reference/programmables';
 import {families} from '../schema/families';
 
@@ -12,8 +12,6 @@ export interface IndexEntry {
   readonly doc: string;
   /** Hash of its heading, without `#`. */
   readonly anchor: string;
-  /** The manual that shows it, where the reference has it. */
-  readonly manual?: string;
   /** What it is for, or when it comes. */
   readonly does?: string;
 }
@@ -132,20 +130,16 @@ export function indexEntries(
           kind,
           doc,
           anchor,
-          ...(entry && {manual: standsBy(entry)}),
           ...(entry?.does !== undefined && {does: entry.does}),
         };
       });
-    const names = (page === undefined ? [] : namedOnlyOf(page)).map(
-      ({name, does, ...named}): IndexEntry => ({
-        name: headingOf(name),
-        kind,
-        doc,
-        anchor: 'named-without-details',
-        manual: standsBy(named),
-        ...(does !== undefined && {does}),
-      }),
-    );
+    const names = (page === undefined ? [] : namedOnlyOf(page)).map(({name, does}): IndexEntry => ({
+      name: headingOf(name),
+      kind,
+      doc,
+      anchor: 'named-without-details',
+      ...(does !== undefined && {does}),
+    }));
     return [...entries, ...names];
   }
   const names = new Set([...elementsOf(body).flatMap(attributeNamesOf), ...attributesOf(body)]);

@@ -5,8 +5,8 @@ import IoServerFinder from '@site/src/components/IoServerFinder';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import SearchBox from '@site/src/search/react/SearchBox';
-import {finderAnchor, site, versions} from '@site/src/site';
-import {audiences, hero, introduction, news, newsIntro, popularPages} from '@site/src/site/home';
+import {finderAnchor, site} from '@site/src/site';
+import {audiences, hero, introduction, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -22,7 +22,7 @@ function Hero(): ReactNode {
           <SearchBox
             label="Search the manual by device, keyword or task"
             landmark="Whole manual"
-            placeholder="Device, keyword, task"
+            placeholder="Search by device, keyword or task"
             place="page"
           />
         </div>
@@ -35,7 +35,7 @@ function Hero(): ReactNode {
   );
 }
 
-/** Inside the layout, which knows the version that the reader chose. */
+/** Rendered inside the layout, which provides the version that the reader chose. */
 function HomeContent(): ReactNode {
   const {
     version: {name, label},
@@ -46,7 +46,7 @@ function HomeContent(): ReactNode {
       <Hero />
       <section aria-labelledby="ways" className={styles.section}>
         <Heading as="h2" id="ways">
-          What are you here to do?
+          Get started by role
         </Heading>
         <div className={styles.ways}>
           {audiences.map(({reader, job, links}) => (
@@ -66,14 +66,16 @@ function HomeContent(): ReactNode {
       </section>
       <section aria-labelledby={finderAnchor} className={styles.section}>
         <Heading as="h2" id={finderAnchor}>
-          Which device is it?
+          Find your device
         </Heading>
-        <p>Type what is printed on it: maker, model or protocol. The list is that of {label}.</p>
+        <p>
+          Enter the manufacturer, model or protocol printed on the device. The list is for {label}.
+        </p>
         <IoServerFinder version={name} folded />
       </section>
       <section aria-labelledby="wanted" className={styles.section}>
         <Heading as="h2" id="wanted">
-          Most wanted pages
+          Popular pages
         </Heading>
         <ul className={styles.wanted}>
           {popularPages.map(({to, label, hint}) => (
@@ -86,24 +88,11 @@ function HomeContent(): ReactNode {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="new" className={styles.section}>
-        <Heading as="h2" id="new">
-          {`New in ${versions.next.number}`}
-        </Heading>
-        <p>{newsIntro}</p>
-        <ul className={styles.news}>
-          {news.map(({to, label}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
     </main>
   );
 }
 
-/** Home page: what the platform is, three ways in, the most wanted pages, what is new. */
+/** Home page: the platform in brief, search, pages by role, device finder, popular pages. */
 export default function Home(): ReactNode {
   return (
     <Layout description={site.tagline}>

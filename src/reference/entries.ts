@@ -1,4 +1,4 @@
-import {manualText, type Manual} from './manuals';
+import type {Manual} from './manuals';
 import {otherEntries, type Block} from './otherEntries';
 import {
   headingOf,
@@ -18,9 +18,8 @@ export interface Entry {
   readonly form?: Block;
 }
 
-/** The manual of an entry as a reader is told of it, and whether that shows more than a name. */
-export const standsBy = ({manual, form}: Entry): string =>
-  `${manualText(manual)}${form === undefined ? ', the name only' : ''}`;
+/** Whether an entry is documented for version 3 alone. */
+export const isOfVersion3 = ({manual}: Pick<Entry, 'manual'>): boolean => manual !== '4.x';
 
 const blocks: Readonly<Record<Language, (value: string) => Block>> = {
   EVENTS: (value) => ({lang: 'events', value}),
@@ -64,13 +63,4 @@ export function entriesOf(doc: string): Readonly<Record<string, Entry>> {
         {manual, does: doesOf(page, name), form: blocks[page.language](forms.join('\n'))},
       ]),
   );
-}
-
-/** How many entries of a page stand by each manual, the most first. */
-export function manualCounts(doc: string): (readonly [manual: Manual, count: number])[] {
-  const counts = new Map<Manual, number>();
-  for (const {manual} of Object.values(entriesOf(doc))) {
-    counts.set(manual, (counts.get(manual) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a);
 }

@@ -15,12 +15,6 @@ const years: readonly (readonly [first: number, year: number])[] = [
   [10027, 2021],
 ];
 
-/** The manual as a reader is told of it. */
-export function manualText(manual: Manual): string {
-  const [version, year] = manual.split(', ');
-  return `${version ?? ''} manual${year === undefined ? '' : `, ${year}`}`;
-}
-
 /** The newest of some manuals; `3.x`, of which no year is known, is the oldest. */
 export function newestOf(manuals: readonly Manual[]): Manual | undefined {
   const rank = (manual: Manual): number =>

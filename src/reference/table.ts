@@ -1,7 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
-import {namedOnlyOf} from './entries';
-import {manualText} from './manuals';
+import {editionMark} from '../schema/editions';
+import {isOfVersion3, namedOnlyOf} from './entries';
+import type {Manual} from './manuals';
 import {namedNotes, type NamedNote} from './named';
 import {clientAnswers} from './clientAnswers';
 import {answersPage, clientPage, driverWrites, otherEntries} from './otherEntries';
@@ -17,6 +18,10 @@ import {
 } from './programmables';
 
 const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'What for'};
+
+/** Mark behind a name that is documented for version 3 alone. */
+const markOf = (entry: {readonly manual: Manual}): string =>
+  isOfVersion3(entry) ? ` ${editionMark}` : '';
 
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -73,35 +78,33 @@ export function languageTable(page: ReferencePage): string {
   return tableOf([...order, heads[page.direction]], rows);
 }
 
-/** Names without a form that stand in one row: what is known of them is the same. */
+/** Names without a form that share a row, because their cells are equal. */
 interface NamedRow {
-  readonly names: string[];
+  readonly names: {readonly name: string; readonly mark: string}[];
   readonly cells: readonly string[];
 }
 
 /**
- * Markdown table of the names of a page's language that no source shows a form
- * of: what each is for, which manual names it, what is known of it.
+ * Markdown table of the names of a page's language that have no form.
  */
 export function namedTable(page: ReferencePage): string {
   const notes: Readonly<Record<string, NamedNote>> = namedNotes[page.direction][page.language];
   const rows: NamedRow[] = [];
   const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
   for (const {name, manual, does = ''} of byName) {
-    const {where, more = ''} = notes[name] ?? {};
-    const source = [manualText(manual), ...(where ? [where] : [])].join(': ');
-    const cells = [`${does} (${source})`, more];
+    const named = {name, mark: markOf({manual})};
+    const cells = [does, notes[name]?.more ?? ''];
     const same = rows.find((row) => row.cells.join('|') === cells.join('|'));
     if (same) {
-      same.names.push(name);
+      same.names.push(named);
     } else {
-      rows.push({names: [name], cells});
+      rows.push({names: [named], cells});
     }
   }
   return tableOf(
-    ['Name', heads[page.direction], 'What is known, what to write'],
+    ['Name', heads[page.direction], 'Note'],
     rows.map(({names, cells}) => [
-      names.map((name) => `\`${headingOf(name)}\``).join(', '),
+      names.map(({name, mark}) => `\`${headingOf(name)}\`${mark}`).join(', '),
       ...cells,
     ]),
   );
@@ -146,11 +149,10 @@ export function answersTable(doc: string): string {
     ([, {answer}]) => answer !== undefined,
   );
   return tableOf(
-    ['Answer', 'What the client does', 'Manual'],
+    ['Response', 'Effect in the client'],
     answers.map(([name, {answer, does, manual}]) => [
-      `${answer === 'JSON' ? 'JSON with ' : ''}[\`${name.replace(/ \(.*\)$/u, '')}\`](${entryAddress(doc, answersPage, name)})`,
+      `${answer === 'JSON' ? 'JSON with ' : ''}[\`${name.replace(/ \(.*\)$/u, '')}\`](${entryAddress(doc, answersPage, name)})${markOf({manual})}`,
       does,
-      manual,
     ]),
   );
 }
@@ -158,13 +160,14 @@ export function answersTable(doc: string): string {
 /** Markdown table of what the client's own `userCommand` can answer, for a page that links to the entries. */
 export function clientAnswersTable(doc: string): string {
   return tableOf(
-    ['Answer', 'What happens', 'Manual'],
+    ['Response', 'Effect'],
     clientAnswers.map(({answer, does, manual, entry}) => [
-      entry === undefined
-        ? `\`${answer}\``
-        : `[\`${answer}\`](${entryAddress(doc, clientPage, entry)})`,
+      `${
+        entry === undefined
+          ? `\`${answer}\``
+          : `[\`${answer}\`](${entryAddress(doc, clientPage, entry)})`
+      }${markOf({manual})}`,
       does,
-      manual,
     ]),
   );
 }
@@ -172,7 +175,7 @@ export function clientAnswersTable(doc: string): string {
 /** Markdown table of the methods that store a value in a data point of a driver, for the page of their entries. */
 export function driverWritesTable(): string {
   return tableOf(
-    ['Method', 'What for', 'Raises events', 'Writes to the log'],
+    ['Method', 'Purpose', 'Raises events', 'Writes to the log'],
     Object.entries(driverWrites).map(([name, {does, events, log}]) => [
       `[\`${name}\`](#${createSlugger().slug(name)})`,
       does,

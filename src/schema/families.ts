@@ -5,13 +5,8 @@
 
 import {docsVersions, type VersionName} from '../site/versions';
 
-/** How far a page can be trusted, by where its platform facts come from. */
-export const bases = {
-  'manual-4': 'HSYCO 4.x manual',
-  'manual-3': 'HSYCO 3.x manual',
-  device: 'Documents of the device only',
-} as const;
-export type Basis = keyof typeof bases;
+/** Where the platform facts of a page come from; for maintainers. */
+export const bases = ['manual-4', 'manual-3', 'device'] as const;
 
 /** What an I/O server is for; also the grouping of the sidebar. */
 export const ioServerGroups = {

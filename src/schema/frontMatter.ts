@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import {refusalOf} from '../site/refusedHosts';
 import {
   bases,
   families,
@@ -31,6 +32,13 @@ const sourceUrl = z.url({
 
 const sourceSchema = z.union([sourceUrl, z.strictObject({title: text, url: sourceUrl})]);
 
+const readerLink = z.strictObject({
+  title: text,
+  url: sourceUrl.refine((url) => refusalOf(url) === undefined, {
+    error: ({input}) => refusalOf(String(input)),
+  }),
+});
+
 /** Fields of every page. */
 const pageSchema = z.strictObject({
   title: text,
@@ -38,9 +46,12 @@ const pageSchema = z.strictObject({
   description: text.max(200),
   /** Words that a reader would type and that the text may not have. */
   keywords: z.array(word).min(1),
-  basis: keysOf(bases),
-  /** Where the facts come from: an address, or a title and an address. */
+  /** Evidence for maintainers, never rendered: which documentation the platform facts come from. */
+  basis: z.enum(bases),
+  /** Evidence for maintainers, never rendered: an address, or a title and an address. */
   sources: z.array(sourceSchema).min(1),
+  /** Links for the reader: manufacturer's product or download page, standard, protocol owner. */
+  moreInformation: z.array(readerLink).min(1).max(5).optional(),
   sidebar_label: text.optional(),
   sidebar_position: z.number().optional(),
   /** Only where the route differs from the file's path. */

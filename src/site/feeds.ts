@@ -1,7 +1,7 @@
 import {site} from './index';
 import {docsRoot, type DocsVersion} from './versions';
 
-/** A file that tells what changes in a version of the manual. */
+/** A feed of the changes in a version of the manual. */
 export interface FeedFile {
   readonly title: string;
   /** Its address on the site. */
@@ -14,7 +14,7 @@ export const feedNames = {rss: 'rss.xml', json: 'feed.json'} as const;
 
 /** Title of the feeds of a version. */
 export function feedTitle({label}: Pick<DocsVersion, 'label'>): string {
-  return `${site.title} ${label}: changes`;
+  return `${site.title} ${label}: release notes and page changes`;
 }
 
 /** Feeds of a version: the same entries as RSS and as JSON. */

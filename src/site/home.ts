@@ -1,27 +1,27 @@
 import {mainDoc} from './index';
 import {docsRoot, versions} from './versions';
 
-const {next, latest} = versions;
+const {latest} = versions;
 
-/** Address of the page with which new readers begin. */
+/** Address of the first page for new readers. */
 export const introduction = `${docsRoot(latest)}/${mainDoc}`;
 
-/** What the platform is, in one sentence and in one paragraph. */
+/** The platform in one line and in one paragraph. */
 export const hero = {
-  title: 'One server for every system in the building',
+  title: 'One server for all your building systems',
   text:
-    'HSYCO connects buses, alarm panels, meters and services, runs your rules, and serves the ' +
-    'screens from which people watch and command the place. This is its manual.',
+    'HSYCO connects KNX, Modbus, BACnet, alarm panels, meters and cloud services, runs your ' +
+    'automation rules, and serves the screens that people use to monitor and control the building.',
 } as const;
 
-/** A link of the home page: where it leads and what the reader finds there. */
+/** A link of the home page. */
 export interface HomeLink {
   readonly to: string;
   readonly label: string;
   readonly hint?: string;
 }
 
-/** A kind of reader, and where the manual begins for them. */
+/** A group of readers with the pages they start from. */
 export interface Audience {
   readonly reader: string;
   readonly job: string;
@@ -31,31 +31,31 @@ export interface Audience {
 export const audiences: readonly Audience[] = [
   {
     reader: 'Installer',
-    job: 'Put a server in, connect the devices, see that each one answers.',
+    job: 'Install the server, connect devices and check that each one is online.',
     links: [
       {to: '/docs/deploying/installation-guide', label: 'Install a server'},
       {to: '/docs/io-servers/knx', label: 'Connect a KNX installation'},
       {to: '/docs/io-servers/tecnoalarm', label: 'Connect an alarm panel'},
-      {to: '/docs/architecture/manager/intro', label: 'Find your way in the Manager'},
+      {to: '/docs/architecture/manager/intro', label: 'Learn the Manager'},
     ],
   },
   {
     reader: 'Integrator',
-    job: 'Make systems work together, and give people screens to run them.',
+    job: 'Exchange data between systems and build the user interface.',
     links: [
       {to: '/docs/tutorials/first-steps/create-your-first-project', label: 'Build a first project'},
-      {to: '/docs/tutorials/gateway/intro', label: 'Carry values between systems'},
+      {to: '/docs/tutorials/gateway/intro', label: 'Exchange values between systems (gateways)'},
       {to: '/docs/tutorials/first-steps/events-quick-start', label: 'Write rules in EVENTS'},
-      {to: '/docs/deploying/migrating-from-v3-to-v4/intro', label: 'Move from version 3 to 4'},
+      {to: '/docs/deploying/migrating-from-v3-to-v4/intro', label: 'Migrate from version 3 to 4'},
     ],
   },
   {
     reader: 'Developer',
-    job: 'Program the server and its screens, and reach both from outside.',
+    job: 'Extend HSYCO with EVENTS rules, JavaScript or Java, and access it through the APIs.',
     links: [
-      {to: '/docs/development/intro', label: 'Choose a language'},
-      {to: '/docs/development/project-development/objects/table', label: 'Drive a table from code'},
-      {to: '/docs/tutorials/projects/button-command', label: 'Answer a command'},
+      {to: '/docs/development/intro', label: 'Choose a programming language'},
+      {to: '/docs/development/project-development/objects/table', label: 'Fill a table from code'},
+      {to: '/docs/tutorials/projects/button-command', label: 'Handle a button command'},
       {to: '/docs/architecture/intro', label: 'How the parts work together'},
     ],
   },
@@ -64,37 +64,22 @@ export const audiences: readonly Audience[] = [
 export const popularPages: readonly HomeLink[] = [
   {to: '/docs/io-servers/knx', label: 'KNX', hint: 'group addresses, ETS import'},
   {to: '/docs/io-servers/modbus', label: 'Modbus TCP', hint: 'registers, word order'},
-  {to: '/docs/io-servers/bacnet', label: 'BACnet', hint: 'objects, COV'},
+  {to: '/docs/io-servers/bacnet', label: 'BACnet', hint: 'objects, change of value'},
   {to: '/docs/io-servers/shelly', label: 'Shelly', hint: 'Gen 2 and 3 devices'},
   {to: '/docs/io-servers/telegram', label: 'Telegram', hint: 'bot, messages'},
   {
     to: '/docs/development/project-development/objects/button',
     label: 'Button',
-    hint: 'actions and answers',
+    hint: 'actions and responses',
   },
   {
     to: '/docs/architecture/files/files-organization',
     label: 'Files',
-    hint: 'what is where on the server',
+    hint: 'file and folder reference',
   },
   {
     to: '/docs/architecture/services/access-control-list',
     label: 'Access rules',
-    hint: 'who may command what',
+    hint: 'user permissions (acl.ini)',
   },
-];
-
-/** How the version in preparation stands to the released one. */
-export const newsIntro =
-  `${next.number} is an alpha: try it beside a running ${latest.number}, not instead of it. ` +
-  `Its manual stands next to the manual of ${latest.number}, page by page; ` +
-  '“Version”, at the head of every page, takes you from one to the other.';
-
-export const news: readonly HomeLink[] = [
-  {
-    to: `${docsRoot(next)}/release-notes/${next.number}.0`,
-    label: `Release notes of ${next.number}.0`,
-  },
-  {to: `${docsRoot(next)}/${mainDoc}`, label: `Read the ${next.label} manual`},
-  {to: `${docsRoot(latest)}/category/release-notes`, label: `Release notes of ${latest.label}`},
 ];

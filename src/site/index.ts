@@ -1,6 +1,6 @@
 /**
- * Who we are: the product's name and addresses, the versions and the texts of
- * the frame. The only place in the project that names the product's addresses.
+ * Identity of the site: the product's name and addresses, and the texts of the
+ * frame. No other file names the product's addresses.
  */
 
 import {baseUrl, origin, withBase} from './base';
@@ -10,7 +10,7 @@ export {docsRoot, versions, withBase};
 
 export const site = {
   title: 'HSYCO Manual',
-  tagline: 'Install, integrate and program the HSYCO supervision platform',
+  tagline: 'Install, configure and program the HSYCO building supervision platform',
   /** Version of this site, shown to maintainers; not a version of the product. */
   version: '1.0.0',
   copyrightYear: 2025,
@@ -36,10 +36,10 @@ export const finderAnchor = 'find-your-device';
  */
 export const announcement = {
   id: `alpha-${versions.next.number.replaceAll('.', '-')}`,
-  content: `The manual of <strong>${versions.next.label}</strong> is open: <a href="${withBase(`${docsRoot(versions.next)}/${mainDoc}`)}">read it beside ${versions.latest.label}</a>.`,
+  content: `The <strong>${versions.next.label}</strong> manual is available. <a href="${withBase(`${docsRoot(versions.next)}/${mainDoc}`)}">Compare it with ${versions.latest.label}</a>.`,
 } as const;
 
-/** What the build does with links that lead nowhere. */
+/** Build settings for broken links. */
 export const linkPolicy = {
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',

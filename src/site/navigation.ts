@@ -31,7 +31,7 @@ export const footer = {
     {label: 'Blog', to: '/blog'},
     {label: 'Product website', href: links.product},
     {label: 'Code on GitHub', href: links.code},
-    {label: 'Feed of changes', href: feedFiles(versions.latest).rss.address, isFeed: true},
+    {label: 'RSS feed', href: feedFiles(versions.latest).rss.address, isFeed: true},
     {label: 'Licences', href: `/${licencesName}`, isFile: true},
   ],
   copyright: `Copyright © ${site.copyrightYear} ${team.name}`,

@@ -77,7 +77,7 @@ for (const version of docsVersions) {
       const {titles, headings, root, textOf} = index;
       const texts = titles.flatMap(({i}) => Object.values(textOf(i)));
       expect(texts.filter((text) => text.startsWith('Version: '))).toEqual([]);
-      expect(headings.filter(({t}) => t === 'References')).toEqual([]);
+      expect(headings.filter(({t}) => t === 'More information')).toEqual([]);
       const drawing = /<figure class="?drawing[\s\S]*?<svg[^>]*>(?<inside>[\s\S]*?)<\/svg>/u;
       const labels = drawing.exec(built(`${root.slice(1)}/intro.html`))?.groups?.inside ?? '';
       const joined = labels.replaceAll(/<[^>]*>/gu, '');

@@ -165,6 +165,14 @@ test(
   },
 );
 
+test('a page links its manufacturer, no page shows where its facts come from', () => {
+  expect(built('docs/io-servers/modbus.html')).toMatch(
+    /id="?more-information"?[\s\S]*https:\/\/modbus\.org\/docs\//u,
+  );
+  const evidence = /wiki\.hsyco\.com|scribd\.com/u;
+  expect(pageFiles().filter((file) => evidence.test(built(file)))).toEqual([]);
+});
+
 test('a page has its drawing, its facts and its coloured code without scripts', () => {
   const html = built('docs/io-servers/knx.html');
   expect(html).toMatch(/<figure class="?drawing[\s\S]*?KNXnet\/IP[\s\S]*?<\/figure>/u);

@@ -159,7 +159,6 @@ test.describe('entries of the finder', () => {
       type: 'Galaxy',
       group: 'security',
       transport: ['serial'],
-      basis: 'manual-4',
       // Nothing twice that is typed alike.
       names: ['Galaxy'],
       words: ['520', 'Honeywell', 'G2-20', 'Serial'],

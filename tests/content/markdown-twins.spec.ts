@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {createCache} from '../../src/plugins/cache';
 import {convertPage, type DocPage, type Source} from '../../src/plugins/markdown-twins/convert';
-import {dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-twins/dataSchema';
+import {dataFormat, dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-twins/dataSchema';
 import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-twins/llms';
 import {
   createReader,
@@ -126,13 +126,10 @@ test.describe('a page as Markdown', () => {
     );
   });
 
-  test('has the facts and sources of its front matter, and lists its entries from A to Z', () => {
-    const text = markdownOf(
-      '<PageFacts />\n\n<PageSources />\n\n<EntryIndex />\n\n### `b`\n\n### A {1 + 1}',
-    );
+  test('has the facts of its front matter, and lists its entries from A to Z', () => {
+    const text = markdownOf('<PageFacts />\n\n<EntryIndex />\n\n### `b`\n\n### A {1 + 1}');
     expect(text).toContain('`ACME`');
     expect(text).toContain('[Title of tutorials/one](/docs/tutorials/one.md)');
-    expect(text).toContain('- [Acme manual](https://example.com/acme)');
     expect(text).toMatch(/\[A 2\]\(#a-2\)\n. \[`b`\]\(#b\)\n/u);
   });
 
@@ -172,17 +169,17 @@ test.describe('facts as data', () => {
         '',
         '### Zones',
         '',
-        '| ID | Value | R/W | Meaning | Manual |',
-        '| --- | --- | --- | --- | --- |',
-        '| `a`, `b` (O) | `0`, `1` | R, R/W | both | 3.8 |',
-        '| the name | text | W | one | device |',
-        '| `x` | text | as there | other | 4.x |',
+        '| ID | Value | R/W | Meaning |',
+        '| --- | --- | --- | --- |',
+        '| `a`, `b` (O) † | `0`, `1` | R, R/W | both |',
+        '| the name | text | W | one |',
+        '| `x` | text | as there | other |',
         '',
         '## Other',
         '',
-        '| ID | Value | R/W | Meaning | Manual |',
-        '| --- | --- | --- | --- | --- |',
-        '| `c` | `0` | R | none of them | 4.x |',
+        '| ID | Value | R/W | Meaning |',
+        '| --- | --- | --- | --- |',
+        '| `c` | `0` | R | none of them |',
       ].join('\n'),
       'docs/a.mdx',
     ),
@@ -193,9 +190,12 @@ test.describe('facts as data', () => {
     expect(optionsOf(blocks)).toEqual([
       {ids: ['gui'], default: '`false`', values: '`true`, `false`', meaning: 'shows _it_'},
     ]);
-    expect(dataPointsOf(blocks)).toMatchObject([
-      {section: 'Zones', ids: ['a', 'b'], value: '`0`, `1`', access: ['R', 'R/W'], manual: '3.8'},
-      {section: 'Zones', ids: ['the name'], access: ['W'], meaning: 'one', manual: 'device'},
+    expect(new Set(dataPointsOf(blocks, 'manual-3').map(({edition}) => edition))).toEqual(
+      new Set(['3']),
+    );
+    expect(dataPointsOf(blocks, 'manual-4')).toMatchObject([
+      {section: 'Zones', ids: ['a', 'b'], value: '`0`, `1`', access: ['R', 'R/W'], edition: '3'},
+      {section: 'Zones', ids: ['the name'], access: ['W'], meaning: 'one', edition: '4'},
       {section: 'Zones', ids: ['x'], access: [], accessNote: 'as there', meaning: 'other'},
     ]);
   });
@@ -203,13 +203,13 @@ test.describe('facts as data', () => {
   test('have a schema that refuses wrong data', () => {
     const empty = {
       $schema: 'https://example.com/data/objects.schema.json',
-      format: 1,
+      format: dataFormat,
       release: '0123abcd',
       site: 'https://example.com/',
       versions: [{version: '4.0', label: '4.0', entries: []}],
     };
     expect(dataSchemas.objects.safeParse(empty).success).toBe(true);
-    expect(dataSchemas.objects.safeParse({...empty, format: 2}).success).toBe(false);
+    expect(dataSchemas.objects.safeParse({...empty, format: dataFormat + 1}).success).toBe(false);
     expect(dataSchemas.objects.safeParse({...empty, entries: []}).success).toBe(false);
     expect(jsonSchemaOf('objects')).toMatchObject({properties: {versions: {type: 'array'}}});
   });

@@ -94,7 +94,7 @@ test.describe('dependency rules', () => {
     text: ['text'],
     schema: ['schema', 'site'],
     language: ['language'],
-    reference: ['reference', 'language'],
+    reference: ['reference', 'language', 'schema'],
     trust: ['trust'],
     reload: ['reload'],
     device: ['device'],

@@ -77,7 +77,7 @@ test.describe('faults that the checks of pages find', () => {
     expect(headingFaults('io-servers/x.mdx', '## Data points\n')).toHaveLength(1);
     expect(headingFaults(object, '## Attributes\n\n## Examples\n')).toHaveLength(1);
     expect(headingFaults(object, '## Examples\n\n## Attributes\n')).toEqual([]);
-    expect(headingFaults('intro.mdx', '# Title\n\n## References\n')).toHaveLength(2);
+    expect(headingFaults('intro.mdx', '# Title\n\n## More information\n')).toHaveLength(2);
     expect(headingFaults('intro.mdx', '```bash\n# a comment\n```\n')).toEqual([]);
   });
 

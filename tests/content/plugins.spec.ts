@@ -14,6 +14,7 @@ import livePreview from '../../src/remark/live-preview';
 import objectAttributes from '../../src/remark/object-attributes';
 import {jsxElement} from '../../src/remark/jsx';
 import objectSketch from '../../src/remark/object-sketch';
+import editionMarks from '../../src/remark/edition-mark';
 import pageFrame from '../../src/remark/page-frame';
 import {entriesOf} from '../../src/reference/entries';
 import reference from '../../src/remark/reference';
@@ -97,7 +98,7 @@ test.describe('hash of files', () => {
 });
 
 test.describe('page frame', () => {
-  const transform = (file: string): Root => {
+  const transform = (file: string, frontMatter: object = {}): Root => {
     const tree: Root = {
       type: 'root',
       children: [
@@ -105,32 +106,41 @@ test.describe('page frame', () => {
         {type: 'paragraph', children: [{type: 'text', value: 'Second.'}]},
       ],
     };
-    const run = pageFrame.call(undefined as never) as (root: Root, vfile: {path: string}) => void;
-    run(tree, {path: file});
+    const run = pageFrame.call(undefined as never) as (root: Root, vfile: object) => void;
+    run(tree, {path: file, data: {frontMatter}});
     return tree;
   };
   const names = ({children}: Root) =>
     children.map((node) => ('name' in node ? node.name : node.type));
+  const page = '/site/docs/architecture/manager/intro.mdx';
 
-  test('puts the facts after the first paragraph and the references at the end', () => {
-    expect(names(transform('/site/docs/architecture/manager/intro.mdx'))).toEqual([
-      'paragraph',
-      'PageFacts',
-      'paragraph',
-      'section',
-    ]);
+  test('puts the facts after the first paragraph, in pages only', () => {
+    expect(names(transform(page))).toEqual(['paragraph', 'PageFacts', 'paragraph']);
     for (const partial of ['/site/docs/_common/_partial.mdx', '/site/blog/post.mdx']) {
       expect(names(transform(partial))).toEqual(['paragraph', 'paragraph']);
     }
   });
 
-  test('passes the facts the entries of a reference page, and the tutorials of the version', () => {
-    const [, facts] = transform(
-      '/site/docs/development/project-development/command-api.mdx',
-    ).children;
-    expect(facts).toMatchObject({
-      attributes: [{name: 'entries', value: expect.stringMatching(/^\d+ by /u)}],
+  test('shows the badge of version 3 and the links for the reader, never the evidence', () => {
+    const tree = transform(page, {
+      basis: 'manual-3',
+      sources: ['https://wiki.example.com/evidence'],
+      moreInformation: [{title: 'Acme', url: 'https://acme.example.com/product'}],
     });
+    expect(names(tree)).toEqual([
+      'paragraph',
+      'paragraph',
+      'PageFacts',
+      'paragraph',
+      'heading',
+      'list',
+    ]);
+    expect(tree.children[0]).toMatchObject({data: {hProperties: {className: ['edition-badge']}}});
+    expect(JSON.stringify(tree)).toContain('https://acme.example.com/product');
+    expect(JSON.stringify(tree)).not.toContain('evidence');
+  });
+
+  test('passes the facts the tutorials of the version', () => {
     const [esm, , tutorials] = transform(
       '/site/versioned_docs/version-4.0/io-servers/knx.mdx',
     ).children;
@@ -138,7 +148,38 @@ test.describe('page frame', () => {
     expect(tutorials).toMatchObject({
       attributes: [{name: 'tutorials', value: {value: 'pageTutorials'}}],
     });
-    expect(transform('/site/docs/intro.mdx').children[1]).toMatchObject({attributes: []});
+  });
+});
+
+test.describe('rows of version 3', () => {
+  const tableOf = (...cells: readonly string[]): Root => ({
+    type: 'root',
+    children: [
+      {
+        type: 'table',
+        children: ['ID', ...cells].map((value) => ({
+          type: 'tableRow',
+          children: [{type: 'tableCell', children: [{type: 'text', value}]}],
+        })),
+      },
+    ],
+  });
+  const marked = (...cells: readonly string[]): string => {
+    const tree = tableOf(...cells);
+    (editionMarks.call(undefined as never) as (root: Root) => void)(tree);
+    return JSON.stringify(tree);
+  };
+
+  test('have a mark with a name, outside the search, and one line below the table', () => {
+    const tree = marked('a †', 'b', 'c †');
+    expect(tree.match(/edition-mark/gu)).toHaveLength(2);
+    expect(tree.match(/edition-note/gu)).toHaveLength(1);
+    expect(tree).toContain('"aria-label":"documented for version 3","data-search-ignore":""');
+    expect(tree).toContain('"value":"a"');
+  });
+
+  test('a table without them stays as it is', () => {
+    expect(marked('a', 'b')).toBe(JSON.stringify(tableOf('a', 'b')));
   });
 });
 
@@ -244,10 +285,8 @@ test.describe('live preview', () => {
 function transformed(transformer: unknown, doc: string, children: readonly unknown[]) {
   const tree = {type: 'root', children: [...children]} as unknown as Root;
   const parser = {parse: (value: string) => ({children: [{type: 'html', value}]})};
-  const run = (transformer as (this: unknown) => (root: Root, vfile: {path: string}) => void).call(
-    parser,
-  );
-  run(tree, {path: path.join(process.cwd(), 'docs', `${doc}.mdx`)});
+  const run = (transformer as (this: unknown) => (root: Root, vfile: object) => void).call(parser);
+  run(tree, {path: path.join(process.cwd(), 'docs', `${doc}.mdx`), data: {}});
   return tree.children;
 }
 
@@ -270,11 +309,12 @@ test.describe('reference pages', () => {
     transformed(reference, doc, children);
   const isHeading = (node: RootContent, name: string) =>
     node.type === 'heading' && node.children.some((one) => 'value' in one && one.value === name);
-  /** The nodes of an entry below its heading and the line with its manual. */
+  /** The nodes of an entry below its heading, without the line of version 3. */
   const entryOf = (doc: string, name: string) => {
     const nodes = transform(doc, entriesWith(doc));
-    const at = nodes.findIndex((node) => isHeading(node, name)) + 2;
-    return nodes.slice(at, at + 2);
+    const below = nodes.slice(nodes.findIndex((node) => isHeading(node, name)) + 1);
+    const isEdition = (node: RootContent) => JSON.stringify(node).includes('entry-edition');
+    return below.filter((node) => !isEdition(node)).slice(0, 2);
   };
 
   test('an entry has its form: after the first paragraph in EVENTS, elsewhere before it', () => {
@@ -312,8 +352,8 @@ test.describe('reference pages', () => {
     ).toMatchObject([
       {value: expect.stringMatching(/^\| When \|[\s\S]*`DAY`[\s\S]*`TIME`/u)},
       {value: expect.stringMatching(/^\| What for \|[\s\S]*`ioGet`/u)},
-      {value: expect.stringMatching(/^\| Answer \|/u)},
-      {value: expect.stringMatching(/^\| Answer \|/u)},
+      {value: expect.stringMatching(/^\| Response \|/u)},
+      {value: expect.stringMatching(/^\| Response \|/u)},
       {value: expect.stringMatching(/^\| Method \|/u)},
     ]);
     expect(() =>

@@ -6,7 +6,7 @@ import {fill} from '../../src/language/match';
 import {parseEvents} from '../../src/language/parse';
 import {tokenize} from '../../src/language/tokens';
 import {clientAnswers} from '../../src/reference/clientAnswers';
-import {entriesOf, manualCounts} from '../../src/reference/entries';
+import {entriesOf} from '../../src/reference/entries';
 import {keywordForms, notPrinted} from '../../src/reference/keywordForms';
 import {manualOfSource, newestOf} from '../../src/reference/manuals';
 import {
@@ -110,7 +110,7 @@ test.describe('pages of everything programmable', () => {
         .split('\n')
         .slice(2)
         .flatMap((row) => (row.split('|')[1] ?? '').split(','))
-        .map((cell) => cell.trim());
+        .map((cell) => cell.replace('†', '').trim());
       expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
       const notes = Object.keys(namedNotes[page.direction][page.language]);
       expect(notes.filter((name) => !names.includes(name))).toEqual([]);
@@ -174,13 +174,13 @@ test.describe('the table of everything programmable', () => {
     expect(table).toContain(
       '| JSON with [`error`](../project-development/command-api.mdx#error) |',
     );
-    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log) |');
+    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log)');
     expect(table).not.toContain('/close');
     expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
     const client = clientAnswersTable('development/intro');
     expect(client).toContain('| `"page:<name>"` |');
     expect(client).toContain(
-      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param) |',
+      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param)',
     );
   });
 
@@ -197,12 +197,6 @@ test.describe('the table of everything programmable', () => {
     expect(manuals.map(manualOfSource)).toEqual(['4.x', '3.x, 2014', '3.8']);
     expect(newestOf(['3.x, 2014', '3.8', '4.x', '3.x'])).toBe('4.x');
     expect(newestOf(['3.x', '3.x, 2014', '3.x, 2021'])).toBe('3.x, 2021');
-    for (const doc of listed) {
-      const counts = manualCounts(doc).map(([, count]) => count);
-      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
-        Object.keys(entriesOf(doc)).length,
-      );
-    }
   });
 });
 

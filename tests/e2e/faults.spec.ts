@@ -152,7 +152,7 @@ test.describe('a page of an older release, whose scripts are gone', () => {
         if (isFirst(site, pathname)) {
           return {body};
         }
-        return pathname.startsWith("/assets/css/") ? undefined : fault;
+        return pathname.startsWith('/assets/css/') ? undefined : fault;
       };
       const documents = countDocuments(page);
       await page.goto(site.origin + knx);

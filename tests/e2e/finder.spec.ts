@@ -19,7 +19,7 @@ function finderOf(page: Page) {
   return {
     form,
     text: form.getByRole('searchbox'),
-    group: form.getByLabel('What it is for'),
+    group: form.getByLabel('Category'),
     connection: form.getByLabel('Connection'),
     status: page.getByRole('status').filter({hasText: 'I/O servers'}),
     entries: page.locator('main ul[data-search-ignore] > li'),
@@ -153,7 +153,7 @@ test.describe('the state of the finder', () => {
     await runFor(1000);
     scripts.release();
     await page.clock.resume();
-    await expect(page.getByRole('heading', {level: 1, name: 'Architecture'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'System overview'})).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
 });

@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
       await expect(menu(page)).toBeFocused();
     });
     await navigate(page, intro);
-    await expect(title(page, 'HSYCO manual')).toBeVisible();
+    await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
     await test.step('Back closes the search, which then shows its icon alone', async () => {
       await page.evaluate(() => window.scrollTo(0, 600));
       await search.evaluate((node) => node.focus({preventScroll: true}));
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
       await expect(title(page, 'Telegram')).toBeVisible();
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await page.goBack();
-      await expect(title(page, 'HSYCO manual')).toBeVisible();
+      await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
       await search.tap();
       await page.getByRole('button', {name: 'Close', exact: true}).last().click();
       await expect.poll(() => page.evaluate(() => 'isSearchOpen' in history.state)).toBe(false);
@@ -299,6 +299,6 @@ test.describe('a phone without scripts', () => {
     await page.goto('/search');
     await expect(page.getByText('sidebar')).toHaveCount(0);
     await page.locator('main').getByRole('link', {name: '4.0'}).click();
-    await expect(title(page, 'HSYCO manual')).toBeVisible();
+    await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
   });
 });

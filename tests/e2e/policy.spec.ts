@@ -50,7 +50,9 @@ const visits: readonly Visit[] = [
       await navigate(page, '/docs/intro');
       await expect(page.locator('#nprogress .bar')).toBeAttached();
       code.release();
-      await expect(page.getByRole('heading', {level: 1, name: 'HSYCO manual'})).toBeVisible();
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'Introduction to HSYCO'}),
+      ).toBeVisible();
       await page.unroute(pageScripts);
     },
   },

@@ -133,7 +133,7 @@ test.describe('a page on paper', () => {
       const tables = await page.locator('.theme-doc-markdown details table').count();
       expect(tables).toBeGreaterThan(3);
       const text = bare((await textOfPdf(await page.pdf({format: 'A4'}))).join(''));
-      expect(text.split(bare('Shown by')).length - 1).toBeGreaterThan(tables);
+      expect(text.split(bare('Meaning')).length - 1).toBeGreaterThan(tables);
     });
 
     test('ends no sheet with a heading, whatever its height', async ({page}) => {

@@ -48,7 +48,7 @@ test.describe('route changes', () => {
       await expect(options).toBeInViewport();
       expect(await scrollTop(page)).toBeGreaterThan(0);
       await navigate(page, intro);
-      await expect(title(page, 'HSYCO manual')).toBeVisible();
+      await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
       await expect.poll(() => scrollTop(page)).toBe(0);
     },
   );
@@ -87,7 +87,7 @@ test.describe('route changes', () => {
       await runFor(1);
       expect(await percent()).toBe(10);
       code.release();
-      await expect(title(page, 'HSYCO manual')).toBeVisible();
+      await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
       await runFor(1000);
       expect(await progress.count()).toBe(0);
       await test.step('a change to a page whose code is there shows none', async () => {
@@ -118,7 +118,7 @@ test.describe('route changes', () => {
         await hydrated(page);
         expect(await isMarked(page)).toBe(false);
         await expect(page).toHaveURL(intro);
-        await expect(title(page, 'HSYCO manual')).toBeVisible();
+        await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
       },
     );
   }
@@ -407,7 +407,7 @@ test.describe('mobile sidebar', () => {
       await test.step('a link in it', async () => {
         await openSidebar();
         await sidebar.getByRole('link', {name: 'Introduction'}).click();
-        await expect(title(page, 'HSYCO manual')).toBeVisible();
+        await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
         await expectClosed();
       });
       await test.step('the way back to the main menu', async () => {

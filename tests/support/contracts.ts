@@ -44,10 +44,10 @@ export function headingFaults(docPath: string, body: string): Fault[] {
           },
         ]),
     ...present
-      .filter((heading) => heading === 'References')
+      .filter((heading) => heading === 'More information')
       .map(() => ({
         place: docPath,
-        what: 'References are rendered from the front matter; remove the heading',
+        what: 'links are rendered from moreInformation in the front matter; remove the heading',
       })),
     ...(/^# /mu.test(withoutCode(body))
       ? [{place: docPath, what: 'the title is in the front matter; remove the "# " heading'}]
@@ -230,9 +230,6 @@ export function addressFaults(docPath: string, body: string): Fault[] {
     }));
 }
 
-/** Versions of the manual that the last column of a table of data points may name. */
-const dataPointVersion = /^(?:4\.x|3\.\d|20\d\d|device)$/u;
-
 /** The part of a body below a second-level heading. */
 function sectionOf(body: string, heading: string): string {
   return body.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? '';
@@ -284,7 +281,7 @@ export function stepFaults(docPath: string, body: string): Fault[] {
 }
 
 /**
- * Faults in the tables of data points: each has the columns ID, Value, R/W, Meaning and Manual,
+ * Faults in the tables of data points: each has the columns ID, Value, R/W and Meaning,
  * and `connection` is promised after adding only where it is a data point.
  *
  * @param docPath path below the docs tree
@@ -303,20 +300,10 @@ export function dataPointFaults(docPath: string, body: string): Fault[] {
           .slice(1, -1)
           .map((cell) => cell.trim()),
       );
-    const [head = [], , ...cells] = rows;
+    const [head = []] = rows;
     if (head[0] !== 'ID') continue;
-    if (head.join(', ') !== 'ID, Value, R/W, Meaning, Manual') {
-      faults.push(
-        `columns of data points are ID, Value, R/W, Meaning, Manual, not ${head.join(', ')}`,
-      );
-      continue;
-    }
-    for (const row of cells) {
-      if (!dataPointVersion.test(row.at(-1) ?? '')) {
-        faults.push(
-          `${row[0] ?? ''}: Manual is 4.x, 3.8, a year or device, not "${row.at(-1) ?? ''}"`,
-        );
-      }
+    if (head.join(', ') !== 'ID, Value, R/W, Meaning') {
+      faults.push(`columns of data points are ID, Value, R/W, Meaning, not ${head.join(', ')}`);
     }
   }
   const promised =

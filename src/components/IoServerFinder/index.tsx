@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/io-servers.json';
-import {bases, ioServerGroups, licences, transports} from '../../schema/families';
+import {ioServerGroups, licences, transports} from '../../schema/families';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
 
@@ -11,10 +11,9 @@ export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
 }
 
 const facets: readonly Facet[] = [
-  {key: 'group', label: 'What it is for', options: ioServerGroups},
+  {key: 'group', label: 'Category', options: ioServerGroups},
   {key: 'transport', label: 'Connection', options: transports},
-  {key: 'licence', label: 'In the licence', options: licences},
-  {key: 'basis', label: 'Source of the page', options: bases},
+  {key: 'licence', label: 'Licence', options: licences},
 ];
 
 /**
@@ -29,14 +28,14 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
     const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
     return index
       .filter(({versions}) => versions.includes(version))
-      .map(({entry: {doc, type, vendor, group, transport, basis, licence, ...names}}) => ({
+      .map(({entry: {doc, type, vendor, group, transport, licence, ...names}}) => ({
         ...names,
         to: pathOf.get(doc) ?? '',
         code: type,
         hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
           .filter(Boolean)
           .join(' · '),
-        facets: {group: [group], transport, basis: [basis], licence: licence ? [licence] : []},
+        facets: {group: [group], transport, licence: licence ? [licence] : []},
       }));
   }, [version, docs, count]);
   return (
@@ -45,7 +44,7 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
       folded={folded}
       noun="I/O servers"
       label="Find your device"
-      placeholder="Maker, model or protocol"
+      placeholder="Manufacturer, model or protocol"
       entries={entries}
       facets={facets}
       advice={<li>a standard that the device speaks: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}

@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
-import {bases, objectGroups} from '../../schema/families';
+import {objectGroups} from '../../schema/families';
 import {useTrustedHtml} from '../../trust/trustedHtml';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
@@ -12,10 +12,7 @@ export interface ObjectGalleryProps {
   readonly anchor: string;
 }
 
-const facets: readonly Facet[] = [
-  {key: 'group', label: 'Group', options: objectGroups},
-  {key: 'basis', label: 'Source of the page', options: bases},
-];
+const facets: readonly Facet[] = [{key: 'group', label: 'Group', options: objectGroups}];
 
 function Sketch({html}: {readonly html: string}): ReactNode {
   return <div dangerouslySetInnerHTML={useTrustedHtml(html)} />;
@@ -35,13 +32,13 @@ export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
     const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
     return index
       .filter(({versions}) => versions.includes(version))
-      .map(({entry: {doc, element, group, basis, picture, ...rest}}) => ({
+      .map(({entry: {doc, element, group, picture, ...rest}}) => ({
         ...rest,
         picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
         to: pathOf.get(doc) ?? '',
         code: element === undefined ? undefined : `<${element}>`,
         hint: objectGroups[group],
-        facets: {group: [group], basis: [basis]},
+        facets: {group: [group]},
       }));
   }, [version, docs, count]);
   return (

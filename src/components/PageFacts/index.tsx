@@ -1,10 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {basisAnchor, basisLink, basisText} from '../../catalogue/basis';
 import {factsOf, type Fact} from '../../catalogue/facts';
 import {useFrontMatter} from '../../hooks/useFrontMatter';
-import {mainDoc} from '../../site';
 import FinderLink from '../FinderLink';
 import styles from './styles.module.css';
 
@@ -26,7 +24,7 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   return fact.code ? <code>{fact.value}</code> : fact.value;
 }
 
-/** The facts by their names, which stand once however many facts have them. */
+/** The facts grouped by name. */
 function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   const rows = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -35,10 +33,10 @@ function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   return [...rows];
 }
 
-/** So many links stand in the box; more are folded away. */
+/** More links than this are folded. */
 const mostLinks = 5;
 
-/** What has the same name in the box. */
+/** The values of one name. */
 function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
   const lines = facts.map((fact) => <FactValue key={fact.value} fact={fact} />);
   return lines.length > mostLinks ? (
@@ -58,37 +56,21 @@ function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
 }
 
 interface Props {
-  /** How many entries of a reference page stand by each manual, where they are several. */
-  readonly entries?: string;
   /** Paths, below the docs tree, of the tutorials that build on the page. */
   readonly tutorials?: readonly string[];
 }
 
-/**
- * What the front matter of a page says, put after its first paragraph:
- * the facts of its family, and how far the page can be trusted.
- */
-export default function PageFacts({entries, tutorials}: Props): ReactNode {
-  const page = useFrontMatter();
-  const {activeVersion} = useActiveDocContext(undefined);
-  const facts = factsOf(page, tutorials);
-  const intro = activeVersion?.docs.find(({id}) => id === mainDoc);
-  return (
-    <>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {rowsOf(facts).map(([name, values]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <FactValues facts={values} />
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className={styles.basis} data-search-ignore="">
-        {basisText(page, entries)}{' '}
-        {intro ? <Link to={`${intro.path}#${basisAnchor}`}>{basisLink}</Link> : null}
-      </p>
-    </>
+/** The facts box of a page, from its front matter; nothing for a page without facts. */
+export default function PageFacts({tutorials}: Props): ReactNode {
+  const facts = factsOf(useFrontMatter(), tutorials);
+  return facts.length === 0 ? null : (
+    <dl className={styles.facts}>
+      {rowsOf(facts).map(([name, values]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <FactValues facts={values} />
+        </div>
+      ))}
+    </dl>
   );
 }

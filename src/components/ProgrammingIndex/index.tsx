@@ -22,42 +22,32 @@ function Rows({
   readonly rows: readonly Row[];
   readonly pathOf: ReadonlyMap<string, string>;
 }): ReactNode {
-  // Attributes have no manual: no empty columns for them.
-  const hasManuals = rows.some(({manual}) => manual !== undefined);
+  // Attributes are explained in the table of their object: no empty column for them.
+  const hasUses = rows.some(({does}) => does !== undefined);
   return (
     <ScrollTable className="stacked-table" role="table">
       <thead>
         <tr role="row">
           <th {...head}>Name</th>
-          <th {...head}>What it is</th>
-          {hasManuals ? (
-            <>
-              <th {...head}>What for, or when</th>
-              <th {...head}>Shown by</th>
-            </>
-          ) : null}
+          <th {...head}>Kind</th>
+          {hasUses ? <th {...head}>Meaning</th> : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({name, kind, doc, anchor, does, manual}) => (
+        {rows.map(({name, kind, doc, anchor, does}) => (
           <tr key={`${doc} ${anchor} ${name}`} role="row">
             <td {...cell}>
               <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>
                 <code>{name}</code>
               </Link>
             </td>
-            <td {...cell} data-label="What it is">
+            <td {...cell} data-label="Kind">
               {kind}
             </td>
-            {hasManuals ? (
-              <>
-                <td {...cell} data-label="What for, or when">
-                  {does}
-                </td>
-                <td {...cell} data-label="Shown by">
-                  {manual}
-                </td>
-              </>
+            {hasUses ? (
+              <td {...cell} data-label="Meaning">
+                {does}
+              </td>
             ) : null}
           </tr>
         ))}

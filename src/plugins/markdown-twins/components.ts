@@ -12,7 +12,6 @@ import type {
   Table,
   TableCell,
 } from 'mdast';
-import {basisAnchor, basisLink, basisText} from '../../catalogue/basis';
 import {factsOf, type Fact} from '../../catalogue/facts';
 import {programmingGroup} from '../../catalogue/programmingGroup';
 import {
@@ -26,7 +25,6 @@ import {example, playgroundText} from '../../preview/model/example';
 import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
 import {withoutIds} from '../../schema/xmlNames';
 import {finderAnchor, mainDoc} from '../../site';
-import {labelSource} from '../../site/sources';
 import {blocksOf, inlinesOf, textOf, type DocPage, type Piece} from './convert';
 import type {Props} from './evaluate';
 
@@ -206,13 +204,7 @@ const pageFacts: Component = (use) => {
       ', ',
     ),
   ]);
-  return [
-    ...(rows.length > 0 ? [bullets(rows)] : []),
-    paragraph(
-      text(`${basisText(frontMatter, textProp(use.props, 'entries'))} `),
-      link(`${addressIn(page, mainDoc)}#${basisAnchor}`, text(basisLink)),
-    ),
-  ];
+  return [...(rows.length > 0 ? [bullets(rows)] : [])];
 };
 
 const pageFact: Component = (use) => {
@@ -232,7 +224,7 @@ const ioServerFinder: Component = (use) => {
   const page = pageOf(use);
   return [
     table(
-      ['I/O server', 'Type', 'Maker or standard', 'Group', 'Connection', 'In the licence'],
+      ['I/O server', 'Type', 'Manufacturer or standard', 'Category', 'Connection', 'Licence'],
       page.manual.ioServers.map(({doc, title, type, vendor, group, transport, licence}) => [
         [link(addressIn(page, doc), text(title))],
         type === undefined ? [] : [code(type)],
@@ -264,15 +256,15 @@ const programmingIndex: Component = (use) => {
   const {programming} = page.manual;
   return [...new Set(programming.map(({kind}) => programmingGroup(kind)))].flatMap((group) => {
     const rows = programming.filter(({kind}) => programmingGroup(kind) === group);
-    const hasManuals = rows.some(({manual}) => manual !== undefined);
+    const hasUses = rows.some(({does}) => does !== undefined);
     return [
       paragraph(strong(text(`${group} (${rows.length})`))),
       table(
-        ['Name', 'What it is', ...(hasManuals ? ['What for, or when', 'Shown by'] : [])],
-        rows.map(({name, kind, doc, anchor, does, manual}) => [
+        ['Name', 'Kind', ...(hasUses ? ['Meaning'] : [])],
+        rows.map(({name, kind, doc, anchor, does}) => [
           [link(`${addressIn(page, doc)}#${anchor}`, code(name))],
           [text(kind)],
-          ...(hasManuals ? [[text(does ?? '')], [text(manual ?? '')]] : []),
+          ...(hasUses ? [[text(does ?? '')]] : []),
         ]),
       ),
     ];
@@ -347,13 +339,6 @@ export const components: Readonly<Record<string, Component>> = {
   Term: ({props}) => [text(String(props.word))],
   PageFact: pageFact,
   PageFacts: pageFacts,
-  PageSources: (use) => [
-    bullets(
-      pageOf(use)
-        .frontMatter.sources.map(labelSource)
-        .map(({title, url}) => [link(url, text(title))]),
-    ),
-  ],
   EntryIndex: () => [{type: 'list', children: [], data: {[placeholder]: true} as object}],
   FinderLink: (use) => [link(finderOf(pageOf(use)), ...inlinesOf(use.children()))],
   DocsIoServerFinder: ioServerFinder,

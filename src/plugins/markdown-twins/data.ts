@@ -1,6 +1,5 @@
 import {hasSource, valuesText} from '../../preview/model/attributes';
 import {specOf} from '../../preview/node';
-import {labelSource} from '../../site/sources';
 import {
   dataFormat,
   dataSchemas,
@@ -16,7 +15,7 @@ function pageFields(
   {address, description, id, frontMatter}: SiteDoc,
   twin: DocTwin,
 ) {
-  const {title, keywords, basis, sources} = frontMatter;
+  const {title, keywords} = frontMatter;
   return {
     slug: id.slice(id.lastIndexOf('/') + 1),
     title,
@@ -24,8 +23,6 @@ function pageFields(
     markdown: origin + twin.address,
     description,
     keywords,
-    basis,
-    sources: sources.map(labelSource),
   };
 }
 
@@ -72,11 +69,11 @@ function objectFacts(origin: string, doc: SiteDoc, twin: DocTwin): ObjectFacts[]
             values,
             default: initial,
             meaning,
-            manual,
+            edition,
           }) => ({
             ...{group: part, label, xml, uiset, parameter},
             values: valuesText(values),
-            ...{default: initial, meaning, manual},
+            ...{default: initial, meaning, edition},
           }),
         ),
     },

@@ -1,17 +1,21 @@
 /** The form of the facts that other tools read; the JSON Schemas beside them come from here. */
 
 import * as z from 'zod';
-import {bases, ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
+import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
 import {attributeGroups} from '../../preview/model/attributes';
 
 /** Raised when a field changes its meaning or goes; new fields do not raise it. */
-export const dataFormat = 1;
+export const dataFormat = 2;
 
 function keysOf<T extends Record<string, string>>(table: T) {
   return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
 }
 
 const markdown = z.string().describe('Markdown');
+
+const edition = z
+  .enum(['3', '4'])
+  .describe('`3` if the row is documented for version 3 alone, otherwise `4`');
 
 const pageSchema = z.strictObject({
   slug: z.string().describe('last part of the address of the page'),
@@ -20,8 +24,6 @@ const pageSchema = z.strictObject({
   markdown: z.string().describe('address of the page as Markdown'),
   description: z.string(),
   keywords: z.array(z.string()),
-  basis: keysOf(bases).describe('where the facts about the platform come from'),
-  sources: z.array(z.strictObject({title: z.string(), url: z.string()})),
 });
 
 const optionSchema = z.strictObject({
@@ -47,7 +49,7 @@ const dataPointSchema = z.strictObject({
     .describe('one for all IDs, or one for each; none where `accessNote` tells it'),
   accessNote: z.string().optional(),
   meaning: markdown,
-  manual: z.string().describe('manual that gives the row, or `device`'),
+  edition,
 });
 
 const ioServerSchema = pageSchema.extend({
@@ -75,7 +77,7 @@ const attributeSchema = z.strictObject({
   values: markdown,
   default: z.string().optional(),
   meaning: markdown,
-  manual: z.string().optional(),
+  edition: edition.optional(),
 });
 
 const objectSchema = pageSchema.extend({

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
 import {tutorialLine} from '../../catalogue/tutorialLine';
-import {bases} from '../../schema/families';
-import {audiences, hero, news, newsIntro, popularPages, type HomeLink} from '../../site/home';
+import {audiences, hero, popularPages, type HomeLink} from '../../site/home';
 import {withBase} from '../../site';
 import {twinAddress} from '../../site/twins';
 import type {Cache} from '../cache';
@@ -184,19 +183,11 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
           ...{file, partial, linkTo},
           page: {doc: doc.id, frontMatter, manual},
         });
-        const facts: Facts = [
-          ['Version', text(version.label)],
-          ['Basis', text(bases[frontMatter.basis])],
-          [
-            'Sources',
-            text(`${frontMatter.sources.length}, below `),
-            link('#references', 'References'),
-          ],
-        ];
+        const facts: Facts = [['Version', text(version.label)]];
         return {
           ...twin(doc, facts, blocks),
           options: optionsOf(blocks),
-          dataPoints: dataPointsOf(blocks),
+          dataPoints: dataPointsOf(blocks, frontMatter.basis),
         };
       });
     },
@@ -259,17 +250,14 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
         [
           paragraph(strong(hero.title)),
           paragraph(text(hero.text)),
-          heading(2, 'What are you here to do?'),
+          heading(2, 'Get started by role'),
           ...audiences.flatMap(({reader, job, links}) => [
             heading(3, reader),
             paragraph(text(job)),
             entries(links),
           ]),
-          heading(2, 'Most wanted pages'),
+          heading(2, 'Popular pages'),
           entries(popularPages),
-          heading(2, 'News'),
-          paragraph(text(newsIntro)),
-          entries(news),
         ],
       );
     },

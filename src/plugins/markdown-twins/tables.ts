@@ -1,4 +1,6 @@
 import type {BlockContent, RootContent, Table, TableRow} from 'mdast';
+import {editionMark} from '../../schema/editions';
+import type {FrontMatter} from '../../schema/frontMatter';
 import {textOf} from './convert';
 import {accesses, type DataPoint, type Option} from './dataSchema';
 import {writeMarkdown} from './markdown';
@@ -53,10 +55,10 @@ function rowsOf(blocks: readonly BlockContent[], part: string, heads: readonly s
 const markdownOf = (pieces: readonly RootContent[]): string =>
   pieces.length === 0 ? '' : writeMarkdown([{type: 'paragraph', children: pieces as never}]).trim();
 
-/** Identifiers of a cell, or what it says in their place. */
+/** Identifiers of a cell, or its text if it has none. */
 function idsOf(pieces: readonly RootContent[]): string[] {
   const codes = pieces.filter(({type}) => type === 'inlineCode').map(textOf);
-  return codes.length > 0 ? codes : [pieces.map(textOf).join('')];
+  return codes.length > 0 ? codes : [pieces.map(textOf).join('').replace(editionMark, '').trim()];
 }
 
 /** The options in the tables of a page. */
@@ -77,15 +79,23 @@ function accessOf(text: string): Pick<DataPoint, 'access' | 'accessNote'> {
   return access.length === text.split(', ').length ? {access} : {access: [], accessNote: text};
 }
 
-/** The data points in the tables of a page. */
-export function dataPointsOf(blocks: readonly BlockContent[]): DataPoint[] {
-  const heads = ['ID', 'Value', 'R/W', 'Meaning', 'Manual'];
+/**
+ * The data points in the tables of a page.
+ *
+ * @param basis documentation that the page is based on; all rows of a page about version 3 are of that edition
+ */
+export function dataPointsOf(
+  blocks: readonly BlockContent[],
+  basis: FrontMatter['basis'],
+): DataPoint[] {
+  const heads = ['ID', 'Value', 'R/W', 'Meaning'];
   return rowsOf(blocks, 'Data points', heads).map(({cell, ...place}) => ({
     ...place,
     ids: idsOf(cell('ID')),
     value: markdownOf(cell('Value')),
     ...accessOf(cell('R/W').map(textOf).join('')),
     meaning: markdownOf(cell('Meaning')),
-    manual: cell('Manual').map(textOf).join(''),
+    edition:
+      basis === 'manual-3' || cell('ID').map(textOf).join('').includes(editionMark) ? '3' : '4',
   }));
 }

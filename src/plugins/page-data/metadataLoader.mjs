@@ -1,5 +1,5 @@
-/** Fields of the front matter that the index of the search is made from, and no page shows. */
-const ofBuild = new Set(['keywords']);
+/** Fields of the front matter that the build reads and no page shows in the browser. */
+const ofBuild = new Set(['keywords', 'basis', 'sources', 'moreInformation']);
 
 /**
  * Loader of what the docs plugin tells of a page: leaves out of its front

@@ -1,3 +1,5 @@
+import {editionMark} from '../../schema/editions';
+
 /** What an attribute takes; also how its values are told on the page of its object. */
 export type AttributeValues =
   | {readonly kind: 'text'; readonly what?: string}
@@ -38,8 +40,8 @@ export interface Attribute {
   readonly default?: string;
   /** What it does, in Markdown. */
   readonly meaning: string;
-  /** Manual that gives it, such as `3.6`, on pages where sources of several versions meet. */
-  readonly manual?: string;
+  /** `3` if it is documented for version 3 alone, on pages that have both. */
+  readonly edition?: '3';
 }
 
 /** The values that an attribute takes, in Markdown. */
@@ -128,27 +130,26 @@ export function hasSource(attribute: Attribute): boolean {
 /** Columns of the table; those without a value in any row are left out. */
 const columns: readonly (readonly [head: string, cell: (attribute: Attribute) => string])[] = [
   ['Group', ({group}) => attributeGroups[group]],
-  ['Attribute', (attribute) => attribute.label ?? `\`${codeName(attribute)}\``],
+  [
+    'Attribute',
+    (attribute) =>
+      `${attribute.label ?? `\`${codeName(attribute)}\``}${attribute.edition === '3' ? ` ${editionMark}` : ''}`,
+  ],
   ['In XML', ({xml}) => (xml === undefined ? '' : `\`${xml}\``)],
   ['UISET', ({uiset}) => (uiset === undefined ? '' : `\`${uiset}\``)],
   ['Values', ({values}) => valuesText(values)],
   ['Default', ({default: initial = ''}) => initial],
   ['Meaning', ({meaning}) => meaning],
-  ['Manual', ({manual = ''}) => manual],
 ];
 
 /** The table of an object's attributes as Markdown, for its page. */
 export function attributeTable(attributes: readonly Attribute[]): string {
   const publicAttributes = attributes.filter(hasSource);
-  const hasManuals = publicAttributes.some(({manual}) => manual !== undefined);
-  const tableAttributes = hasManuals
-    ? publicAttributes.map((attribute) => ({manual: '4.x', ...attribute}))
-    : publicAttributes;
   const tableColumns = columns.filter(([, cell]) =>
-    tableAttributes.some((attribute) => cell(attribute) !== ''),
+    publicAttributes.some((attribute) => cell(attribute) !== ''),
   );
   const head = tableColumns.map(([name]) => name);
-  const rows = tableAttributes.map((attribute) => tableColumns.map(([, cell]) => cell(attribute)));
+  const rows = publicAttributes.map((attribute) => tableColumns.map(([, cell]) => cell(attribute)));
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -1,6 +1,6 @@
 import type {Attribute} from './attributes';
 
-/** Attributes that watch objects have in common, told once, by the 3.6 manual. */
+/** Attributes that watch objects have in common. */
 
 /** @param subject which object it names */
 export function watchId(subject: string): Attribute {
@@ -10,7 +10,7 @@ export function watchId(subject: string): Attribute {
     sketch: 'id',
     values: {kind: 'text', what: 'text, optional'},
     meaning: `name of the ${subject} for UISET`,
-    manual: '3.6',
+    edition: '3',
   };
 }
 
@@ -22,7 +22,7 @@ export function watchVisible(subject: string): Attribute {
     sketch: 'visible',
     values: {kind: 'boolean'},
     meaning: `shows or hides the ${subject}; set at run time`,
-    manual: '3.6',
+    edition: '3',
   };
 }
 
@@ -34,7 +34,7 @@ export function watchLabel(meaning: string): Attribute {
     sketch: 'label',
     values: {kind: 'text'},
     meaning: `${meaning}; can be set at run time`,
-    manual: '3.6',
+    edition: '3',
   };
 }
 
@@ -50,7 +50,7 @@ export function watchState(of: readonly string[]): Attribute {
     sketch: 'state',
     values: {kind: 'choice', of},
     meaning: 'the icon where the action is not `device`; set at run time',
-    manual: '3.6',
+    edition: '3',
   };
 }
 
@@ -61,7 +61,7 @@ function parameterAttribute(parameter: string, what: string, meaning: string): A
     sketch: parameter,
     values: {kind: 'text', what},
     meaning,
-    manual: '3.6',
+    edition: '3',
   };
 }
 

@@ -3,6 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {attributeTable} from '../../preview/model/attributes';
 import {specOf, specs} from '../../preview/node';
+import type {FrontMatter} from '../../schema/frontMatter';
 
 /** The element that an `<Attributes element="…" />` names; nothing for any other node. */
 function elementOf(node: RootContent): string | undefined {
@@ -16,13 +17,14 @@ function elementOf(node: RootContent): string | undefined {
 }
 
 /**
- * Remark transformer that puts the table of an object's attributes in the place
- * of `<Attributes element="…" />`: the same source as the preview's.
+ * Remark transformer that replaces `<Attributes element="…" />` with the table of
+ * an object's attributes, from the same data as the preview.
  *
  * @throws Error naming the file when there is no such element
  */
 const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Processor) {
   return (tree, file) => {
+    const frontMatter = file.data.frontMatter as Partial<FrontMatter> | undefined;
     tree.children = tree.children.flatMap((node): RootContent[] => {
       const element = elementOf(node);
       if (element === undefined) {
@@ -34,7 +36,12 @@ const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Proce
           `${path.relative(process.cwd(), file.path)}: <Attributes element="${element}" /> names no element; there are ${[...specs.keys()].join(', ')}.`,
         );
       }
-      return (this.parse(attributeTable(spec.attributes)) as Root).children;
+      // The badge of a page about version 3 covers each of its rows.
+      const isMarked = frontMatter?.basis !== 'manual-3';
+      const attributes = spec.attributes.map((attribute) =>
+        isMarked ? attribute : {...attribute, edition: undefined},
+      );
+      return (this.parse(attributeTable(attributes)) as Root).children;
     });
   };
 };

@@ -1,44 +1,77 @@
 import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {manualCounts} from '../../reference/entries';
-import {manualText} from '../../reference/manuals';
+import {editionBadge} from '../../schema/editions';
 import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
+import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
 
 /** Name, in the module of a page, of the tutorials that build on it. */
 const tutorials = 'pageTutorials';
 
-/** How many entries of a page stand by each manual, in words; nothing for a page without entries. */
-function entriesText(doc: string): string | undefined {
-  const counts = manualCounts(doc).map(
-    ([manual, count]) => `${count} by the ${manualText(manual)}`,
-  );
-  return counts.length > 1 ? counts.join('; ') : undefined;
+/** Markup that the search index leaves out. */
+const unindexed = {'data-search-ignore': ''};
+
+/** Badge of a page that is documented for version 3 alone; nothing for any other page. */
+function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): BlockContent[] {
+  return basis === 'manual-3'
+    ? [
+        {
+          type: 'paragraph',
+          data: {hProperties: {className: ['edition-badge'], ...unindexed}},
+          children: [{type: 'text', value: editionBadge(family)}],
+        },
+      ]
+    : [];
+}
+
+/** Links to what the manufacturer or the owner of the protocol publishes. */
+function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
+  return moreInformation.length === 0
+    ? []
+    : [
+        {
+          type: 'heading',
+          depth: 2,
+          data: {hProperties: unindexed},
+          children: [{type: 'text', value: 'More information'}],
+        },
+        {
+          type: 'list',
+          spread: false,
+          data: {hProperties: {className: ['more-information'], ...unindexed}},
+          children: moreInformation.map(({title, url}) => ({
+            type: 'listItem',
+            children: [
+              {
+                type: 'paragraph',
+                children: [{type: 'link', url, children: [{type: 'text', value: title}]}],
+              },
+            ],
+          })),
+        },
+      ];
 }
 
 /**
- * Remark transformer that puts around each page of a docs tree what its front
- * matter already says: the facts and the basis after the first paragraph, the
- * References at the end. Blog posts and partials are left as they are.
+ * Remark transformer that adds to each page of a docs tree what its front
+ * matter says: the badge below the title, the facts after the first paragraph
+ * and the links at the end. Blog posts and partials are left as they are.
  */
 const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   const located = locateDoc(file.path);
   if (!located) {
     return;
   }
-  const id = located.docPath.replace(/\.mdx?$/u, '');
-  const entries = entriesText(id);
-  const facts = jsxElement('PageFacts', entries ? {entries} : {});
-  const references: BlockContent[] = [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: 'References'}]},
-    jsxElement('PageSources'),
-  ];
+  const family = familyOf(located.docPath);
+  const frontMatter = (file.data.frontMatter ?? {}) as Partial<FrontMatter>;
+  const facts = jsxElement('PageFacts', {});
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
   tree.children.splice(opening + 1, 0, facts);
-  tree.children.push(jsxElement('section', {'data-search-ignore': ''}, references));
-  if (hasTutorials(familyOf(located.docPath))) {
-    const file = tutorialsFile(located.version, id);
-    tree.children.unshift(defaultImport(tutorials, `@generated/catalogue/default/${file}`));
+  tree.children.unshift(...badgeOf(frontMatter, family));
+  tree.children.push(...linksOf(frontMatter));
+  if (hasTutorials(family)) {
+    const tutorialFile = tutorialsFile(located.version, located.docPath.replace(/\.mdx?$/u, ''));
+    tree.children.unshift(defaultImport(tutorials, `@generated/catalogue/default/${tutorialFile}`));
     facts.attributes.push(expressionAttribute('tutorials', tutorials));
   }
 };

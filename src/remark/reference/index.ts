@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {entriesOf, standsBy, type Entry} from '../../reference/entries';
+import {entriesOf, isOfVersion3, type Entry} from '../../reference/entries';
 import type {Block} from '../../reference/otherEntries';
 import {referencePages, type ReferencePage} from '../../reference/programmables';
 import {
@@ -53,12 +53,12 @@ function entryOf(node: RootContent): string | undefined {
     : undefined;
 }
 
-/** The line below a heading that says by which manual the entry stands. */
-const manualLine = (text: string): Paragraph => ({
+/** Line below the heading of an entry that is documented for version 3 alone. */
+const editionLine: Paragraph = {
   type: 'paragraph',
-  data: {hProperties: {className: ['entry-manual'], 'data-search-ignore': ''}},
-  children: [{type: 'text', value: text}],
-});
+  data: {hProperties: {className: ['entry-edition'], 'data-search-ignore': ''}},
+  children: [{type: 'text', value: 'Documented for version 3.'}],
+};
 
 /** The forms of an entry, for the highlighting to colour. */
 const codeOf = ({lang, value}: Block): Code => ({type: 'code', lang, value});
@@ -73,8 +73,8 @@ class Misplaced extends Error {
 }
 
 /**
- * The nodes of an entry below its heading, with its manual and its forms: an
- * entry of EVENTS says first what it is, another has its signature first.
+ * The nodes of an entry below its heading with its edition and its forms: an
+ * entry of EVENTS begins with its first paragraph, another with its signature.
  */
 function filledEntry(
   nodes: readonly RootContent[],
@@ -83,7 +83,7 @@ function filledEntry(
 ): RootContent[] {
   const opening = afterOpening ? nodes.slice(0, 1) : [];
   return [
-    manualLine(standsBy(entry)),
+    ...(isOfVersion3(entry) ? [editionLine] : []),
     ...opening,
     ...(entry.form ? [codeOf(entry.form)] : []),
     ...nodes.slice(opening.length),

@@ -4,7 +4,6 @@ import Figure from '@site/src/components/Figure';
 import FinderLink from '@site/src/components/FinderLink';
 import PageFact from '@site/src/components/PageFact';
 import PageFacts from '@site/src/components/PageFacts';
-import PageSources from '@site/src/components/PageSources';
 import PrintedTab from '@site/src/components/PrintedTab';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Sequence from '@site/src/components/Sequence';
@@ -22,7 +21,6 @@ export default {
   FinderLink,
   PageFact,
   PageFacts,
-  PageSources,
   Sequence,
   TabItem: PrintedTab,
   Tabs,

@@ -13,7 +13,7 @@ export default {
       sketch: 'address',
       values: {kind: 'text', what: 'name of a camera, or `grid<n>`'},
       meaning: 'what to show; `<n>` is the number of the grid in the configuration',
-      manual: '3.5, 3.8',
+      edition: '3',
     },
     {
       group: 'own',
@@ -21,21 +21,21 @@ export default {
       sketch: 'destination',
       values: {kind: 'text', what: 'ID of a camera panel, or nothing'},
       meaning: 'the panel on which the camera is shown',
-      manual: '3.5, 3.8',
+      edition: '3',
     },
     {
       group: 'own',
       uiset: 'camera',
       values: {kind: 'text', what: 'name of a camera, or `grid<n>`'},
       meaning: 'changes the picture at run time',
-      manual: '3.5',
+      edition: '3',
     },
     {
       group: 'own',
       uiset: 'play',
       values: {kind: 'text', what: '`true`, `yyyymmddhhmmss`, or a timestamp in seconds'},
       meaning: 'plays the latest recording, or from that moment or the nearest frame there is',
-      manual: '3.5',
+      edition: '3',
     },
   ],
 } satisfies ObjectSpec;

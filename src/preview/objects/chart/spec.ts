@@ -16,7 +16,7 @@ function chartAttribute(
     values,
     default: initial,
     meaning,
-    manual: '3.5',
+    edition: '3',
   };
 }
 
@@ -48,14 +48,14 @@ export default {
       uiset: 'value[n]',
       values: {kind: 'text', what: 'a number'},
       meaning: 'one set among several',
-      manual: '3.5',
+      edition: '3',
     },
     {
       group: 'own',
       uiset: 'values[n]',
       values: {kind: 'text', what: '`7,3,5.5`'},
       meaning: 'one set among several',
-      manual: '3.5',
+      edition: '3',
     },
     chartAttribute(
       'valuerange',
@@ -73,7 +73,7 @@ export default {
       uiset: 'valuelabeltype',
       values: {kind: 'choice', of: ['inside'], isOpen: true},
       meaning: 'where the value stands',
-      manual: '3.5',
+      edition: '3',
     },
   ],
 } satisfies ObjectSpec;

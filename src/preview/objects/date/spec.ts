@@ -23,7 +23,7 @@ export default {
       uiset: 'enabled',
       values: {kind: 'boolean'},
       meaning: 'whether the field can be used',
-      manual: '3.4',
+      edition: '3',
     },
     {...comment, meaning: 'a note in the Project Editor, also found by its filter; static'},
     sketchAttribute('label'),

@@ -14,14 +14,14 @@ export default {
       parameter: 'id',
       values: {kind: 'text'},
       meaning: 'name for UISET, and of the command when it sends alone',
-      manual: '3.4',
+      edition: '3',
     },
     {
       group: 'position',
       parameter: 'position',
       values: {kind: 'text', what: 'pixels'},
       meaning: 'place on the page',
-      manual: '3.4',
+      edition: '3',
     },
     {
       group: 'field',

@@ -8,7 +8,7 @@ const own = (uiset: string, meaning: string, values: Attribute['values']): Attri
   uiset,
   values,
   meaning: `${meaning}; can be set at run time`,
-  manual: '3.7',
+  edition: '3',
 });
 
 export default {
@@ -22,7 +22,7 @@ export default {
       parameter: 'id',
       values: {kind: 'text', what: 'text, optional'},
       meaning: 'name for UISET',
-      manual: '3.7',
+      edition: '3',
     },
     own('pos', 'place of the top left corner', {kind: 'position'}),
     own('width', 'width', {kind: 'pixels'}),

@@ -13,14 +13,14 @@ export default {
       sketch: 'address',
       values: {kind: 'text', what: 'ID of a data point, or DMX number'},
       meaning: 'the light: its RGB data point, or the address of its three DMX channels',
-      manual: '3.8',
+      edition: '3',
     },
     {
       group: 'position',
       parameter: 'position',
       values: {kind: 'text', what: '`x<left>y<top>`, or row and column'},
       meaning: 'place on the page',
-      manual: '3.8',
+      edition: '3',
     },
     {
       group: 'own',
@@ -28,7 +28,7 @@ export default {
       sketch: 'label',
       values: {kind: 'text', what: 'text, may hold HTML tags'},
       meaning: 'the words on the panel',
-      manual: '3.8',
+      edition: '3',
     },
   ],
 } satisfies ObjectSpec;

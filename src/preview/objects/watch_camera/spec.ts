@@ -23,7 +23,7 @@ export default {
       values: {kind: 'text', what: 'seconds'},
       meaning: 'how often the picture is renewed',
     },
-    {...watchVisible('picture'), manual: '3.8'},
+    {...watchVisible('picture'), edition: '3'},
     comment,
   ],
 } satisfies ObjectSpec;

@@ -14,7 +14,7 @@ export default {
       sketch: 'text',
       values: {kind: 'text', what: 'text, may have several rows'},
       meaning: 'what the label shows; can be set at run time',
-      manual: '3.6',
+      edition: '3',
     },
     watchVisible('label'),
   ],

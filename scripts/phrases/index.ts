@@ -1,0 +1,150 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import yaml from 'js-yaml';
+import ts from 'typescript';
+import * as z from 'zod';
+
+const root = path.resolve(__dirname, '../..');
+const unfinishedFile = 'scripts/phrases/unfinished.txt';
+
+const phraseSchema = z.strictObject({
+  find: z.string(),
+  write: z.string(),
+  /** Regular expressions of text around the phrase in which it is right. */
+  except: z.array(z.string()).default([]),
+});
+
+/** A phrase that the documentation does not use. */
+export interface Phrase {
+  readonly find: RegExp;
+  readonly except: readonly RegExp[];
+  readonly write: string;
+}
+
+/** A phrase found in a file. */
+export interface Finding {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly write: string;
+}
+
+/** @throws Error if the list does not have the form of the schema */
+export function readPhrases(text: string): Phrase[] {
+  return z
+    .array(phraseSchema)
+    .parse(yaml.load(text))
+    .map(({find, except, write}) => ({
+      find: new RegExp(`(?<![\\w-])(?:${find})(?![\\w-])`, 'giu'),
+      except: except.map((one) => new RegExp(one, 'giu')),
+      write,
+    }));
+}
+
+const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+/**
+ * Prose of a Markdown file: code, identifiers, addresses and the list of
+ * sources become spaces, so that lines keep their numbers.
+ */
+export function proseOfMarkdown(text: string): string {
+  return text
+    .replaceAll(/\r\n?/gu, '\n')
+    .replace(/^(?:keywords|sources|moreInformation|vendor|models):.*\n(?:[ \t]+.*\n)*/gmu, spaces)
+    .replaceAll(/^([ \t]*)(`{3,}).*\n[\s\S]*?^\1\2[ \t]*$/gmu, spaces)
+    .replaceAll(/`[^`\n]*`/gu, spaces)
+    .replaceAll(/^import .*$/gmu, spaces)
+    .replaceAll(/\]\([^)\n]*\)|\{#[^}\n]*\}|<https?:[^>\n]*>/gu, spaces);
+}
+
+/** Text of the string literals and of the JSX of a TypeScript file. */
+export function proseOfCode(file: string, text: string): string {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const units = spaces(text).split('');
+  const keep = (node: ts.Node): void => {
+    const start = node.getStart(source);
+    for (let at = start; at < node.getEnd(); at += 1) {
+      units[at] = text[at] ?? '';
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      keep(node);
+    } else if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) {
+      keep(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return units.join('');
+}
+
+/** The refused phrases in a prose. */
+export function findPhrases(prose: string, phrases: readonly Phrase[]): Finding[] {
+  return prose
+    .split('\n')
+    .flatMap((text, index) =>
+      phrases.flatMap(({find, except, write}) =>
+        [...text.matchAll(find)]
+          .filter(({index: at}) =>
+            except.every((one) =>
+              [...text.matchAll(one)].every(
+                ({index, 0: right}) => at < index || at >= index + right.length,
+              ),
+            ),
+          )
+          .map(([found]) => ({line: index + 1, text: found, write})),
+      ),
+    );
+}
+
+/** Files with prose that readers, writers or operators see; the pages of 4.0 are compared with these by the tests. */
+function proseFiles(): string[] {
+  return ['docs', 'blog', 'src']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), {recursive: true}).map((file) =>
+        path.posix.join(folder, String(file).replaceAll(path.sep, '/')),
+      ),
+    )
+    .filter((file) => /\.(?:mdx?|tsx?)$/u.test(file) && !/\.d\.ts$|\/README\.md$/u.test(file))
+    .concat('README.md', 'CONTRIBUTING.md')
+    .sort();
+}
+
+/** The findings of a file, as `file:line: "phrase": write …`. */
+export function checkFile(file: string, phrases: readonly Phrase[]): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const prose = /\.tsx?$/u.test(file) ? proseOfCode(file, text) : proseOfMarkdown(text);
+  return findPhrases(prose, phrases).map(
+    (found) => `${file}:${found.line}: "${found.text}": write ${found.write}`,
+  );
+}
+
+/**
+ * Check every file with prose. Files in `unfinished.txt` may still have
+ * findings; one without any has to leave the list.
+ */
+function main(): void {
+  const phrases = readPhrases(readFileSync(path.join(__dirname, 'phrases.yml'), 'utf8'));
+  const listed = readFileSync(path.join(root, unfinishedFile), 'utf8').split('\n').filter(Boolean);
+  const findings = new Map(proseFiles().map((file) => [file, checkFile(file, phrases)]));
+  if (process.argv.includes('--write')) {
+    const left = listed.filter((file) => (findings.get(file) ?? []).length > 0);
+    writeFileSync(path.join(root, unfinishedFile), left.map((file) => `${file}\n`).join(''));
+    return;
+  }
+  const faults = [...findings].flatMap(([file, found]) => (listed.includes(file) ? [] : found));
+  const finished = listed.filter((file) => (findings.get(file) ?? []).length === 0);
+  faults.push(
+    ...finished.map(
+      (file) =>
+        `${unfinishedFile}: ${file} has no refused phrase: run "npx tsx scripts/phrases --write"`,
+    ),
+  );
+  faults.forEach((fault) => console.log(fault));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+if (require.main === module) {
+  main();
+}

@@ -1,0 +1,29 @@
+import type {Family} from './families';
+
+/** Where an installer checks what the documentation has for version 3 alone. */
+const checks: Partial<Readonly<Record<Family, string>>> = {
+  'io-server': 'check options and IDs in Settings and Status Browser',
+  object: 'check the attributes in the Project Editor',
+};
+
+/** Text of the badge of a page that is documented for version 3 alone. */
+export function editionBadge(family: Family): string {
+  return `Documented for version 3: ${checks[family] ?? 'check the details on your server'}.`;
+}
+
+/** Mark of a table row that is documented for version 3 alone. */
+export const editionMark = '†';
+
+/** Accessible name of the mark. */
+export const editionMarkName = 'documented for version 3';
+
+/**
+ * Line below a table that has marked rows.
+ *
+ * @param place bold label of the application in which the reader checks the row
+ */
+export const editionNote = (place: string): readonly [text: string, place: string, end: string] => [
+  `${editionMark} Documented for version 3. Check it in `,
+  place,
+  '.',
+];

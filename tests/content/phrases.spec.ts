@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'playwright/test';
+import {findPhrases, proseOfCode, proseOfMarkdown, readPhrases} from '../../scripts/phrases';
+import {root} from '../support/project';
+
+const phrases = readPhrases(readFileSync(path.join(root, 'scripts/phrases/phrases.yml'), 'utf8'));
+
+test('a refused phrase is named with its line and its replacement', () => {
+  const text = [
+    '---',
+    'title: A page',
+    'sources:',
+    '  - title: told by nobody',
+    '    url: https://example.com/nobody',
+    '---',
+    '',
+    'The value `nobody` is right, [as is this](#nobody).',
+    'Nobody writes this.',
+    '```text',
+    'nobody',
+    '```',
+  ].join('\n');
+  expect(findPhrases(proseOfMarkdown(text), phrases)).toEqual([
+    {line: 9, text: 'Nobody', write: expect.stringContaining('the user') as unknown},
+  ]);
+});
+
+test('strings and JSX of code are prose, its comments and names are not', () => {
+  const code = [
+    "import {nobody} from './nobody';",
+    '// nobody',
+    "const label = 'Tell the user';",
+    'export const Notice = () => <p>It stands in the box.</p>;',
+  ].join('\n');
+  expect(findPhrases(proseOfCode('a.tsx', code), phrases).map(({line}) => line)).toEqual([3, 4]);
+});
+
+test('an exception covers the phrase in its sense of the trade', () => {
+  const [lamp] = readPhrases("- find: lamps?\n  write: light\n  except: ['lamp output']");
+  const list = lamp === undefined ? [] : [lamp];
+  expect(
+    findPhrases('A lamp is on. The value of the whole lamp output is not.', list),
+  ).toHaveLength(1);
+});
