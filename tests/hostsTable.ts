@@ -1,6 +1,5 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {table} from '../bench/report';
 import {ask, type Answer} from '../deploy/ask';
 import {
@@ -111,6 +110,8 @@ ${table(
 )}
 `;
   const file = path.join(project, tableFile);
+  // Node.js 20 fails to load other ES modules while Prettier is still loading.
+  const {format, resolveConfig} = await import('prettier');
   const config = await resolveConfig(file);
   writeFileSync(file, await format(text, {...config, filepath: file}));
 }

@@ -4,12 +4,13 @@ import path from 'node:path';
 import {expect, test as base, type Page} from 'playwright/test';
 import {createSiteServer} from '../../scripts/siteServer';
 import {origin as canonicalOrigin, baseUrl} from '../../src/site/base';
+import {hydrated} from '../support/browser';
 
-/** Folder of a host that has the site below `/manual/`: `npm run test:base` makes it. */
+/** Folder of a host with the site below `/manual/`, which `npm run test:base` builds. */
 const host = process.env.BASE_SITE ?? '';
 const textOf = (file: string) => readFileSync(path.join(host, file), 'utf8');
 
-/** A test of the site below its base path: what asks for anything outside it fails. */
+/** A test that fails if the page requests anything outside the base path, or reports an error. */
 const test = base.extend<{outside: string[]}, {origin: string}>({
   origin: [
     async ({}, provide) => {
@@ -54,14 +55,14 @@ const test = base.extend<{outside: string[]}, {origin: string}>({
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${baseUrl}${address}`);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
 }
 
 const files = readdirSync(path.join(host, baseUrl), {recursive: true})
   .map((file) => path.posix.join(baseUrl, String(file).replaceAll(path.sep, '/')).slice(1))
   .filter((file) => !file.includes('/assets/'));
 
-/** Addresses within the site that a text names, as far as they stand outside the base path. */
+/** Addresses on the origin of the site, but outside its base path, that a text names. */
 function outsideOf(text: string): string[] {
   const found = [
     ...text.matchAll(/\s(?:href|src|action|data-index)="(?<address>\/[^"]*)"/gu),
@@ -71,35 +72,32 @@ function outsideOf(text: string): string[] {
   return found.filter((one) => one.startsWith('/') && !one.startsWith(baseUrl));
 }
 
-test.describe('no file names an address outside the base path', () => {
+test('no file names an address outside the base path', () => {
   for (const ending of ['html', 'md', 'xml', 'txt', 'json']) {
-    test(`.${ending}`, () => {
-      const chosen = files.filter((file) => file.endsWith(`.${ending}`));
-      expect(chosen.length).toBeGreaterThan(0);
-      expect(
-        chosen
-          .flatMap((file) => outsideOf(textOf(file)).map((one) => `${file}: ${one}`))
-          .slice(0, 20),
-      ).toEqual([]);
-    });
+    const chosen = files.filter((file) => file.endsWith(`.${ending}`));
+    expect(chosen, ending).not.toEqual([]);
+    const faults = chosen.flatMap((file) =>
+      outsideOf(textOf(file)).map((one) => `${file}: ${one}`),
+    );
+    expect(faults.slice(0, 20)).toEqual([]);
   }
-
-  test('planted faults are found', () => {
-    expect(outsideOf('<a href="/docs"> [a](/docs/b) ')).toEqual(['/docs', '/docs/b']);
-    expect(outsideOf(`<link>${canonicalOrigin}/docs</link>`)).toEqual(['/docs']);
-    expect(outsideOf(`<a href="${baseUrl}docs">`)).toEqual([]);
-  });
 });
 
-test('hosts are told the redirects and the caching of the base path', () => {
+test('addresses outside the base path are found', () => {
+  expect(outsideOf('<a href="/docs"> [a](/docs/b) ')).toEqual(['/docs', '/docs/b']);
+  expect(outsideOf(`<link>${canonicalOrigin}/docs</link>`)).toEqual(['/docs']);
+  expect(outsideOf(`<a href="${baseUrl}docs">`)).toEqual([]);
+});
+
+test('redirects and headers for hosts have the base path', () => {
   const lines = ['_headers', '_redirects'].flatMap((name) => textOf(name).split('\n'));
   const places = lines.filter((line) => line.startsWith('/') && !/^\/\*(?:\.md)?$/u.test(line));
-  expect(places.length).toBeGreaterThan(5);
+  expect(places).not.toEqual([]);
   expect(places.filter((line) => !line.startsWith(baseUrl))).toEqual([]);
 });
 
 test.describe('below the base path', () => {
-  test('home, finder, a page by its link, the version menu', async ({page}) => {
+  test('the finder, a link, the breadcrumbs and the version menu work', async ({page}) => {
     await open(page, '');
     await page.getByRole('search', {name: 'Find your device'}).getByRole('searchbox').fill('tp8');
     await page.locator('main').getByRole('link', {name: 'Tecnoalarm'}).first().click();
@@ -113,7 +111,7 @@ test.describe('below the base path', () => {
     await expect(page).toHaveURL(`${baseUrl}docs/next/io-servers/knx`);
   });
 
-  test('search: index, worker, excerpts, a hit, the search page', async ({page}) => {
+  test('the search suggests, opens a hit, and fills its page', async ({page}) => {
     await open(page, 'docs/intro');
     await page
       .getByRole('navigation', {name: 'Main'})
@@ -127,7 +125,7 @@ test.describe('below the base path', () => {
     await expect(page.locator('main ol > li').first()).toBeVisible();
   });
 
-  test('a preview lives, the playground runs', async ({page}) => {
+  test('a preview answers', async ({page}) => {
     await open(page, 'docs/development/project-development/objects/button');
     const frame = page.locator('figure.preview').first();
     await frame.scrollIntoViewIfNeeded();
@@ -136,7 +134,7 @@ test.describe('below the base path', () => {
     await expect(frame.getByRole('log')).toContainText('USER scene = evening');
   });
 
-  test('the twin, the feed, the files of a tutorial and the release are there', async ({
+  test('the Markdown, the feeds, the downloads and the release of a page exist', async ({
     page,
     request,
   }) => {
@@ -146,21 +144,18 @@ test.describe('below the base path', () => {
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(addresses.length).toBeGreaterThan(4);
     for (const address of [...addresses, `${baseUrl}release.json`, `${baseUrl}llms.txt`]) {
-      // What a page names by its canonical origin is asked of this host.
+      // Addresses on the canonical origin are requested from this host.
       expect((await request.get(address.replace(canonicalOrigin, ''))).status(), address).toBe(200);
     }
   });
 
-  test('a missing page suggests, an old address leads on', async ({page}) => {
+  test('a missing page leads home, an old address redirects, a post opens', async ({page}) => {
     expect((await page.goto(`${baseUrl}docs/nowhere/knx/nowhere`))?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
     await page.getByRole('link', {name: 'Home page'}).click();
     await expect(page).toHaveURL(baseUrl);
     await page.goto(`${baseUrl}docs`);
     await expect(page).toHaveURL(`${baseUrl}docs/intro`);
-  });
-
-  test('posts, by links', async ({page}) => {
     await open(page, 'blog');
     await page.locator('main article a').first().click();
     await expect(page).toHaveURL(new RegExp(`${baseUrl}blog/.`, 'u'));

@@ -1,9 +1,9 @@
 import {expect, test as base, type Page} from 'playwright/test';
 import {baseUrl} from '../../src/site/base';
+import {hydrated} from '../support/browser';
 import {FaultySite} from '../support/faults';
 import {read} from '../support/project';
 
-/** A test with a host of its own, which it can cut off. */
 const test = base.extend<{site: FaultySite}>({
   site: async ({}, provide) => {
     const site = new FaultySite(process.env.BASE_SITE, baseUrl);
@@ -14,22 +14,16 @@ const test = base.extend<{site: FaultySite}>({
 });
 
 test.use({serviceWorkers: 'allow'});
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 
 const knx = `${baseUrl}docs/io-servers/knx`;
 
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-}
-
-/** Opens a page, and waits until the worker answers for it and has kept it. */
-async function openKept(page: Page, site: FaultySite, address: string): Promise<void> {
+/** Opens a page, and waits until the service worker controls and has stored it. */
+async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
   await page.goto(site.origin + address);
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect
-    .poll(() => page.evaluate(async (one) => (await caches.match(one)) !== undefined, address))
-    .toBe(true);
+  await page.waitForFunction(async (one) => (await caches.match(one)) !== undefined, address);
   await page.waitForLoadState('networkidle');
 }
 
@@ -45,53 +39,48 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** What another manual has on the device: one at the root of the host, and one below another path. */
+/** Caches of other manuals: at the root of the host, and below another path. */
 const foreign = [
-  'manual-pages-0123abcd',
   'manual-kept-4.0-0123abcd',
+  'manual-pages-0123abcd',
   'manual@/other/-files-0123abcd',
 ];
 
-/** Caches of other manuals, each with an entry of when its file came. */
-async function plantOthers(page: Page): Promise<void> {
-  await page.evaluate(async (names) => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('workbox-expiration');
-      request.onsuccess = () => resolve(request.result);
-    });
-    for (const name of names) {
-      await (await caches.open(name)).put('/x', new Response('x'));
-      await new Promise((resolve) => {
-        const entry = {id: `${name}|x`, url: '/x', timestamp: 1, cacheName: name};
-        const transaction = db.transaction('cache-entries', 'readwrite');
-        transaction.objectStore('cache-entries').put(entry);
-        transaction.oncomplete = resolve;
-      });
+/** Creates caches, each with an entry of Workbox for the age of its file. */
+async function createCaches(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const request = indexedDB.open('workbox-expiration');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const transaction = request.result.transaction('cache-entries', 'readwrite');
+    for (const name of all) {
+      const entry = {id: `${name}|x`, url: '/x', timestamp: 1, cacheName: name};
+      transaction.objectStore('cache-entries').put(entry);
     }
-    db.close();
-  }, foreign);
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    request.result.close();
+    for (const name of all) {
+      await (await caches.open(name)).put('/x', new Response('x'));
+    }
+  }, names);
 }
 
-/** Names of the caches of whose files it is known when they came. */
-async function timed(page: Page): Promise<string[]> {
-  const all = await page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('workbox-expiration');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const entries = await new Promise<{cacheName: string}[]>((resolve) => {
-      const request = db.transaction('cache-entries').objectStore('cache-entries').getAll();
-      request.onsuccess = () => resolve(request.result as {cacheName: string}[]);
-    });
-    db.close();
-    return entries.map(({cacheName}) => cacheName);
+/** Names of the caches for which Workbox has the age of a file. */
+async function cachesWithAge(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => {
+    const request = indexedDB.open('workbox-expiration');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const entries = request.result.transaction('cache-entries').objectStore('cache-entries');
+    const all = entries.getAll() as IDBRequest<{cacheName: string}[]>;
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    request.result.close();
+    return all.result.map(({cacheName}) => cacheName);
   });
-  return [...new Set(all)].sort();
+  return [...new Set(names)].sort();
 }
 
-test('what was visited opens without the site, the home page, too', async ({page, site}) => {
-  await openKept(page, site, knx);
-  await openKept(page, site, baseUrl);
+test('visited pages and the home page open offline', async ({page, site}) => {
+  await openStored(page, site, knx);
+  await openStored(page, site, baseUrl);
   expect((await cacheNames(page)).every((name) => name.startsWith(`manual@${baseUrl}-`))).toBe(
     true,
   );
@@ -114,16 +103,16 @@ test('what was visited opens without the site, the home page, too', async ({page
   await hydrated(page);
 });
 
-test('a version is kept, and removed with all else but what other manuals have', async ({
+test('a version is stored and removed, without the caches of other manuals', async ({
   page,
   site,
 }) => {
-  await openKept(page, site, knx);
-  await plantOthers(page);
+  await openStored(page, site, knx);
+  await createCaches(page, foreign);
   await openPanel(page);
   const version = panel(page).getByRole('region', {name: 'Version 4.0', exact: true});
   await version.getByRole('button', {name: 'Keep 4.0'}).click();
-  await expect(version).toContainText('Kept just now', {timeout: 60_000});
+  await expect(version).toContainText('Kept just now', {timeout: 120_000});
   expect(await page.evaluate(() => localStorage.getItem('manual.keeping'))).toBeNull();
   await page.keyboard.press('Escape');
   await site.cut();
@@ -136,20 +125,17 @@ test('a version is kept, and removed with all else but what other manuals have',
   await page.goto(site.origin + knx);
   await hydrated(page);
   await openPanel(page);
-  expect((await timed(page)).filter((name) => !foreign.includes(name))).not.toEqual([]);
+  expect((await cachesWithAge(page)).filter((name) => !foreign.includes(name))).not.toEqual([]);
   await panel(page).getByRole('button', {name: 'Remove everything'}).click();
   await expect(panel(page)).toContainText('Nothing of this manual is on this device');
-  expect((await cacheNames(page)).sort()).toEqual([...foreign].sort());
-  expect(await timed(page)).toEqual([...foreign].sort());
+  await expect.poll(async () => (await cacheNames(page)).sort()).toEqual(foreign);
+  await expect.poll(() => cachesWithAge(page)).toEqual(foreign);
 });
 
-test('the worker can be withdrawn, and takes nothing of other manuals away', async ({
-  page,
-  site,
-}) => {
-  await openKept(page, site, knx);
-  await plantOthers(page);
+test('a withdrawn service worker leaves the caches of other manuals', async ({page, site}) => {
+  await openStored(page, site, knx);
+  await createCaches(page, foreign);
   site.files.set(`${baseUrl}sw.js`, read('deploy/withdrawn-sw.js'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(async () => (await cacheNames(page)).sort()).toEqual([...foreign].sort());
+  await expect.poll(async () => (await cacheNames(page)).sort()).toEqual(foreign);
 });
