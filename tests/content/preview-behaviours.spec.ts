@@ -17,7 +17,7 @@ const popupProject =
 /** An event, milliseconds that pass, or a call of the store. */
 type Step = PreviewEvent | number | ((simulation: SimulationStore) => void);
 
-/** The result is what the rules wrote into the object `t`, unless another reading is given. */
+/** The result is the value of the variable `$t`, unless another reading is given. */
 type Case = readonly [
   rules: string,
   steps: readonly Step[],
@@ -47,7 +47,6 @@ async function play(rules: string, steps: readonly Step[], xml = plain): Promise
   return simulation.getState();
 }
 
-const text = ({ui}: State) => ui['t.text'];
 const value = (name: string) => (state: State) => state.values[name];
 const said = (from: string) => (state: State) =>
   state.log.filter((line) => line.from === from).map((line) => line.text);
@@ -57,53 +56,42 @@ const at = (minutes: number) => (simulation: SimulationStore) => simulation.setC
 const cases: Readonly<Record<string, readonly Case[]>> = {
   'becomes-true': [
     [
-      'IO a.t > 20 : $n = $n "x"',
+      'IO a.t > 20 : $t = $t "x"',
       [point('a.t', '21'), point('a.t', '22'), point('a.t', '19'), point('a.t', '21')],
       'xx',
-      value('$n'),
     ],
-    ['IO a.b = 1 : $n = $n "x"', [point('a.b', '1'), point('a.b', '1')], 'x', value('$n')],
+    ['IO a.b = 1 : $t = $t "x"', [point('a.b', '1'), point('a.b', '1')], 'x'],
   ],
   'any-change': [
-    [
-      'IO a.b : $n = $n "x"',
-      [point('a.b', '1'), point('a.b', '1'), point('a.b', '2')],
-      'xx',
-      value('$n'),
-    ],
+    ['IO a.b : $t = $t "x"', [point('a.b', '1'), point('a.b', '1'), point('a.b', '2')], 'xx'],
   ],
   moment: [
-    ['INIT AND IO a.b = 1 : UISET t.text = yes', [point('a.b', '1')], undefined],
-    ['USER a = x AND IO a.b = 1 : UISET t.text = yes', [point('a.b', '1'), user('a')], 'yes'],
+    ['INIT AND IO a.b = 1 : $t = yes', [point('a.b', '1')], undefined],
+    ['USER a = x AND IO a.b = 1 : $t = yes', [point('a.b', '1'), user('a')], 'yes'],
   ],
   'left-to-right': [
+    ['IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes', [point('a.1', '1')], undefined],
     [
-      'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : UISET t.text = yes',
-      [point('a.1', '1')],
-      undefined,
-    ],
-    [
-      'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : UISET t.text = yes',
+      'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes',
       [point('a.3', '1'), point('a.1', '1')],
       'yes',
     ],
-    ['IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : UISET t.text = yes', [point('a.1', '1')], 'yes'],
-    ['NOT IO a.1 = 1 AND IO a.2 = 1 : UISET t.text = yes', [point('a.2', '1')], 'yes'],
+    ['IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : $t = yes', [point('a.1', '1')], 'yes'],
+    ['NOT IO a.1 = 1 AND IO a.2 = 1 : $t = yes', [point('a.2', '1')], 'yes'],
   ],
   'variable-event': [
-    ['USER a : $v = 1\n$v = 1 : UISET t.text = yes', [user('a')], 'yes'],
+    ['USER a : $v = 1\n$v = 1 : $t = yes', [user('a')], 'yes'],
     [
-      'USER a : $v = 1, $v = 2\n$v = 1 : $n = $n "one "\n$v = 2 : $n = $n "two"',
+      'USER a : $v = 1, $v = 2\n$v = 1 : $t = $t "one "\n$v = 2 : $t = $t "two"',
       [user('a')],
       'one two',
-      value('$n'),
     ],
   ],
   'variable-limit': [
-    ['INIT : $limit = 20\nIO a.t > $limit : UISET t.text = yes', [point('a.t', '21')], 'yes'],
+    ['INIT : $limit = 20\nIO a.t > $limit : $t = yes', [point('a.t', '21')], 'yes'],
   ],
-  'any-parameter': [['USER a : UISET t.text = yes', [user('a', 'q')], 'yes']],
-  'user-action': [['USER a : USER b = c\nUSER b = c : UISET t.text = yes', [user('a')], 'yes']],
+  'any-parameter': [['USER a : $t = yes', [user('a', 'q')], 'yes']],
+  'user-action': [['USER a : USER b = c\nUSER b = c : $t = yes', [user('a')], 'yes']],
   start: [['INIT : $a = 1\nHSYCOSTART : $b = 1', [], {$a: '1', $b: '1'}, ({values}) => values]],
   'lower-case': [
     ['USER a : IO Hall.Lamp = On', [user('a'), 250], {'hall.lamp': 'On'}, ({values}) => values],
@@ -114,55 +102,49 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'point-value': [['IO a.b : IO x.1 = IO a.b', [point('a.b', '7'), 250], '7', value('x.1')]],
   'timer-set': [
     [
-      'USER a : PROGRAMTIMER p = SET 10\nPROGRAMTIMER p : UISET t.text = yes',
+      'USER a : PROGRAMTIMER p = SET 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 4000],
       'yes',
     ],
   ],
   'timer-reset': [
     [
-      'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : UISET t.text = yes',
+      'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 9000],
       undefined,
     ],
     [
-      'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : UISET t.text = yes',
+      'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 10_000],
       'yes',
     ],
   ],
   'timer-clear': [
     [
-      'INIT : PROGRAMTIMER p = SET 5\nUSER a : PROGRAMTIMER p = CLEAR\nPROGRAMTIMER p : UISET t.text = yes',
+      'INIT : PROGRAMTIMER p = SET 5\nUSER a : PROGRAMTIMER p = CLEAR\nPROGRAMTIMER p : $t = yes',
       [user('a'), 60_000],
       undefined,
     ],
   ],
   'timer-repeat': [
-    [
-      'INIT : PROGRAMTIMER p = REPEAT 5\nPROGRAMTIMER p : $n = $n "x"',
-      [16_000],
-      'xxx',
-      value('$n'),
-    ],
+    ['INIT : PROGRAMTIMER p = REPEAT 5\nPROGRAMTIMER p : $t = $t "x"', [16_000], 'xxx'],
   ],
   'timer-variable': [
     ['INIT : PROGRAMTIMER $p = SET 5', [2000], '3', value('$p')],
     ['INIT : PROGRAMTIMER $p = SET 5', [9000], '0', value('$p')],
   ],
   time: [
-    ['TIME = 1201 : UISET t.text = yes', [59_000], undefined],
-    ['TIME = 1201 : UISET t.text = yes', [61_000], 'yes'],
-    ['TIME = 0730 : UISET t.text = yes', [at(450)], 'yes'],
+    ['TIME = 1201 : $t = yes', [59_000], undefined],
+    ['TIME = 1201 : $t = yes', [61_000], 'yes'],
+    ['TIME = 0730 : $t = yes', [at(450)], 'yes'],
   ],
   day: [
     [
-      'DAY : $n = $n "day "\nNIGHT : $n = $n "night "',
+      'DAY : $t = $t "day "\nNIGHT : $t = $t "night "',
       [at(17 * 60), at(18 * 60), at(20 * 60), at(6 * 60)],
       'night day ',
-      value('$n'),
     ],
-    ['USER a AND DAY : UISET t.text = yes', [user('a')], 'yes'],
+    ['USER a AND DAY : $t = yes', [user('a')], 'yes'],
   ],
   light: [
     [
@@ -200,12 +182,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     value('d.dimmer.1'),
   ]),
   'blind-stop': ['stop', 'off', '0'].map((word): Case => [
-    `USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = ${word}\nIO d.autom.1 : $n = $n "x"`,
+    `USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = ${word}\nIO d.autom.1 : $t = $t "x"`,
     [user('a'), 5000, user('b'), 60_000],
     'xx',
-    value('$n'),
   ]),
-  connection: [['IO d.connection = online : UISET t.text = yes', [], 'yes']],
+  connection: [['IO d.connection = online : $t = yes', [], 'yes']],
   'answer-page': [
     [userCommand('return "!page:" + param;'), [user('a', 'away')], 'away', ({page}) => page],
     [userCommand('return {"page": ["away", "back"]};'), [user('a')], 'home', ({page}) => page],
@@ -245,7 +226,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'answer-close': [
     [
-      userCommand('uiSet("t", "text", param); return param == "go" ? "page:away" : "ok";'),
+      userCommand('varSet("$t", param); return param == "go" ? "page:away" : "ok";'),
       [user('a', 'go'), {kind: 'open', page: 'home'}],
       'go/close',
     ],
@@ -257,71 +238,54 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   callbacks: [
-    ['function StartupEvent() : {\n  uiSet("t", "text", "started");\n}', [], 'started'],
+    ['function StartupEvent() : {\n  varSet("$t", "started");\n}', [], 'started'],
     [
-      'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  uiSet("t", "text", name);\n}',
+      'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  varSet("$t", name);\n}',
       [user('a'), 10_000],
       'p',
     ],
-    [
-      'function DaylightEvent(day) : {\n  uiSet("t", "text", day);\n}',
-      [at(1079), at(1080)],
-      'false',
-    ],
+    ['function DaylightEvent(day) : {\n  varSet("$t", day);\n}', [at(1079), at(1080)], 'false'],
   ],
   'page-event': [
     [
-      'function pageEvent(address, session, userid, project, page) : {\n  varSet("$n", varGet("$n") + " " + page);\n}',
+      'function pageEvent(address, session, userid, project, page) : {\n  varSet("$t", varGet("$t") + " " + page);\n}',
       [{kind: 'open', page: 'away'}],
       'null home away',
-      value('$n'),
     ],
   ],
   'no-value': [
     [
-      'USER a : { uiSet("t", "text", typeof ioGet("x.1") + " " + varGet("$v")); }',
+      'USER a : { varSet("$t", typeof ioGet("x.1") + " " + varGet("$v")); }',
       [user('a')],
       'object null',
     ],
   ],
   'shared-init': [
-    [
-      'INIT : {\n  var word = "yes";\n}\nUSER a : { uiSet("t", "text", word); }',
-      [user('a')],
-      'yes',
-    ],
+    ['INIT : {\n  var word = "yes";\n}\nUSER a : { varSet("$t", word); }', [user('a')], 'yes'],
   ],
-  'variable-follows': [
-    ['USER a : { varSet("$v", "1"); }\n$v = 1 : UISET t.text = yes', [user('a')], 'yes'],
-  ],
-  order: [['USER a : UISET t.text = first\nUSER a : UISET t.text = last', [user('a')], 'last']],
+  'variable-follows': [['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', [user('a')], 'yes']],
+  order: [['USER a : $t = first\nUSER a : $t = last', [user('a')], 'last']],
   'first-of-several': [
+    ['IO a.1 = 1 OR IO a.2 = 1 : $t = $t "x"', [point('a.1', '1'), point('a.2', '1')], 'xx'],
     [
-      'IO a.1 = 1 OR IO a.2 = 1 : $n = $n "x"',
-      [point('a.1', '1'), point('a.2', '1')],
-      'xx',
-      value('$n'),
-    ],
-    [
-      'IO a.1 = 1 AND IO a.2 = 1 : $n = $n "x"',
+      'IO a.1 = 1 AND IO a.2 = 1 : $t = $t "x"',
       [point('a.1', '1'), point('a.2', '1'), point('a.3', '1')],
       'x',
-      value('$n'),
     ],
   ],
   'not-starts': [
-    ['NOT IO a.b = 1 : UISET t.text = yes', [point('a.b', '1')], undefined],
-    ['NOT IO a.b = 1 : UISET t.text = yes', [point('a.b', '1'), point('a.b', '2')], 'yes'],
+    ['NOT IO a.b = 1 : $t = yes', [point('a.b', '1')], undefined],
+    ['NOT IO a.b = 1 : $t = yes', [point('a.b', '1'), point('a.b', '2')], 'yes'],
   ],
-  'first-value': [['IO a.b : UISET t.text = yes', [point('a.b', '0')], 'yes']],
+  'first-value': [['IO a.b : $t = yes', [point('a.b', '0')], 'yes']],
   numbers: [
-    ['IO a.b >= 40 : UISET t.text = yes', [point('a.b', '40%')], undefined],
-    ['IO a.b <= 40 : UISET t.text = yes', [point('a.b', '39.5')], 'yes'],
+    ['IO a.b >= 40 : $t = yes', [point('a.b', '40%')], undefined],
+    ['IO a.b <= 40 : $t = yes', [point('a.b', '39.5')], 'yes'],
   ],
-  joined: [['USER a : UISET t.text = on "e " way', [user('a')], 'one way']],
+  joined: [['USER a : $t = on "e " way', [user('a')], 'one way']],
   'silent-value': [
     ['USER a : IO x.1 = IO a.b', [user('a'), 250], '', value('x.1')],
-    ['USER a : $n = $other', [user('a')], '', value('$n')],
+    ['USER a : $t = $other', [user('a')], ''],
   ],
   endless: [
     [
@@ -337,8 +301,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   unheard: [
     ['USER a : IO x.1 = FLIP', [user('a'), 250], '1', value('x.1')],
-    ['USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : UISET t.text = yes', [user('a')], 'yes'],
-    ['USER a AND IO x.1 = 0 : UISET t.text = yes, IO x.1 = FLIP', [user('a')], undefined],
+    ['USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : $t = yes', [user('a')], 'yes'],
+    ['USER a AND IO x.1 = 0 : $t = yes, IO x.1 = FLIP', [user('a')], undefined],
   ],
   // What objects do is tested with their pictures: tests/e2e/preview.spec.ts.
   toggle: [],
@@ -391,31 +355,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   submit: [
     [
-      'USER report : UISET t.text = yes',
+      'USER report : $t = yes',
       [{kind: 'submit', values: [['who', 'Ada']]}],
       [undefined, ['submit who=Ada']],
-      (state) => [text(state), said('screen')(state)],
+      (state) => [state.values.$t, said('screen')(state)],
     ],
   ],
   'repeat-anew': [
     [
-      'USER a : PROGRAMTIMER p = REPEAT 10\nPROGRAMTIMER p : UISET t.text = yes',
+      'USER a : PROGRAMTIMER p = REPEAT 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 6000],
       undefined,
     ],
   ],
   'short-timer': [
-    [
-      'USER a : PROGRAMTIMER p = REPEAT 0\nPROGRAMTIMER p : $n = $n "x"',
-      [user('a'), 2500],
-      'xx',
-      value('$n'),
-    ],
-    [
-      'USER a : PROGRAMTIMER p = SET 0\nPROGRAMTIMER p : UISET t.text = yes',
-      [user('a'), 249],
-      undefined,
-    ],
+    ['USER a : PROGRAMTIMER p = REPEAT 0\nPROGRAMTIMER p : $t = $t "x"', [user('a'), 2500], 'xx'],
+    ['USER a : PROGRAMTIMER p = SET 0\nPROGRAMTIMER p : $t = yes', [user('a'), 249], undefined],
   ],
   'cleared-variable': [
     [
@@ -425,15 +380,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       value('$p'),
     ],
   ],
-  'every-minute': [['TIME : $n = $n "x"', [180_000], 'xxx', value('$n')]],
+  'every-minute': [['TIME : $t = $t "x"', [180_000], 'xxx']],
   clock: [
+    ['USER a AND DAY : $t = day\nUSER a AND NIGHT : $t = night', [at(359), user('a')], 'night'],
     [
-      'USER a AND DAY : UISET t.text = day\nUSER a AND NIGHT : UISET t.text = night',
-      [at(359), user('a')],
-      'night',
-    ],
-    [
-      'TIME : { uiSet("t", "text", new Date().getHours() + ":" + new Date().getMinutes()); }',
+      'TIME : { varSet("$t", new Date().getHours() + ":" + new Date().getMinutes()); }',
       [at(605)],
       '10:5',
     ],
@@ -447,9 +398,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'absent-events': [
-    ['TIMER sign = ON : UISET t.text = yes', [60_000], undefined],
-    ['function TimeEvent(time) : {\n  uiSet("t", "text", "yes");\n}', [180_000], undefined],
-    ['TIMER sign = ON : UISET t.text = yes', [{kind: 'other', text: 'TIMER sign = ON'}], 'yes'],
+    ['TIMER sign = ON : $t = yes', [60_000], undefined],
+    ['function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', [180_000], undefined],
+    ['TIMER sign = ON : $t = yes', [{kind: 'other', text: 'TIMER sign = ON'}], 'yes'],
   ],
   'absent-actions': [
     [
@@ -490,7 +441,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'script-end': [
     [
-      'USER a : {\n  ioSet("x.1", "1");\n  varSet("$v", "1");\n  uiSet("t", "text", ioGet("x.1") + varGet("$v"));\n}',
+      'USER a : {\n  ioSet("x.1", "1");\n  varSet("$v", "1");\n  varSet("$t", ioGet("x.1") + varGet("$v"));\n}',
       [user('a'), 250],
       'null1',
     ],
@@ -505,11 +456,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'no-test-run': [
     ['USER a : { uiSet("t", "text", __run); }', [], [], said('server')],
-    ['USER a : { uiSet("t", "text", __run); }', [user('a')], '1'],
+    ['USER a : { varSet("$t", __run); }', [user('a')], '1'],
   ],
   'own-variables': [
     [
-      'USER a : { var own = 1; }\nUSER b : { uiSet("t", "text", typeof own); }',
+      'USER a : { var own = 1; }\nUSER b : { varSet("$t", typeof own); }',
       [user('a'), user('b')],
       'undefined',
     ],
@@ -519,6 +470,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       userCommand('uiSessionSet(session, "t", "text", session + " " + userid);'),
       [user('a')],
       'preview reader',
+      ({ui}) => ui['t.text'],
     ],
   ],
 };
@@ -549,7 +501,7 @@ test.describe('behaviours of the simulation', () => {
   });
 
   for (const {id, what} of behaviours) {
-    (cases[id] ?? []).forEach(([rules, steps, result, reading = text, xml], index) => {
+    (cases[id] ?? []).forEach(([rules, steps, result, reading = value('$t'), xml], index) => {
       test(`${id} ${index + 1}: ${what}`, async () => {
         expect(reading(await play(rules, steps, xml))).toEqual(result);
       });
