@@ -24,7 +24,7 @@ import {filesBelow, pageFields} from '../support/project';
 /** Run something in a folder with these files. */
 async function withFiles(
   files: readonly string[],
-  run: (site: string, write: (file: string) => void) => Promise<void>,
+  run: (site: string, write: (file: string, text?: string) => void) => Promise<void>,
 ): Promise<void> {
   const site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   const write = (file: string, text = 'changed') => {
@@ -458,93 +458,85 @@ test.describe('index of everything programmable', () => {
 
 test.describe('catalogue', () => {
   const options = {pictureOf: (slug: string) => `<i>${slug}</i>`, attributeNamesOf: () => ['min']};
-  let site = '';
 
-  test.beforeEach(() => {
-    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  });
+  interface Doc {
+    readonly id: string;
+    readonly fields?: Readonly<Record<string, unknown>>;
+    readonly body?: string;
+  }
 
-  test.afterEach(() => {
-    rmSync(site, {recursive: true, force: true});
-  });
-
-  /** A page as the docs plugin has it; its file is written too. */
-  const docOf = (id: string, fields: Readonly<Record<string, unknown>> = {}, body = '') => {
-    const file = path.join(site, 'docs', `${id}.mdx`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `---\ntitle: ${id}\n---\n\n${body}`);
-    const frontMatter = parseFrontMatter(`${id}.mdx`, {...pageFields, ...fields});
-    return {id, source: `@site/docs/${id}.mdx`, frontMatter};
-  };
-
-  /** What the plugin writes, by the names of the files. */
-  const dataOf = async (versions: Readonly<Record<string, readonly object[]>>) => {
-    const loadedVersions = Object.entries(versions).map(([versionName, docs]) => ({
-      versionName,
-      docs,
-    }));
+  /** The files of the plugin by their names, for the pages of each version. */
+  async function dataOf(versions: Readonly<Record<string, readonly Doc[]>>) {
     const files: Record<string, unknown> = {};
-    await catalogue({siteDir: site} as LoadContext, options).allContentLoaded?.({
-      allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
-      actions: {
-        createData: (name: string, data: unknown) => {
-          files[name] = data;
-          return Promise.resolve(name);
+    const docs = Object.values(versions).flat();
+    await withFiles([], async (site, write) => {
+      docs.forEach(({id, body = ''}) =>
+        write(`docs/${id}.mdx`, `---\ntitle: ${id}\n---\n\n${body}`),
+      );
+      const loadedVersions = Object.entries(versions).map(([versionName, own]) => ({
+        versionName,
+        docs: own.map(({id, fields}) => ({
+          id,
+          source: `@site/docs/${id}.mdx`,
+          frontMatter: parseFrontMatter(`${id}.mdx`, {...pageFields, ...fields}),
+        })),
+      }));
+      await catalogue({siteDir: site} as LoadContext, options).allContentLoaded?.({
+        allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
+        actions: {
+          createData: (name: string, data: unknown) => {
+            files[name] = data;
+            return Promise.resolve(name);
+          },
+          addRoute: () => undefined,
+          setGlobalData: () => undefined,
         },
-        addRoute: () => undefined,
-        setGlobalData: () => undefined,
-      },
+      });
     });
     return files;
-  };
+  }
+
+  const knx = {id: 'io-servers/knx', fields: {group: 'building-bus', title: 'KNX'}};
 
   test('lists the pages of each family once, with the versions that have them', async () => {
-    const objects = 'development/project-development/objects';
-    const docs = [
-      docOf('io-servers/knx', {group: 'building-bus', title: 'KNX'}),
-      docOf(`${objects}/slider`, {group: 'input'}, '<Attributes element="slider" />\n'),
-      docOf('intro'),
-    ];
-    const knx = {entry: {doc: 'io-servers/knx'}, versions: ['current', '4.0']};
-    const slider = {entry: {picture: '<i>slider</i>'}, versions: ['current', '4.0']};
-    const min = [{name: 'min', doc: `${objects}/slider`}];
+    const id = 'development/project-development/objects/slider';
+    const slider = {id, fields: {group: 'input'}, body: '<Attributes element="slider" />\n'};
+    const docs = [knx, slider, {id: 'intro'}];
+    const versions = ['current', '4.0'];
+    const min = [{name: 'min', doc: id}];
     expect(await dataOf({current: docs, '4.0': docs})).toMatchObject({
-      'io-servers.json': [knx],
-      'objects.json': [slider],
+      'io-servers.json': [{entry: {doc: knx.id}, versions}],
+      'objects.json': [{entry: {picture: '<i>slider</i>'}, versions}],
       'programming.json': {current: min, '4.0': min},
+    });
+    expect(await dataOf({current: [knx]})).toMatchObject({
+      'io-servers.json': [{versions: ['current']}],
+      'programming.json': {current: []},
     });
   });
 
   test('lists the tutorials of each object and I/O server, by what they use', async () => {
     const fields = {time: 5, level: 'beginner'};
     const docs = [
-      docOf('io-servers/knx', {group: 'building-bus'}),
-      docOf('io-servers/hue', {group: 'lighting'}),
-      docOf('intro'),
-      docOf('tutorials/a', {...fields, uses: ['io-servers/knx', 'intro']}),
-      docOf('tutorials/b', {...fields, uses: ['io-servers/knx']}),
-      docOf('tutorials/c', fields),
+      knx,
+      {id: 'io-servers/hue', fields: {group: 'lighting'}},
+      {id: 'intro'},
+      {id: 'tutorials/a', fields: {...fields, uses: [knx.id, 'intro']}},
+      {id: 'tutorials/b', fields: {...fields, uses: [knx.id]}},
+      {id: 'tutorials/c', fields},
     ];
     expect(await dataOf({current: docs, '4.0': docs.slice(0, 3)})).toMatchObject({
-      'tutorials.json': {current: {'io-servers/knx': ['tutorials/a', 'tutorials/b']}, '4.0': {}},
-    });
-  });
-
-  test('lists one version where no other is loaded', async () => {
-    const docs = [docOf('io-servers/knx', {group: 'building-bus', title: 'KNX'})];
-    expect(await dataOf({current: docs})).toMatchObject({
-      'io-servers.json': [{versions: ['current']}],
-      'programming.json': {current: []},
+      'tutorials.json': {current: {[knx.id]: ['tutorials/a', 'tutorials/b']}, '4.0': {}},
     });
   });
 
   test('planted faults: no docs plugin, wrong options', async () => {
-    const plugin = catalogue({siteDir: site} as LoadContext, options);
+    const plugin = catalogue({siteDir: ''} as LoadContext, options);
     await expect(
       Promise.resolve().then(() => plugin.allContentLoaded?.({allContent: {}} as never)),
     ).rejects.toThrow(/docs plugin, which is missing/u);
-    expect(() =>
-      catalogue({siteDir: site} as LoadContext, {pictureOf: 'a', pictures: true}),
-    ).toThrow(/"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u);
+    expect(() => catalogue({siteDir: ''} as LoadContext, {pictureOf: 'a', pictures: true})).toThrow(
+      /"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u,
+    );
   });
 });
