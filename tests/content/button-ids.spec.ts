@@ -12,7 +12,7 @@ const page = (title: string, ...objects: string[]): string =>
 const button = (id: string, label: string): string =>
   `<button${id && ` id="${id}"`} label="${label}" />`;
 
-/** What is made of a page whose `index.xml` this is, with a step for its IDs. */
+/** The nodes of a page with this `index.xml`, with a step for its IDs. */
 async function transform(xml: string, meta: string, steps: RootContent[]): Promise<RootContent[]> {
   const {unified} = await import('unified');
   const children: RootContent[] = [

@@ -14,7 +14,7 @@ const script: Options = {
   allowReturnOutsideFunction: true,
 };
 
-/** What a parser says of a code block, each with its line in the block, from 1. */
+/** The mistakes that a parser finds in a code block, each with its line in the block, from 1. */
 type Check = (code: string) => {line: number; what: string}[];
 
 function caught(line: number, run: () => unknown, lineOf: (error: unknown) => number = () => 1) {

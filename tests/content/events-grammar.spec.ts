@@ -137,7 +137,7 @@ test.describe('EVENTS grammar: the rule model', () => {
 });
 
 test.describe('rules that repeat the event above them', () => {
-  test('are found over comments and blank lines, whatever the blanks within', () => {
+  test('are found over comments and empty lines, however they are spaced', () => {
     expect(
       joinableRules('DAY : $a = 1\n\n# Why\nDAY: $b = 1, $c = 1\n\nNIGHT : $a = 1\n\nDAY : $d = 1'),
     ).toEqual([{line: 4, event: 'DAY'}]);

@@ -65,7 +65,7 @@ const repeated = (piece: string, length: number) =>
 /** How many times as much work the whole text is as a quarter of it: 4 is linear, 16 is quadratic. */
 async function growthOf(run: (text: string) => unknown, text: string): Promise<number> {
   const whole = await executionsOf(() => run(text));
-  // What is refused early is no work to compare.
+  // A text that is refused early costs next to nothing.
   const quarter = await executionsOf(() => run(text.slice(0, text.length / 4)));
   return whole / Math.max(quarter, 1000);
 }

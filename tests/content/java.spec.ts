@@ -12,7 +12,7 @@ import {
   javaFilesOf,
   quick,
   writeJava,
-  writeStandIns,
+  writeMocks,
   type JavaFault,
 } from '../support/javaExamples';
 import {distinctPages} from '../support/project';
@@ -77,7 +77,7 @@ if (hasJdk) {
 
     test.beforeAll(() => {
       folder = mkdtempSync(path.join(tmpdir(), 'java-examples-'));
-      writeStandIns(at('server'));
+      writeMocks(at('server'));
       examples.forEach(({name, files}) => writeJava(at(name), files));
       writeJava(at('planted'), [{file: 'com/hsyco/user.java', code: planted, line: 1}]);
       writeJava(at('drive'), exampleFiles);

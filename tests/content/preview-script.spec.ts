@@ -6,7 +6,7 @@ import {ScriptMachine} from '../../src/preview/script/machine';
 
 const time = new Date(2026, 2, 4, 7, 30).getTime();
 
-/** Call what a text has, one after the other; the last result. */
+/** The last result of several calls of a program. */
 function call(text: string, values: Record<string, string>, ...calls: ScriptCall[]) {
   const {faults, ...program} = parseRules(text);
   expect(faults).toEqual([]);
@@ -22,7 +22,7 @@ const command = (parameter: string): ScriptCall => ({
 });
 
 test.describe('JavaScript of a preview', () => {
-  test('reads values, and does what it is told in its order', () => {
+  test('reads values, and acts in the order of its commands', () => {
     const text = `INIT : {
   ioSet("a.1", Number(ioGet("a.2")) + 1);
   varSet("$b", "x");

@@ -100,7 +100,7 @@ test.describe('bindings', () => {
       ["=ui('hall', 'label');", 'Hall'],
       ["=a = ui('hall', 'label'); a + '!'", 'Hall!'],
       ['=1 > 2 and 3 == 3 or "no"', 'no'],
-      ['=ui("nobody", "label")', ''],
+      ['=ui("unknown", "label")', ''],
       ['=null', ''],
       ['=ui("level", "value") > 20 ? "high" : "low"', 'high'],
     ] as const) {
@@ -146,7 +146,7 @@ test.describe('pictures', () => {
     expect(shown('<script>a</script>')).toContain('&lt;script&gt;a');
   });
 
-  /** What a reader sees of a project, without its markup and the names for screen readers. */
+  /** The visible texts of a project, without markup and names for screen readers. */
   const wordsOf = (project: Project) => pictureOf(project).split(/<[^>]*>/u);
 
   /** Words of the picture that an object or a page is called by, and that nothing else gives. */

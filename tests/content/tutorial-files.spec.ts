@@ -16,7 +16,7 @@ const file = (meta: string): RootContent => ({
   position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
 });
 
-/** What the transformer makes of a page of a tutorial. */
+/** The nodes of a tutorial after the transformer. */
 async function transform(...children: RootContent[]): Promise<RootContent[]> {
   const {unified} = await import('unified');
   const tree: Root = {type: 'root', children};

@@ -10,7 +10,7 @@ const namesInBrackets = (value: string): string[] =>
     .flatMap((signature) => [...signature.matchAll(/(?<name>\w+)(?=[,)])/gu)])
     .map(({groups}) => groups?.name ?? '');
 
-/** Places to fill in of the forms of a keyword: small letters after it, `$name` stands for itself. */
+/** Places to fill in of the forms of a keyword: small letters after it, `$name` is literal. */
 const placesOf = (value: string): string[] =>
   value
     .split('\n')
@@ -23,7 +23,7 @@ const membersOf = (value: string): string[] =>
     ({groups}) => groups?.member ?? groups?.place ?? '',
   );
 
-/** Whether a form is that of a function or method, which somebody calls. */
+/** Whether a form is that of a function or method, which is called. */
 const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
 
 /** What an entry has to explain of its form. */
@@ -105,7 +105,7 @@ const referredTo = (section: string, before: string): string | undefined =>
   new RegExp(`${before} \\[\`(?<other>[^\`]+)\`\\]\\(#`, 'u').exec(section)?.groups?.other;
 
 /**
- * What the entries of a reference page lack: what they are for; a row for each
+ * The parts that entries of a reference page lack: a description; a row for each
  * part of their forms, or a word that there are no parameters; what a function
  * returns; an example that has them in it.
  */
@@ -130,11 +130,11 @@ export function entryFaults(doc: string, text: string): EntryFault[] {
       partsOf(entries[sameAs]?.form).toSorted().join() === parts.toSorted().join();
     const cells = firstCells(section, heads).join(' ');
     // A form may have several places side by side, as a date without signs has.
-    const told = [...cells.split(/\W+/u), cells.replaceAll(/\W/gu, '')];
+    const listed = [...cells.split(/\W+/u), cells.replaceAll(/\W/gu, '')];
     const missing = parts.filter(
       (part) =>
         !cells.includes(`<${part}>`) &&
-        !told.some((cell) => cell === part || (cell.length > 12 && cell.includes(part))),
+        !listed.some((cell) => cell === part || (cell.length > 12 && cell.includes(part))),
     );
     const called = form !== undefined && isCalled(form);
     const answers = called || (form?.value ?? '').startsWith('GET ');
@@ -151,7 +151,7 @@ export function entryFaults(doc: string, text: string): EntryFault[] {
       answers && !isVoid && !/\breturns?\b/iu.test(section)
         ? 'it does not say what it returns'
         : '',
-      // How to write a name without a form is what nobody tells.
+      // A name without a form can have no example.
       form === undefined || hasExample(name, name) || hasExample(name, of)
         ? ''
         : 'it has no example',

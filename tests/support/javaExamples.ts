@@ -57,7 +57,7 @@ function signaturesOf(doc: string): string[] {
     );
 }
 
-/** A member of a class that stands in for one of the server: it prints that it was called. */
+/** A member of a mock of a server class: it prints that it was called. */
 function memberOf(signature: string, isStatic: boolean): string {
   const {
     type = 'void',
@@ -80,8 +80,8 @@ function memberOf(signature: string, isStatic: boolean): string {
   return `public ${isStatic ? 'static ' : ''}${type} ${name ?? ''}(${args}) { System.out.println("${name ?? ''}"${said}); ${answers[type] ?? 'return 0;'} }`;
 }
 
-/** Writes the stand-ins of the server's classes, from the signatures of the table, below a folder. */
-export function writeStandIns(folder: string): void {
+/** Writes mocks of the server's classes, from the signatures of the table, below a folder. */
+export function writeMocks(folder: string): void {
   cpSync(path.join(fixtures, 'org'), path.join(folder, 'org'), {recursive: true});
   mkdirSync(path.join(folder, 'com', 'hsyco'), {recursive: true});
   for (const {name, pages, isStatic, undocumented} of bases) {
@@ -94,14 +94,14 @@ export function writeStandIns(folder: string): void {
   }
 }
 
-/** What the compiler says of a folder. */
+/** An error of the compiler. */
 export interface JavaFault {
   readonly folder: string;
   readonly line: number;
   readonly what: string;
 }
 
-/** Compiles each folder by itself, in their order, and leaves its classes there. */
+/** Compiles each folder separately, in their order, and leaves its classes there. */
 export function compile(classPath: string, folders: readonly string[]): JavaFault[] {
   const {stdout, stderr, status} = spawnSync(
     'java',

@@ -52,7 +52,7 @@ export function manifestFaults(ids: readonly string[], routes: readonly string[]
       .filter((id) => !ids.includes(id))
       .map((place) => ({
         place,
-        what: 'stands in src/schema/routes.tsv, but there is no such page',
+        what: 'is in src/schema/routes.tsv, but there is no such page',
       })),
   ];
 }

@@ -37,39 +37,39 @@ const quiet = [
   'varSet',
 ] as const;
 
-/** What data points and variables hold while the code is tried. */
+/** Values of data points and variables while the code runs. */
 const readings = [null, '0', '1', '50%', 'offup', 'offdown', 'online', '[]'];
 
-/** Any Java package, class or object: whatever is asked of it is there, until a loop asks too often. */
-function javaStandIn(): unknown {
+/** Any Java package, class or object: it has each member, until a loop asks too often. */
+function javaMock(): unknown {
   let calls = 0;
-  const standIn: unknown = new Proxy(
+  const mock: unknown = new Proxy(
     function anything() {
       return undefined;
     },
     {
-      get: (_, key) => (key === Symbol.toPrimitive ? () => '' : standIn),
+      get: (_, key) => (key === Symbol.toPrimitive ? () => '' : mock),
       apply: () => {
         calls += 1;
         if (calls > 1000) {
           throw new Error('a loop without an end');
         }
-        return standIn;
+        return mock;
       },
-      construct: () => standIn as object,
+      construct: () => mock as object,
     },
   );
-  return standIn;
+  return mock;
 }
 
-/** The server of the test run: `__run` is 0, and what moves something is written down. */
+/** The server of the test run: `__run` is 0, and calls that move something are recorded. */
 function serverOf(reading: string | null, moved: string[]): Context {
   return createContext({
     __run: 0,
     triggerKey: undefined,
     triggerValue: undefined,
     sessionId: undefined,
-    java: javaStandIn(),
+    java: javaMock(),
     ioGet: (id: string) => (id === '*' ? 'dummy.light.1,dummy.light.2' : reading),
     varGet: () => reading,
     geoBearing: () => Number.NaN,
@@ -98,7 +98,7 @@ export interface Moved {
 }
 
 /**
- * What the EVENTS examples of a page move when they are saved: each of their
+ * The calls of EVENTS examples of a page that act when they are saved: each of their
  * JavaScript parts is run with `__run` 0 and without arguments, with what the
  * page's INIT blocks declare.
  */

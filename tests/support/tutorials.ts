@@ -1,7 +1,7 @@
 import {tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {read, type Page} from './project';
 
-/** What a reader of a tutorial has to read and to do. */
+/** The work of a reader of a tutorial. */
 export interface Effort {
   /** Words of the page: text, lists and tables, without code, drawings and partials. */
   readonly words: number;
@@ -9,7 +9,7 @@ export interface Effort {
   readonly steps: number;
 }
 
-/** What a tutorial may ask for at most. */
+/** The limits of a tutorial. */
 const limits: Effort = {words: 700, steps: 10};
 
 /** The text of a page without front matter, code, imports and components. */
@@ -48,7 +48,7 @@ export function effortOf(tree: string, body: string): Effort {
   };
 }
 
-/** Whether a line of text tells how the I/O server DUMMY is added. */
+/** Whether a line of text explains how to add the I/O server DUMMY. */
 const addsDummy = (line: string): boolean =>
   line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:Choose|choose|type)\b/u.test(line);
 
@@ -56,7 +56,7 @@ const addsDummy = (line: string): boolean =>
 const usesDummy = (body: string): boolean =>
   tutorialFilesOf(body).some(({text}) => /\bdummy\.(?!connection\b)\w/u.test(text));
 
-/** What is wrong with a tutorial: too long, too many steps, or set-up that a partial tells. */
+/** The faults of a tutorial: too long, too many steps, or set-up that a partial has. */
 export function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body'>): string[] {
   const {words, steps} = effortOf(tree, body);
   return [
@@ -64,7 +64,7 @@ export function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body
     ...(steps > limits.steps ? [`${id}: ${steps} steps, at most ${limits.steps}`] : []),
     ...(proseOf(body).split('\n').some(addsDummy) ? [`${id}: adds DUMMY; <AddDummy> does`] : []),
     ...(usesDummy(body) && !/^- <OwnDevices \/>$/mu.test(body)
-      ? [`${id}: devices of dummy are those of other tutorials, too; <OwnDevices> tells it`]
+      ? [`${id}: devices of dummy are those of other tutorials, too; <OwnDevices> says so`]
       : []),
   ];
 }
