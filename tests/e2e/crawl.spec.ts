@@ -70,7 +70,13 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((node) => !node.matches('[inert] *, .preview-page *, .hash-link, .skip-link *'))
       .filter((node) => !isWithinText(node))
       .flatMap((node) => {
-        const {width, height} = node.getBoundingClientRect();
+        // A pseudo-element extends the target over the element around it.
+        const isExtended =
+          node instanceof HTMLElement &&
+          getComputedStyle(node).position === 'static' &&
+          getComputedStyle(node, '::after').inset === '0px';
+        const target = isExtended ? (node.offsetParent ?? node) : node;
+        const {width, height} = target.getBoundingClientRect();
         // Elements that only the keyboard reaches are clipped to a point, or have no box.
         return width <= 1 || height <= 1 || (width >= 43.9 && height >= 43.9)
           ? []
