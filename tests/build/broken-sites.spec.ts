@@ -20,6 +20,7 @@ test.describe('a page or navbar item with a mistake stops the build', () => {
   let output = '';
 
   test.beforeAll(async () => {
+    test.setTimeout(300_000);
     output = await outputOf('broken-pages', 'stops');
   });
 

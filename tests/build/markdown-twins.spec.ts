@@ -180,7 +180,7 @@ test('the file of a section has the Markdown of all its pages', () => {
 /** Rows of the tables of data points in the source of a page. */
 function dataPointRows(source: string): string[] {
   const tables = source.matchAll(
-    /^ *\| ID \| Value \| R\/W \| Meaning \| Manual \|\n *\|[ |:-]+\n(?<rows>(?: *\|.*\n)*)/gmu,
+    /^ *\| ID \| Value \| R\/W \| Meaning \|\n *\|[ |:-]+\n(?<rows>(?: *\|.*\n)*)/gmu,
   );
   return [...tables].flatMap(({groups}) => groups?.rows?.trimEnd().split('\n') ?? []);
 }

@@ -161,7 +161,7 @@ test.describe('the state of the finder', () => {
 test('the gallery of objects is filtered in the same way, and shows pictures', async ({page}) => {
   await open(page, '/docs/development/project-development/intro');
   const form = page.getByRole('search', {name: 'Find an object'});
-  const entries = page.locator('main ul[data-search-ignore] > li');
+  const entries = page.locator('main ul[data-search-ignore]:not(.more-information) > li');
   const all = await entries.count();
   await expect(entries.locator('[inert]')).toHaveCount(all);
   await form.getByRole('searchbox').fill('switch');
@@ -175,7 +175,9 @@ test('the gallery of objects is filtered in the same way, and shows pictures', a
 test('the index of everything programmable is filtered in the same way', async ({page}) => {
   await open(page, '/docs/development/intro');
   const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
-  const rows = page.locator('table', {has: page.getByText('What it is')}).locator('tbody tr');
+  const rows = page
+    .locator('table', {has: page.getByText('Kind', {exact: true})})
+    .locator('tbody tr');
   const all = await rows.count();
   const status = page.getByRole('status').filter({hasText: `of ${all}`});
   await expect(status).toHaveText(`${all} of ${all}`);

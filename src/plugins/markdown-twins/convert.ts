@@ -400,13 +400,6 @@ export function headingsOf(pieces: readonly Piece[]): PageHeading[] {
   });
 }
 
-/** A heading without the hash that its writer chose, which would be text in Markdown. */
-function withoutId(piece: Piece): Piece {
-  return piece.type === 'heading' && headingParts(piece).id !== undefined
-    ? {...piece, children: [{type: 'text', value: headingParts(piece).text}]}
-    : piece;
-}
-
 /** Links to the entries of a page, its headings of the third level, from A to Z. */
 function entryList(headings: readonly PageHeading[]): List {
   return {
@@ -438,6 +431,6 @@ export function convertPage(tree: Root, source: Source): BlockContent[] {
   const pieces = convertTree(tree, {...source, props: {}});
   const headings = headingsOf(pieces);
   return pieces.map((piece) =>
-    isPlaceholder(piece) ? entryList(headings) : withoutId(piece),
+    isPlaceholder(piece) ? entryList(headings) : piece,
   ) as BlockContent[];
 }
