@@ -11,6 +11,8 @@ export class SwitchableSite {
   readonly asked: string[] = [];
   /** Milliseconds by which each answer is late. */
   delay = 0;
+  /** Makes requests wait, where it returns a promise for their address. */
+  gate: (url: string) => Promise<void> | undefined = () => undefined;
   /** Whether the login page of a network answers in its place. */
   isForeign = false;
   /** Files that it has in the place of those of its folder, by address. */
@@ -44,7 +46,9 @@ export class SwitchableSite {
         response.writeHead(200, {'Content-Type': 'text/html'});
         response.end('<!doctype html><title>Log in</title><h1>Welcome to the network</h1>');
       } else if (text === undefined) {
-        setTimeout(() => answer?.(request, response), this.delay);
+        void Promise.resolve(this.gate(url)).then(() =>
+          setTimeout(() => answer?.(request, response), this.delay),
+        );
       } else {
         const type = text.startsWith('<')
           ? 'text/html'
