@@ -1,12 +1,15 @@
 import {defineConfig} from 'playwright/test';
+import type {EngineOptions} from './tests/engines/browser';
 
 /** Path of the browser; Playwright's own by default. */
 const chromium = process.env.CHROMIUM;
 /** File that takes the tally of the run instead of its closing line. */
 const tallyFile = process.env.TALLY_FILE;
+/** Programs that drive the browsers beside Chromium; `npm run test:engines` names them. */
+const engines = {firefox: process.env.ENGINE_FIREFOX, webkit: process.env.ENGINE_WEBKIT} as const;
 const isCi = Boolean(process.env.CI);
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -41,5 +44,19 @@ export default defineConfig({
     {name: 'e2e', testMatch: 'e2e/*.spec.ts'},
     // On a site of its own, which `npm run test:base` builds.
     ...(process.env.BASE_SITE === undefined ? [] : [{name: 'base', testMatch: 'base/*.spec.ts'}]),
+    ...(['firefox', 'webkit'] as const).flatMap((name) => {
+      const program = engines[name];
+      return program === undefined
+        ? []
+        : [
+            {
+              name,
+              testMatch: 'engines/*.spec.ts',
+              timeout: 120_000,
+              expect: {timeout: 30_000},
+              use: {engine: {name, program}},
+            },
+          ];
+    }),
   ],
 });

@@ -28,6 +28,10 @@ export async function answerPage(request: Request, event: FetchEvent): Promise<R
   const {pathname} = url;
   const [answer, done] = network.handleAll({request, event});
   const fetched = answer.then((response) => {
+    // Firefox resolves a failed navigation preload instead of rejecting it.
+    if (response.type === 'error') {
+      throw new Error('The navigation preload failed.');
+    }
     // A redirect of the host is followed by the browser.
     if (response.type === 'basic') {
       event.waitUntil(

@@ -46,11 +46,11 @@ a{color:#0b6470}li a,p a{display:inline-block;padding:.35rem 0;min-height:1.6rem
 code{overflow-wrap:anywhere}ul{padding-left:1.25rem}
 @media (prefers-color-scheme:dark){body{color:#dfe8ea;background:#11191d}a{color:#63cbd3}}`;
 
-/** The policy of the page, which allows its own style alone. */
+/** The policy of the page: its own style, and the icon that keeps a browser from asking for one. */
 async function policyOfPage(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const source = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  return `default-src 'none'; style-src 'sha256-${source}'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; style-src 'sha256-${source}'; img-src data:; base-uri 'none'; form-action 'none'`;
 }
 
 async function offlinePage(
@@ -67,6 +67,7 @@ async function offlinePage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>This page is not on this device</title>
+<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>

@@ -67,7 +67,8 @@ const filePolicy = [
  */
 export function headersFile(scriptHashes: readonly string[]): string {
   const policy = [
-    "default-src 'none'",
+    // Firefox applies it to prefetches, for which it has no directive.
+    "default-src 'self'",
     `script-src 'self' ${[...new Set(scriptHashes)].sort().join(' ')}`,
     "worker-src 'self'",
     "connect-src 'self'",
@@ -75,7 +76,9 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    "media-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

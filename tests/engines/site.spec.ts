@@ -1,0 +1,365 @@
+import {captionOf, mainScript, scriptsWith} from '../support/browser';
+import {playgroundPage} from '../support/livePages';
+import {expect, keys, test, type Reader} from './browser';
+
+const knx = '/docs/io-servers/knx';
+const button = '/docs/development/project-development/objects/button';
+const phone = {width: 450, height: 850} as const;
+const searchField = '.navbar__search-input';
+const colourSwitch = '.navbar button[aria-label*="dark and light mode"]';
+
+/** Keeps the main script back while the reader acts, then lets React control the page. */
+async function beforeHydration(
+  reader: Reader,
+  address: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  reader.site.gate = (url) => (mainScript.test(url) ? released : undefined);
+  await reader.load(address);
+  await act();
+  expect(await reader.evaluate(() => document.documentElement.dataset.hasHydrated)).not.toBe(
+    'true',
+  );
+  release();
+  await reader.hydrated();
+}
+
+test.describe('a page of each kind starts without an error', () => {
+  for (const [kind, address, heading] of [
+    ['home', '/', 'One server'],
+    ['introduction', '/docs/intro', 'HSYCO manual'],
+    ['I/O server', knx, 'KNX'],
+    ['the same in the next version', '/docs/next/io-servers/knx', 'KNX'],
+    ['object', button, 'button'],
+    ['tutorial', '/docs/tutorials/projects/timer', 'timer'],
+    ['category', '/docs/category/tutorials', 'Tutorials'],
+    ['blog', '/blog', 'Blog'],
+    ['search', '/search?q=knx', 'knx'],
+  ] as const) {
+    test(kind, async ({reader}) => {
+      await reader.open(address);
+      await reader
+        .see(() => document.querySelector('h1, h2')?.textContent)
+        .toMatch(new RegExp(heading, 'iu'));
+      await reader.see(() => document.readyState).toBe('complete');
+    });
+  }
+});
+
+test.describe('before the scripts of a page are loaded', () => {
+  test('a press on the menu of a phone opens it once they are', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    await beforeHydration(reader, knx, () => reader.press('.navbar__toggle'));
+    await reader.see(() => document.querySelector('.navbar-sidebar--show') !== null).toBe(true);
+  });
+
+  test('letters in the search are kept and searched', async ({reader}) => {
+    await beforeHydration(reader, knx, async () => {
+      await reader.press(searchField);
+      await reader.type('modbus');
+    });
+    await reader
+      .see((field) => document.querySelector<HTMLInputElement>(field)?.value, searchField)
+      .toBe('modbus');
+    await reader
+      .see(() => document.querySelector('[role=option]')?.textContent)
+      .toMatch(/modbus/iu);
+  });
+
+  test('the chosen colour mode is already there', async ({reader}) => {
+    await reader.open(knx);
+    await reader.press(colourSwitch);
+    await reader.see(() => document.documentElement.dataset.theme).toBe('dark');
+    await beforeHydration(reader, '/docs/intro', () =>
+      reader.see(() => document.documentElement.dataset.theme).toBe('dark'),
+    );
+    await reader.see(() => document.documentElement.dataset.theme).toBe('dark');
+  });
+});
+
+test.describe('links', () => {
+  test('lead on without loading the page, and Back returns to where the reader was', async ({
+    reader,
+  }) => {
+    await reader.open(knx);
+    const loaded = await reader.evaluate(() => performance.timeOrigin);
+    await reader.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await reader.see(() => Math.round(scrollY)).toBe(900);
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('.menu a[href="/docs/intro"]')?.click(),
+    );
+    await reader.see(() => document.querySelector('h1')?.textContent).toMatch(/HSYCO manual/u);
+    await reader.see(() => document.title).toMatch(/HSYCO manual/u);
+    await reader.see(() => Math.round(scrollY)).toBe(0);
+    await reader.evaluate(() => history.back());
+    await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+    await reader.see(() => Math.round(scrollY)).toBe(900);
+    expect(await reader.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  });
+
+  test('have the scripts of their page fetched ahead, once', async ({reader}) => {
+    const script = scriptsWith(captionOf('io-servers/knx'));
+    const fetched = () => reader.site.asked.filter((url) => script.test(url)).length;
+    await reader.open('/docs/io-servers/modbus');
+    await reader.evaluate(() =>
+      document
+        .querySelector('.pagination-nav a[href="/docs/io-servers/knx"]')
+        ?.scrollIntoView({block: 'center'}),
+    );
+    await expect.poll(fetched).toBe(1);
+    await reader.press('.pagination-nav a[href="/docs/io-servers/knx"]');
+    await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+    expect(fetched()).toBe(1);
+  });
+
+  test('in the contents of a page scroll to their heading, as does an address', async ({
+    reader,
+  }) => {
+    const distance = () =>
+      Math.round(document.querySelector('#options')?.getBoundingClientRect().top ?? -1);
+    await reader.open(`${knx}#options`);
+    await reader.see(distance).toBeGreaterThan(0);
+    const top = await reader.evaluate(distance);
+    expect(top).toBeLessThan(200);
+    await reader.open(knx);
+    await reader.see(distance).toBeGreaterThan(900);
+    await reader.press('.table-of-contents__link', 'Options');
+    await reader.see(distance).toBe(top);
+    expect(await reader.evaluate(() => location.hash)).toBe('#options');
+  });
+
+  test('to a missing page show the page that says so, with the nearest one', async ({
+    reader,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/u);
+    await reader.open('/docs/io-servers/modbsu');
+    await reader.see(() => document.querySelector('h1')?.textContent).toBe('Page not found');
+    await reader.press('main a[href="/docs/io-servers/modbus"]');
+    await reader.see(() => document.querySelector('h1')?.textContent).toMatch(/Modbus/u);
+  });
+});
+
+test.describe('search', () => {
+  test('works by keyboard, and marks the words on the page', async ({reader}) => {
+    await reader.open('/docs/intro');
+    await reader.control('k');
+    await reader.see((field) => document.activeElement?.matches(field), searchField).toBe(true);
+    await reader.type('readaftercommand');
+    await reader
+      .see(() => document.querySelector('[role=option][aria-selected=true]')?.textContent)
+      .toMatch(/KNX/u);
+    await reader.type(keys.enter);
+    await reader.see(() => location.pathname).toBe(knx);
+    await reader
+      .see(() => document.querySelector('article mark')?.textContent)
+      .toBe('readaftercommand');
+  });
+
+  test('lists all results on its own page', async ({reader}) => {
+    await reader.open('/docs/intro');
+    await reader.press(searchField);
+    await reader.type('dimmer');
+    await reader.press('[role=option]', 'See all results');
+    await reader.see(() => location.pathname + location.search).toBe('/search?q=dimmer');
+    await reader.see(() => document.querySelectorAll('main ol > li').length).toBeGreaterThan(3);
+  });
+
+  test('finds a device on the home page', async ({reader}) => {
+    await reader.open('/');
+    await reader.press('main input[type=search]');
+    await reader.type('tp8');
+    await reader
+      .see(() => [...document.querySelectorAll('main li a')].map((link) => link.textContent))
+      .toContain('Tecnoalarm');
+  });
+});
+
+test.describe('controls', () => {
+  test('tabs are chosen with the mouse and with the keyboard', async ({reader}) => {
+    const shown = () => ({
+      tab: document.querySelector('[role=tab][aria-selected=true]')?.textContent,
+      panel: [...document.querySelectorAll('[role=tabpanel]')]
+        .find((one) => one.checkVisibility())
+        ?.querySelector('[data-name]')
+        ?.getAttribute('data-name'),
+    });
+    await reader.open(button);
+    await reader.press('[role=tab]', 'JavaScript');
+    await reader.see(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
+    await reader.type(keys.right + keys.enter);
+    await reader.see(shown).toEqual({tab: 'Java', panel: 'Java'});
+  });
+
+  test('a press in a preview runs its rules', async ({reader}) => {
+    await reader.open(button);
+    await reader.press('figure.preview button', 'Evening');
+    await reader
+      .see(() => document.querySelector('figure.preview [role=log]')?.textContent)
+      .toMatch(/USER scene = evening[\s\S]*dummy\.light\.1 is 1/u);
+    await reader
+      .see(() => document.querySelector('figure.preview .preview-text')?.textContent)
+      .toBe('Evening is on');
+  });
+
+  test('the playground runs JavaScript in its worker', async ({reader}) => {
+    await reader.open(playgroundPage);
+    await reader.evaluate(() => document.querySelector('#playground')?.scrollIntoView());
+    await reader.press('textarea');
+    await reader.control('a');
+    await reader.type('USER a = b : { messageLog("sum " + (1 + 2)); }');
+    await reader.press('main button', 'USER a = b');
+    await reader
+      .see(() =>
+        [...document.querySelectorAll('[role=log]')].map((log) => log.textContent).join(' '),
+      )
+      .toMatch(/log: sum 3/u);
+  });
+
+  test('the version menu leads to the same page of the other version', async ({reader}) => {
+    await reader.open(knx);
+    await reader.press('.navbar .dropdown > a');
+    await reader.press('.dropdown__link', '4.1');
+    await reader.see(() => location.pathname).toBe(`/docs/next/io-servers/knx`);
+    await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+  });
+
+  test('the colour mode is kept after a reload', async ({reader}) => {
+    const shown = () => [
+      document.documentElement.dataset.theme,
+      getComputedStyle(document.body).colorScheme,
+    ];
+    await reader.open(knx);
+    const light = await reader.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    await reader.press(colourSwitch);
+    await reader
+      .see(() => getComputedStyle(document.documentElement).backgroundColor)
+      .not.toBe(light);
+    await reader.open(knx);
+    await reader.see(shown).toEqual(['dark', 'dark']);
+  });
+
+  test('code is copied', async ({reader}) => {
+    await reader.open(knx);
+    const code = await reader.evaluate(() => document.querySelector('article pre')?.textContent);
+    await reader.press('article .theme-code-block button[aria-label^="Copy"]');
+    await reader.press(searchField);
+    await reader.control('v');
+    await reader
+      .see((field) => document.querySelector<HTMLInputElement>(field)?.value, searchField)
+      .toContain(code?.slice(0, 30));
+  });
+
+  test('the first tab stop skips to the content', async ({reader}) => {
+    await reader.open(knx);
+    await reader.type(keys.tab);
+    await reader.see(() => document.activeElement?.textContent).toBe('Skip to main content');
+    await reader.type(keys.enter);
+    await reader
+      .see(() => document.activeElement?.contains(document.querySelector('main')))
+      .toBe(true);
+  });
+});
+
+test.describe('on a phone', () => {
+  test('the menu opens, its link leads on, and it closes', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    await reader.open(knx);
+    await reader.press('.navbar__toggle');
+    await reader.press('.navbar-sidebar a', 'Introduction');
+    await reader.see(() => document.querySelector('h1')?.textContent).toMatch(/HSYCO manual/u);
+    await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+  });
+
+  test('no page is wider than the screen', async ({reader}) => {
+    await reader.resize(phone.width, phone.height);
+    for (const address of ['/', knx, button, '/docs/development/intro']) {
+      await reader.open(address);
+      expect(
+        await reader.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        address,
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('on paper a page has its text and nothing around it', async ({reader}) => {
+  await reader.open(knx);
+  // Neither protocol changes the medium.
+  await reader.evaluate(() => {
+    const change = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) {
+          const {media} = rule;
+          media.mediaText = media.mediaText
+            .replace(/\bscreen\b/u, 'not all')
+            .replace(/\bprint\b/u, 'all');
+          change(rule.cssRules);
+        }
+      }
+    };
+    [...document.styleSheets].forEach(({cssRules}) => change(cssRules));
+  });
+  const visible = (selector: string) => document.querySelector(selector)?.checkVisibility();
+  for (const frame of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.table-of-contents',
+    '.pagination-nav',
+    '.theme-announcement-bar',
+  ]) {
+    await reader.see(visible, frame).toBe(false);
+  }
+  await reader.see(visible, 'article table').toBe(true);
+});
+
+test('a page that was read opens without the site, another says what is missing', async ({
+  reader,
+}) => {
+  await reader.open(knx);
+  await reader.see(() => navigator.serviceWorker.controller !== null).toBe(true);
+  await reader.see(async (address) => (await caches.match(address)) !== undefined, knx).toBe(true);
+  await reader.site.cut();
+  await reader.open(knx);
+  await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+  await reader.load('/docs/io-servers/yamahaec');
+  await reader.see(() => document.title).toMatch(/not on this device/u);
+  await reader.site.start();
+  await reader.open(knx);
+});
+
+test('no request leaves the site', async ({reader}) => {
+  const foreign = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => new URL(name).origin !== location.origin);
+  for (const address of ['/', knx, button, '/blog']) {
+    await reader.open(address);
+    expect(await reader.evaluate(foreign), address).toEqual([]);
+  }
+});
+
+test('the policy of the site is in force', async ({reader, expectedErrors}) => {
+  expectedErrors.push(/script-src|Security-Policy|trusted[- ]?type|img-src|foreign/iu);
+  await reader.open(knx);
+  const ran = await reader.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'window.planted = true';
+      document.body.append(script);
+    } catch {
+      // Refused before it could run.
+    }
+    document.body.append(Object.assign(new Image(), {src: 'http://127.0.0.1:9/foreign.png'}));
+    return 'planted' in window;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => reader.errors.join('\n')).toMatch(/foreign\.png/u);
+});

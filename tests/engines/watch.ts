@@ -1,0 +1,61 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {SwitchableSite} from './switchableSite';
+import {buildDir} from '../support/project';
+import {built} from '../support/site';
+
+const reportAddress = '/reported-error?';
+
+/** Runs before the scripts of a page, and sends the site what goes wrong in it. */
+function watch(address: string): void {
+  const report = (text: unknown) =>
+    navigator.sendBeacon(address + encodeURIComponent(String(text)));
+  const {error} = console;
+  console.error = (...args: unknown[]) => {
+    report(args.join(' '));
+    error.apply(console, args);
+  };
+  // What is still loading as the reader leaves is cancelled.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener(
+    'error',
+    ({message, target}: Partial<ErrorEvent>) => {
+      if (message !== undefined || !isLeft) {
+        report(message ?? `not loaded: ${(target as HTMLElement).outerHTML}`);
+      }
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => report(reason));
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+    report(`${effectiveDirective} blocks ${blockedURI}`),
+  );
+}
+
+/**
+ * A site whose pages report their errors to it: in front of the script that
+ * each page starts with, as the protocol of WebKit has no console.
+ *
+ * @throws Error when the built site has no such script
+ */
+export class WatchedSite extends SwitchableSite {
+  constructor() {
+    super();
+    const name = readdirSync(path.join(buildDir, 'assets', 'js')).find((file) =>
+      /^runtime~main\.[^/]*\.js$/u.test(file),
+    );
+    if (name === undefined) {
+      throw new Error('The built site has no runtime of the bundler.');
+    }
+    const file = `/assets/js/${name}`;
+    this.files.set(file, `(${String(watch)})('${reportAddress}');${built(file)}`);
+  }
+
+  /** What the pages have reported. */
+  get errors(): readonly string[] {
+    return this.asked
+      .filter((url) => url.startsWith(reportAddress))
+      .map((url) => decodeURIComponent(url.slice(reportAddress.length)));
+  }
+}
