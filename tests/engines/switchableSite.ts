@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import {createSiteServer} from '../../scripts/siteServer';
-import {buildDir} from './project';
+import {buildDir} from '../support/project';
 
 /** A server of a site that can be taken off the network, and given another release. */
 export class SwitchableSite {
