@@ -20,7 +20,8 @@ test.describe('a page or navbar item with a mistake stops the build', () => {
   let output = '';
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
+    // The timeout of the tests does not apply to a hook.
+    test.setTimeout(240_000);
     output = await outputOf('broken-pages', 'stops');
   });
 

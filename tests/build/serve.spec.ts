@@ -22,7 +22,7 @@ test.describe('npm run serve', () => {
       expect(output.toString()).toContain(origin);
       const page = await fetch(`${origin}/docs/intro`);
       expect(page.status).toBe(200);
-      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
       expect((await fetch(`${origin}/docs/nowhere`)).status).toBe(404);
     } finally {
       child.kill();

@@ -44,7 +44,7 @@ test(
       page = await (await browser.newContext()).newPage();
       await leaveAndReturn(page, site, newWorker);
       const isRestored = () => page?.evaluate(() => 'persisted' in window).catch(() => false);
-    await expect.poll(isRestored).toBe(true);
+      await expect.poll(isRestored).toBe(true);
     }).toPass();
     if (page === undefined) {
       throw new Error('The page was not restored.');

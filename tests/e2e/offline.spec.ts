@@ -516,7 +516,7 @@ test.describe('a new release', () => {
     await expect(page.getByText(changedPage.after)).toBeVisible();
     await expect(notice).toHaveCount(0);
     await navigate(page, intro);
-    await expect(page).toHaveTitle(/^HSYCO manual/u);
+    await expect(page).toHaveTitle(/^Introduction to HSYCO/u);
     await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
@@ -706,7 +706,7 @@ test.describe('where nothing can be stored', full, () => {
     await expect(latest(page).getByRole('button', {name: 'Go on'})).toBeEnabled();
     await page.keyboard.press('Escape');
     await navigate(page, intro);
-    await expect(page).toHaveTitle(/HSYCO manual/u);
+    await expect(page).toHaveTitle(/Introduction to HSYCO/u);
   });
 
   test('a refused service worker: pages work, and the panel says why', async ({
@@ -726,7 +726,7 @@ test.describe('where nothing can be stored', full, () => {
     await expect(panel(page).getByRole('button', {name: /^Keep/u})).toHaveCount(0);
     await page.keyboard.press('Escape');
     await navigate(page, intro);
-    await expect(page).toHaveTitle(/HSYCO manual/u);
+    await expect(page).toHaveTitle(/Introduction to HSYCO/u);
     expect(pageErrors(watch)).toEqual([]);
   });
 

@@ -44,7 +44,7 @@ test.describe('tables on a phone', () => {
       await page.setViewportSize({width, height: 844});
       await expectColumnInView(table, 'Meaning');
       await expectColumnInView(tableOf(page, 'options'), 'Meaning');
-      await expectColumnInView(tableOf(page, 'troubleshooting'), 'What to do');
+      await expectColumnInView(tableOf(page, 'troubleshooting'), 'Remedy');
     }
     await test.step('it stays a row to a screen reader', async () => {
       const cells = table.getByRole('row').nth(1).getByRole('cell');

@@ -31,7 +31,7 @@ async function beforeHydration(
 test.describe('a page of each kind starts without an error', () => {
   for (const [kind, address, heading] of [
     ['home', '/', 'One server'],
-    ['introduction', '/docs/intro', 'HSYCO manual'],
+    ['introduction', '/docs/intro', 'Introduction to HSYCO'],
     ['I/O server', knx, 'KNX'],
     ['the same in the next version', '/docs/next/io-servers/knx', 'KNX'],
     ['object', button, 'button'],
@@ -92,8 +92,10 @@ test.describe('links', () => {
     await reader.evaluate(() =>
       document.querySelector<HTMLElement>('.menu a[href="/docs/intro"]')?.click(),
     );
-    await reader.see(() => document.querySelector('h1')?.textContent).toMatch(/HSYCO manual/u);
-    await reader.see(() => document.title).toMatch(/HSYCO manual/u);
+    await reader
+      .see(() => document.querySelector('h1')?.textContent)
+      .toMatch(/Introduction to HSYCO/u);
+    await reader.see(() => document.title).toMatch(/Introduction to HSYCO/u);
     await reader.see(() => Math.round(scrollY)).toBe(0);
     await reader.evaluate(() => history.back());
     await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
@@ -273,7 +275,9 @@ test.describe('on a phone', () => {
     await reader.open(knx);
     await reader.press('.navbar__toggle');
     await reader.press('.navbar-sidebar a', 'Introduction');
-    await reader.see(() => document.querySelector('h1')?.textContent).toMatch(/HSYCO manual/u);
+    await reader
+      .see(() => document.querySelector('h1')?.textContent)
+      .toMatch(/Introduction to HSYCO/u);
     await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
   });
 

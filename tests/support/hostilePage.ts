@@ -1,7 +1,7 @@
-import type {CDPSession, JSHandle, Page} from 'playwright/test';
+import type {JSHandle, Page} from 'playwright/test';
 
-/** Milliseconds of main-thread work in which an answer has to be there. */
-export const longestAnswer = 200;
+/** The most that one text may bring about, with slack: elements of the page, characters sent to workers. */
+export const most = {elements: 20_000, sent: 200_000} as const;
 
 /** What the page itself has seen since it was loaded. */
 interface Seen {
@@ -9,6 +9,8 @@ interface Seen {
   readonly faults: string[];
   /** Names that objects had at the start. */
   readonly names: string;
+  /** Characters sent to workers since the last report. */
+  sent: number;
 }
 
 declare global {
@@ -19,15 +21,21 @@ declare global {
 
 /** Runs in each page before its scripts. */
 function observe(): void {
-  const namesNow = () =>
-    [Object.prototype, Array.prototype, Function.prototype, String.prototype]
-      .map((prototype) => Object.getOwnPropertyNames(prototype).join())
-      .join(';');
-  const seen: Seen = {faults: [], names: namesNow()};
+  const names = [Object.prototype, Array.prototype, Function.prototype, String.prototype]
+    .map((prototype) => Object.getOwnPropertyNames(prototype).join())
+    .join(';');
+  const seen: Seen = {faults: [], names, sent: 0};
   window.hostileSeen = seen;
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
     Object.assign(window, {[name]: () => seen.faults.push(`${name} was called`)});
   }
+  const {value: post} = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') as {
+    value: (...args: unknown[]) => void;
+  };
+  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+    seen.sent += JSON.stringify(args).length;
+    post.apply(this, args);
+  };
   document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
     seen.faults.push(`the policy refused ${violatedDirective} ${blockedURI}`);
   });
@@ -37,9 +45,9 @@ function observe(): void {
   });
 }
 
-/** What is wrong in the page, once what was done has been answered. */
-async function report(): Promise<string[]> {
-  // A search is answered by its worker; anything else by the next frames.
+/** Runs in the page: its faults, once it has answered. */
+async function report(limits: typeof most): Promise<string[]> {
+  // A worker answers a search; the next frames show anything else.
   for (let frame = 0; frame < 60; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
@@ -66,6 +74,14 @@ async function report(): Promise<string[]> {
   if (names !== seen.names) {
     faults.push('a prototype has changed');
   }
+  const elements = document.getElementsByTagName('*').length;
+  if (elements > limits.elements) {
+    faults.push(`${elements} elements`);
+  }
+  if (seen.sent > limits.sent) {
+    faults.push(`${seen.sent} characters sent to workers`);
+  }
+  seen.sent = 0;
   if (document.title.startsWith('This page crashed') || document.querySelector('nav') === null) {
     faults.push('the page crashed');
   }
@@ -75,48 +91,21 @@ async function report(): Promise<string[]> {
 /** Puts a text into the page; runs in it. */
 export type Put = (text: string) => void;
 
-interface Tools {
-  readonly put: Put;
-  readonly report: typeof report;
-}
-
-/** Puts a text in and tells what is wrong then; in one call, as there are thousands. */
-async function putAndReport({
-  tools,
-  text,
-  delay,
-}: {
-  readonly tools: Tools;
-  readonly text: string;
-  readonly delay: number;
-}): Promise<string[]> {
-  tools.put(text);
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  return tools.report();
-}
-
 /**
- * Watches a page while hostile texts are put into it: what runs, what is
- * thrown, what leaves the origin, and how long the main thread works.
- *
- * Work is measured in time of the processor, by the metrics of the browser on
- * the clock of the thread: it is the same on a machine that does other things
- * besides.
+ * Watches a page while hostile texts are put into it: what runs, is thrown,
+ * leaves the origin, or grows without limit.
  */
 export class HostileWatch {
   readonly faults: string[] = [];
   #case = '';
-  #work = 0;
-  #longest = 0;
-  #tools: {readonly put: Put; readonly handle: JSHandle<Tools>} | undefined;
+  #put: {readonly put: Put; readonly handle: JSHandle<Put>} | undefined;
 
   private constructor(
     private readonly page: Page,
-    private readonly session: CDPSession,
     origin: string,
   ) {
     page.on('console', (message) => {
-      // A missing page is answered with 404, which the browser tells the console.
+      // The browser reports the status of a missing page as an error.
       if (message.type() === 'error' && !/status of 4\d\d/u.test(message.text())) {
         this.#note(`console: ${message.text()}`);
       }
@@ -135,122 +124,41 @@ export class HostileWatch {
   }
 
   static async of(page: Page, origin: string): Promise<HostileWatch> {
+    await page.clock.install();
     await page.addInitScript(observe);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-    return new HostileWatch(page, session, origin);
-  }
-
-  /** Most milliseconds that the main thread has worked for one case. */
-  get longest(): number {
-    return Math.round(this.#longest);
+    return new HostileWatch(page, origin);
   }
 
   #note(what: string): void {
     this.faults.push(`${what} — after ${this.#case}`);
   }
 
-  /** Milliseconds that the main thread has worked since it was last asked. */
-  async #workSince(): Promise<number> {
-    const {metrics} = await this.session.send('Performance.getMetrics');
-    const now = (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000;
-    const since = now - this.#work;
-    this.#work = now;
-    return since;
-  }
-
-  async #toolsFor(put: Put): Promise<JSHandle<Tools>> {
-    if (this.#tools?.put !== put) {
-      const handle = await this.page.evaluateHandle<Tools>(
-        `({put: ${String(put)}, report: ${String(report)}})`,
-      );
-      this.#tools = {put, handle};
+  /**
+   * Puts a text into the open page, and notes the faults once it has answered.
+   *
+   * @param delay milliseconds after which the page reads the text
+   */
+  async text(text: string, put: Put, delay = 0): Promise<void> {
+    if (this.#put?.put !== put) {
+      this.#put = {put, handle: await this.page.evaluateHandle<Put>(`(${String(put)})`)};
     }
-    return this.#tools.handle;
+    const {handle} = this.#put;
+    await this.case(
+      text,
+      () => this.page.evaluate(({own, value}) => own(value), {own: handle, value: text}),
+      delay,
+    );
   }
 
-  #begin(text: string): void {
+  /** Does one thing with a text, and notes the faults once the page has answered. */
+  async case(text: string, act: () => Promise<unknown>, delay = 0): Promise<void> {
     this.#case = `${JSON.stringify(text.slice(0, 120))} (${text.length})`;
-  }
-
-  #judge(work: number, most = longestAnswer): void {
-    this.#longest = Math.max(this.#longest, work);
-    if (work > most) {
-      this.#note(`${Math.round(work)} ms of work`);
-    }
-  }
-
-  /**
-   * Put a text into the page that is open, wait for its answer, and note what is
-   * wrong with it.
-   *
-   * @param delay milliseconds after which it is answered
-   * @param own milliseconds that the browser itself works for the text, which
-   *   leave the page half of the time
-   * @returns milliseconds that the main thread has worked
-   */
-  async text(text: string, put: Put, delay: number, own = 0): Promise<number> {
-    const tools = await this.#toolsFor(put);
-    // A megabyte that this watch hands to the browser costs the page's thread, too, and is no answer.
-    const handle = await this.page.evaluateHandle((value) => value, text);
-    this.#begin(text);
-    await this.#workSince();
-    for (const fault of await this.page.evaluate(putAndReport, {tools, text: handle, delay})) {
-      this.#note(fault);
-    }
-    const work = await this.#workSince();
-    this.#judge(work - own, own > 0 ? longestAnswer / 2 : longestAnswer);
-    await handle.dispose();
-    return work;
-  }
-
-  /**
-   * Load a page with a hostile text, and note what is wrong with it. A load that
-   * took longer than an answer may is done again beside one without the text:
-   * what is slow is so each time, and a machine that is busy is so for both.
-   *
-   * @param prepare opens a file that costs next to nothing: the browser counts the
-   *   work of each document from its start
-   * @param load loads the page
-   * @param own milliseconds that the page takes without the text
-   * @param ownNow measures that again
-   */
-  async load(
-    text: string,
-    prepare: () => Promise<unknown>,
-    load: () => Promise<unknown>,
-    own: number,
-    ownNow: () => Promise<number>,
-  ): Promise<void> {
-    await prepare();
-    let least = (await this.case(text, load, false)) - own;
-    for (let time = 0; time < 2 && least > longestAnswer; time += 1) {
-      const beside = await ownNow();
-      await prepare();
-      least = Math.min(least, (await this.case(text, load, false)) - beside);
-    }
-    this.#judge(least);
-  }
-
-  /**
-   * Do one thing, wait for its answer, and note what is wrong with it.
-   *
-   * @param text what was put in, for the report
-   * @param act does it
-   * @param isJudged whether its work is that of an answer
-   * @returns milliseconds that the main thread has worked
-   */
-  async case(text: string, act: () => Promise<unknown>, isJudged = true): Promise<number> {
-    this.#begin(text);
-    await this.#workSince();
     await act();
-    for (const fault of await this.page.evaluate(report)) {
+    if (delay > 0) {
+      await this.page.clock.fastForward(delay);
+    }
+    for (const fault of await this.page.evaluate(report, most)) {
       this.#note(fault);
     }
-    const work = await this.#workSince();
-    if (isJudged) {
-      this.#judge(work);
-    }
-    return work;
   }
 }

@@ -136,7 +136,8 @@ export function missingIn(markdown: Root, page: Contents): string[] {
     ['row', page.rows, texts('tableRow')],
     ['block of code', page.blocks, texts('code')],
     ['name', page.names, texts('inlineCode')],
-    ['heading', page.headings, texts('heading')],
+    // Markdown has the anchor of a heading behind its text.
+    ['heading', page.headings, texts('heading').map((text) => text.replace(/\{#[^}]+\}$/u, ''))],
   ] as const;
   return [
     ...checks.flatMap(([kind, wanted, found]) =>
