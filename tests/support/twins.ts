@@ -137,7 +137,11 @@ export function missingIn(markdown: Root, page: Contents): string[] {
     ['block of code', page.blocks, texts('code')],
     ['name', page.names, texts('inlineCode')],
     // Markdown has the anchor of a heading behind its text.
-    ['heading', page.headings, texts('heading').map((text) => text.replace(/\{#[^}]+\}$/u, ''))],
+    [
+      'heading',
+      page.headings,
+      new Set([...texts('heading')].map((text) => text.replace(/\{#[^}]+\}$/u, ''))),
+    ],
   ] as const;
   return [
     ...checks.flatMap(([kind, wanted, found]) =>
