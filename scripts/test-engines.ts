@@ -28,7 +28,7 @@ export async function findEngines({
     const found: Partial<Record<Program, string>> = {};
     for (const program of Object.keys(programs) as Program[]) {
       const {output} = await execute('which', programs[program].names);
-      const [path] = output.match(/^\/.*$/mu) ?? [];
+      const [path] = /^\/.*$/mu.exec(output) ?? [];
       if (path === undefined) {
         return undefined;
       }

@@ -1,3 +1,4 @@
+// cspell:disable -- names of hosts
 /**
  * Hosts that a page must not send its readers to: collections of copied
  * documents, old wikis, community answers and this site's own origin.

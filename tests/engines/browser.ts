@@ -114,7 +114,7 @@ export class Reader {
 
   /** Presses keys one after the other: those of a text, or those that have no character. */
   async type(text: string): Promise<void> {
-    const actions = [...text].flatMap((value) => [
+    const actions = Array.from(text).flatMap((value) => [
       {type: 'keyDown', value},
       {type: 'keyUp', value},
     ]);

@@ -9,7 +9,7 @@ import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
 const tutorials = 'pageTutorials';
 
 /** Properties of markup that the search index leaves out; later plugins change the object. */
-const unindexed = (): Record<string, string> => ({'data-search-ignore': ''});
+const notIndexed = (): Record<string, string> => ({'data-search-ignore': ''});
 
 /** Badge of a page that is documented for version 3 alone; nothing for any other page. */
 function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): BlockContent[] {
@@ -17,7 +17,7 @@ function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): 
     ? [
         {
           type: 'paragraph',
-          data: {hProperties: {className: ['edition-badge'], ...unindexed()}},
+          data: {hProperties: {className: ['edition-badge'], ...notIndexed()}},
           children: [{type: 'text', value: editionBadge(family)}],
         },
       ]
@@ -32,13 +32,13 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
         {
           type: 'heading',
           depth: 2,
-          data: {hProperties: unindexed()},
+          data: {hProperties: notIndexed()},
           children: [{type: 'text', value: 'More information'}],
         },
         {
           type: 'list',
           spread: false,
-          data: {hProperties: {className: ['more-information'], ...unindexed()}},
+          data: {hProperties: {className: ['more-information'], ...notIndexed()}},
           children: moreInformation.map(({title, url}) => ({
             type: 'listItem',
             children: [
