@@ -301,7 +301,7 @@ test('the visit of a page finds each planted fault', async ({page, watch}) => {
     '**/docs/intro',
     rewritten((html) =>
       html
-        .replace('<h1>Introduction to HSYCO</h1>', '<h2>Introduction to HSYCO</h2>')
+        .replace(/<h1>(?<title>.*?)<\/h1>/u, '<h2>$<title></h2>')
         .replace('</body>', `${planted}</body>`),
     ),
   );
@@ -340,8 +340,7 @@ base.describe('without scripts', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'KNX'})).toBeVisible();
     await expect(page.getByRole('img', {name: /KNX devices on the bus cable/u})).toBeVisible();
     await page.getByRole('link', {name: 'Documentation'}).first().click();
-    await expect(
-      page.getByRole('heading', {level: 1, name: 'Introduction to HSYCO'}),
-    ).toBeVisible();
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('KNX');
   });
 });
