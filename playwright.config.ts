@@ -17,7 +17,9 @@ export default defineConfig<object, EngineOptions>({
   // A test that passes on the second try has found something: none is tried again.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Waits for a state have generous limits, so that a busy machine fails no test.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   reporter: [['line'], ['./tests/reporter.ts', {tallyFile}]],
   use: {
     viewport: {width: 1280, height: 900},
