@@ -29,13 +29,18 @@ function observe(): void {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
     Object.assign(window, {[name]: () => seen.faults.push(`${name} was called`)});
   }
-  const {value: post} = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') as {
-    value: (...args: unknown[]) => void;
-  };
-  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    seen.sent += JSON.stringify(args).length;
-    post.apply(this, args);
-  };
+  // The first message to a worker names the port of all others.
+  for (const {prototype} of [Worker, MessagePort]) {
+    const {value: post} = Object.getOwnPropertyDescriptor(prototype, 'postMessage') as {
+      value: (...args: unknown[]) => void;
+    };
+    Object.assign(prototype, {
+      postMessage(...args: unknown[]) {
+        seen.sent += JSON.stringify(args).length;
+        post.apply(this, args);
+      },
+    });
+  }
   document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
     seen.faults.push(`the policy refused ${violatedDirective} ${blockedURI}`);
   });
