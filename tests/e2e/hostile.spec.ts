@@ -9,7 +9,7 @@ import {livePlayground, livePreview, playgroundPage} from '../support/livePages'
 import {built} from '../support/site';
 
 /** How many texts all places get together; `npm run test:hostile` gives more. */
-const cases = Number(process.env.HOSTILE_CASES ?? 500);
+const cases = Number(process.env.HOSTILE_CASES ?? 300);
 const {launchOptions} = config.use ?? {};
 
 // The browser refuses addresses that follow each other faster than people navigate.
