@@ -72,7 +72,7 @@ test.describe('a page reached by a link has the text and links of the built page
     }),
   ] as const) {
     test(name, options, async ({page}) => {
-      test.setTimeout(60_000 + addresses.length * 5000);
+      test.setTimeout(120_000 + addresses.length * 5000);
       await open(page, '/search');
       expect(await page.evaluate(differencesOf, addresses)).toEqual([]);
     });

@@ -34,7 +34,7 @@ test(
   'a page that Back restores is live, and offers a release that came out since',
   full,
   async ({browser, site}) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const {release} = await readRelease(buildDir);
     const newWorker = built('sw.js').replaceAll(release, 'a0b1c2d3');
     let page: Page | undefined;
@@ -44,7 +44,7 @@ test(
       page = await (await browser.newContext()).newPage();
       await leaveAndReturn(page, site, newWorker);
       const isRestored = () => page?.evaluate(() => 'persisted' in window).catch(() => false);
-      await expect.poll(isRestored).toBe(true);
+      await expect.poll(isRestored, {timeout: 10_000}).toBe(true);
     }).toPass();
     if (page === undefined) {
       throw new Error('The page was not restored.');

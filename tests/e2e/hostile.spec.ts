@@ -201,7 +201,7 @@ test.describe('hostile texts do no harm', () => {
     ) => {
       const count = Math.ceil((cases * share) / 100);
       test(`in ${name}`, options, async ({page, origin}) => {
-        test.setTimeout(60_000 + count * 1000);
+        test.setTimeout(120_000 + count * 1000);
         const watch = await HostileWatch.of(page, origin);
         await open(page, address);
         const field = await prepare?.(page);
@@ -233,7 +233,7 @@ test.describe('hostile texts do no harm', () => {
   }
 
   test('in an address that is loaded', full, async ({page, origin}) => {
-    test.setTimeout(60_000 + loads * 5000);
+    test.setTimeout(120_000 + loads * 5000);
     const watch = await HostileWatch.of(page, origin);
     for (const [index, whole] of textsOf(20, loads, 1500).entries()) {
       const text = inAddress(whole);
@@ -252,7 +252,7 @@ test.describe('hostile texts do no harm', () => {
   });
 
   test('in what is stored', async ({page, origin}) => {
-    test.setTimeout(60_000 + loads * 5000);
+    test.setTimeout(120_000 + loads * 5000);
     const keys = [
       ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
       ...['docs-preferred-version-default', 'manual.playground', 'manual.recent-searches'],
