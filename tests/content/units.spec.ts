@@ -67,6 +67,9 @@ test.describe('headers', () => {
       rules.find((rule) => rule.source === source)?.headers.find((one) => one.key === key)?.value;
     const policy = headerOf('**', 'Content-Security-Policy');
     expect(policy).toContain("default-src 'self';");
+    for (const unused of ['frame-src', 'media-src', 'object-src']) {
+      expect(policy).toContain(`${unused} 'none'`);
+    }
     expect(policy).toContain("script-src 'self' 'sha256-x'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/u);
     expect(headerOf('**/*.md', 'Content-Type')).toMatch(/^text\/markdown/u);

@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {SwitchableSite} from './switchableSite';
+import {FaultySite} from '../support/faults';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
-const reportAddress = '/reported-error?';
+const reportAddress = '/reported-error/';
 
 /** Runs before the scripts of a page, and sends the site what goes wrong in it. */
 function watch(address: string): void {
@@ -39,7 +39,7 @@ function watch(address: string): void {
  *
  * @throws Error when the built site has no such script
  */
-export class WatchedSite extends SwitchableSite {
+export class WatchedSite extends FaultySite {
   constructor() {
     super();
     const name = readdirSync(path.join(buildDir, 'assets', 'js')).find((file) =>
@@ -55,7 +55,7 @@ export class WatchedSite extends SwitchableSite {
   /** What the pages have reported. */
   get errors(): readonly string[] {
     return this.asked
-      .filter((url) => url.startsWith(reportAddress))
-      .map((url) => decodeURIComponent(url.slice(reportAddress.length)));
+      .filter((address) => address.startsWith(reportAddress))
+      .map((address) => decodeURIComponent(address.slice(reportAddress.length)));
   }
 }

@@ -1,3 +1,4 @@
+// cspell:ignore displayfd
 import {spawn} from 'node:child_process';
 import type {Readable} from 'node:stream';
 import {expect} from 'playwright/test';
@@ -11,11 +12,9 @@ interface Failure {
 
 /** Starts the WebKitWebDriver of WebKitGTK, on a display of its own: its browser has no headless mode. */
 export async function startWebKit(program: string): Promise<Engine> {
-  const screen = spawn(
-    'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
-  );
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const display = await printed(screen.stdio[3] as Readable, /\d+/u);
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
