@@ -1,0 +1,44 @@
+import {expect, test} from 'playwright/test';
+import {changesOf, contentOf} from '../../scripts/content-changes';
+
+const page = (body: string): string => `---\ntitle: A\nport: 502\n---\n\n${body}\n`;
+const old = page(`## Set the port
+
+1. Select **Options**. The default of \`port\` is 502.
+
+The gateway closes the connection after 30 seconds without a request.
+
+\`\`\`
+IO a = 1
+\`\`\``);
+
+test('a reviewer sees which facts, anchors and sentences of a page are lost', () => {
+  const now = page(`## Set up the port
+
+1. Select **Options**. The default of \`ports\` is 503.
+
+\`\`\`
+IO a = 2
+\`\`\``).replace('port: 502', 'port: 503');
+  expect(changesOf(contentOf(old), contentOf(now))).toEqual([
+    '- anchors: set-the-port',
+    '- fields: port: 502',
+    '+ fields: port: 503',
+    '- spans: port',
+    '+ spans: ports',
+    '- numbers: 502',
+    '- numbers: 30 seconds',
+    '+ numbers: 503',
+    '- code: IO a = 1\n',
+    '+ code: IO a = 2\n',
+    '- sentence: The gateway closes the connection after 30 seconds without a request.',
+  ]);
+});
+
+test('a rewritten sentence and a heading that keeps its anchor are no loss', () => {
+  const now = old
+    .replace('## Set the port', '## Change the port {#set-the-port}')
+    .replace('The gateway closes', 'After 30 seconds without a request, the gateway closes')
+    .replace(' after 30 seconds without a request', '');
+  expect(changesOf(contentOf(old), contentOf(now))).toEqual([]);
+});
