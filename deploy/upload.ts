@@ -38,8 +38,10 @@ function droppedBy(keys: readonly string[]): string[] {
 /**
  * The order in which a release goes to an object storage behind a content
  * network, so that no reader meets a page whose files are not there yet: what
- * has a hash in its name first, then pages, then what tells browsers of the
- *XX *
+ * has a hash in its name first, then pages, then the files by which browsers
+ * notice a release. The objects that neither this release nor the one before
+ * needs are deleted last.
+ *
  * @param files paths below the built site
  * @param site what the build tells its host
  * @param stored names of the objects that are there now

@@ -1,3 +1,4 @@
+import {capabilities} from '../schema/capabilities';
 import {
   families,
   ioServerGroups,
@@ -16,6 +17,8 @@ export interface Fact {
   readonly code?: boolean;
   /** Path, below the docs tree, of the page that the value names. */
   readonly doc?: string;
+  /** Each value in a line of its own. */
+  readonly isList?: boolean;
   /** The values one by one, each with the query by which the finder lists what shares it. */
   readonly shared?: readonly {readonly value: string; readonly query: string}[];
 }
@@ -50,6 +53,13 @@ function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: S
 
 function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
   const facts: (Fact | false | undefined)[] = [
+    page.capabilities && {
+      ...sharedFact(
+        'Capabilities',
+        page.capabilities.map((key) => [capabilities[key], `capability=${key}`] as const),
+      ),
+      isList: true,
+    },
     page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
     sharedFact('Group', [[ioServerGroups[page.group], `group=${page.group}`]]),
     page.vendor !== undefined && {name: 'Maker or standard', value: page.vendor},

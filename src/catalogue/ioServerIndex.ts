@@ -1,3 +1,4 @@
+import type {Capability} from '../schema/capabilities';
 import {
   families,
   transports,
@@ -17,6 +18,7 @@ export interface IoServerEntry extends Findable {
   readonly group: IoServerGroup;
   readonly transport: readonly Transport[];
   readonly licence?: Licence;
+  readonly capabilities?: readonly Capability[];
 }
 
 /**
@@ -27,6 +29,7 @@ export interface IoServerEntry extends Findable {
  */
 export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): IoServerEntry {
   const {title, type, vendor, group, transport = [], models = [], keywords, licence} = page;
+  const {capabilities} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
   const names = distinct([title, type, slug]);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];
@@ -38,6 +41,7 @@ export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): Io
     group,
     transport,
     ...(licence !== undefined && {licence}),
+    ...(capabilities !== undefined && {capabilities}),
     names,
     words: distinct(words, names),
   };

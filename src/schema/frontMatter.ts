@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import {capabilities, capabilitiesOf} from './capabilities';
 import {refusalOf} from '../site/refusedHosts';
 import {
   bases,
@@ -70,6 +71,8 @@ const serialSchema = z.strictObject({
 });
 
 const ioServerSchema = pageSchema.extend({
+  /** What the data points and options of the page let HSYCO do, of the list of the group. */
+  capabilities: z.array(keysOf(capabilities)).min(1).optional(),
   /** Name to choose in Settings, spelled as the source spells it. */
   type: text.optional(),
   group: keysOf(ioServerGroups),
@@ -114,7 +117,19 @@ function ofFamily<F extends Family, S extends z.ZodType<object>>(family: F, sche
 }
 
 const schemas = {
-  'io-server': ofFamily('io-server', ioServerSchema),
+  'io-server': ofFamily(
+    'io-server',
+    ioServerSchema.superRefine(({group, capabilities: named = []}, context) => {
+      const allowed = capabilitiesOf[group];
+      for (const one of named.filter((each) => !allowed.includes(each))) {
+        context.addIssue({
+          code: 'custom',
+          path: ['capabilities'],
+          message: `"${one}" is none of the group "${group}": ${allowed.join(', ')}; to allow it, add it in src/schema/capabilities.ts`,
+        });
+      }
+    }),
+  ),
   object: ofFamily('object', objectSchema),
   tutorial: ofFamily('tutorial', tutorialSchema),
   manager: ofFamily('manager', pageSchema),

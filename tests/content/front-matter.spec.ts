@@ -48,6 +48,7 @@ test.describe('front matter', () => {
       [{sources: ['the manual']}, /sources\.0/u],
       [{sources: ['http://198.51.100.7/manual']}, /sources\.0: .*name of a host/u],
       [{group: 'plumbing'}, /group: .*"building-bus"/u],
+      [{capabilities: ['arm']}, /capabilities: "arm" is none of the group "building-bus": .*dim/u],
       [{port: 70000}, /port: /u],
       [{transport: ['pigeon']}, /transport\.0: /u],
       [{family: 'io-server'}, /unknown field "family"/u],

@@ -232,6 +232,11 @@ test.describe('the plugin', () => {
     await expect(afterOthers([other, own], 'own')).rejects.toThrow(/preset\.ts/u);
   });
 
+  test('stops the build if Docusaurus calls the others at another time', async () => {
+    const late = {name: 'late', postBuild: () => Promise.resolve()};
+    await expect(afterOthers([{name: 'own'}, late], 'own')).rejects.toThrow(/0 of 1 plugins/u);
+  });
+
   test('fails if another fails', async () => {
     const broken = {name: 'broken', postBuild: () => Promise.reject(new Error('broken'))};
     const plugins = [{name: 'own'}, broken];

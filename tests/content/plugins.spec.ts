@@ -7,7 +7,7 @@ import type {Root, RootContent} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import catalogue from '../../src/plugins/catalogue';
-import {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
+import buildCache, {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
 import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import livePreview from '../../src/remark/live-preview';
@@ -75,6 +75,16 @@ test.describe('build cache key', () => {
   test('leaves out only what exists', () => {
     const folders = new Set(filesBelow('src').map((file) => file.split('/')[0]));
     expect(bundlerFolders.filter((folder) => !folders.has(folder))).toEqual([]);
+  });
+
+  test('stops the build if Docusaurus keeps its cache in another way', async () => {
+    const {configureWebpack} = await buildCache({siteDir: process.cwd()} as LoadContext);
+    const configure = (config: object): unknown =>
+      (configureWebpack as (config: object) => unknown)(config);
+    expect(configure({experiments: {cache: {version: '1'}}})).toMatchObject({
+      experiments: {cache: {version: expect.stringMatching(/^1-\w+$/u)}},
+    });
+    expect(() => configure({})).toThrow(/no version of the persistent cache/u);
   });
 });
 

@@ -2,7 +2,6 @@
 import {expect, test} from 'playwright/test';
 import {classesOf, pictureSheet} from '../../src/preview/model/pictureClasses';
 import {parseProject, pictureOf, specs} from '../../src/preview/node';
-import {permissionsPolicy} from '../../src/plugins/security-headers/permissions';
 import {announcement} from '../../src/site';
 import {safeHtml} from '../../src/trust/safeHtml';
 
@@ -60,13 +59,4 @@ test.describe('places and sizes of a picture', () => {
     expect(() => classesOf('--w:4001')).toThrow(/"--w:4001"/u);
     expect(() => classesOf('opacity:1')).toThrow(/"opacity:1"/u);
   });
-});
-
-test('the permissions policy names each feature once, and allows two', () => {
-  const entries = permissionsPolicy.split(',');
-  expect(new Set(entries.map((entry) => entry.split('=')[0])).size).toBe(entries.length);
-  expect(entries.filter((entry) => !/^[a-z\d-]+=\(\)$/u.test(entry))).toEqual([
-    'clipboard-write=(self)',
-    'cross-origin-isolated=(self)',
-  ]);
 });

@@ -128,9 +128,6 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
-/** Message of a browser about a denied feature that it does not have. */
-export const lacksFeature =
-  /Permissions-Policy header: (?:Unrecognized feature|Origin trial controlled feature not enabled)/u;
 /** Message of Playwright when it blocks the service worker. */
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
@@ -168,7 +165,7 @@ export const test = base.extend<{watch: Watch}, {origin: string}>({
   watch: async ({page}, provide) => {
     const messages: string[] = [];
     page.on('console', (message) => {
-      if (message.text() !== workerBlocked && !lacksFeature.test(message.text())) {
+      if (message.text() !== workerBlocked) {
         messages.push(`${message.type()}: ${message.text()}`);
       }
     });

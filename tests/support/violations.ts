@@ -1,4 +1,4 @@
-import {lacksFeature, test, workerBlocked} from './browser';
+import {test, workerBlocked} from './browser';
 
 /** Messages of the browser about something that a policy blocked. */
 const blocked = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
@@ -9,7 +9,7 @@ export const testWithViolations = test.extend<{violations: string[]}>({
     const violations: string[] = [];
     page.on('console', (message) => {
       const text = message.text();
-      if (blocked.test(text) && !lacksFeature.test(text) && text !== workerBlocked) {
+      if (blocked.test(text) && text !== workerBlocked) {
         violations.push(text);
       }
     });

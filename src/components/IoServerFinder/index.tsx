@@ -1,6 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/io-servers.json';
+import {capabilities} from '../../schema/capabilities';
 import {ioServerGroups, licences, transports} from '../../schema/families';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
@@ -12,6 +13,7 @@ export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
 
 const facets: readonly Facet[] = [
   {key: 'group', label: 'Category', options: ioServerGroups},
+  {key: 'capability', label: 'Capability', options: capabilities},
   {key: 'transport', label: 'Connection', options: transports},
   {key: 'licence', label: 'Licence', options: licences},
 ];
@@ -28,15 +30,20 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
     const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
     return index
       .filter(({versions}) => versions.includes(version))
-      .map(({entry: {doc, type, vendor, group, transport, licence, ...names}}) => ({
-        ...names,
-        to: pathOf.get(doc) ?? '',
-        code: type,
-        hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
-          .filter(Boolean)
-          .join(' · '),
-        facets: {group: [group], transport, licence: licence ? [licence] : []},
-      }));
+      .map(
+        ({
+          entry: {doc, type, vendor, group, transport, licence, capabilities: able = [], ...names},
+        }) => ({
+          ...names,
+          words: [...names.words, ...able.map((key) => capabilities[key])],
+          to: pathOf.get(doc) ?? '',
+          code: type,
+          hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
+            .filter(Boolean)
+            .join(' · '),
+          facets: {group: [group], capability: able, transport, licence: licence ? [licence] : []},
+        }),
+      );
   }, [version, docs, count]);
   return (
     <Finder

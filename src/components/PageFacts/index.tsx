@@ -9,6 +9,17 @@ import styles from './styles.module.css';
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const {docs} = useDocsVersion();
+  if (fact.shared && fact.isList) {
+    return (
+      <ul>
+        {fact.shared.map(({value, query}) => (
+          <li key={query}>
+            <FinderLink query={query}>{value}</FinderLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   if (fact.shared) {
     return fact.shared.map(({value, query}, index) => (
       <React.Fragment key={query}>
@@ -66,7 +77,7 @@ export default function PageFacts({tutorials}: Props): ReactNode {
   return facts.length === 0 ? null : (
     <dl className={styles.facts}>
       {rowsOf(facts).map(([name, values]) => (
-        <div key={name}>
+        <div key={name} className={values.some(({isList}) => isList) ? styles.list : undefined}>
           <dt>{name}</dt>
           <FactValues facts={values} />
         </div>

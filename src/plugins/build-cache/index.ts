@@ -40,7 +40,15 @@ export default async function buildCache({siteDir}: LoadContext): Promise<Plugin
     configureWebpack(config) {
       const experiments = config.experiments as {cache?: {version?: string}} | undefined;
       const version = experiments?.cache?.version;
-      return version === undefined ? {} : {experiments: {cache: {version: `${version}-${key}`}}};
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== undefined) {
+        return {};
+      }
+      if (version === undefined) {
+        throw new Error(
+          'Docusaurus sets no version of the persistent cache: adapt src/plugins/build-cache, or pages keep old links and previews.',
+        );
+      }
+      return {experiments: {cache: {version: `${version}-${key}`}}};
     },
   };
 }

@@ -33,12 +33,12 @@ function ioServerFacts(origin: string, doc: SiteDoc, twin: DocTwin): IoServerFac
     return [];
   }
   const {type, group, vendor, models, transport, port, serial} = page;
-  const {shutdownWhenInactive, licence, gui, objects} = page;
+  const {shutdownWhenInactive, licence, gui, objects, capabilities} = page;
   return [
     {
       ...pageFields(origin, doc, twin),
       ...{type, group, vendor, models, transport, port, serial},
-      ...{shutdownWhenInactive, licence, gui, objects},
+      ...{shutdownWhenInactive, licence, gui, objects, capabilities},
       options: [...twin.options],
       dataPoints: [...twin.dataPoints],
     },

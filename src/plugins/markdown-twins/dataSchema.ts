@@ -1,6 +1,7 @@
 /** The form of the facts that other tools read; the JSON Schemas beside them come from here. */
 
 import * as z from 'zod';
+import {capabilities} from '../../schema/capabilities';
 import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
 import {attributeGroups} from '../../preview/model/attributes';
 
@@ -53,6 +54,7 @@ const dataPointSchema = z.strictObject({
 });
 
 const ioServerSchema = pageSchema.extend({
+  capabilities: z.array(keysOf(capabilities)).optional(),
   type: z.string().optional().describe('name to choose in Settings'),
   group: keysOf(ioServerGroups),
   vendor: z.string().optional(),

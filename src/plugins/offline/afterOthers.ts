@@ -16,7 +16,8 @@ export async function afterOthers(
     throw new Error(`The plugin ${own} has to be the first: see src/plugins/offline/preset.ts.`);
   }
   const started: Promise<void>[] = [];
-  for (const plugin of plugins.slice(1)) {
+  const others = plugins.slice(1).filter(({postBuild}) => postBuild !== undefined);
+  for (const plugin of others) {
     const postBuild = plugin.postBuild?.bind(plugin);
     if (postBuild) {
       plugin.postBuild = async (props) => {
@@ -28,5 +29,10 @@ export async function afterOthers(
   }
   // By then, the others have been called.
   await new Promise((resolve) => setImmediate(resolve));
+  if (started.length < others.length) {
+    throw new Error(
+      `Docusaurus has called postBuild of ${started.length} of ${others.length} plugins: adapt src/plugins/offline/afterOthers.ts, or the service worker misses files.`,
+    );
+  }
   await Promise.all(started);
 }
