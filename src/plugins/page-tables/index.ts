@@ -25,8 +25,6 @@ export const replacements: Readonly<Record<string, string>> = {
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
   './normalizeLocation': 'normalizeLocation.ts',
-  './browserContext': 'browserContext.tsx',
-  './BaseUrlIssueBanner': 'noBanner.ts',
   './ClientLifecyclesDispatcher': 'lifecycles.tsx',
   '@generated/routes': 'routes.tsx',
   '@generated/globalData': 'globalData.ts',
