@@ -24,7 +24,7 @@ export const laterNames: Readonly<Record<string, Manual>> = {
   UISESSIONSET: '3.8',
 };
 
-const noSqueezebox = '4.x has no Squeezebox';
+const noSqueezebox = 'Squeezebox is not in version 4';
 const squeezeboxAnswer = `it answers with a text, or \`null\` on an error; ${noSqueezebox}`;
 const announcement =
   'see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx)';
@@ -65,7 +65,7 @@ export const namedNotes = {
     EVENTS: {
       IR: {
         where: 'Infrared Control',
-        more: `the callback of the same is ${entry(javaCallback, 'IREvent')}`,
+        more: `the Java callback is ${entry(javaCallback, 'IREvent')}`,
       },
       LOCATIONBEACON: {
         where: 'Location Services',
