@@ -146,7 +146,11 @@ const sitemap = {
 } satisfies PresetOptions['sitemap'];
 
 const redirects = {
-  redirects: docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
+  redirects: [
+    ...docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
+    // A post that was replaced.
+    {from: '/blog/how-this-manual-is-sourced', to: '/blog/report-a-mistake'},
+  ],
 } satisfies RedirectOptions;
 
 const catalogueOptions = {
