@@ -35,10 +35,10 @@ const argumentsOf = (name: string): string =>
 
 /** What a rule has for the names that JavaScript and Java share. */
 const inBoth: Notes = {
-  programTimerSet: {more: 'starts it, unless it runs already: `PROGRAMTIMER name = SET 60`'},
-  programTimerReset: {more: 'starts it anew: `PROGRAMTIMER name = RESET 60`'},
+  programTimerSet: {more: 'starts it, unless it is running: `PROGRAMTIMER name = SET 60`'},
+  programTimerReset: {more: 'restarts it: `PROGRAMTIMER name = RESET 60`'},
   programTimerRepeat: {
-    more: 'lets it run out again and again: `PROGRAMTIMER name = REPEAT 60`',
+    more: 'repeats it at each interval: `PROGRAMTIMER name = REPEAT 60`',
   },
   programTimerClear: {more: 'deletes it: `PROGRAMTIMER name = CLEAR`'},
   schedulerRegister: {
