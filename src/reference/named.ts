@@ -24,7 +24,7 @@ export const laterNames: Readonly<Record<string, Manual>> = {
   UISESSIONSET: '3.8',
 };
 
-const noSqueezebox = 'Squeezebox is not in version 4';
+const noSqueezebox = '4.x has no Squeezebox';
 const squeezeboxAnswer = `it answers with a text, or \`null\` on an error; ${noSqueezebox}`;
 const announcement =
   'see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx)';
@@ -35,10 +35,10 @@ const argumentsOf = (name: string): string =>
 
 /** What a rule has for the names that JavaScript and Java share. */
 const inBoth: Notes = {
-  programTimerSet: {more: 'starts it, unless it is running: `PROGRAMTIMER name = SET 60`'},
-  programTimerReset: {more: 'restarts it: `PROGRAMTIMER name = RESET 60`'},
+  programTimerSet: {more: 'starts it, unless it runs already: `PROGRAMTIMER name = SET 60`'},
+  programTimerReset: {more: 'starts it anew: `PROGRAMTIMER name = RESET 60`'},
   programTimerRepeat: {
-    more: 'repeats it at each interval: `PROGRAMTIMER name = REPEAT 60`',
+    more: 'lets it run out again and again: `PROGRAMTIMER name = REPEAT 60`',
   },
   programTimerClear: {more: 'deletes it: `PROGRAMTIMER name = CLEAR`'},
   schedulerRegister: {
@@ -65,7 +65,7 @@ export const namedNotes = {
     EVENTS: {
       IR: {
         where: 'Infrared Control',
-        more: `the Java callback is ${entry(javaCallback, 'IREvent')}`,
+        more: `the callback of the same is ${entry(javaCallback, 'IREvent')}`,
       },
       LOCATIONBEACON: {
         where: 'Location Services',

@@ -89,16 +89,16 @@ function stepOf(
         ...(hasPages ? [text(' '), strong(only.pages.join(''))] : []),
         ...[text(', select the button '), strong(only.label)],
         ...[text(' and give it the '), strong('ID'), text(' '), code(only.id)],
-        text(' that the rules use. Save and close the editor.'),
+        text(' by which the rules find it. Save and leave the editor.'),
       ]
     : [
         text(hasPages ? '. On these pages, select' : ' and its page, select'),
         ...[text(' each of these buttons and give it the '), strong('ID')],
-        text(' that the rules use. Save and close the editor.'),
+        text(' by which the rules find it. Save and leave the editor.'),
       ];
   const later = paragraph([
-    text('Pasting the project again removes the IDs: repeat this step. If a button does not '),
-    text('change as described, check first that its ID matches exactly.'),
+    text('Pasting the project again takes the IDs away: then repeat this. If a button does not '),
+    text('change as told, compare its ID first, letter by letter.'),
   ]);
   return {
     type: 'list',
@@ -152,7 +152,7 @@ const buttonIds: Plugin<[], Root> = () => (tree, file) => {
   if (element === undefined ? ids.length > 0 : ids.length === 0) {
     const what = ids.length > 0 ? ids.map(({id}) => id).join(', ') : 'none';
     throw new Error(
-      `${path.relative(process.cwd(), file.path)}: <${component} project="name" /> belongs on pages where buttons of ${projectFile} have an id, and only there; here: ${what}`,
+      `${path.relative(process.cwd(), file.path)}: <${component} project="name" /> stands where buttons of ${projectFile} have an id, and only there; here: ${what}`,
     );
   }
   if (element !== undefined && project !== undefined) {
