@@ -22,7 +22,7 @@ export default {
       group: 'own',
       xml: 'label',
       values: {kind: 'text'},
-      meaning: 'text on the button',
+      meaning: 'what stands on the button',
     },
     {
       group: 'own',
@@ -35,13 +35,13 @@ export default {
       xml: 'style',
       values: {kind: 'text', what: 'a style of the skin'},
       meaning:
-        'colour; in version 3, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
+        'colour; in 3.x, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
     },
     {
       group: 'own',
       xml: 'action',
       values: {kind: 'choice', of: ['command', 'datapoint', 'link', 'submit'], isOpen: true},
-      meaning: 'what the button does when it is selected',
+      meaning: 'what a press does',
     },
     {
       group: 'own',

@@ -35,7 +35,7 @@ export default {
       xml: 'editmode',
       values: {kind: 'choice', of: ['true', 'toggle']},
       meaning:
-        '`true` lets users edit the rows; `toggle` lets them switch between viewing and editing',
+        '`true` lets people edit the rows; `toggle` lets them switch between viewing and editing',
     },
     {
       group: 'own',
@@ -47,7 +47,7 @@ export default {
       group: 'own',
       xml: 'datasourceid',
       values: {kind: 'text'},
-      meaning: 'with `datamode="datasource"`: ID of the data source',
+      meaning: 'with `datamode="datasource"`: which data source',
     },
   ],
 } satisfies ObjectSpec;
