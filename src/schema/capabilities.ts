@@ -4,6 +4,7 @@ import type {IoServerGroup} from './families';
 export const capabilities = {
   'read-inputs': 'Read inputs',
   'switch-outputs': 'Switch outputs',
+  'read-outputs': 'Read outputs',
   'read-analog': 'Read analog inputs',
   'set-analog': 'Set analog outputs',
   'read-values': 'Read measured values',
@@ -26,6 +27,7 @@ export const capabilities = {
   'control-energy': 'Control chargers and inverters',
   'read-zones': 'Read zones',
   arm: 'Arm and disarm',
+  'read-arming': 'Read the arming state',
   bypass: 'Bypass zones',
   'read-alarms': 'Read alarms',
   'read-tamper': 'Read tamper alarms',
@@ -75,6 +77,7 @@ export type Capability = keyof typeof capabilities;
 const control = [
   'read-inputs',
   'switch-outputs',
+  'read-outputs',
   'read-analog',
   'set-analog',
   'read-values',
@@ -112,6 +115,7 @@ const panel = [
   'reset-alarms',
   'silence',
   'switch-outputs',
+  'read-outputs',
   'read-inputs',
   'read-log',
 ] as const;
@@ -130,6 +134,7 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     ...panel,
     'read-zones',
     'arm',
+    'read-arming',
     'bypass',
     'read-tamper',
     'run-scenarios',
