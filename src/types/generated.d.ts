@@ -21,6 +21,13 @@ declare module '@generated/catalogue/default/programming.json' {
   export default index;
 }
 
+declare module '@generated/catalogue/default/symptoms.json' {
+  import type {SymptomIndexData} from '@site/src/plugins/catalogue';
+
+  const index: SymptomIndexData;
+  export default index;
+}
+
 declare module '@generated/page-tables/default/globalData.json' {
   import type {GlobalData} from '@site/src/client/globalData';
 

@@ -35,6 +35,7 @@ const page: DocPage = {
     ioServers: [],
     objects: [],
     programming: [],
+    symptoms: [],
     tutorials: () => ['tutorials/one'],
   },
 };

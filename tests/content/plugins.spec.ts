@@ -6,6 +6,7 @@ import type {LoadContext} from '@docusaurus/types';
 import type {Root, RootContent} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
+import {symptomGroup} from '../../src/catalogue/symptomIndex';
 import catalogue from '../../src/plugins/catalogue';
 import buildCache, {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
@@ -523,6 +524,30 @@ test.describe('catalogue', () => {
       'io-servers.json': [{versions: ['current']}],
       'programming.json': {current: []},
     });
+  });
+
+  test('lists the symptoms of each I/O server, with the anchors of their rows', async () => {
+    const body =
+      '| Symptom | Cause | Remedy |\n| --- | --- | --- |\n' +
+      '| `connection` stays `offline` | **Integration** is off | [turn](a.mdx) it on |\n' +
+      '| commands have no effect | wrong code | check it |\n\nText.\n';
+    const own = {doc: knx.id, title: 'KNX'};
+    expect(await dataOf({current: [{...knx, body}]})).toMatchObject({
+      'symptoms.json': {
+        current: [
+          {
+            ...own,
+            symptom: '`connection` stays `offline`',
+            cause: 'Integration is off',
+            anchor: 'symptom-1',
+          },
+          {...own, symptom: 'commands have no effect', anchor: 'symptom-2'},
+        ],
+      },
+    });
+    expect(symptomGroup('`connection` stays `offline`')).toBe('The connection stays offline');
+    expect(symptomGroup('commands have no effect')).toBe('Commands have no effect');
+    expect(symptomGroup('the panel is a lares 4.0')).toBe('Other');
   });
 
   test('lists the tutorials of each object and I/O server, by what they use', async () => {

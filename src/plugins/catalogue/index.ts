@@ -7,6 +7,7 @@ import * as z from 'zod';
 import {ioServerEntry} from '../../catalogue/ioServerIndex';
 import {objectEntry} from '../../catalogue/objectIndex';
 import {indexEntries, isIndexed, type IndexEntry} from '../../catalogue/programmingIndex';
+import {symptomsOf, type Symptom} from '../../catalogue/symptomIndex';
 import {tutorialLinks} from '../../catalogue/tutorialLinks';
 import {mergeVersions} from '../../catalogue/versionLists';
 import {tutorialsFile} from '../../schema/families';
@@ -33,6 +34,9 @@ export type CatalogueOptions = z.infer<typeof optionsSchema>;
 
 /** The index of everything programmable of each version, by the version's name. */
 export type ProgrammingIndexData = Readonly<Record<string, readonly IndexEntry[]>>;
+
+/** The symptoms of the I/O servers of each version, by the version's name. */
+export type SymptomIndexData = Readonly<Record<string, readonly Symptom[]>>;
 
 /** A page with its front matter typed. */
 interface CatalogueDoc {
@@ -106,6 +110,14 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
       .flat()
       .sort((a, b) => a.name.localeCompare(b.name) || a.kind.localeCompare(b.kind));
   };
+  const symptomListOf = async (docs: readonly CatalogueDoc[]): Promise<Symptom[]> => {
+    const lists = await Promise.all(
+      docs
+        .filter(({page}) => page.family === 'io-server')
+        .map(async ({id, file, page}) => symptomsOf(id, page.title, await bodyOf(file))),
+    );
+    return lists.flat();
+  };
   return {
     name: 'catalogue',
     async allContentLoaded({allContent, actions}) {
@@ -120,6 +132,12 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
       await actions.createData('io-servers.json', ioServers);
       await actions.createData('objects.json', objects);
       await actions.createData('programming.json', programming);
+      const symptoms: SymptomIndexData = Object.fromEntries(
+        await Promise.all(
+          versions.map(async ([name, docs]) => [name, await symptomListOf(docs)] as const),
+        ),
+      );
+      await actions.createData('symptoms.json', symptoms);
       const tutorials = versions.map(([name, docs]) => [name, tutorialLinks(docs)] as const);
       await actions.createData('tutorials.json', Object.fromEntries(tutorials));
       // No page fetches those of another.

@@ -14,6 +14,7 @@ import type {
 } from 'mdast';
 import {factsOf, type Fact} from '../../catalogue/facts';
 import {programmingGroup} from '../../catalogue/programmingGroup';
+import {symptomGroup, symptomGroups} from '../../catalogue/symptomIndex';
 import {
   captionNotes,
   lookText,
@@ -271,6 +272,24 @@ const programmingIndex: Component = (use) => {
   });
 };
 
+const symptomIndex: Component = (use) => {
+  const page = pageOf(use);
+  const withCode = (cell: string) =>
+    cell.split('`').map((part, position) => (position % 2 === 1 ? code(part) : text(part)));
+  return symptomGroups.flatMap((group) => [
+    paragraph(strong(text(group))),
+    bullets(
+      page.manual.symptoms
+        .filter(({symptom}) => symptomGroup(symptom) === group)
+        .map(({symptom, cause, doc, title, anchor}) => [
+          link(`${addressIn(page, doc)}#${anchor}`, text(`${title}: `), ...withCode(symptom)),
+          text(' '),
+          ...withCode(cause),
+        ]),
+    ),
+  ]);
+};
+
 const placeholder = 'entryIndex';
 
 /** Whether a piece is to give way to the list of the entries of its page. */
@@ -344,6 +363,7 @@ export const components: Readonly<Record<string, Component>> = {
   DocsIoServerFinder: ioServerFinder,
   ObjectGallery: objectGallery,
   ProgrammingIndex: programmingIndex,
+  SymptomIndex: symptomIndex,
   // What a browser keeps on a device, nothing else can.
   KeepManual: () => [],
 };

@@ -12,6 +12,7 @@ import type {
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 import type {IndexEntry} from '../../catalogue/programmingIndex';
+import type {Symptom} from '../../catalogue/symptomIndex';
 import type {IoServerEntry} from '../../catalogue/ioServerIndex';
 import type {ObjectEntry} from '../../catalogue/objectIndex';
 import type {FrontMatter} from '../../schema/frontMatter';
@@ -29,6 +30,7 @@ export interface Manual {
   readonly ioServers: readonly IoServerEntry[];
   readonly objects: readonly ObjectEntry[];
   readonly programming: readonly IndexEntry[];
+  readonly symptoms: readonly Symptom[];
   /** Paths of the tutorials that build on a document. */
   readonly tutorials: (doc: string) => readonly string[];
 }

@@ -145,6 +145,7 @@ async function catalogueOf(generatedFilesDir: string): Promise<CatalogueData> {
     ioServers: (await read('io-servers')) as CatalogueData['ioServers'],
     objects: (await read('objects')) as CatalogueData['objects'],
     programming: (await read('programming')) as CatalogueData['programming'],
+    symptoms: (await read('symptoms')) as CatalogueData['symptoms'],
     tutorials: (await read('tutorials')) as CatalogueData['tutorials'],
   };
 }

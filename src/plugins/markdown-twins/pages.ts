@@ -144,6 +144,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
       ioServers: ofVersion(site.catalogue.ioServers),
       objects: ofVersion(site.catalogue.objects),
       programming: site.catalogue.programming[name] ?? [],
+      symptoms: site.catalogue.symptoms[name] ?? [],
       tutorials: (doc) => site.catalogue.tutorials[name]?.[doc] ?? [],
     };
   };

@@ -3,6 +3,7 @@
 import type {IoServerEntry} from '../../catalogue/ioServerIndex';
 import type {ObjectEntry} from '../../catalogue/objectIndex';
 import type {IndexEntry} from '../../catalogue/programmingIndex';
+import type {Symptom} from '../../catalogue/symptomIndex';
 import type {TutorialFacts} from '../../catalogue/sidebarItems';
 import type {TutorialLinks} from '../../catalogue/tutorialLinks';
 import type {VersionedEntry} from '../../catalogue/versionLists';
@@ -65,6 +66,7 @@ export interface CatalogueData {
   readonly ioServers: readonly VersionedEntry<IoServerEntry>[];
   readonly objects: readonly VersionedEntry<ObjectEntry>[];
   readonly programming: Readonly<Record<string, readonly IndexEntry[]>>;
+  readonly symptoms: Readonly<Record<string, readonly Symptom[]>>;
   readonly tutorials: Readonly<Record<string, TutorialLinks>>;
 }
 

@@ -1,5 +1,6 @@
 import type {Data, Root, RootContent, Table} from 'mdast';
 import type {Plugin} from 'unified';
+import {symptomAnchor, symptomHead} from '../../catalogue/symptomIndex';
 
 type Properties = Readonly<Record<string, string>>;
 
@@ -54,12 +55,20 @@ export function stackTable(table: Table, titled?: number): void {
 /**
  * Remark transformer that lets the rows of a table stack on a phone: each cell
  * but the one that names its row carries the head of its column, which the
- * style sheet shows before it.
+ * style sheet shows before it. Rows of symptoms get the anchors of the index.
  */
 const stackedTables: Plugin<[], Root> = () => (tree) => {
+  let symptoms = 0;
   const visit = (node: Root | RootContent): void => {
     if (node.type === 'table') {
       stackTable(node);
+      const [head, ...rows] = node.children;
+      if (head?.children[0]?.children.map(textOf).join('') === symptomHead) {
+        rows.forEach((row) => {
+          symptoms += 1;
+          setProperties(row, {role: 'row', id: symptomAnchor(symptoms)});
+        });
+      }
     } else if ('children' in node) {
       node.children.forEach(visit);
     }

@@ -1,0 +1,82 @@
+/** A row of the table *Troubleshooting* of an I/O server. */
+export interface Symptom {
+  /** Plain text with code in backticks. */
+  readonly symptom: string;
+  /** In the same form. */
+  readonly cause: string;
+  /** Path below the docs tree of the page, without extension. */
+  readonly doc: string;
+  /** Title of the page. */
+  readonly title: string;
+  /** Hash of the row, without `#`. */
+  readonly anchor: string;
+}
+
+/** First cell of the head of a table of symptoms. */
+export const symptomHead = 'Symptom';
+
+/** Hash of a row of a table of symptoms, without `#`; rows count from 1 on each page. */
+export const symptomAnchor = (row: number): string => `symptom-${row}`;
+
+const groups: readonly (readonly [label: string, words: RegExp])[] = [
+  [
+    'The connection drops',
+    /drop|comes and goes|repeatedly|disconnect|for a while|every few minutes/u,
+  ],
+  [
+    'The connection stays offline',
+    /offline|never online|does not start|log ?in|certificate|refused/u,
+  ],
+  [
+    'Commands have no effect',
+    /command|no effect|do(?:es)? not (?:react|switch|arm|move|turn)|writ/u,
+  ],
+  [
+    'Values or data points are missing',
+    /missing|no data point|not in \*?\*?Status|empty|never|nothing|no value|not (?:appear|listed|shown)/u,
+  ],
+  [
+    'Values are wrong or late',
+    /wrong|late|slow|jump|too (?:high|low|large|small)|value|shows|reads|delay|minute|second/u,
+  ],
+  ['Alarms, events and messages', /alarm|rule|event|message|email|call/u],
+];
+
+/** Groups of symptoms in the order of the index. */
+export const symptomGroups: readonly string[] = [...groups.map(([label]) => label), 'Other'];
+
+/** The group of a symptom, by its words. */
+export function symptomGroup(symptom: string): string {
+  return groups.find(([, words]) => words.test(symptom.toLowerCase()))?.[0] ?? 'Other';
+}
+
+/** Plain text with code in backticks: labels and links lose their marks. */
+function plain(cell: string): string {
+  return cell
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll('**', '')
+    .replaceAll('\\|', '|')
+    .trim();
+}
+
+/**
+ * The symptoms of a page.
+ *
+ * @param doc path of the page below the docs tree, without extension
+ * @param title its title
+ * @param body Markdown below the front matter
+ */
+export function symptomsOf(doc: string, title: string, body: string): Symptom[] {
+  const tables = body.matchAll(
+    new RegExp(`^\\| ${symptomHead} \\|.*\\n\\|[-:| ]+\\|\\n((?:\\|.*(?:\\n|$))+)`, 'gmu'),
+  );
+  return [...tables]
+    .flatMap(([, rows = '']) => rows.trim().split('\n'))
+    .map((row, index) => {
+      const [symptom = '', cause = ''] = row
+        .split(/(?<!\\)\|/u)
+        .slice(1, -1)
+        .map(plain);
+      return {symptom, cause, doc, title, anchor: symptomAnchor(index + 1)};
+    });
+}
