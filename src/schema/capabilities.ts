@@ -37,6 +37,7 @@ export const capabilities = {
   'read-points': 'Read detectors and points',
   'disable-points': 'Disable points and zones',
   'run-scenarios': 'Run scenarios of the panel',
+  'operate-front': 'Operate the front panel remotely',
   'read-log': 'Record events of the panel',
   'receive-alarms': 'Receive alarm reports',
   'send-alarms': 'Send alarm reports',
@@ -143,7 +144,7 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     'read-temperature',
     ...doors,
   ],
-  fire: [...panel, 'read-points', 'read-zones', 'disable-points'],
+  fire: [...panel, 'read-points', 'read-zones', 'disable-points', 'operate-front'],
   hvac: [...climate, ...control, 'read-alarms', 'read-faults', 'move-shutters'],
   lighting: [...lights, 'read-faults', 'read-values', 'read-inputs'],
   energy: [
@@ -164,7 +165,7 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     ...players,
     ...control,
   ],
-  'access-control': [...doors, ...control],
+  'access-control': [...doors, ...control, 'read-alarms'],
   sensors: [
     ...control,
     'read-temperature',
