@@ -488,7 +488,7 @@ test.describe('catalogue', () => {
         docs: own.map(({id, fields}) => ({
           id,
           source: `@site/docs/${id}.mdx`,
-          frontMatter: parseFrontMatter(`${id}.mdx`, {...pageFields, ...fields}),
+          frontMatter: parseFrontMatter(`${id}.mdx`, {...pageFields, title: id, ...fields}),
         })),
       }));
       await catalogue({siteDir: site} as LoadContext, options).allContentLoaded?.({
@@ -523,6 +523,16 @@ test.describe('catalogue', () => {
       'io-servers.json': [{versions: ['current']}],
       'programming.json': {current: []},
     });
+  });
+
+  test('refuses two pages of a version with one title', async () => {
+    const [object, tutorial] = ['development/project-development/objects/switch', 'tutorials/switch'];
+    const first = {id: object, fields: {group: 'input', title: 'Switch'}};
+    const second = {id: tutorial, fields: {title: 'switch'}};
+    await expect(dataOf({current: [first], '4.0': [first, second]})).rejects.toThrow(
+      `docs/${tutorial}.mdx: docs/${object}.mdx has the title "switch" too`,
+    );
+    expect(await dataOf({current: [first], '4.0': [second]})).toBeTruthy();
   });
 
   test('lists the tutorials of each object and I/O server, by what they use', async () => {
