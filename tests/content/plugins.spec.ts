@@ -526,7 +526,10 @@ test.describe('catalogue', () => {
   });
 
   test('refuses two pages of a version with one title', async () => {
-    const [object, tutorial] = ['development/project-development/objects/switch', 'tutorials/switch'];
+    const [object, tutorial] = [
+      'development/project-development/objects/switch',
+      'tutorials/switch',
+    ];
     const first = {id: object, fields: {group: 'input', title: 'Switch'}};
     const second = {id: tutorial, fields: {title: 'switch'}};
     await expect(dataOf({current: [first], '4.0': [first, second]})).rejects.toThrow(
