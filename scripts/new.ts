@@ -60,7 +60,7 @@ export function pageText(family: Scaffold, slug: string): string {
   return [
     '---',
     `title: ${title}`,
-    'description: What the reader finds here, in at most 200 characters.',
+    'description: Write one sentence of 100 to 155 characters that says what the reader can do here, and begin it with a verb.',
     `keywords: [${title}]`,
     'basis: device # manual-4, manual-3 or device',
     'sources:',

@@ -5,8 +5,8 @@ import IoServerFinder from '@site/src/components/IoServerFinder';
 import MarkdownLink from '@site/src/components/MarkdownLink';
 import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import SearchBox from '@site/src/search/react/SearchBox';
-import {finderAnchor, site} from '@site/src/site';
-import {audiences, hero, introduction, popularPages} from '@site/src/site/home';
+import {finderAnchor} from '@site/src/site';
+import {audiences, description, hero, introduction, popularPages} from '@site/src/site/home';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './index.module.css';
@@ -95,7 +95,7 @@ function HomeContent(): ReactNode {
 /** Home page: the platform in brief, search, pages by role, device finder, popular pages. */
 export default function Home(): ReactNode {
   return (
-    <Layout description={site.tagline}>
+    <Layout description={description}>
       <MarkdownLink />
       <HomeContent />
     </Layout>

@@ -90,7 +90,7 @@ export const namedNotes = {
     Java: {
       IOEvent: {
         where: 'I/O servers',
-        more: 'a rule `IO name : …` that starts a timer or sets a variable; see [Java Programming](../java/java-programming.mdx)',
+        more: 'a rule `IO name : …` that starts a timer or sets a variable; see [Java programming](../java/java-programming.mdx)',
       },
       CameraCommandEvent: {
         where: 'JavaScript',

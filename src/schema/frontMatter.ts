@@ -40,11 +40,24 @@ const readerLink = z.strictObject({
   }),
 });
 
+/** A text that search results and cards show whole, from `least` to `most` characters. */
+function shownText(least: number, most: number) {
+  const error = ({input}: {readonly input?: unknown}): string =>
+    typeof input === 'string'
+      ? `has ${input.length} characters; write ${least} to ${most}`
+      : `has to be a text of ${least} to ${most} characters`;
+  return z.string({error}).trim().min(least, {error}).max(most, {error});
+}
+
+const title = shownText(1, 50);
+const description = shownText(100, 155);
+
 /** Fields of every page. */
 const pageSchema = z.strictObject({
-  title: text,
-  /** What the reader finds here; shown in results and cards. */
-  description: text.max(200),
+  /** Product or task; no other page of the version has it. */
+  title,
+  /** What the reader can do with the page, verb first. */
+  description,
   /** Words that a reader would type and that the text may not have. */
   keywords: z.array(word).min(1),
   /** Evidence for maintainers, never rendered: which documentation the platform facts come from. */
@@ -138,8 +151,8 @@ const schemas = {
 } satisfies Record<Family, z.ZodType>;
 
 const blogSchema = z.strictObject({
-  title: text,
-  description: text.max(200),
+  title,
+  description,
   slug: text,
   authors: z.array(text).min(1),
   tags: z.array(text).min(1),

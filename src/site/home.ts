@@ -6,6 +6,11 @@ const {latest} = versions;
 /** Address of the first page for new readers. */
 export const introduction = `${docsRoot(latest)}/${mainDoc}`;
 
+/** Description of the home page in search results. */
+export const description =
+  'Install, configure and program the HSYCO building supervision platform: connect devices, ' +
+  'write rules and build the screens of a building.';
+
 /** The platform in one line and in one paragraph. */
 export const hero = {
   title: 'One server for all your building systems',

@@ -79,10 +79,10 @@ test.describe('the part of a version that a page carries', () => {
         category('There', category('Deep', link('d'), link('e')), link('f')),
       ],
     },
-    docs: {a: doc('a', 'A'), b: doc('b', 'B'), c: doc('c', 'A'), d: doc('d', 'D')},
+    docs: {a: doc('a', 'A'), b: doc('b', 'B'), c: doc('c', 'C')},
   } as unknown as Parameters<typeof versionPart>[0];
   const shown = {
-    ...{path: '/docs/a', doc: 'a', linked: new Set(['b']), hasEntries: false},
+    ...{path: '/docs/a', linked: new Set(['a', 'b']), hasEntries: false},
     shows: (text: string) => text === 'About b.',
   };
   const part = versionPart(version, shown);
@@ -97,11 +97,10 @@ test.describe('the part of a version that a page carries', () => {
     });
   });
 
-  test('has documents that are linked or share a title, and facts only for a list of entries', () => {
+  test('has documents that are linked, and facts only for a list of entries', () => {
     expect(part.docs).toEqual({
       a: {...doc('a', 'A'), description: ''},
       b: doc('b', 'B'),
-      c: {...doc('c', 'A'), description: ''},
     });
     const docs = [{...link('intro'), customProps: {level: 'beginner'}}];
     const withFacts = {...version, docsSidebars: {docs}};

@@ -5,7 +5,7 @@ import {pageFields} from '../support/project';
 
 const ioServer = {
   title: 'KNX',
-  description: 'Connect a KNX installation.',
+  description: pageFields.description,
   keywords: ['KNX'],
   basis: 'manual-4',
   sources: ['https://docs.hsyco.com/docs/integrations/io-servers/knx'],
@@ -39,9 +39,12 @@ test.describe('front matter', () => {
 
   test('a wrong field is named with what is expected', () => {
     for (const [change, message] of [
-      [{title: undefined}, /title: /u],
-      [{description: ' '}, /description: /u],
-      [{description: 'x'.repeat(201)}, /description: .*200/u],
+      [{title: undefined}, /title: has to be a text of 1 to 50 characters/u],
+      [{title: ' '}, /title: has 0 characters; write 1 to 50/u],
+      [{title: 'x'.repeat(51)}, /title: has 51 characters; write 1 to 50/u],
+      [{description: undefined}, /description: has to be a text of 100 to 155 characters/u],
+      [{description: 'x'.repeat(99)}, /description: has 99 characters; write 100 to 155/u],
+      [{description: 'x'.repeat(156)}, /description: has 156 characters; write 100 to 155/u],
       [{keywords: []}, /keywords: /u],
       [{basis: 'guess'}, /basis: .*"manual-4"\|"manual-3"\|"device"/u],
       [{sources: []}, /sources: /u],
@@ -68,13 +71,14 @@ test.describe('front matter', () => {
   test('a blog post has its own fields', () => {
     const post = {
       title: 'T',
-      description: 'D',
+      description: pageFields.description,
       slug: 't',
       authors: ['docs-team'],
       tags: ['manual'],
     };
     expect(check('blog/2025-01-15-t.mdx', post)).not.toThrow();
     expect(check('blog/2025-01-15-t.mdx', {...post, authors: []})).toThrow(/authors: /u);
+    expect(check('blog/2025-01-15-t.mdx', {...post, description: 'D'})).toThrow(/100 to 155/u);
   });
 
   test('the result is typed by the family of the page', () => {

@@ -489,7 +489,7 @@ test.describe('catalogue', () => {
         docs: own.map(({id, fields}) => ({
           id,
           source: `@site/docs/${id}.mdx`,
-          frontMatter: parseFrontMatter(`${id}.mdx`, {...pageFields, ...fields}),
+          frontMatter: parseFrontMatter(`${id}.mdx`, {...pageFields, title: id, ...fields}),
         })),
       }));
       await catalogue({siteDir: site} as LoadContext, options).allContentLoaded?.({
@@ -548,6 +548,19 @@ test.describe('catalogue', () => {
     expect(symptomGroup('`connection` stays `offline`')).toBe('The connection stays offline');
     expect(symptomGroup('commands have no effect')).toBe('Commands have no effect');
     expect(symptomGroup('the panel is a lares 4.0')).toBe('Other');
+  });
+
+  test('refuses two pages of a version with one title', async () => {
+    const [object, tutorial] = [
+      'development/project-development/objects/switch',
+      'tutorials/switch',
+    ];
+    const first = {id: object, fields: {group: 'input', title: 'Switch'}};
+    const second = {id: tutorial, fields: {title: 'switch'}};
+    await expect(dataOf({current: [first], '4.0': [first, second]})).rejects.toThrow(
+      `docs/${tutorial}.mdx: docs/${object}.mdx has the title "switch" too`,
+    );
+    expect(await dataOf({current: [first], '4.0': [second]})).toBeTruthy();
   });
 
   test('lists the tutorials of each object and I/O server, by what they use', async () => {

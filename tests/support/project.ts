@@ -25,7 +25,7 @@ export interface Page {
 /** What every page has in its front matter, for pages with a planted fault. */
 export const pageFields = {
   title: 'Title',
-  description: 'Description.',
+  description: 'd'.repeat(100),
   keywords: ['keyword'],
   basis: 'device' as const,
   sources: ['https://example.com'],

@@ -47,6 +47,22 @@ interface CatalogueDoc {
   readonly page: FrontMatter;
 }
 
+/** @throws Error naming two pages of a version that have the same title */
+function refuseSharedTitles(docs: readonly CatalogueDoc[], siteDir: string): void {
+  const fileOf = new Map<string, string>();
+  for (const {file, page} of docs) {
+    const own = path.relative(siteDir, file);
+    const title = page.title.toLowerCase();
+    const other = fileOf.get(title);
+    if (other !== undefined) {
+      throw new Error(
+        `${own}: ${other} has the title "${page.title}" too; each page of a version needs its own title.`,
+      );
+    }
+    fileOf.set(title, own);
+  }
+}
+
 /** The pages of the versions that the docs plugin has loaded, by the version's name. */
 function docsByVersion(
   allContent: AllContent,
@@ -122,6 +138,7 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
     name: 'catalogue',
     async allContentLoaded({allContent, actions}) {
       const versions = docsByVersion(allContent, siteDir);
+      versions.forEach(([, docs]) => refuseSharedTitles(docs, siteDir));
       const programming: ProgrammingIndexData = Object.fromEntries(
         await Promise.all(
           versions.map(async ([name, docs]) => [name, await programmingOf(docs)] as const),

@@ -63,7 +63,6 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
     [page, ...linksIn(html)].flatMap((to) => site.docIds.get(plainPath(to)) ?? []),
   );
   const shown = unescaped(html);
-  const doc = site.docIds.get(page);
   const shows = (text: string) => text !== '' && shown.includes(text);
   const hasEntries = html.includes(entriesSign);
   const rootOf = new Map(site.versions.map((version) => [version.name, version.path]));
@@ -72,7 +71,7 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
     if (!version) {
       return [];
     }
-    const part = versionPart(version, {path: page, doc, linked, shows, hasEntries});
+    const part = versionPart(version, {path: page, linked, shows, hasEntries});
     return [[index, {version: packVersion(part, rootOf.get(version.version) ?? '')}] as const];
   });
   return {

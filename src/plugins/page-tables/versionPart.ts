@@ -52,8 +52,6 @@ function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
 export interface ShownDocs {
   /** Address of the page. */
   readonly path: string;
-  /** ID of the doc, where the page is one. */
-  readonly doc: string | undefined;
   /** IDs of the docs that it links to. */
   readonly linked: ReadonlySet<string>;
   /** Whether a text is shown on the page. */
@@ -68,13 +66,9 @@ export interface ShownDocs {
  */
 export function versionPart(
   version: PropVersionMetadata,
-  {path, doc, linked, shows, hasEntries}: ShownDocs,
+  {path, linked, shows, hasEntries}: ShownDocs,
 ): PropVersionMetadata {
   const itemsOf = hasEntries ? (items: PropSidebarItem[]) => items : withoutFacts;
-  const title = doc === undefined ? undefined : version.docs[doc]?.title;
-  const named = Object.values(version.docs).filter(
-    (one) => linked.has(one.id) || one.id === doc || one.title === title,
-  );
   return {
     ...version,
     docsSidebars: Object.fromEntries(
@@ -84,10 +78,12 @@ export function versionPart(
       ]),
     ),
     docs: Object.fromEntries(
-      named.map((one) => [
-        one.id,
-        {...one, description: shows(one.description) ? one.description : ''},
-      ]),
+      Object.values(version.docs)
+        .filter(({id}) => linked.has(id))
+        .map((one) => [
+          one.id,
+          {...one, description: shows(one.description) ? one.description : ''},
+        ]),
     ),
   };
 }

@@ -7,16 +7,14 @@ import {useFrontMatter} from '@site/src/hooks/useFrontMatter';
 import {families} from '@site/src/schema/families';
 import {cardAddress} from '@site/src/site/cards';
 
-/** The stock head of a page, which tells pages of one title apart in the browser's tabs; its card and its data. */
+/** The stock head of a page, with its card and its data. */
 export default function DocItemMetadataWrapper(): ReactNode {
-  const {id, title, permalink} = useDoc().metadata;
-  const {docs, label} = useDocsVersion();
+  const {title, permalink} = useDoc().metadata;
+  const {label} = useDocsVersion();
   const {family} = useFrontMatter();
-  const isShared = Object.values(docs).some((doc) => doc.title === title && doc.id !== id);
   return (
     <>
       <Metadata />
-      {isShared && <PageMetadata title={`${title} (${families[family].label})`} />}
       <PageMetadata image={cardAddress(permalink)}>
         <meta property="og:type" content="article" />
         <meta property="og:image:alt" content={`${title}: ${families[family].label}, ${label}`} />
