@@ -22,6 +22,18 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/**
+ * A word of a query without the signs around it, as `wordsOf` finds it in a
+ * text: `"knx",` is `knx`, `light's` is `light`; `<n>` is part of an identifier.
+ */
+export function bareWord(typed: string): string {
+  const {word = ''} =
+    /^(?:(?!<\p{L}+>\.)[^\p{L}\p{N}$#])*(?<word>.*?(?:[\p{L}\p{N}._#]<\p{L}+>)?)[^\p{L}\p{N}+#!]*$/u.exec(
+      typed,
+    )?.groups ?? {};
+  return word.replace(/['’]s$/iu, '');
+}
+
 /** Whether a word has capitals after its first letter, as `FlexES` and `GRMS` do: a name, which has no endings. */
 function isName(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word);
@@ -82,6 +94,11 @@ export function formsOf(typed: string): WordForms {
           words.flatMap(({whole: [first = ''], parts}) => (parts.length > 0 ? parts : [first])),
         ),
       };
+}
+
+/** The words that a typed one is made of, where it is found in no other way. */
+export function wordsIn(typed: string): string[] {
+  return wordsOf(typed).flatMap(partsOf);
 }
 
 /** Tokenizer of lunr for this manual: identifiers stay whole and keep their capitals, at which they are cut later. */

@@ -126,6 +126,21 @@ for (const version of docsVersions) {
       }
     });
 
+    test('a word that joins two is found with the signs that are pasted with it', () => {
+      const {found} = index;
+      const pages = found('groupaddress');
+      expect(pages[0]).toBe('io-servers/knx');
+      for (const query of ['groupaddress:', '"groupaddress"', 'groupaddress?', '“groupaddress”,']) {
+        expect(found(query), query).toEqual(pages);
+      }
+    });
+
+    test('a task in a language is answered by the tutorial for that language', () => {
+      const {found} = index;
+      expect(found('fill table from javascript')[0]).toContain('table-to-do-list-javascript-code');
+      expect(found('fill table from java')[0]).toContain('table-time-lights-java-code');
+    });
+
     test('parts of identifiers, typos and synonyms find the same pages', () => {
       const {found} = index;
       expect(found('ui session set').slice(0, 3)).toContain(found('uiSessionSet')[0]);

@@ -6,6 +6,7 @@ import {indexFileOf} from '../../src/search/build/indexFile';
 import {compactIndexOf, restoreIndex} from '../../src/search/compactIndex';
 import {hitAddress} from '../../src/search/react/hitAddress';
 import {shortened} from '../../src/search/react/shortened';
+import {answerOf, indexOf} from '../../src/search/runtime/answer';
 import {corpusOf} from '../../src/search/runtime/corpus';
 import {excerptOf, highlightedPieces, highlightPattern} from '../../src/search/runtime/excerpts';
 import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
@@ -37,11 +38,37 @@ test.describe('query syntax', () => {
 
   test('takes ordinary text as it is', () => {
     for (const word of (
-      'knx/ip TP8-88 RS-485 io.set z1.alarm C++ 1-wire 4.0.1 0/1/2 $var! -5 +39 ' +
-      'http://host:80 host:title ~ ^ ~^ title:'
+      'knx/ip TP8-88 RS-485 io.set z1.alarm C++ 1-wire 4.0.1 0/1/2 $var! ' +
+      'http://host:80 host:title z<n>.alarm <n>.alarm z<n>'
     ).split(' ')) {
       expect(parseQuery(word), word).toEqual([{...clause, text: word}]);
     }
+  });
+
+  test('leaves out the signs around a word, and what is nothing but signs', () => {
+    for (const [typed, text] of Object.entries({
+      '"knx"': 'knx',
+      '“knx”': 'knx',
+      '«knx»,': 'knx',
+      "'knx'": 'knx',
+      '(knx).': 'knx',
+      'knx?': 'knx',
+      'title:': 'title',
+      '—knx…': 'knx',
+      '/knx/': 'knx',
+      '<knx>': 'knx',
+      '=knx': 'knx',
+      '-5': '5',
+      '+39': '39',
+      'z<n>,': 'z<n>',
+      "light's": 'light',
+      'light’s': 'light',
+    })) {
+      expect(parseQuery(typed), typed).toEqual([{...clause, text}]);
+    }
+    expect(parseQuery('title:"knx"')).toEqual([{...clause, fields: ['title'], text: 'knx'}]);
+    expect(parseQuery('-"knx",')).toEqual([{...clause, presence: 'prohibited', text: 'knx'}]);
+    expect(parseQuery('" + - ~ ^ ~^ = – … () <>')).toEqual([]);
   });
 
   test('names the reason and the place of a mistake', {tag: '@spec-5'}, () => {
@@ -217,6 +244,38 @@ test.describe('ranking', () => {
     });
   }
 
+  test('a word that joins two is found with the signs that are pasted with it', () => {
+    const signs = '"_" “_” ‘_’ (_) _: _? _! _, _. _… _/ /_ –_ _- <_> _<n> <n>._ _= +_ #_ _+';
+    for (const form of signs.split(' ')) {
+      const query = form.replace('_', 'sonosmusic');
+      expect(titlesFound(query), query).toEqual(['Sonos']);
+    }
+    for (const sign of [',', '/', '.', ':', '=', '-', '–', '—', '|', '<n>.', "'", '’']) {
+      const query = `sonosmusic${sign}room`;
+      expect(titlesFound(query), query).toEqual(['Sonos']);
+    }
+  });
+
+  test('a query without a word to search for says why it finds nothing', () => {
+    const index = indexOf(JSON.parse(JSON.stringify(indexFileOf(collected))));
+    const limits = {hits: 8, pages: 5, sections: 2};
+    for (const [query, reason] of [
+      ['-knx', /excluded/u],
+      ['-knx -"sonos"', /excluded/u],
+      ['"', /signs/iu],
+      ['+', /signs/iu],
+      ['- + "', /signs/iu],
+      ['how to', /common/u],
+      ['how -knx', /common/u],
+    ] as const) {
+      const answer = answerOf(index, {query, limits});
+      expect(answer, query).toMatchObject({hits: [], reason: expect.stringMatching(reason)});
+    }
+    for (const query of ['zzqqxx', 'zzqqxx -knx', 'knx', 'so', '+the']) {
+      expect(answerOf(index, {query, limits}), query).not.toHaveProperty('reason');
+    }
+  });
+
   test('a page with more of the words, in its title above all, comes first', () => {
     const pages = ['Mail', 'Sending mail', 'Lamps', 'Blinds'].map((title, i) => ({
       ...{i, t: title, u: `/docs/${i}`, b: []},
@@ -361,6 +420,19 @@ test('pages are weighted by their kind', () => {
   const onScreen = weightOf(`${objects}/satel`, 'satel', 'page');
   expect(onScreen).toBeGreaterThan(weightOf(`${objects}/satel`, 'satel', 'zone'));
   expect(onScreen).toBeGreaterThanOrEqual(weightOf('/docs/io-servers/satel', 'satel', 'page'));
+  // A query that names a language asks for code in it.
+  const [java, javascript] = ['java', 'javascript'].map(
+    (name) => `/docs/tutorials/table-${name}-code`,
+  ) as [string, string];
+  for (const [words, better, worse] of [
+    [['table', 'java'], java, javascript],
+    [['table', 'javascript'], javascript, java],
+    [['script', 'table'], javascript, java],
+  ] as const) {
+    expect(weightOf(better, ...words)).toBeGreaterThan(weightOf('/docs/tutorials/table', ...words));
+    expect(weightOf(worse, ...words)).toBeLessThan(weightOf('/docs/tutorials/table', ...words));
+  }
+  expect(weightOf(java, 'java', 'script')).toBe(weightOf(javascript, 'java', 'script'));
   for (const lighter of ['tutorials/x', 'architecture/manager/utilities/knx', 'release-notes/4']) {
     expect(weightOf(`/docs/${lighter}`), lighter).toBeLessThan(weightOf('/docs/intro'));
   }

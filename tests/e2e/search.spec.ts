@@ -81,6 +81,11 @@ test.describe('search box', () => {
           '/search?q=zzqqxx&version=docs%2Fnext%2F',
         );
       });
+      await test.step('a query of excluded words says why nothing is found', async () => {
+        await box(page).fill('-knx');
+        await expect(panel(page)).toContainText('excluded');
+        await expect(panel(page).getByRole('status')).toContainText('excluded');
+      });
       await test.step('hostile queries do nothing', async () => {
         for (const query of hostileQueries) {
           await box(page).fill(query);
@@ -195,6 +200,50 @@ test.describe('search box', () => {
       });
     },
   );
+
+  test('names its list and its choice only while they are there', async ({page}) => {
+    const {route, release} = holdBack();
+    await page.route(scriptsWith('Recent searches'), route);
+    await open(page, intro);
+    const named = () =>
+      box(page).evaluate((input) =>
+        ['aria-controls', 'aria-activedescendant']
+          .map((name) => input.getAttribute(name))
+          .filter((id) => id !== null)
+          .map((id) => document.getElementById(id)?.role),
+      );
+    expect(await named()).toEqual([]);
+    await box(page).fill('dimmer');
+    await expect(panel(page)).toContainText('Loading…');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await named()).toEqual([]);
+    release();
+    await expect(active(page)).toHaveCount(1);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await named()).toEqual(['listbox', 'option']);
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toHaveCount(0);
+    expect(await named()).toEqual([]);
+  });
+
+  test.describe('on a low screen', () => {
+    test.use({viewport: {width: 1280, height: 240}});
+
+    test('arrows scroll to the recent search that is chosen', async ({page}) => {
+      const recent = ['one', 'two', 'three', 'four', 'five'];
+      await page.addInitScript(
+        (value) => localStorage.setItem('manual.recent-searches', value),
+        JSON.stringify(recent),
+      );
+      await open(page, intro);
+      await box(page).click();
+      await expect(suggestions(page)).toHaveText(recent);
+      await expect(suggestions(page).last()).not.toBeInViewport();
+      await page.keyboard.press('ArrowUp');
+      await expect(active(page)).toHaveText('five');
+      await expect(active(page)).toBeInViewport();
+    });
+  });
 
   test(
     'each version searches its own index, and See all results keeps the version',
@@ -401,10 +450,16 @@ test.describe('search page', () => {
         await page.getByRole('button', {name: 'More results'}).click();
         await expect.poll(() => results(page).count()).toBeGreaterThan(count);
       });
-      for (const query of ['how to the', '+-~^', 'zq'.repeat(1000)]) {
-        await test.step(`${query.slice(0, 10)} finds nothing, without an error`, async () => {
+      for (const [query, reason] of [
+        ['how to the', 'common'],
+        ['+-~^', 'Signs'],
+        ['-knx', 'excluded'],
+        ['zq'.repeat(1000), 'another spelling'],
+      ] as const) {
+        await test.step(`${query.slice(0, 10)} finds nothing, and the page says why`, async () => {
           await field(page).fill(query);
           await expect(main).toContainText('No results');
+          await expect(main).toContainText(reason);
           expect((await main.innerText()).length).toBeLessThan(1000);
           await field(page).fill('bacnet');
           await expect(results(page).first()).toContainText('BACnet');

@@ -114,7 +114,7 @@ function start(): void {
     const shown = answer.pages > limits.pages ? `; the first ${limits.pages} are shown` : '';
     status.textContent =
       items.length === 0
-        ? `No results for “${query}”. Try fewer words, or another spelling.`
+        ? `No results for “${query}”. ${answer.reason ?? 'Try fewer words, or another spelling.'}`
         : `${pages} for “${query}”${shown}.`;
     list.textContent = '';
     list.append(...items);

@@ -30,6 +30,8 @@ export type Answer =
       readonly pages: number;
       /** Beginnings of the words that the hits are about. */
       readonly highlights: readonly string[];
+      /** Why no page can be found, if the query has no word to search for. */
+      readonly reason?: string;
     }
   | {
       readonly state: 'unreadable';
@@ -68,6 +70,20 @@ function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): str
   return [...typed, ...others].slice(0, Math.max(typed.length, highlightsAtMost));
 }
 
+/** Why a query finds nothing in any index, in a sentence for the reader. */
+function reasonOf(clauses: readonly Clause[], engine: Engine): string | undefined {
+  if (clauses.length === 0) {
+    return 'Signs alone are not searched: enter a word.';
+  }
+  if (clauses.every(({presence}) => presence === 'prohibited')) {
+    return 'A word after a minus sign is excluded: enter another word to search for.';
+  }
+  const isSkipped = (clause: Clause) => clause.presence === 'prohibited' || engine.isCommon(clause);
+  return clauses.length > 1 && clauses.every(isSkipped)
+    ? 'Words as common as these are not searched: enter a less common word.'
+    : undefined;
+}
+
 /** Search an index: what was found, or what is wrong with the query. */
 export function answerOf(
   {engine, titles}: SearchIndex,
@@ -76,11 +92,13 @@ export function answerOf(
   try {
     const clauses = parseQuery(query);
     const found = engine.search(clauses, ({u = ''}) => u.startsWith(below));
+    const reason = reasonOf(clauses, engine);
     return {
       state: 'found',
       hits: hitsOf(found, titles, limits),
       pages: found.pages.length,
       highlights: highlightsOf(clauses, found.terms),
+      ...(reason !== undefined && {reason}),
     };
   } catch (error) {
     if (error instanceof lunr.QueryParseError) {

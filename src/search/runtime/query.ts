@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import {fields, type Field} from '../documents';
 import {longestQuery} from '../limits';
+import {bareWord} from '../tokens';
 
 /** One word of a query. */
 export interface Clause {
@@ -18,20 +19,22 @@ export interface Clause {
 const limits = {words: 16, editDistance: 2, boost: 100};
 
 const wordPattern = new RegExp(
-  String.raw`^(?<sign>[+-](?=\p{L}))?(?<field>(?:${fields.join('|')}):(?=\S))?(?<rest>.*)$`,
+  String.raw`^(?<sign>[+-](?=["'“‘«(]*\p{L}))?(?<field>(?:${fields.join('|')}):(?=\S))?(?<rest>.*)$`,
   'u',
 );
 
 /**
  * A word in lunr's query language. Its signs mean something only where a reader
  * can have meant them: `knx/ip`, `TP8-88`, `+39` and `http://host` are ordinary
- * text, whose signs are escaped.
+ * text, whose signs are escaped. Empty where there is nothing but signs.
  */
 function escaped(word: string): string {
   const {sign = '', field = '', rest = ''} = wordPattern.exec(word)?.groups ?? {};
   const term = /^(?<text>.*?[\p{L}\p{N}].*?)(?<modifiers>(?:[~^][^~^]*)*)$/u.exec(rest)?.groups;
-  const [text, modifiers] = [term?.text ?? rest, term?.modifiers ?? ''];
-  return `${sign}${field}${text.replaceAll(/[-+:~^\\]/gu, String.raw`\$&`)}${modifiers}`;
+  const [text, modifiers] = [bareWord(term?.text ?? ''), term?.modifiers ?? ''];
+  return text === ''
+    ? ''
+    : `${sign}${field}${text.replaceAll(/[-+:~^\\]/gu, String.raw`\$&`)}${modifiers}`;
 }
 
 /** A word of a query, with its place. */

@@ -1,5 +1,6 @@
 import type {SearchDocument} from '../documents';
 import {language} from '../language';
+import {wordsIn} from '../tokens';
 import type {Corpus} from './corpus';
 import {splitWord, type Synonyms} from './expansion';
 import type {Clause} from './query';
@@ -182,31 +183,40 @@ export class Engine {
     return word;
   }
 
-  /**
-   * The words that are looked for. Common ones are not, unless the site has
-   * another word for them; one alone may be the beginning of a title.
-   */
-  private wordsOf(clauses: readonly Clause[]): Word[] {
-    const isCommon = ({text, presence}: Clause) =>
+  /** Whether a word is too common to be looked for; one that the site has another word for is not. */
+  isCommon({text, presence}: Clause): boolean {
+    return (
       presence === 'optional' &&
       language.isStopWord(text.toLowerCase()) &&
-      !this.knowledge.synonyms.has(language.stem(text.toLowerCase()));
+      !this.knowledge.synonyms.has(language.stem(text.toLowerCase()))
+    );
+  }
+
+  /** A word as it is written; if no page has it, the words that it is made of. */
+  private wordOrParts(clause: Clause, isLast: boolean): Word[] {
+    const word = this.wordOf(clause, isLast);
+    if (word.pages.size > 0 || clause.presence === 'prohibited') {
+      return [word];
+    }
+    const [first = '', ...rest] = wordsIn(clause.text);
+    // A letter alone, as of `can't`, says nothing.
+    const parts = (rest.length > 0 ? [first, ...rest] : splitWord(this.corpus, first)).filter(
+      (text) => text.length > 1 && !language.isStopWord(text),
+    );
+    return parts.length === 0
+      ? [word]
+      : parts.flatMap((text) => this.wordOrParts({...clause, text}, false));
+  }
+
+  /** The words that are looked for. A common one alone may be the beginning of a title. */
+  private wordsOf(clauses: readonly Clause[]): Word[] {
     const [only] = clauses;
-    if (clauses.length === 1 && only !== undefined && isCommon(only)) {
+    if (clauses.length === 1 && only !== undefined && this.isCommon(only)) {
       return [this.wordOf({...only, fields: ['title']}, true)];
     }
     return clauses
-      .filter((clause) => !isCommon(clause))
-      .flatMap((clause, order, all) => {
-        const word = this.wordOf(clause, order === all.length - 1);
-        const isSplit = clause.presence === 'optional' && word.terms.length === 0;
-        const parts = isSplit ? splitWord(this.corpus, clause.text) : [];
-        return parts.length === 0
-          ? [word]
-          : parts
-              .filter((text) => !language.isStopWord(text))
-              .map((text) => this.wordOf({...clause, text}, false));
-      });
+      .filter((clause) => !this.isCommon(clause))
+      .flatMap((clause, order, all) => this.wordOrParts(clause, order === all.length - 1));
   }
 
   /**

@@ -58,6 +58,7 @@ const others: readonly (readonly string[])[] = [
   ['firewall', 'port'],
   ['replace', 'swap', 'restore'],
   ['delete', 'remove', 'clear'],
+  ['fill', 'populate', 'insert'],
   ['hide', 'visible', 'show'],
   ['language', 'translation', 'locale'],
   ['sound', 'announcement', 'speech', 'voice', 'speak', 'talk'],

@@ -7,6 +7,9 @@ export const weights = {
   tutorial: 0.83,
   utility: 0.8,
   releaseNotes: 0.6,
+  /** A page for the language that the query names, or for another one. */
+  sameLanguage: 1.2,
+  otherLanguage: 0.6,
 };
 const [devices, objects] = ['/io-servers/', '/development/project-development/objects/'] as const;
 /** Kinds of pages by a folder of their address. */
@@ -22,11 +25,29 @@ const screenWords: ReadonlySet<string> = new Set(
   'display gui object objects page pages screen touchscreen ui widget widgets'.split(' '),
 );
 
+/** Languages of code by the words that name them; their pages have them in their addresses. */
+const languages: ReadonlyMap<string, string> = new Map([
+  ['java', 'java'],
+  ['javascript', 'javascript'],
+  ['js', 'javascript'],
+  ['script', 'javascript'],
+]);
+
+function languageWeight(address: string, words: readonly string[]): number {
+  const asked = new Set(words.flatMap((word) => languages.get(word) ?? []));
+  const own = address.split(/[/-]/u).find((part) => languages.get(part) === part);
+  if (asked.size === 0 || own === undefined) {
+    return 1;
+  }
+  return asked.has(own) ? weights.sameLanguage : weights.otherLanguage;
+}
+
 /**
  * Weight of a page in a search: the page of a device comes before its UI
  * object, unless the query names something of a screen, and before the
  * Manager's utility for it and what is built with it; how it is comes before
- * what was changed.
+ * what was changed; code in the language that the query names comes before code
+ * in another.
  *
  * @param address of the page
  * @param isPage whether there is a page at an address
@@ -43,5 +64,5 @@ export function weigh(
       : weights.objectOfDevice;
   }
   const kind = folders.find(([folder]) => address.includes(folder))?.[1];
-  return kind === undefined ? 1 : weights[kind];
+  return (kind === undefined ? 1 : weights[kind]) * languageWeight(address, words);
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {Excerpt, HighlightedText, NoResults, UnreadableQuery} from '../SearchHit';
 import {textAddress, type SearchVersion} from '../../addresses';
 import {titleOf, type SearchHit} from '../../runtime/hits';
@@ -82,12 +82,11 @@ function Option({
   readonly highlights: readonly string[];
   readonly onChoose: (choice: Choice) => void;
 }): ReactNode {
-  const option = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) {
-      option.current?.scrollIntoView({block: 'nearest'});
+      document.getElementById(id)?.scrollIntoView({block: 'nearest'});
     }
-  }, [isActive]);
+  }, [id, isActive]);
   const common = {
     id,
     role: 'option',
@@ -106,7 +105,6 @@ function Option({
   return (
     <a
       {...common}
-      ref={option}
       href={choice.to}
       data-tree={isTree ? (choice.hit.isLastOfTree ? 'last' : 'inside') : undefined}
       data-kind={choice.kind}
@@ -217,7 +215,7 @@ function Message({
     case 'found':
       return outcome.hits.length === 0 ? (
         <div className={styles.message}>
-          <NoResults query={query.trim()} version={version} />
+          <NoResults query={query.trim()} version={version} reason={outcome.reason} />
         </div>
       ) : null;
   }

@@ -47,7 +47,7 @@ export function announcementOf(outcome: Outcome): string {
       return `The query cannot be read: ${outcome.reason}`;
     case 'found':
       return outcome.hits.length === 0
-        ? 'No results'
+        ? `No results${outcome.reason === undefined ? '' : `. ${outcome.reason}`}`
         : `${outcome.hits.length} suggestions, arrow keys to choose`;
   }
 }

@@ -70,6 +70,7 @@ export default function SearchBox({
   });
 
   const {Suggestions, failure, retry: retrySuggestions} = useSuggestions(isOpen);
+  const isListed = isOpen && Suggestions !== undefined;
 
   const pathname = useHistorySelector(({location}) => location.pathname);
   const [seen, setSeen] = useState(pathname);
@@ -181,10 +182,10 @@ export default function SearchBox({
           role="combobox"
           className={clsx(styles.input, isInNavbar && 'navbar__search-input')}
           aria-label={label}
-          aria-expanded={isOpen}
-          aria-controls={`${id}list`}
+          aria-expanded={isListed}
+          aria-controls={isListed ? `${id}list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && current >= 0 ? `${id}${current}` : undefined}
+          aria-activedescendant={isListed && current >= 0 ? `${id}${current}` : undefined}
           aria-keyshortcuts={isInNavbar ? 'Control+K Meta+K' : undefined}
           placeholder={placeholder}
           autoComplete="off"
@@ -241,7 +242,7 @@ export default function SearchBox({
           )}
         </div>
       )}
-      {isOpen && Suggestions !== undefined && (
+      {isListed && (
         <Suggestions
           id={id}
           version={version}

@@ -91,16 +91,25 @@ export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProp
   );
 }
 
-/** What to try where nothing was found: spelling, the other version, the finder. */
+/** Why nothing was found, or else what to try: spelling, the other version, the finder. */
 export function NoResults({
   query,
   version,
+  reason,
 }: {
   readonly query: string;
   readonly version: SearchVersion;
+  readonly reason: string | undefined;
 }): ReactNode {
   const pageFor = useSearchPage();
   const others = useSearchVersions().filter(({folder}) => folder !== version.folder);
+  if (reason !== undefined) {
+    return (
+      <p>
+        <strong>No results.</strong> {reason}
+      </p>
+    );
+  }
   return (
     <>
       <p>

@@ -114,7 +114,7 @@ export default function Results({
     case 'found': {
       const groups = byPage(outcome.hits);
       return groups.length === 0 ? (
-        <NoResults query={query} version={version} />
+        <NoResults query={query} version={version} reason={outcome.reason} />
       ) : (
         <>
           <ol className={styles.hits}>
