@@ -35,6 +35,7 @@ import editionMarks from './src/remark/edition-mark';
 import glossary from './src/remark/glossary';
 import highlight from './src/remark/highlight';
 import livePreview from './src/remark/live-preview';
+import mdxMistakes from './src/remark/mdx-mistakes';
 import objectAttributes from './src/remark/object-attributes';
 import objectSketch from './src/remark/object-sketch';
 import pageFrame from './src/remark/page-frame';
@@ -54,6 +55,7 @@ import {
 import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
+import {unixLines} from './src/text/readSource';
 
 // React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
 // half of the time of rendering: `src/plugins/inlineScripts` does each once. The other minifier, of
@@ -96,6 +98,8 @@ const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
   beforeDefaultRemarkPlugins: [
+    // Before those that add elements of their own.
+    mdxMistakes,
     // Before those that leave the IDs out.
     buttonIds,
     tutorialFiles,
@@ -128,7 +132,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [stackedTables, highlight],
+  beforeDefaultRemarkPlugins: [mdxMistakes, stackedTables, highlight],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
@@ -137,7 +141,7 @@ const blog = {
 } satisfies PresetOptions['blog'];
 
 const pages = {
-  beforeDefaultRemarkPlugins: [highlight],
+  beforeDefaultRemarkPlugins: [mdxMistakes, highlight],
 } satisfies PresetOptions['pages'];
 
 const sitemap = {
@@ -233,6 +237,9 @@ const config: Config = {
   customFields: {version: site.version},
   ...linkPolicy,
   markdown: {
+    preprocessor: ({fileContent}) => unixLines(fileContent),
+    // A comment of HTML is none in the Markdown of a page: one form for both.
+    mdx1Compat: {comments: false},
     parseFrontMatter: async (params) => {
       const {frontMatter, content} = await params.defaultParseFrontMatter(params);
       return {frontMatter: checkFrontMatter(params.filePath, frontMatter, __dirname), content};

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../src/text/readSource';
 
 /** A query that a reader types, and the pages that answer it. */
 export interface Query {
@@ -26,7 +26,7 @@ export type QueryFile = 'queries.tsv' | 'queries-by-page.tsv';
  * @throws Error that names the query whose set is neither `tune` nor `check`
  */
 export function readQueries(file: QueryFile = 'queries.tsv'): Query[] {
-  const [, ...lines] = readFileSync(path.join(__dirname, file), 'utf8').trim().split('\n');
+  const [, ...lines] = readSource(path.join(__dirname, file)).trim().split('\n');
   return lines.map((line) => {
     const [query = '', set = '', reader = '', origin = '', pages = ''] = line.split('\t');
     if (set !== 'tune' && set !== 'check') {

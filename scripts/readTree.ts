@@ -1,7 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter, type FrontMatter} from '../src/schema/frontMatter';
+import {readSource} from '../src/text/readSource';
 
 /** A page of a docs tree as its file has it. */
 export interface SourcePage {
@@ -28,7 +29,7 @@ export async function readTree(tree: string, folder: string): Promise<SourcePage
   return Promise.all(
     files.map(async (file) => {
       const filePath = path.join(tree, file);
-      const fileContent = await readFile(filePath, 'utf8');
+      const fileContent = readSource(filePath);
       const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
       return {
         id: file.replace(/\.mdx$/u, ''),

@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import yaml from 'js-yaml';
 import ts from 'typescript';
 import * as z from 'zod';
+import {readSource} from '../../src/text/readSource';
 
 const root = path.resolve(__dirname, '../..');
 const unfinishedFile = 'scripts/phrases/unfinished.txt';
@@ -49,7 +50,6 @@ const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
  */
 export function proseOfMarkdown(text: string): string {
   return text
-    .replaceAll(/\r\n?/gu, '\n')
     .replace(/^(?:keywords|sources|moreInformation|vendor|models):.*\n(?:[ \t]+.*\n)*/gmu, spaces)
     .replaceAll(/^([ \t]*)(`{3,}).*\n[\s\S]*?^\1\2[ \t]*$/gmu, spaces)
     .replaceAll(/`[^`\n]*`/gu, spaces)
@@ -113,7 +113,7 @@ function proseFiles(): string[] {
 
 /** The findings of a file, as `file:line: "phrase": write …`. */
 export function checkFile(file: string, phrases: readonly Phrase[]): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
+  const text = readSource(path.join(root, file));
   const prose = /\.tsx?$/u.test(file) ? proseOfCode(file, text) : proseOfMarkdown(text);
   return findPhrases(prose, phrases).map(
     (found) => `${file}:${found.line}: "${found.text}": write ${found.write}`,
@@ -125,8 +125,8 @@ export function checkFile(file: string, phrases: readonly Phrase[]): string[] {
  * findings; one without any has to leave the list.
  */
 function main(): void {
-  const phrases = readPhrases(readFileSync(path.join(__dirname, 'phrases.yml'), 'utf8'));
-  const listed = readFileSync(path.join(root, unfinishedFile), 'utf8').split('\n').filter(Boolean);
+  const phrases = readPhrases(readSource(path.join(__dirname, 'phrases.yml')));
+  const listed = readSource(path.join(root, unfinishedFile)).split('\n').filter(Boolean);
   const findings = new Map(proseFiles().map((file) => [file, checkFile(file, phrases)]));
   if (process.argv.includes('--write')) {
     const left = listed.filter((file) => (findings.get(file) ?? []).length > 0);

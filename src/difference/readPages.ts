@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../text/readSource';
 import type {PageText} from './pages';
 
 /** A partial that a page puts in, by the name of its component. */
@@ -21,7 +22,7 @@ export function partialsOf(text: string, file: string): ImportedPartial[] {
 
 /** The text of a page, or of a partial, with those of its partials. */
 export function wholeText(file: string): string {
-  const text = readFileSync(file, 'utf8');
+  const text = readSource(file);
   const partials = partialsOf(text, file).filter((partial) => existsSync(partial.file));
   return [text, ...partials.map((partial) => wholeText(partial.file))].join('\n');
 }

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../text/readSource';
 import type {FrontMatter} from './frontMatter';
 
 /** A page that the manual is to have. */
@@ -20,7 +20,7 @@ export interface Route {
  */
 export function readRoutes(siteDir: string): Route[] {
   const file = path.join('src', 'schema', 'routes.tsv');
-  const [, ...lines] = readFileSync(path.join(siteDir, file), 'utf8').trimEnd().split('\n');
+  const [, ...lines] = readSource(path.join(siteDir, file)).trimEnd().split('\n');
   return lines.map((line, index) => {
     const {address, id, versions} =
       /^(?<address>\/docs\/(?<id>[^\t]+))\t(?<versions>both|next)$/u.exec(line)?.groups ?? {};

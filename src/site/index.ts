@@ -39,8 +39,9 @@ export const announcement = {
   content: `The <strong>${versions.next.label}</strong> manual is available. <a href="${withBase(`${docsRoot(versions.next)}/${mainDoc}`)}">Compare it with ${versions.latest.label}</a>.`,
 } as const;
 
-/** Build settings for broken links. */
+/** Build settings for broken links and for addresses that two pages have. */
 export const linkPolicy = {
+  onDuplicateRoutes: 'throw',
   onBrokenLinks: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

@@ -2,9 +2,15 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import os from 'node:os';
 import path from 'node:path';
 import {load} from 'js-yaml';
+import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {backport} from '../../scripts/backport';
 import {pageText} from '../../scripts/new';
+import {readTree} from '../../scripts/readTree';
+import {readPages} from '../../src/difference/readPages';
+import {createCache} from '../../src/plugins/cache';
+import {createTwins} from '../../src/plugins/markdown-twins/pages';
+import versionDifference from '../../src/remark/version-difference';
 import {families} from '../../src/schema/families';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
 import {readRoutes} from '../../src/schema/routes';
@@ -85,6 +91,50 @@ test.describe('backport', () => {
     for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
       expect(textOf(`${released}/${name}.mdx`)).toBe('old');
     }
+  });
+
+  test('a checkout with line ends of Windows reads as any other', async () => {
+    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    const manifest = textOf('src/schema/routes.tsv');
+    const text = `---\n${JSON.stringify(pageFields)}\n---\n\nimport One from './_one.mdx';\n\nText.\n`;
+    write('docs/intro.mdx', text);
+    write(`${released}/intro.mdx`, text);
+    write('docs/_one.mdx', 'One.\n\nTwo.\n');
+    write(`${released}/_one.mdx`, 'One.\n\nTwo.\n');
+    const read = async () => ({
+      routes: readRoutes(site),
+      tree: await readTree(path.join(site, 'docs'), 'release-notes'),
+      page: readPages(path.join(site, 'docs')).find(({id}) => id === 'intro'),
+    });
+    const before = await read();
+    write('src/schema/routes.tsv', windows(manifest));
+    for (const file of ['intro', '_one', 'release-notes/4.0.0', 'release-notes/4.1.0']) {
+      write(`docs/${file}.mdx`, windows(textOf(`docs/${file}.mdx`)));
+    }
+    expect(await read()).toEqual(before);
+    const tree: Root = {type: 'root', children: [{type: 'paragraph', children: []}]};
+    const {unified} = await import('unified');
+    const {default: remarkParse} = await import('remark-parse');
+    const difference = unified().use(remarkParse).use(versionDifference);
+    await difference.run(tree, {path: path.join(site, 'docs/intro.mdx')});
+    expect(tree.children).toHaveLength(1);
+    const post = {
+      file: 'docs/intro.mdx',
+      address: '/blog/a',
+      title: 'A',
+      description: '',
+      date: '',
+    };
+    const markdown = createTwins(
+      {
+        ...{siteDir: site, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
+        ...{versions: [], posts: [], docTransformers: [], postTransformers: []},
+        catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}},
+      },
+      createCache('', ''),
+    ).ofPost({...post, authors: []}).text;
+    expect(markdown).toContain('Text.');
+    expect(markdown).not.toContain('keywords');
   });
 
   test('a malformed line of the route manifest is named', () => {

@@ -2,18 +2,24 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {handleDuplicateRoutes} from '@docusaurus/core/lib/server/routes';
 import {expect, test} from 'playwright/test';
 import {run} from '../../scripts/run';
 import {nodePackage} from '../../scripts/test-node';
+import {linkPolicy} from '../../src/site';
 import {docsVersions, versions} from '../../src/site/versions';
 import {read, root} from '../support/project';
 
-/** Names of the versions that an npm script shows. */
-function versionsOf(npmScript: string, docsVersion?: string): unknown {
+/**
+ * What an npm script finds in the configuration of the site.
+ *
+ * @param expression of `config` and of `docs`, the options of the docs
+ */
+function configured(expression: string, npmScript: string, docsVersion?: string): unknown {
   const code = `
-    import('./docusaurus.config.ts').then(({default: {default: {presets}}}) => {
-      const [, options] = presets.find(([name]) => name === 'classic');
-      console.log(JSON.stringify(Object.keys(options.docs.versions)));
+    import('./docusaurus.config.ts').then(({default: {default: config}}) => {
+      const [, {docs}] = config.presets.find(([name]) => name === 'classic');
+      console.log(JSON.stringify(${expression}));
     });
   `;
   const {stdout, stderr} = spawnSync('node', ['--import', 'tsx', '--eval', code], {
@@ -26,9 +32,28 @@ function versionsOf(npmScript: string, docsVersion?: string): unknown {
 }
 
 test('npm start previews the next version or the one in DOCS_VERSION; a build has all', () => {
+  const versionsOf = (...npmScript: [string, string?]) =>
+    configured('Object.keys(docs.versions)', ...npmScript);
   expect(versionsOf('start')).toEqual([versions.next.name]);
   expect(versionsOf('start', versions.latest.name)).toEqual([versions.latest.name]);
   expect(versionsOf('build')).toEqual(docsVersions.map(({name}) => name));
+});
+
+test('pages with line ends of Windows are built like others, and HTML comments are refused', () => {
+  expect(
+    configured(
+      String.raw`[config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat]`,
+      'build',
+    ),
+  ).toEqual(['a\nb', {comments: false}]);
+});
+
+test('two pages with one address stop the build', () => {
+  const route = {path: '/docs/intro', component: 'page', exact: true};
+  const check = (...routes: (typeof route)[]) =>
+    handleDuplicateRoutes(routes, linkPolicy.onDuplicateRoutes);
+  expect(() => check(route, {...route, path: '/docs/other'})).not.toThrow();
+  expect(() => check(route, route)).toThrow(/\/docs\/intro/u);
 });
 
 /** Words of an npm script that the shell of Linux, macOS or Windows does not understand. */

@@ -10,8 +10,10 @@ import {symptomGroup} from '../../src/catalogue/symptomIndex';
 import catalogue from '../../src/plugins/catalogue';
 import buildCache, {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
+import {createReader} from '../../src/plugins/markdown-twins/markdown';
 import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import livePreview from '../../src/remark/live-preview';
+import mdxMistakes from '../../src/remark/mdx-mistakes';
 import objectAttributes from '../../src/remark/object-attributes';
 import {jsxElement} from '../../src/remark/jsx';
 import objectSketch from '../../src/remark/object-sketch';
@@ -105,6 +107,56 @@ test.describe('hash of files', () => {
     await withFiles([], async (site) => {
       await expect(hashFiles(site, {texts: ['nowhere']})).rejects.toThrow(/nowhere/u);
     });
+  });
+});
+
+test.describe('a mistake in MDX', () => {
+  const read = createReader([mdxMistakes]);
+  const page = path.join(process.cwd(), 'docs/io-servers/acme.mdx');
+
+  for (const [mistake, text, message] of [
+    ['a placeholder in braces', 'Open {port}.', /:5:6: \{port\}: .*"port".*`\{…\}`/u],
+    ['several of them', 'Open {host + port}.', /:5:6: .*"host".*`\{…\}`/u],
+    ['one that is a block', '{port}', /:5:1: .*`\{…\}`/u],
+    ['one in an element', 'Open <b>{port}</b>.', /:5:9: .*`\{…\}`/u],
+    ['braces that are no JavaScript', 'From {1 to 5}.', /:5:\d+: .*`\{…\}`/u],
+    ['an open brace', 'Open { it.', /:\d+:\d+: .*`\{…\}`/u],
+    ['a less-than sign', 'In <50ms.', /:5:5: .*`<`.*\\</u],
+    ['a less-than sign and an equals sign', 'If x<=5.', /:5:6: .*`<`/u],
+    ['an address in angle brackets', 'See <https://example.com>.', /:5:\d+: .*\[text\]/u],
+    ['a mail address in angle brackets', 'To <a@example.com>.', /:5:\d+: .*\[text\]/u],
+    ['a comment of HTML', '<!-- later -->', /:5:2: .*\{\/\* … \*\/\}/u],
+    ['a raw ID', '<a id="top"></a>', /:5:1: .*\{#name\}/u],
+    ['a style', 'A <b style="color: red">b</b>.', /:5:3: .*`style`/u],
+    ['a value without quotation marks', '<a href=top>a</a>', /:5:9: .*name="value"/u],
+    ['a tag that is not closed', 'A<br>b', /:5:2: .*<br \/>/u],
+    ['a placeholder like a tag', 'Open <port>.', /:5:6: .*`<name>`/u],
+    ['a closing tag alone', 'A</b>', /:5:3: .*Close each tag/u],
+    ['an element that is not closed', '<Tabs>\n\nText.', /:5:1: .*Close each tag/u],
+    ['a line that begins with import', 'import the project.', /:5:\d+: .*"import"/u],
+  ] as const) {
+    test(`${mistake}: the error names file, line and what to write`, () => {
+      const readPage = () => read(`Text.\n\n\`{port}\`\n\n${text}\n`, page);
+      expect(readPage).toThrow(message);
+      expect(readPage).toThrow(/^docs\/io-servers\/acme\.mdx:/u);
+    });
+  }
+
+  test('is none where pages use MDX as it is meant', () => {
+    const text = [
+      "import {names} from './names';",
+      '',
+      '{names.map((name, index) => <b key={index}>{name}</b>)}',
+      '',
+      '{props.name ?? frontMatter.title} {Object.entries({a: 1}).map(([key]) => key)} {1}',
+      '',
+      'A \\{port}, \\<50 ms, a < b, `<port>`. {/* A comment. */}',
+      '',
+      '## Title {/* #name */}',
+      '',
+      '<Figure id="a" of={other}><path d="M0 0" /></Figure>',
+    ].join('\n');
+    expect(() => read(text, page)).not.toThrow();
   });
 });
 

@@ -1,9 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import {parseFrontMatter, type FrontMatter} from '../../src/schema/frontMatter';
 import {readRoutes, type Route} from '../../src/schema/routes';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';
+import {readSource} from '../../src/text/readSource';
 
 /** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
@@ -33,7 +34,7 @@ export const pageFields = {
 
 /** A file of the project as text. */
 export function read(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
+  return readSource(path.join(root, file));
 }
 
 /** A page from its text. */

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
@@ -13,6 +12,7 @@ import {mergeVersions} from '../../catalogue/versionLists';
 import {tutorialsFile} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import type {FrontMatter} from '../../schema/frontMatter';
+import {readSource} from '../../text/readSource';
 import {loadedVersions} from '../docsContent';
 
 const optionsSchema = z.strictObject({
@@ -85,7 +85,7 @@ function docsByVersion(
  * body, and headings only once a page is compiled, which is too late here.
  */
 async function bodyOf(filePath: string): Promise<string> {
-  const fileContent = await readFile(filePath, 'utf8');
+  const fileContent = readSource(filePath);
   return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).content;
 }
 

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../text/readSource';
 
 /** A licence text that a package does not bring with it. */
 interface Notice {
@@ -30,7 +30,7 @@ const notices: Readonly<Record<string, readonly Notice[]>> = {
 /** Texts of the licence of a package that brings none itself; none where we know of none either. */
 export function noticesOf(name: string): string[] {
   return (notices[name] ?? []).map(({licence, copyright}) => {
-    const text = readFileSync(path.join(__dirname, 'texts', `${licence}.txt`), 'utf8');
+    const text = readSource(path.join(__dirname, 'texts', `${licence}.txt`));
     return `Copyright ${copyright}\n\n${text.trim()}`;
   });
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {Contrib} from '@cyclonedx/cyclonedx-library';
+import {unixLines} from '../../text/readSource';
 import {acceptedLicences} from './accepted';
 import {noticesOf} from './notices';
 
@@ -32,7 +33,7 @@ export function packageFolders(files: Iterable<string>): string[] {
 function textsIn(folder: string): string[] {
   const gatherer = new Contrib.License.Utils.LicenseEvidenceGatherer();
   return [...gatherer.getFileAttachments(folder)].map(({text}) =>
-    Buffer.from(text.content.toString(), 'base64').toString().replaceAll('\r\n', '\n').trim(),
+    unixLines(Buffer.from(text.content.toString(), 'base64').toString()).trim(),
   );
 }
 

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
@@ -6,6 +5,7 @@ import {tutorialLine} from '../../catalogue/tutorialLine';
 import {audiences, hero, popularPages, type HomeLink} from '../../site/home';
 import {withBase} from '../../site';
 import {twinAddress} from '../../site/twins';
+import {readSource} from '../../text/readSource';
 import type {Cache} from '../cache';
 import {bullets} from './components';
 import {convertPage, type Manual} from './convert';
@@ -77,7 +77,7 @@ function transformerOf(file: string): Transformer {
 /** Makes the twins of a site. */
 export function createTwins(site: Site, cache: Cache<DocTwin>) {
   const {siteDir, origin, versions} = site;
-  const read = (file: string) => bodyOf(readFileSync(path.join(siteDir, file), 'utf8'));
+  const read = (file: string) => bodyOf(readSource(path.join(siteDir, file)));
   const docReader = createReader(site.docTransformers.map(transformerOf));
   const postReader = createReader(site.postTransformers.map(transformerOf));
 

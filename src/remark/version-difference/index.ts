@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
@@ -8,6 +8,7 @@ import {treeDifference} from '../../difference/pages';
 import {partialsOf, readPages, wholeText} from '../../difference/readPages';
 import {locateDoc} from '../../schema/families';
 import {docsRoot, versions} from '../../site/versions';
+import {readSource} from '../../text/readSource';
 import {componentName, jsxElement, jsxText} from '../jsx';
 import {stackTable} from '../stacked-tables';
 
@@ -75,7 +76,7 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
         const partial = partials.get(node.name ?? '');
         if (partial !== undefined) {
           const inside = existsSync(partial)
-            ? blocksIn(readFileSync(partial, 'utf8'), partial, parse, place)
+            ? blocksIn(readSource(partial), partial, parse, place)
             : [];
           return [...(node.attributes.length > 0 ? [code(sourceOf(node))] : []), ...inside];
         }
@@ -106,7 +107,7 @@ function fieldText(value: unknown): string {
 
 /** Front matter and text of a page, read at once: the twins of the pages are made without waiting. */
 function partsOf(file: string): {frontMatter: Record<string, unknown>; content: string} {
-  const text = readFileSync(file, 'utf8');
+  const text = readSource(file);
   const {yaml = '', content = text} =
     /^---\n(?<yaml>[\s\S]*?)\n---\n(?<content>[\s\S]*)$/u.exec(text)?.groups ?? {};
   return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, content};

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import type {Plugin, Processor} from 'unified';
+
+/** What an error of MDX has beside its message. */
+interface MdxError extends Error {
+  readonly source?: string;
+  readonly reason?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A node of a syntax tree of JavaScript. */
+interface Syntax {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+const asCode = 'Write braces in text as code, `{…}`, or as \\{.';
+
+/** What to write instead, by the package that finds the mistake and by its message. */
+const corrections: readonly (readonly [pattern: RegExp, correction: string])[] = [
+  [/mdxjs-esm/u, 'Begin no line of text with "import" or "export".'],
+  [/expression/u, asCode],
+  [/create a comment/u, 'Write a comment as {/* … */}.'],
+  [/create a link/u, 'Write a link as [text](https://…).'],
+  [/attribute value/u, 'Write the value of an attribute in quotation marks: name="value".'],
+  [/closing/u, 'Close each tag: <br />, <b>…</b>. Write a placeholder as code, `<name>`.'],
+  [/mdx-jsx/u, 'Write a less-than sign as code, `<`, or as \\<.'],
+];
+
+/** The same for attributes of HTML elements, by their name. */
+const attributeCorrections = new Map([
+  ['id', 'An `id` has no link from the site: put it behind a heading, ## Title {#name}.'],
+  ['style', 'A `style` cannot be a text: leave it out.'],
+]);
+
+/** Names that an expression can use without an import: those of Docusaurus, and of JavaScript. */
+const knownNames = [
+  ...['props', 'frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'],
+  ...[
+    'undefined',
+    'Array',
+    'Boolean',
+    'Date',
+    'Intl',
+    'JSON',
+    'Math',
+    'Number',
+    'Object',
+    'String',
+  ],
+];
+
+function isSyntax(value: unknown): value is Syntax {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/** Names that a part of a program has, without those that its functions give to their arguments. */
+function namesIn(part: unknown): string[] {
+  if (Array.isArray(part)) {
+    return part.flatMap(namesIn);
+  }
+  if (!isSyntax(part)) {
+    return [];
+  }
+  if (part.type === 'Identifier') {
+    return [String(part.name)];
+  }
+  const own = new Set(namesIn(part.params));
+  return Object.entries(part)
+    .filter(([field]) => part.computed === true || (field !== 'property' && field !== 'key'))
+    .flatMap(([, value]) => namesIn(value))
+    .filter((name) => !own.has(name));
+}
+
+/** The nodes of a tree that are of MDX. */
+function mdxNodes(node: Nodes): Nodes[] {
+  return [
+    ...(node.type.startsWith('mdx') ? [node] : []),
+    ...('children' in node ? node.children.flatMap(mdxNodes) : []),
+  ];
+}
+
+/**
+ * Remark plugin for the mistakes that writers of technical text make in MDX:
+ * braces, less-than signs and tags that are no MDX. Their errors name the file,
+ * the line and what to write instead.
+ */
+const mdxMistakes: Plugin<[], Root> = function mdxMistakes(this: Processor) {
+  const {parser} = this;
+  const place = (
+    file: {readonly history: readonly string[]},
+    line: number | string = 0,
+    column: number | string = 0,
+  ) => `${path.relative(process.cwd(), file.history.at(-1) ?? '')}:${line}:${column}`;
+  this.parser = (text, file) => {
+    try {
+      return parser?.(text, file) as Root;
+    } catch (error) {
+      const {source = '', reason = '', ...end} = error as MdxError;
+      // Of a tag that is not closed, the message has the place, and the error that of its end.
+      const {line = end.line, column = end.column} =
+        /\((?<line>\d+):(?<column>\d+)-/u.exec(reason)?.groups ?? {};
+      const message = `${source} ${reason}`;
+      const correction = corrections.find(([pattern]) => pattern.test(message))?.[1];
+      throw correction === undefined
+        ? error
+        : new Error(`${place(file, line, column)}: ${reason}. ${correction}`, {cause: error});
+    }
+  };
+  return (tree, file) => {
+    const nodes = mdxNodes(tree);
+    const known = new Set([
+      ...knownNames,
+      ...nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? namesIn(node.data?.estree) : [])),
+    ]);
+    for (const node of nodes) {
+      const at = place(file, node.position?.start.line, node.position?.start.column);
+      switch (node.type) {
+        case 'mdxTextExpression':
+        case 'mdxFlowExpression': {
+          const unknown = namesIn(node.data?.estree).find((name) => !known.has(name));
+          if (unknown !== undefined) {
+            throw new Error(`${at}: {${node.value}}: the page has no "${unknown}". ${asCode}`);
+          }
+          break;
+        }
+        case 'mdxJsxTextElement':
+        case 'mdxJsxFlowElement': {
+          const isHtml = /^[a-z]/u.test(node.name ?? '');
+          const [correction] = node.attributes.flatMap((attribute) =>
+            isHtml && attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+              ? (attributeCorrections.get(attribute.name) ?? [])
+              : [],
+          );
+          if (correction !== undefined) {
+            throw new Error(`${at}: <${node.name}>: ${correction}`);
+          }
+        }
+      }
+    }
+  };
+};
+
+export default mdxMistakes;
