@@ -15,6 +15,17 @@ export function pageAddress(pathname: string, base: string): string {
   return `${clean}/` === base ? base : clean;
 }
 
+/**
+ * Name at the top of the site below which an address is; empty for the home
+ * page. Other applications of the host have other names.
+ *
+ * @param base base address of the site
+ */
+export function placeOf(pathname: string, base: string): string {
+  const [place = ''] = pageAddress(pathname, base).slice(base.length).split('/');
+  return place.toLowerCase();
+}
+
 const hashedFolder = 'assets/';
 const hashedQuery = /^\?_=[\da-f]+$/u;
 

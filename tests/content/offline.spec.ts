@@ -1,5 +1,6 @@
+import {getEventListeners} from 'node:events';
 import {expect, test} from 'playwright/test';
-import {isHashed, pageAddress} from '../../src/offline/address';
+import {isHashed, pageAddress, placeOf} from '../../src/offline/address';
 import {
   filesCache,
   keptCache,
@@ -10,6 +11,7 @@ import {
 } from '../../src/offline/caches';
 import {baseIn, releaseIn, titleIn, unescaped} from '../../src/offline/html';
 import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
+import {waitForRetry} from '../../src/offline/page/waitForRetry';
 import {changedAddresses, planOf} from '../../src/offline/plan';
 import {ageInWords, sizeInWords} from '../../src/offline/words';
 import {afterOthers} from '../../src/plugins/offline/afterOthers';
@@ -31,6 +33,20 @@ test.describe('addresses of cached pages', () => {
       expect(pageAddress(`/manual${form}`, '/manual/')).toBe('/manual/');
     }
     expect(pageAddress('/docs//x', '/')).toBe('/docs/x');
+  });
+
+  test('have the name at the top of the site below which they are', () => {
+    for (const [base, pathname, place] of [
+      ['/', '/', ''],
+      ['/', '/index.html', ''],
+      ['/', '/DOCS/Intro', 'docs'],
+      ['/', '/search.html', 'search'],
+      ['/', '/grafana/api/state.json', 'grafana'],
+      ['/manual/', '/manual/', ''],
+      ['/manual/', '/manual//docs/intro/', 'docs'],
+    ] as const) {
+      expect(placeOf(pathname, base), pathname).toBe(place);
+    }
   });
 
   test('of files with a hash of their content are known', () => {
@@ -164,6 +180,25 @@ test.describe('the plan of a download', () => {
     expect(await hashOf(bytes)).toBe(await hashOf(new TextEncoder().encode('HSYCO')));
     expect(await hashOf(bytes)).not.toBe(await hashOf(new TextEncoder().encode('other')));
   });
+});
+
+test('a download that waits for the network leaves no listener behind', async () => {
+  const network = new EventTarget();
+  Object.assign(globalThis, {window: network});
+  for (const end of ['online', 'abort'] as const) {
+    const task = new AbortController();
+    const waiting = waitForRetry(task.signal);
+    expect(getEventListeners(network, 'online')).toHaveLength(1);
+    if (end === 'online') {
+      network.dispatchEvent(new Event(end));
+    } else {
+      task.abort();
+    }
+    await waiting;
+    expect(getEventListeners(network, 'online')).toEqual([]);
+    expect(getEventListeners(task.signal, 'abort')).toEqual([]);
+  }
+  Reflect.deleteProperty(globalThis, 'window');
 });
 
 test('sizes and ages are rounded to a readable unit', () => {

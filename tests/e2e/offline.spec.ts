@@ -280,6 +280,42 @@ test.describe('visited pages', full, () => {
     expect(await isStored(page, large)).toBe(false);
   });
 
+  test('leave other applications of the host, and what it marks as private, alone', async ({
+    page,
+    site,
+  }) => {
+    const own = '/img/own.json';
+    const marked = new Map([
+      ['/img/account.json', 'private, max-age=60'],
+      ['/img/token.json', 'no-store'],
+      [slider, 'no-store'],
+    ]);
+    const foreign = '/grafana/api/state.json';
+    await openStored(page, site, knx);
+    const markup = readFileSync(`${buildDir}${slider}.html`, 'utf8');
+    site.intercept = (pathname) => {
+      const cacheControl = marked.get(pathname);
+      if (cacheControl !== undefined) {
+        const body = pathname === slider ? markup : '{}';
+        return {body, headers: {'Cache-Control': cacheControl}};
+      }
+      return pathname === foreign || pathname === own ? {body: '{}'} : undefined;
+    };
+    for (const address of [foreign, ...marked.keys(), own]) {
+      expect(await page.evaluate(async (one) => (await fetch(one)).status, address)).toBe(200);
+    }
+    await page.goto(site.origin + slider);
+    await page.goto(site.origin + timer);
+    for (const address of [own, timer]) {
+      await expect.poll(() => isStored(page, address)).toBe(true);
+    }
+    for (const address of [foreign, ...marked.keys()]) {
+      expect(await isStored(page, address), address).toBe(false);
+    }
+    await site.cut();
+    await expect(page.goto(`${site.origin}/grafana/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
+  });
+
   test('open as stored where the site does not answer within four seconds', async ({
     page,
     context,
@@ -289,10 +325,21 @@ test.describe('visited pages', full, () => {
     const [worker] = context.serviceWorkers() as [Worker];
     // The clock of pages is not that of the worker.
     await worker.evaluate(() => {
-      const timers: {run: () => void; delay: number}[] = [];
+      const timers: {run: () => void; delay: number; id: number}[] = [];
+      let id = 0;
       Object.assign(self, {
         timers,
-        setTimeout: (run: () => void, delay: number) => timers.push({run, delay}),
+        setTimeout: (run: () => void, delay: number) => {
+          id += 1;
+          timers.push({run, delay, id});
+          return id;
+        },
+        clearTimeout: (cleared: number) => {
+          const at = timers.findIndex((one) => one.id === cleared);
+          if (at >= 0) {
+            timers.splice(at, 1);
+          }
+        },
       });
     });
     const endTimers = (delay: number) =>
@@ -303,9 +350,11 @@ test.describe('visited pages', full, () => {
         timers.splice(0, timers.length, ...timers.filter((one) => one.delay !== most));
         return due.length;
       }, delay);
+    await page.goto(site.origin + knx, {waitUntil: 'networkidle'});
+    expect(await endTimers(4000), 'timers after an answer').toBe(0);
     const answer = site.hold(/^\/docs\//u);
     const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
-    await expect.poll(() => site.times(knx)).toBe(2);
+    await expect.poll(() => site.times(knx)).toBe(3);
     await endTimers(4000);
     expect((await stored)?.status()).toBe(200);
     const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
@@ -454,6 +503,19 @@ test.describe('a whole version', full, () => {
     await site.start();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(latest(page)).toContainText('Kept just now', patient);
+  });
+
+  test('that lacks a file of its list says which, and blames nothing between', async ({
+    page,
+    site,
+  }) => {
+    shorten(site);
+    await openOn(site, page, intro);
+    await openPanel(page);
+    site.intercept = (pathname) => (pathname === slider ? 'missing' : undefined);
+    await press(page, 'Keep 4.0');
+    await expect(latest(page)).toContainText(`The site does not have ${slider} (404)`, patient);
+    await expect(latest(page)).not.toContainText('Something between');
   });
 
   test('is offered as files, too', async ({page, site}) => {

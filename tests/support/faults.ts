@@ -1,6 +1,12 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from 'playwright/test';
@@ -29,7 +35,11 @@ export type Fault =
 /** The answer to a request; undefined, or a promise of it, is the answer of the site. */
 export type Intercept = (
   pathname: string,
-) => Fault | {readonly body: string} | Promise<void> | undefined;
+) =>
+  | Fault
+  | {readonly body: string; readonly headers?: OutgoingHttpHeaders}
+  | Promise<void>
+  | undefined;
 
 /** The built site on a host that can fail, go offline and get another release. */
 export class FaultySite {
@@ -80,14 +90,14 @@ export class FaultySite {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       this.asked.push(pathname);
       const body = this.files.get(pathname);
-      const planned = body === undefined ? this.intercept(pathname) : {body};
+      const planned: ReturnType<Intercept> = body === undefined ? this.intercept(pathname) : {body};
       void Promise.resolve(planned).then((answer) => {
         if (answer === undefined) {
           this.serve(request, response);
         } else if (typeof answer === 'string') {
           this.fail(answer, pathname, response);
         } else {
-          send(response, answer.body, typeOf(pathname, answer.body));
+          send(response, answer.body, typeOf(pathname, answer.body), answer.headers);
         }
       });
     }).listen(this.port);
@@ -180,8 +190,13 @@ export class FaultySite {
   }
 }
 
-function send(response: ServerResponse, body: string, type: string): void {
-  response.writeHead(200, {'Content-Type': type}).end(body);
+function send(
+  response: ServerResponse,
+  body: string,
+  type: string,
+  headers?: OutgoingHttpHeaders,
+): void {
+  response.writeHead(200, {'Content-Type': type, ...headers}).end(body);
 }
 
 function typeOf(pathname: string, body: string): string {

@@ -12,6 +12,7 @@ import {changedAddresses, planOf, withoutQuery} from '../plan';
 import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
 import {clearPending, pendingVersion, setPending, sharedName} from './pending';
 import {tell} from './registration';
+import {waitForRetry} from './waitForRetry';
 
 /** How far a version has come. */
 export interface Progress {
@@ -40,13 +41,10 @@ export interface Progress {
 /** Files that are fetched at once: few, so that the reader can go on reading. */
 const atOnce = 3;
 
-/** Milliseconds until the network is tried again. */
-const tryAgainAfter = 10_000;
-
 /** Times that a new release may come out while one is fetched. */
 const startsAtMost = 3;
 
-/** The site has another file than its list says. */
+/** The site does not have a file as its list says; the message is for the reader. */
 class ChangedFile extends Error {}
 
 /** The network or the site does not answer. */
@@ -165,8 +163,13 @@ async function keepFile(
   if (response.status >= 500) {
     throw new NoAnswer(`${address}: ${response.status}`);
   }
+  // The not-found page may have its status under its own address, too.
   if ((await hashOf(bytes)) !== hash) {
-    throw new ChangedFile(address);
+    throw new ChangedFile(
+      response.ok
+        ? `Something between this device and the site changes ${address}.`
+        : `The site does not have ${address} (${response.status}).`,
+    );
   }
   await cache.put(address, kept(bytes, response));
 }
@@ -239,18 +242,6 @@ async function bring(base: string, version: string, signal: AbortSignal): Promis
   }
 }
 
-function network(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, tryAgainAfter);
-    const goOn = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    window.addEventListener('online', goOn, {once: true});
-    signal.addEventListener('abort', goOn, {once: true});
-  });
-}
-
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
@@ -259,12 +250,6 @@ function isFull(error: unknown): boolean {
 function reasonOf(error: unknown): Pick<Progress, 'state' | 'reason'> {
   if (isFull(error)) {
     return {state: 'full'};
-  }
-  if (error instanceof ChangedFile) {
-    return {
-      state: 'failed',
-      reason: `Something between this device and the site changes ${error.message}.`,
-    };
   }
   return {state: 'failed', reason: error instanceof Error ? error.message : String(error)};
 }
@@ -286,7 +271,7 @@ async function tryOnce(base: string, version: string, signal: AbortSignal, start
     const now = {version, done: progress?.done ?? 0, total: progress?.total ?? 0};
     if (error instanceof NoAnswer) {
       set({...now, state: 'waiting'});
-      await network(signal);
+      await waitForRetry(signal);
       return true;
     }
     if (error instanceof ChangedFile && starts < startsAtMost) {

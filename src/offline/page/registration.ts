@@ -143,13 +143,16 @@ function fetchedFiles(): string[] {
 }
 
 /** What a promise brings, or an error where that takes too long. */
-function inTime<Value>(value: Promise<Value>, message: string): Promise<Value> {
-  return Promise.race([
-    value,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error(message)), times.start);
-    }),
-  ]);
+async function inTime<Value>(value: Promise<Value>, message: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(message)), times.start);
+  });
+  try {
+    return await Promise.race([value, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function active(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {

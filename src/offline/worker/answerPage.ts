@@ -7,10 +7,6 @@ import {findPage, keepPage} from './pages';
 
 const network = new NetworkOnly();
 
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-}
-
 /** What is on the device for an address: the page, or where it leads. */
 async function onDevice({pathname, search}: URL): Promise<Response | undefined> {
   const to = build.redirects[pageAddress(pathname, build.base)];
@@ -42,12 +38,18 @@ export async function answerPage(request: Request, event: FetchEvent): Promise<R
   });
   const settled = Promise.all([fetched, done]).catch(() => undefined);
   event.waitUntil(settled);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stored = new Promise<Response | undefined>((resolve) => {
+    timer = setTimeout(() => resolve(onDevice(url)), patience);
+  });
   try {
-    const soon = await Promise.race([fetched, pause(patience).then(() => onDevice(url))]);
+    const soon = await Promise.race([fetched, stored]);
     const response = soon ?? (await fetched);
     // What stands before a site that is down says so with such a status.
     return response.status >= 500 ? ((await onDevice(url)) ?? response) : response;
   } catch {
     return (await onDevice(url)) ?? (await missingPage(pathname));
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,3 +1,5 @@
+import {placeOf} from '../address';
+
 /** What the build tells the worker. */
 export interface WorkerBuild {
   readonly release: string;
@@ -7,6 +9,8 @@ export interface WorkerBuild {
   readonly pages: readonly string[];
   /** Addresses of the scripts, styles and pictures of these pages. */
   readonly files: readonly string[];
+  /** Names at the top of the site, as `placeOf` has them. */
+  readonly places: readonly string[];
   /** Addresses that lead to others, and where. */
   readonly redirects: Readonly<Record<string, string>>;
 }
@@ -15,3 +19,12 @@ export interface WorkerBuild {
 declare const WORKER_BUILD: WorkerBuild;
 
 export const build: WorkerBuild = WORKER_BUILD;
+
+/** Whether an address is of this site: other applications may be on the same host. */
+export function isOfSite({origin, pathname}: URL): boolean {
+  return (
+    origin === location.origin &&
+    pathname.startsWith(build.base) &&
+    build.places.includes(placeOf(pathname, build.base))
+  );
+}

@@ -5,7 +5,7 @@ import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isHashed} from '../address';
 import {filesCache} from '../caches';
 import {build} from './build';
-import {largest, patience} from './limits';
+import {largest, mayStore, patience} from './limits';
 import {newestRelease} from './pages';
 
 /** Files of one release that are kept at most because pages asked for them, and for how long. */
@@ -40,6 +40,10 @@ const notTooLarge: WorkboxPlugin = {
   cacheWillUpdate: async ({response}) => ((await isSmall(response)) ? response : null),
 };
 
+const notPrivate: WorkboxPlugin = {
+  cacheWillUpdate: ({response}) => Promise.resolve(mayStore(response) ? response : null),
+};
+
 /** Scripts, styles and data that are HTML come from something else, as the login page of a network. */
 const notForeign: WorkboxPlugin = {
   cacheWillUpdate: ({request, response}) =>
@@ -66,6 +70,7 @@ function strategiesOf(release: string): Strategies {
   }
   const cacheName = filesCache(build.base, release);
   const plugins = [
+    notPrivate,
     notForeign,
     new CacheableResponsePlugin({statuses: [200]}),
     notTooLarge,

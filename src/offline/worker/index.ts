@@ -9,7 +9,7 @@ import {pageAddress} from '../address';
 import type {WorkerMessage} from '../messages';
 import {wantsLittle} from '../../device/traffic';
 import {answerPage} from './answerPage';
-import {build} from './build';
+import {build, isOfSite} from './build';
 import {answerFile, answerPart} from './files';
 import {keepPage} from './pages';
 import {tidy} from './tidy';
@@ -69,11 +69,7 @@ self.addEventListener('message', (event) => {
 
 /** What the page asks anew on purpose, as the lists of versions, is between it and the site. */
 function isOurs(url: URL, request: Request): boolean {
-  return (
-    url.origin === location.origin &&
-    url.pathname.startsWith(build.base) &&
-    request.cache !== 'no-store'
-  );
+  return isOfSite(url) && request.cache !== 'no-store';
 }
 
 registerRoute(

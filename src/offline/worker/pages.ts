@@ -3,7 +3,7 @@ import {pagesCache, readCacheName} from '../caches';
 import {baseIn, releaseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
-import {largest} from './limits';
+import {largest, mayStore} from './limits';
 
 /** Pages of one release that are kept at most because they were visited. */
 const pagesAtMost = 300;
@@ -61,7 +61,8 @@ export async function keepPage(
 ): Promise<void> {
   // Some hosts give the not-found page its status under its own address, too.
   const isWhole = response.status === 200 || address === build.base + notFoundName;
-  if (!isWhole || !response.headers.get('Content-Type')?.includes('text/html')) {
+  const isHtml = response.headers.get('Content-Type')?.includes('text/html');
+  if (!isWhole || !isHtml || !mayStore(response)) {
     return;
   }
   const text = await response.text();

@@ -1,7 +1,7 @@
 import {unusedCaches} from '../caches';
 import {forgetExpiry} from '../expiry';
 import {releaseQuestion} from '../messages';
-import {build} from './build';
+import {build, isOfSite} from './build';
 import {keptVersions} from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,8 +19,15 @@ function pause(milliseconds: number): Promise<void> {
 function releaseOf(client: Client): Promise<string> {
   return new Promise((resolve, reject) => {
     const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}) => resolve(String(data));
-    setTimeout(() => reject(new Error('A page did not say its release.')), times.answer);
+    const timer = setTimeout(() => {
+      port1.close();
+      reject(new Error('A page did not say its release.'));
+    }, times.answer);
+    port1.onmessage = ({data}) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(String(data));
+    };
     client.postMessage(releaseQuestion, [port2]);
   });
 }
@@ -28,8 +35,8 @@ function releaseOf(client: Client): Promise<string> {
 /** Releases that open pages are of; `undefined` while one of them does not say. */
 async function openReleases(): Promise<ReadonlySet<string> | undefined> {
   const clients = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  // Other sites of the host know nothing of releases.
-  const own = clients.filter(({url}) => new URL(url).pathname.startsWith(build.base));
+  // Other applications of the host do not answer.
+  const own = clients.filter(({url}) => isOfSite(new URL(url)));
   try {
     return new Set(await Promise.all(own.map(releaseOf)));
   } catch {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {tableName, type PageTable} from '../../client/pageTable';
+import {placeOf} from '../../offline/address';
 import {notFoundName} from '../../offline/list';
 import {textFolder} from '../../search/addresses';
 import {mainDoc} from '../../site';
@@ -45,6 +46,8 @@ function scriptsOfAll(site: BuiltSite): string[] {
 export interface Frame {
   readonly pages: readonly string[];
   readonly files: readonly string[];
+  /** Names at the top of the site. */
+  readonly places: readonly string[];
   /** Addresses that lead to others: a host answers them by itself, so that there is no file to keep. */
   readonly redirects: Readonly<Record<string, string>>;
 }
@@ -66,6 +69,7 @@ export function frameOf(site: BuiltSite): Frame {
         ...namedFiles(site, frame),
       ]),
     ],
+    places: [...new Set([...site.files].map((file) => placeOf(`/${file}`, '/')))],
     redirects: Object.fromEntries(
       pages.flatMap(({address, redirect}) => (redirect === undefined ? [] : [[address, redirect]])),
     ),
