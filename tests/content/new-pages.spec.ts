@@ -129,7 +129,7 @@ test.describe('backport', () => {
       {
         ...{siteDir: site, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
         ...{versions: [], posts: [], docTransformers: [], postTransformers: []},
-        catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}},
+        catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}, symptoms: {}},
       },
       createCache('', ''),
     ).ofPost({...post, authors: []}).text;
