@@ -1,3 +1,5 @@
+import {symptomAnchor, symptomHead} from '../schema/symptoms';
+
 /** A row of the table *Troubleshooting* of an I/O server. */
 export interface Symptom {
   /** Plain text with code in backticks. */
@@ -11,12 +13,6 @@ export interface Symptom {
   /** Hash of the row, without `#`. */
   readonly anchor: string;
 }
-
-/** First cell of the head of a table of symptoms. */
-export const symptomHead = 'Symptom';
-
-/** Hash of a row of a table of symptoms, without `#`; rows count from 1 on each page. */
-export const symptomAnchor = (row: number): string => `symptom-${row}`;
 
 const groups: readonly (readonly [label: string, words: RegExp])[] = [
   [

@@ -125,8 +125,14 @@ export function repetitionFaults(
     }));
 }
 
-/** Share of its sentences that a page may have in common with a page of another device. */
+/**
+ * Share of its words that a page may have in sentences of a page of another
+ * device. Words, as every page has the same short steps on the screen.
+ */
 const mostShared = 1 / 5;
+
+const wordsOf = (sentences: Iterable<string>): number =>
+  [...sentences].reduce((sum, sentence) => sum + sentence.split(/\s+/u).length, 0);
 
 /**
  * Pairs of I/O server pages that say the same in more than a fifth of the
@@ -155,13 +161,13 @@ export function likenessFaults(
   return said.flatMap((one, index) =>
     said.slice(index + 1).flatMap((other) => {
       const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence));
-      const fewest = Math.min(one.sentences.size, other.sentences.size);
-      return shared.length <= fewest * mostShared
+      const fewest = Math.min(wordsOf(one.sentences), wordsOf(other.sentences));
+      return wordsOf(shared) <= fewest * mostShared
         ? []
         : [
             {
               place: `${one.docPath}, ${other.docPath}`,
-              what: `${shared.length} of ${fewest} sentences are the same, such as "${shared[0]}": move what holds for both into a partial`,
+              what: `${wordsOf(shared)} of ${fewest} words are in the same sentences, such as "${shared[0]}": move what holds for both into a partial`,
             },
           ];
     }),
@@ -211,14 +217,14 @@ export function pairFaults(
 
 /**
  * Addresses of code examples and prose that lead to a host which is not
- * reserved for documentation, outside links.
+ * reserved for documentation, outside links and versions of a firmware.
  */
 export function addressFaults(docPath: string, body: string): Fault[] {
   const allowed =
     /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|192\.168\.|127\.0\.0\.1|233\.252\.0\.|0\.0\.0\.0|255\.|224\.0\.23\.12)/u;
-  const candidates = [...body.matchAll(/(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/gu)].map(
-    ([address]) => address,
-  );
+  const candidates = [
+    ...body.matchAll(/(?<![\d.])(?<!firmware[^\n]{0,60})(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/gu),
+  ].map(([address]) => address);
   return [...new Set(candidates)]
     .filter(
       (address) =>

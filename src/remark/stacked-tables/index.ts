@@ -1,6 +1,6 @@
 import type {Data, Root, RootContent, Table} from 'mdast';
 import type {Plugin} from 'unified';
-import {symptomAnchor, symptomHead} from '../../catalogue/symptomIndex';
+import {symptomAnchor, symptomHead} from '../../schema/symptoms';
 
 type Properties = Readonly<Record<string, string>>;
 
