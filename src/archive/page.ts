@@ -77,7 +77,7 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
   // Lists of pages stay whole, without the fields that filter them.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the manual online, this is a field to write rules in.');
-  $('.preview-tools, .preview-usable, .preview-own').remove();
+  $('.preview-tools, .preview-usable, .preview-limits').remove();
   $('.preview-stage').each((_, stage) => {
     $(stage).attr({inert: '', role: 'img', 'aria-label': 'Picture of what the XML below it shows'});
     // Browsers that do not know `inert` would stop at each.

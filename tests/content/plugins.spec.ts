@@ -237,7 +237,7 @@ test.describe('live preview', () => {
       rules,
       listing: rules,
       listingTokens: tokensOf(rules, 'events'),
-      notes: expect.stringContaining('confirms'),
+      limits: expect.stringContaining('confirm'),
       isNarrow: null,
     });
     expect(JSON.stringify(preview)).toContain('>A</button>');
@@ -256,7 +256,7 @@ test.describe('live preview', () => {
       isStandIn: null,
       files: 'a.txt b.txt',
       projectName: 'house',
-      notes: expect.stringContaining('JavaScript'),
+      limits: expect.stringContaining('JavaScript'),
     });
   });
 

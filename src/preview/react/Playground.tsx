@@ -16,12 +16,12 @@ import {limits} from '../model/limits';
 import {onePage} from '../model/project';
 import TextArea from '../parts/TextArea';
 import {createScriptRunner, findScriptFaults} from '../script/client';
-import {ownBehaviours} from '../simulation/behaviours';
 import {timeText} from '../simulation/clock';
 import {readingOf} from '../simulation/devices';
+import {previewLimits} from '../simulation/previewLimits';
 import {createSimulation, type SimulationStore} from '../simulation/store';
 import Log from './Log';
-import OwnBehaviours from './OwnBehaviours';
+import PreviewLimits from './PreviewLimits';
 import './styles';
 
 const {characters: mostCharacters, lines: mostLines, shown: mostOffered} = limits.playground;
@@ -256,6 +256,8 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
 
 export interface PlaygroundProps {
   readonly text: string;
+  /** Link to the section that explains previews. */
+  readonly guide: ReactNode;
   readonly onChange: (text: string) => void;
 }
 
@@ -263,7 +265,7 @@ export interface PlaygroundProps {
  * A place to try rules: they are read while they are written, their mistakes
  * named at their places, and they run as those of a preview do.
  */
-export default function Playground({text, onChange}: PlaygroundProps): ReactNode {
+export default function Playground({text, guide, onChange}: PlaygroundProps): ReactNode {
   const id = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState(text);
@@ -337,7 +339,7 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
         )}
       </div>
       <Bench key={loaded} program={program} isWaiting={text !== loaded} />
-      <OwnBehaviours notes={ownBehaviours({project, program})} />
+      <PreviewLimits limits={previewLimits({project, program})} guide={guide} />
     </div>
   );
 }
