@@ -268,7 +268,7 @@ test.describe('live preview', () => {
         ['events', 'file="b.txt"', code],
       );
     expect(() => run('\nINIT : { java.io.File(1); }')).toThrow(
-      /^docs\/a\.mdx:18: .*a preview has no "java"/u,
+      /^docs\/a\.mdx:18: .*"java" is not available in a preview/u,
     );
     expect(() => transform(['xml', 'preview rules="none.txt"', button])).toThrow(
       /^docs\/a\.mdx:10: .*no finished file none\.txt/u,
@@ -284,7 +284,7 @@ test.describe('live preview', () => {
 
   test('planted faults name the file and the line', () => {
     expect(() => transform(['xml', 'preview', '<page id="a">\n  <buton />\n</page>'])).toThrow(
-      /^docs\/a\.mdx:12: a preview cannot be shown: <buton> is no element/u,
+      /^docs\/a\.mdx:12: a preview cannot be shown: <buton> is not available/u,
     );
     expect(() =>
       transform(['xml', 'preview', button], ['events', 'preview', '\nINIT : UISET a = b']),

@@ -439,7 +439,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'USER a : MAIL a@example.com = b@example.com "c" "d"',
       [user('a')],
-      ['MAIL a@example.com = b@example.com "c" "d" (not done in a preview)'],
+      ['MAIL a@example.com = b@example.com "c" "d" (not executed in a preview)'],
       said('server'),
     ],
   ],
@@ -450,9 +450,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ),
       [user('a'), user('b')],
       [
-        'copy:text (not done in a preview)',
-        'page:forward (not done in a preview)',
-        'url (not done in a preview)',
+        'copy:text (not executed in a preview)',
+        'page:forward (not executed in a preview)',
+        'url (not executed in a preview)',
       ],
       said('server'),
     ],
@@ -561,7 +561,7 @@ test.describe('rules without end', () => {
   ] as const) {
     test(`${what} are stopped`, async () => {
       const state = await play(rules, [user('a'), 5000]);
-      expect(said('server')(state).join('\n')).toMatch(/^stopped: .* without end$/mu);
+      expect(said('server')(state).join('\n')).toMatch(/^stopped: .* endlessly$/mu);
     });
   }
 

@@ -148,7 +148,7 @@ test.describe('facts box', () => {
         shared: [{value: 'Fire detection', query: 'group=fire'}],
       },
       {name: 'Connection', value: 'Serial', shared: [{value: 'Serial', query: 'transport=serial'}]},
-      {name: 'Serial line', value: 'RS-232, 9600, 19200 baud, even parity, 1 stop bit'},
+      {name: 'Serial settings', value: 'RS-232, 9600, 19200 baud, even parity, 1 stop bit'},
       {name: 'Shutdown when inactive', value: 'false', code: true},
     ]);
   });

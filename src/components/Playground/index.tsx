@@ -66,8 +66,8 @@ export default function Playground(): ReactNode {
                 void copyText(sharedAddress(window.location.href, text)).then((isCopied) =>
                   setTold(
                     isCopied
-                      ? 'The address is copied: it has the rules in it.'
-                      : 'The address could not be copied.',
+                      ? 'The address is copied. It contains the rules.'
+                      : 'The browser does not allow copying. Copy the rules manually.',
                   ),
                 );
               }}>

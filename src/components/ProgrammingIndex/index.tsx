@@ -92,7 +92,7 @@ export default function ProgrammingIndex(): ReactNode {
         />
         <span role="status">
           {isPartial && matches.length > 0
-            ? 'No name has all of these words; some of them: '
+            ? 'No entry matches all words. Some match: '
             : null}
           {matches.length} of {rows.length}
         </span>

@@ -188,6 +188,6 @@ function writtenPart(part: ValuePart): string {
 export function reasonOf({condition, isMoment: isOver, isNegated}: Start): string {
   const text = conditionText(condition);
   return isOver
-    ? `${text} has come`
-    : `${text} has become ${isNegated ? 'false, below NOT' : 'true'}`;
+    ? `${text} occurred`
+    : `${text} became ${isNegated ? 'false, after NOT' : 'true'}`;
 }
