@@ -58,8 +58,8 @@ test.describe('project XML', () => {
     ['a malformed size', '<button width="wide" />', /width of <button>: "wide"/u],
     ['malformed JSON', '<table columns="[{" />', /columns of <table>: the JSON is not valid/u],
     ['an object in an object', '<button><text /></button>', /<button> cannot contain other objects/u],
-    ['text between elements', '<page id="a">hello</page>', /text between the elements/u],
-    ['nothing', '', /there is no object/u],
+    ['text between elements', '<page id="a">hello</page>', /text between elements/u],
+    ['nothing', '', /no object to show/u],
     ['an entity of its own', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],
     ['a prototype name', '<constructor />', /<constructor> is not available/u],
   ] as const) {
@@ -71,7 +71,7 @@ test.describe('project XML', () => {
 
   test('values are checked by their kind', () => {
     expect(valueFault({kind: 'position'}, 'x-4y10')).toBeUndefined();
-    expect(valueFault({kind: 'pixels'}, '0')).toMatch(/no number of pixels/u);
+    expect(valueFault({kind: 'pixels'}, '0')).toMatch(/not a number of pixels/u);
     expect(valueFault({kind: 'boolean'}, 'yes')).toMatch(/true or false/u);
     expect(valueFault({kind: 'icon'}, 'delete')).toMatch(/icon:/u);
     expect(valueFault({kind: 'choice', of: ['a']}, 'b')).toMatch(/not one of a/u);

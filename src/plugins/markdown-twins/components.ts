@@ -104,7 +104,7 @@ function textProp(props: Props, name: string): string | undefined {
 /** @throws Error in a post of the blog */
 function pageOf({page}: Use): DocPage {
   if (page === undefined) {
-    throw new Error('it needs a page of the docs around it');
+    throw new Error('it must be on a page of the docs');
   }
   return page;
 }
