@@ -501,7 +501,7 @@ test.describe('a new release', () => {
     const {release} = await readRelease(buildDir);
     site.release(next.folder);
     await update(page);
-    const notice = page.getByRole('status').filter({hasText: 'has been updated'});
+    const notice = page.getByRole('status').filter({hasText: 'was updated'});
     await expect(notice).toBeVisible();
     expect(await releaseOf(page)).toBe(release);
 

@@ -28,7 +28,7 @@ export function showNotice(load: () => void): void {
   notice.setAttribute('role', 'status');
   document.body.append(notice);
   const text = document.createElement('p');
-  text.textContent = 'The manual has been updated.';
+  text.textContent = 'This manual was updated.';
   const loadButton = actionButton('Reload', 'primary', () => {
     loadButton.disabled = true;
     load();

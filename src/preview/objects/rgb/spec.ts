@@ -5,7 +5,7 @@ export default {
   element: 'rgb',
   Picture,
   sample:
-    '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Lamp" /></project>',
+    '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Light" /></project>',
   attributes: [
     {
       group: 'own',
