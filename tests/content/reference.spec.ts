@@ -158,7 +158,7 @@ test.describe('the table of everything programmable', () => {
     const place = {doc: 'development/intro', direction: 'command'} as const;
     const table = eachLanguageTable(place, ['LOG', 'programTimerSet']);
     expect(table.split('\n')).toEqual([
-      '| What for | EVENTS | JavaScript | Java |',
+      '| Purpose | EVENTS | JavaScript | Java |',
       '| --- | --- | --- | --- |',
       expect.stringContaining(
         ' | [`LOG`](./events/events-action-keywords.mdx#log) | [`messageLog`]',
