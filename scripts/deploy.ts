@@ -62,7 +62,9 @@ function certificateOf({certificate = '', key = ''}: Settings): Certificate | un
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!/^https?:$/u.test(url?.protocol ?? '') || url?.pathname !== '/') {
-    throw new Error(`"${address}" is not the address of a host, such as https://manual.example.org.`);
+    throw new Error(
+      `"${address}" is not the address of a host, such as https://manual.example.org.`,
+    );
   }
   return url.origin;
 }

@@ -82,8 +82,7 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
       value: slug,
       doc: `${families.object.folder}/${slug}`,
     })),
-    page.licence &&
-      sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
+    page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }

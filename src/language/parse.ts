@@ -110,7 +110,10 @@ function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
   }
   const forms = table[word] ?? [];
   if (forms.length === 0) {
-    throw new Mistake(token, `the form of the ${what} ${word} is not documented (${namedOnly[what]})`);
+    throw new Mistake(
+      token,
+      `the form of the ${what} ${word} is not documented (${namedOnly[what]})`,
+    );
   }
   return forms;
 }

@@ -228,7 +228,10 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       '3.8',
       'javaCallbacks38',
       {
-        null: ['no action: your code does not handle the command, and the log shows [ERROR]', text('null')],
+        null: [
+          'no action: your code does not handle the command, and the log shows [ERROR]',
+          text('null'),
+        ],
         'copy:text': ['offers the text for the clipboard', text('copy:<text>')],
         'share:text': [
           'in the app, offers to share the text; in a browser, to copy the text',

@@ -139,7 +139,12 @@ export const programmables: readonly Programmable[] = [
     ['the server has started', 'HSYCOSTART', 'StartupEvent', 'StartupEvent'],
     ['EVENTS files have been loaded', 'INIT', '', ''],
     ['the version of your code is requested', '', '', 'getUserVersion'],
-    ['the high availability state of this server changes', 'HAACTIVE', 'haActiveEvent', 'haActiveEvent'],
+    [
+      'the high availability state of this server changes',
+      'HAACTIVE',
+      'haActiveEvent',
+      'haActiveEvent',
+    ],
     ['the power value changes', 'POWER', 'PowerEvent', 'PowerEvent'],
     ['sunrise, sunset', 'DAY NIGHT', 'DaylightEvent', 'DaylightEvent'],
     ['position of the sun', 'SUNAZIMUTH SUNELEVATION', '', ''],

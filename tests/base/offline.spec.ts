@@ -32,10 +32,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const panel = (page: Page) => page.getByRole('dialog', {name: /^Download/u});
 
 async function openPanel(page: Page): Promise<void> {
-  await page
-    .locator('footer')
-    .getByRole('button', {name: 'Download for offline use'})
-    .click();
+  await page.locator('footer').getByRole('button', {name: 'Download for offline use'}).click();
   await expect(panel(page)).toBeVisible();
 }
 

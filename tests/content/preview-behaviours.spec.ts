@@ -102,11 +102,17 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['INIT : $limit = 20\nIO a.t > $limit : $t = yes', [point('a.t', '21')], 'yes'],
   ],
   // Event Keywords 1701, an example
-  'USER without a parameter fires for every parameter': [['USER a : $t = yes', [user('a', 'q')], 'yes']],
+  'USER without a parameter fires for every parameter': [
+    ['USER a : $t = yes', [user('a', 'q')], 'yes'],
+  ],
   // v4 SSH tunnel utility
-  'the action USER sends a command that fires rules': [['USER a : USER b = c\nUSER b = c : $t = yes', [user('a')], 'yes']],
+  'the action USER sends a command that fires rules': [
+    ['USER a : USER b = c\nUSER b = c : $t = yes', [user('a')], 'yes'],
+  ],
   // v4 Event Keywords
-  'INIT and HSYCOSTART fire at the start': [['INIT : $a = 1\nHSYCOSTART : $b = 1', [], {$a: '1', $b: '1'}, ({values}) => values]],
+  'INIT and HSYCOSTART fire at the start': [
+    ['INIT : $a = 1\nHSYCOSTART : $b = 1', [], {$a: '1', $b: '1'}, ({values}) => values],
+  ],
   // Action Keywords 1708
   'the action IO writes the names of data points in lower case': [
     ['USER a : IO Hall.Lamp = On', [user('a'), 250], {'hall.lamp': 'On'}, ({values}) => values],
@@ -116,7 +122,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : IO x.1 x.2 = 5', [user('a'), 250], {'x.1': '5', 'x.2': '5'}, ({values}) => values],
   ],
   // Action Keywords 1708
-  'a data point on the right is read': [['IO a.b : IO x.1 = IO a.b', [point('a.b', '7'), 250], '7', value('x.1')]],
+  'a data point on the right is read': [
+    ['IO a.b : IO x.1 = IO a.b', [point('a.b', '7'), 250], '7', value('x.1')],
+  ],
   // v4 Action Keywords
   'SET does not change a timer that runs': [
     [
@@ -215,7 +223,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     'xx',
   ]),
   // Dummy, 3.7
-  'the connection of an I/O server reads online after the start': [['IO d.connection = online : $t = yes', [], 'yes']],
+  'the connection of an I/O server reads online after the start': [
+    ['IO d.connection = online : $t = yes', [], 'yes'],
+  ],
   // v4 Command API
   'the response page:… of userCommand opens a page': [
     [userCommand('return "!page:" + param;'), [user('a', 'away')], 'away', ({page}) => page],
@@ -258,29 +268,31 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   // v4 Command API
-  'when a page is closed that a response opened, userCommand is called with /close after the parameter': [
+  'when a page is closed that a response opened, userCommand is called with /close after the parameter':
     [
-      userCommand('varSet("$t", param); return param == "go" ? "page:away" : "ok";'),
-      [user('a', 'go'), {kind: 'open', page: 'home'}],
-      'go/close',
+      [
+        userCommand('varSet("$t", param); return param == "go" ? "page:away" : "ok";'),
+        [user('a', 'go'), {kind: 'open', page: 'home'}],
+        'go/close',
+      ],
+      [
+        userCommand('return param == "go" ? "page:away" : "ok";'),
+        [user('a', 'go'), {kind: 'open', page: 'home'}],
+        ['page:away', 'userCommand: a = go/close'],
+        said('server'),
+      ],
     ],
-    [
-      userCommand('return param == "go" ? "page:away" : "ok";'),
-      [user('a', 'go'), {kind: 'open', page: 'home'}],
-      ['page:away', 'userCommand: a = go/close'],
-      said('server'),
-    ],
-  ],
   // v4 JavaScript Callback Functions API
-  'StartupEvent, programTimerEvent and DaylightEvent are called at the start, when a timer expires, at sunrise and sunset': [
-    ['function StartupEvent() : {\n  varSet("$t", "started");\n}', [], 'started'],
+  'StartupEvent, programTimerEvent and DaylightEvent are called at the start, when a timer expires, at sunrise and sunset':
     [
-      'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  varSet("$t", name);\n}',
-      [user('a'), 10_000],
-      'p',
+      ['function StartupEvent() : {\n  varSet("$t", "started");\n}', [], 'started'],
+      [
+        'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  varSet("$t", name);\n}',
+        [user('a'), 10_000],
+        'p',
+      ],
+      ['function DaylightEvent(day) : {\n  varSet("$t", day);\n}', [at(1079), at(1080)], 'false'],
     ],
-    ['function DaylightEvent(day) : {\n  varSet("$t", day);\n}', [at(1079), at(1080)], 'false'],
-  ],
   // https://github.com/hsyco/hsyco-4-tutorial-table
   'pageEvent is called when a client opens a page': [
     [
@@ -302,8 +314,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['INIT : {\n  var word = "yes";\n}\nUSER a : { varSet("$t", word); }', [user('a')], 'yes'],
   ],
   // v4 JavaScript Command and Utility Functions API
-  'varSet fires the rules on that variable': [['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', [user('a')], 'yes']],
-  'rules that fire together run in the order of the text': [['USER a : $t = first\nUSER a : $t = last', [user('a')], 'last']],
+  'varSet fires the rules on that variable': [
+    ['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', [user('a')], 'yes'],
+  ],
+  'rules that fire together run in the order of the text': [
+    ['USER a : $t = first\nUSER a : $t = last', [user('a')], 'last'],
+  ],
   'a rule with several conditions fires when one becomes true and its whole event is true': [
     ['IO a.1 = 1 OR IO a.2 = 1 : $t = $t "x"', [point('a.1', '1'), point('a.2', '1')], 'xx'],
     [
@@ -316,12 +332,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['NOT IO a.b = 1 : $t = yes', [point('a.b', '1')], undefined],
     ['NOT IO a.b = 1 : $t = yes', [point('a.b', '1'), point('a.b', '2')], 'yes'],
   ],
-  'the first value of a data point is a change': [['IO a.b : $t = yes', [point('a.b', '0')], 'yes']],
+  'the first value of a data point is a change': [
+    ['IO a.b : $t = yes', [point('a.b', '0')], 'yes'],
+  ],
   'a value that is not a number, such as 40%, is neither above nor below another value': [
     ['IO a.b >= 40 : $t = yes', [point('a.b', '40%')], undefined],
     ['IO a.b <= 40 : $t = yes', [point('a.b', '39.5')], 'yes'],
   ],
-  'parts of a value that are side by side are joined without a space': [['USER a : $t = on "e " way', [user('a')], 'one way']],
+  'parts of a value that are side by side are joined without a space': [
+    ['USER a : $t = on "e " way', [user('a')], 'one way'],
+  ],
   'a variable or data point without a value gives an empty string': [
     ['USER a : IO x.1 = IO a.b', [user('a'), 250], '', value('x.1')],
     ['USER a : $t = $other', [user('a')], ''],
@@ -338,11 +358,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : IO x.1 = 5', [user('a'), 249], undefined, value('x.1')],
     ['USER a : IO x.1 = 5', [user('a'), 250], '5', value('x.1')],
   ],
-  'virtual lights and dimmers read 0 from the start, and FLIP treats any other device without a value as off': [
-    ['USER a : IO x.1 = FLIP', [user('a'), 250], '1', value('x.1')],
-    ['USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : $t = yes', [user('a')], 'yes'],
-    ['USER a AND IO x.1 = 0 : $t = yes, IO x.1 = FLIP', [user('a')], undefined],
-  ],
+  'virtual lights and dimmers read 0 from the start, and FLIP treats any other device without a value as off':
+    [
+      ['USER a : IO x.1 = FLIP', [user('a'), 250], '1', value('x.1')],
+      ['USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : $t = yes', [user('a')], 'yes'],
+      ['USER a AND IO x.1 = 0 : $t = yes, IO x.1 = FLIP', [user('a')], undefined],
+    ],
   'a web request is logged and not sent': [
     [
       '',
@@ -372,12 +393,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'a virtual light reads any other text as it was written': [
     ['USER a : IO d.light.1 = bright', [user('a'), 250], 'bright', value('d.light.1')],
   ],
-  'a blind that has not moved yet ignores stop, and ignores unknown words': ['stop', 'open'].map((word): Case => [
-    `USER a : IO d.autom.1 = ${word}`,
-    [user('a'), 60_000],
-    undefined,
-    value('d.autom.1'),
-  ]),
+  'a blind that has not moved yet ignores stop, and ignores unknown words': ['stop', 'open'].map(
+    (word): Case => [
+      `USER a : IO d.autom.1 = ${word}`,
+      [user('a'), 60_000],
+      undefined,
+      value('d.autom.1'),
+    ],
+  ),
   'a blind that is stopped while it moves reads the end towards which it moved': [
     [
       'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = stop',
@@ -457,12 +480,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       said('server'),
     ],
   ],
-  'a command is logged once, whatever its response is': ['"!"', '"ok"', 'null'].map((answer): Case => [
-    userCommand(`return ${answer};`),
-    [user('a')],
-    ['USER a = x'],
-    ({log}: State) => log.map((line) => line.text),
-  ]),
+  'a command is logged once, whatever its response is': ['"!"', '"ok"', 'null'].map(
+    (answer): Case => [
+      userCommand(`return ${answer};`),
+      [user('a')],
+      ['USER a = x'],
+      ({log}: State) => log.map((line) => line.text),
+    ],
+  ),
   'JavaScript is read as ECMAScript 5, and a call that takes too many steps is stopped': [
     [
       'USER a : { for (;;) { } }',

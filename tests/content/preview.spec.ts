@@ -57,7 +57,11 @@ test.describe('project XML', () => {
     ],
     ['a malformed size', '<button width="wide" />', /width of <button>: "wide"/u],
     ['malformed JSON', '<table columns="[{" />', /columns of <table>: the JSON is not valid/u],
-    ['an object in an object', '<button><text /></button>', /<button> cannot contain other objects/u],
+    [
+      'an object in an object',
+      '<button><text /></button>',
+      /<button> cannot contain other objects/u,
+    ],
     ['text between elements', '<page id="a">hello</page>', /text between elements/u],
     ['nothing', '', /no object to show/u],
     ['an entity of its own', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],

@@ -365,7 +365,9 @@ test.describe('a whole version', full, () => {
       await openOn(site, page, intro);
       await opener(page).focus();
       await page.keyboard.press('Enter');
-      await expect(latest(page)).toContainText(/Download: [\d.]+ MB\. Storage on this device: \d+ MB/u);
+      await expect(latest(page)).toContainText(
+        /Download: [\d.]+ MB\. Storage on this device: \d+ MB/u,
+      );
       for (const button of await panel(page).getByRole('button').all()) {
         const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -377,7 +379,10 @@ test.describe('a whole version', full, () => {
       await expect(latest(page).getByRole('progressbar')).toBeVisible();
       await expect(latest(page).getByRole('button', {name: 'Pause'})).toBeFocused();
       goOn();
-      await expect(latest(page)).toContainText(/Downloaded just now.*release \w{8}, \d+ MB/u, patient);
+      await expect(latest(page)).toContainText(
+        /Downloaded just now.*release \w{8}, \d+ MB/u,
+        patient,
+      );
       await page.keyboard.press('Escape');
       await expect(opener(page)).toBeFocused();
       await site.cut();
@@ -741,7 +746,10 @@ test.describe('where nothing can be stored', full, () => {
   });
 
   for (const missing of ['serviceWorker', 'caches'] as const) {
-    test(`a browser without ${missing}: the panel offers the offline website`, async ({page, site}) => {
+    test(`a browser without ${missing}: the panel offers the offline website`, async ({
+      page,
+      site,
+    }) => {
       await page.addInitScript((name) => {
         const owner = name === 'caches' ? window : Navigator.prototype;
         Reflect.deleteProperty(owner, name);

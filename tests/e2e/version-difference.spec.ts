@@ -41,7 +41,9 @@ test.describe('a site with planted differences', {tag: '@full'}, () => {
     await open(page, `${site}/docs/next/changed`);
     await expect(page.getByText('This page differs from 4.0: show differences')).toBeVisible();
     await open(page, `${site}/docs/changed`);
-    await expect(page.getByText('This page differs in 4.1 (alpha): show differences')).toBeVisible();
+    await expect(
+      page.getByText('This page differs in 4.1 (alpha): show differences'),
+    ).toBeVisible();
     await open(page, `${site}/docs/next/same`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('.difference')).toHaveCount(0);

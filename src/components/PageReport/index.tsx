@@ -67,7 +67,9 @@ export default function PageReport(): ReactNode {
       </p>
       {reporting.mail !== '' && !Panel ? (
         <p>
-          <a href={`mailto:${reporting.mail}?subject=${encodeURIComponent(title)}`}>Send an email</a>
+          <a href={`mailto:${reporting.mail}?subject=${encodeURIComponent(title)}`}>
+            Send an email
+          </a>
         </p>
       ) : null}
       {reporting.tracker === '' ? null : (

@@ -14,7 +14,9 @@ interface CodeProps {
  *
  * Written by the remark transformer `live-preview` from ` ```xml preview ` blocks.
  */
-export default function Preview(props: Omit<PreviewFigureProps, 'guide' | 'renderCode'>): ReactNode {
+export default function Preview(
+  props: Omit<PreviewFigureProps, 'guide' | 'renderCode'>,
+): ReactNode {
   // An import would put a copy of it into the script of each page with a preview.
   const {code: Code} = useMDXComponents() as {code: ComponentType<CodeProps>};
   return (

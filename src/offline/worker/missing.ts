@@ -58,9 +58,7 @@ async function offlinePage(
   kept: readonly KeptVersion[],
   visited: string[],
 ): Promise<Response> {
-  const versions = kept.map(({list}) =>
-    link(list.start, `Complete manual, version ${list.label}`),
-  );
+  const versions = kept.map(({list}) => link(list.start, `Complete manual, version ${list.label}`));
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -332,7 +332,9 @@ export const components: Readonly<Record<string, Component>> = {
   Sequence: drawing,
   LivePreview: livePreview,
   ObjectSketch: ({props}) => [
-    paragraph(emphasis(text(`Sketch of the object ${String(props.element)} on the page${lookText}`))),
+    paragraph(
+      emphasis(text(`Sketch of the object ${String(props.element)} on the page${lookText}`)),
+    ),
   ],
   Playground: () => [paragraph(text(playgroundText)), fence('events', example.trimEnd())],
   TutorialFiles: ({props, linkTo}) => {

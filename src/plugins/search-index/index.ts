@@ -99,9 +99,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     };
     const sources = searchVersions.find(({name}) => name === versionName)?.hash;
     if (sources === undefined) {
-      throw new Error(
-        `The search has no version "${versionName}": see src/site/versions.ts.`,
-      );
+      throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
     return {
       context: {

@@ -39,7 +39,9 @@ function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, s
     const attribute = available.find((one) => previewName(one) === name);
     if (attribute === undefined) {
       const names = new Set(available.flatMap((one) => previewName(one) ?? []));
-      return [`<${spec.element}> has no attribute "${name}" in a preview. Attributes: ${[...names].join(', ')}`];
+      return [
+        `<${spec.element}> has no attribute "${name}" in a preview. Attributes: ${[...names].join(', ')}`,
+      ];
     }
     const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
     return fault === undefined ? [] : [`${name} of <${spec.element}>: ${fault}`];
@@ -159,9 +161,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       return;
     }
     if (spec === undefined) {
-      note(
-        `<${name}> is not available in a preview. Elements: ${[...specs.keys()].join(', ')}`,
-      );
+      note(`<${name}> is not available in a preview. Elements: ${[...specs.keys()].join(', ')}`);
     } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
       note(`<${name}> must be directly in <project>`);
     } else if (spec.place === 'root' && parent !== undefined) {

@@ -45,7 +45,11 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export async function findScriptFaults(program: Program): Promise<readonly EventsFault[]> {
   const {worker, remote} = start(program);
   try {
-    const machine = await within(longestStart, remote, 'the interpreter could not be loaded in time');
+    const machine = await within(
+      longestStart,
+      remote,
+      'the interpreter could not be loaded in time',
+    );
     return await within(longestCall, machine.faults(), 'the code takes too long to read');
   } catch (error) {
     return [{line: 1, column: 1, what: `JavaScript: ${messageOf(error)}`}];

@@ -68,7 +68,9 @@ async function fetchJson(address: string): Promise<unknown> {
     text = await response.text();
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new Error(`The search index could not be loaded: ${error.message}. Reload the page.`, {cause: error});
+      throw new Error(`The search index could not be loaded: ${error.message}. Reload the page.`, {
+        cause: error,
+      });
     }
     throw new Error('The search index could not be loaded. Check the network, then retry.', {
       cause: error,

@@ -39,7 +39,8 @@ const refusals = {
 } as const;
 
 /** What a reader can do if nothing more can be stored. */
-const orArchive = 'Alternatively, download the offline website below. It opens from a folder or a USB stick, and its search works there.';
+const orArchive =
+  'Alternatively, download the offline website below. It opens from a folder or a USB stick, and its search works there.';
 
 /** A region that is there before its text, which is read out when it comes. */
 function Status({
@@ -121,10 +122,12 @@ function Refused({
 
 const statesInWords: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>> = {
   running: 'Downloading… You can keep reading.',
-  waiting: 'The site does not respond. The download continues automatically when the network is back.',
+  waiting:
+    'The site does not respond. The download continues automatically when the network is back.',
   stopped: 'Paused. Downloaded pages are kept.',
   full: 'There is not enough storage on this device. Free up storage or remove another version below, then select Resume.',
-  elsewhere: 'Another tab is downloading this version. The download continues here when that tab closes.',
+  elsewhere:
+    'Another tab is downloading this version. The download continues here when that tab closes.',
   removed: 'Another tab has removed this version.',
 };
 
@@ -169,8 +172,8 @@ function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): 
   const date = new Date(copy.complete);
   return (
     <p>
-      <strong>Downloaded</strong> {ageInWords(date, new Date())} ({date.toLocaleDateString('en-GB')}):
-      release <code>{copy.list.release}</code>, {sizeInWords(copy.bytes)}.
+      <strong>Downloaded</strong> {ageInWords(date, new Date())} ({date.toLocaleDateString('en-GB')}
+      ): release <code>{copy.list.release}</code>, {sizeInWords(copy.bytes)}.
     </p>
   );
 }
@@ -365,9 +368,7 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
       {registered && <Refused {...{registered, hasArchive}} />}
       {canKeep && (
         <>
-          <p>
-            A downloaded version opens without a network, with its search, previews and files.
-          </p>
+          <p>A downloaded version opens without a network, with its search, previews and files.</p>
           {versions.map((version) => (
             <Version
               key={version.name}

@@ -30,7 +30,8 @@ export default {
       group: 'field',
       uiset: 'autosend',
       values: {kind: 'boolean'},
-      meaning: 'sends each change without waiting for a submit; `true` unless a submit object is on the page or in a parent container',
+      meaning:
+        'sends each change without waiting for a submit; `true` unless a submit object is on the page or in a parent container',
       edition: '3',
     },
     {

@@ -8,7 +8,9 @@ export default {
   sample:
     '<project width="160" height="96"><tree pos="x12y2" width="136" height="90" items="House/Hall" /></project>',
   attributes: [
-    id('name of the tree in code; several objects can share an ID; a value binding can change the ID, UISET cannot'),
+    id(
+      'name of the tree in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
+    ),
     {...position, default: '`x0y0`'},
     ...flex.map((attribute) => ({...attribute, default: '`true`'})),
     width,

@@ -87,7 +87,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
       />
       <div className={styles.page}>
         <Heading as="h1">Page not found</Heading>
-        <p>There is no page at this address. The page may have moved, or the address may contain a typo.</p>
+        <p>
+          There is no page at this address. The page may have moved, or the address may contain a
+          typo.
+        </p>
         {suggestions.length > 0 && (
           <>
             <Heading as="h2">Did you mean</Heading>
