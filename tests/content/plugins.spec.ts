@@ -362,7 +362,7 @@ test.describe('reference pages', () => {
       ]),
     ).toMatchObject([
       {value: expect.stringMatching(/^\| When \|[\s\S]*`DAY`[\s\S]*`TIME`/u)},
-      {value: expect.stringMatching(/^\| What for \|[\s\S]*`ioGet`/u)},
+      {value: expect.stringMatching(/^\| Purpose \|[\s\S]*`ioGet`/u)},
       {value: expect.stringMatching(/^\| Response \|/u)},
       {value: expect.stringMatching(/^\| Response \|/u)},
       {value: expect.stringMatching(/^\| Method \|/u)},
@@ -390,7 +390,7 @@ test.describe('reference pages', () => {
       isHeading(node, 'HAACTIVE') ? [node, paragraph, typed] : [node],
     );
     for (const [faulty, fault] of [
-      [[...nodes, heading('WAIT', 99)], ':99: "WAIT" is no entry'],
+      [[...nodes, heading('WAIT', 99)], ':99: "WAIT" is not an entry'],
       [nodes.slice(2), `:${nodes.length / 2}: src/reference has a form of "${first}"`],
       [withForms, ':77: src/reference has the forms of "HAACTIVE"'],
     ] as const) {

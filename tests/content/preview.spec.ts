@@ -129,11 +129,11 @@ test.describe('bindings', () => {
     for (const [binding, fault] of [
       ['=1 +', /the binding is not valid/u],
       ['=a + 1', /the variable a has no value/u],
-      ["=alert('a')", /the one function that runs in a preview is ui/u],
-      ["=ui.constructor('a')", /the one function/u],
-      ["=window['a']", /no part of JavaScript/u],
+      ["=alert('a')", /the only function in a preview is ui/u],
+      ["=ui.constructor('a')", /the only function/u],
+      ["=window['a']", /this JavaScript is not available/u],
       ['=a += 1', /write name = value/u],
-      ["='a'.length", /no part of JavaScript/u],
+      ["='a'.length", /this JavaScript is not available/u],
     ] as const) {
       expect(faultsOf(`<text text="${binding}" />`).join('\n')).toMatch(fault);
     }

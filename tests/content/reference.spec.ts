@@ -167,7 +167,7 @@ test.describe('the table of everything programmable', () => {
     ]);
     // A language that has none of them has no column.
     expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
-      /^\| What for \| JavaScript \| Java \|/u,
+      /^\| Purpose \| JavaScript \| Java \|/u,
     );
     expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY"/u);
   });

@@ -143,7 +143,7 @@ test.describe('facts box', () => {
     ).toEqual([
       {name: 'Type in Settings', value: 'X', code: true},
       {
-        name: 'Group',
+        name: 'Category',
         value: 'Fire detection',
         shared: [{value: 'Fire detection', query: 'group=fire'}],
       },

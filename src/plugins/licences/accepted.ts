@@ -4,7 +4,7 @@
  */
 export const acceptedLicences: Readonly<Record<string, string>> = {
   MIT: 'its notice, which is in `licenses.txt`',
-  '0BSD': 'nothing',
+  '0BSD': 'no obligation',
   ISC: 'its notice, which is in `licenses.txt`',
   'BSD-3-Clause': 'its notice, and that nothing is advertised with its names',
   'Apache-2.0': 'its text and its NOTICE file, if there is one; both are in `licenses.txt`',
