@@ -560,7 +560,7 @@ test.describe('limits of a preview', () => {
     ['the clock', plain, 'NIGHT : $a = 1', 'Day'],
     ['external actions', '<button action="submit" />', '', 'External actions'],
     ['missing events', plain, 'function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', 'Events'],
-    ['the language', plain, 'INIT : { varSet("$a", "1"); }', 'ECMAScript 5'],
+    ['JavaScript', plain, 'INIT : { varSet("$a", "1"); }', 'JavaScript'],
   ] as const) {
     test(`name ${what}`, () => {
       expect(limitsOf(xml, rules)).toContainEqual(expect.stringContaining(limit));

@@ -345,10 +345,10 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
     });
     await openOn(site, page, knx);
     await searchBox(page).fill('shelly');
-    await expect(searchAlert(page)).toContainText('no worker');
+    await expect(searchAlert(page)).toContainText('does not allow workers');
     await markDocument(page);
     await retryIn(searchAlert(page)).click();
-    await expect(searchAlert(page)).toContainText('no worker');
+    await expect(searchAlert(page)).toContainText('does not allow workers');
     expect(await isSameDocument(page)).toBe(true);
   });
 });

@@ -179,7 +179,7 @@ test('a whole version is stored, opens offline and is removed', async ({page, si
   expect(await versionCaches(page)).toEqual([]);
   expect(await isStored(page, knx)).toBe(true);
   await panel(page).getByRole('button', {name: 'Remove everything'}).click();
-  await expect(panel(page)).toContainText('Nothing of this manual');
+  await expect(panel(page)).toContainText('All offline copies of this manual were removed');
   expect(await cacheNames(page)).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ test.describe('a report', () => {
     {name: 'the clipboard is refused', hasClipboard: true, tag: []},
     {name: 'the page has no clipboard, as on http', hasClipboard: false, tag: ['@full']},
   ]) {
-    test(`can be copied by hand if ${name}`, {tag}, async ({page}) => {
+    test(`can be copied manually if ${name}`, {tag}, async ({page}) => {
       await page.addInitScript((isThere) => {
         const writeText = () => Promise.reject(new Error('refused'));
         Object.defineProperty(navigator, 'clipboard', {value: isThere ? {writeText} : undefined});
@@ -89,7 +89,7 @@ test.describe('a report', () => {
       const field = page.getByRole('textbox', {name: 'Report'});
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(/^Page: .*\nTitle: KNX\n/u);
-      await expect(status(page, 'by hand')).toBeVisible();
+      await expect(status(page, 'Copy the report below')).toBeVisible();
       expect(await page.evaluate(() => getSelection()?.toString().startsWith('Page:'))).toBe(true);
     });
   }

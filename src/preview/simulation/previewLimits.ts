@@ -63,7 +63,7 @@ export function previewLimits({project, program}: PreviewParts): readonly string
         functions.some(({name}) => name.endsWith('Event') && !called.includes(name)),
     ],
     [
-      'JavaScript is limited to ECMAScript 5. Its changes take effect when the call ends.',
+      'Changes by JavaScript take effect when the call ends.',
       code !== '',
     ],
   ];
