@@ -62,10 +62,7 @@ export function previewLimits({project, program}: PreviewParts): readonly string
       hasCondition('other') ||
         functions.some(({name}) => name.endsWith('Event') && !called.includes(name)),
     ],
-    [
-      'Changes by JavaScript take effect when the call ends.',
-      code !== '',
-    ],
+    ['Changes by JavaScript take effect when the call ends.', code !== ''],
   ];
   return limits.flatMap(([limit, applies]) => (applies ? [limit] : [])).slice(0, mostLimits);
 }
