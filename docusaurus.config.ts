@@ -124,7 +124,7 @@ const docs = {
 
 const blog = {
   blogTitle: 'Blog',
-  blogDescription: 'Notes by the team that writes the HSYCO manual.',
+  blogDescription: 'Notes on using the HSYCO manual, by its authors.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   // The list of posts is the archive.

@@ -53,7 +53,7 @@ export function findings(
   {explained, lock, bom}: AuditSources,
 ): Finding[] {
   if (vulnerabilities === undefined) {
-    throw new Error(`The registry gave no report: ${message ?? 'it says nothing of why'}`);
+    throw new Error(`The registry returned no report: ${message ?? 'no reason given'}`);
   }
   const known = explainedAdvisories(explained);
   return Object.entries(vulnerabilities).flatMap(([name, {via, nodes}]) => {
@@ -88,7 +88,7 @@ async function audit(project: string): Promise<boolean> {
   const found = findings(report, {explained: await text('CONTRIBUTING.md'), lock: packages, bom});
   found.forEach(({id, text: line}) => console.log(`${id} ${line}`));
   const {length} = Object.keys(report.vulnerabilities ?? {});
-  console.log(`${length} packages with an advisory, or above one; ${found.length} to look at`);
+  console.log(`${length} packages with an advisory, or above one; ${found.length} to check`);
   return found.length === 0;
 }
 

@@ -46,14 +46,14 @@ export async function backport(siteDir: string, names: readonly string[]): Promi
     }
     if (nextOnly.includes(name)) {
       throw new Error(
-        `${next.tree}/${name} is a page of ${next.label} alone, as src/schema/routes.tsv says; nothing was copied.`,
+        `${next.tree}/${name} is a page of ${next.label} only, see src/schema/routes.tsv; nothing was copied.`,
       );
     }
     for (const [id, notes] of changed) {
       if (`${id}.mdx` === name || id.startsWith(`${name}/`)) {
         throw new Error(
-          `${next.tree}/${id}.mdx is in changedPages of ${next.tree}/${notes}.mdx: its text holds for ${next.label} only. ` +
-            'Take it out of that list, or name the paths beside it; nothing was copied.',
+          `${next.tree}/${id}.mdx is in changedPages of ${next.tree}/${notes}.mdx: its text applies to ${next.label} only. ` +
+            'Remove it from that list, or name other paths; nothing was copied.',
         );
       }
     }

@@ -4,7 +4,7 @@ import {docsVersions, type DocsVersion} from '../src/site/versions';
 
 const usage = [
   'Usage: npm run build:archive -- [<version>]',
-  `  version  ${docsVersions.map(({number}) => number).join(' or ')}; each of them by default`,
+  `  version  ${docsVersions.map(({number}) => number).join(' or ')}; default: all versions`,
 ].join('\n');
 
 /**

@@ -14,9 +14,9 @@ const root = path.resolve(__dirname, '..');
 
 const usage = [
   'Usage: npm run build:pdf -- [--version <number>] [--section <folder>] [--paper <size>]',
-  `  --version  ${docsVersions.map(({number}) => number).join(' or ')}; every version without it`,
-  '  --section  a folder of pages, for example io-servers; the whole manual without it',
-  `  --paper    ${papers.join(' or ')}; ${papers[0]} without it`,
+  `  --version  ${docsVersions.map(({number}) => number).join(' or ')}; default: all versions`,
+  '  --section  a folder of pages, for example io-servers; default: the whole manual',
+  `  --paper    ${papers.join(' or ')}; default: ${papers[0]}`,
 ].join('\n');
 
 /** Name of the print of a whole version, among those of its sections. */
@@ -47,11 +47,11 @@ export function parseRequest(args: readonly string[]): Request {
   const {version: number, section} = values;
   const paper = papers.find((one) => one === (values.paper ?? papers[0]).toLowerCase());
   if (paper === undefined) {
-    throw new Error(`There is no paper ${values.paper ?? ''}.\n${usage}`);
+    throw new Error(`Unknown paper size: ${values.paper ?? ''}.\n${usage}`);
   }
   const chosen = docsVersions.filter((one) => number === undefined || one.number === number);
   if (chosen.length === 0) {
-    throw new Error(`There is no version ${number ?? ''}.\n${usage}`);
+    throw new Error(`Unknown version: ${number ?? ''}.\n${usage}`);
   }
   return {versions: chosen, section: section?.replace(/^\/+|\/+$/gu, ''), paper};
 }

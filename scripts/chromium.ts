@@ -95,7 +95,7 @@ export async function findChromium(system: System = thisSystem()): Promise<strin
   }
   throw new Error(
     [
-      'A Chromium is needed, and there is none. Either of these will do:',
+      'Chromium was not found. Do one of the following:',
       "  1. Playwright's own: npx playwright install chromium",
       '  2. a browser of the system: install Chromium or Chrome, or set CHROMIUM=/path/to/it',
     ].join('\n'),

@@ -49,7 +49,7 @@ const tls: Settings = {certificate: '', key: ''};
  */
 function certificateOf({certificate = '', key = ''}: Settings): Certificate | undefined {
   if ((certificate === '') !== (key === '')) {
-    throw new Error('TLS needs both, certificate=<file> and key=<file>.');
+    throw new Error('TLS requires both certificate=<file> and key=<file>.');
   }
   return certificate === '' ? undefined : {certificate, key};
 }
@@ -62,7 +62,9 @@ function certificateOf({certificate = '', key = ''}: Settings): Certificate | un
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!/^https?:$/u.test(url?.protocol ?? '') || url?.pathname !== '/') {
-    throw new Error(`"${address}" is no address of a host, as https://manual.example.org is.`);
+    throw new Error(
+      `"${address}" is not the address of a host, such as https://manual.example.org.`,
+    );
   }
   return url.origin;
 }
@@ -163,7 +165,7 @@ const commands: Readonly<
 export async function deploy([what = '', ...words]: readonly string[]): Promise<string> {
   const command = commands[what];
   if (command === undefined) {
-    throw new Error(what === '' ? usage : `There is no "${what}".\n\n${usage}`);
+    throw new Error(what === '' ? usage : `Unknown command "${what}".\n\n${usage}`);
   }
   const settings: Record<string, string> = {...command.settings};
   const given =
@@ -173,7 +175,7 @@ export async function deploy([what = '', ...words]: readonly string[]): Promise<
   for (const word of given) {
     const {name = '', value} = /^(?<name>[^=]*)=(?<value>.*)$/su.exec(word)?.groups ?? {};
     if (!(name in settings) || value === undefined) {
-      throw new Error(`"${word}" is no setting of ${what}.\n\n${usage}`);
+      throw new Error(`"${word}" is not a setting of ${what}.\n\n${usage}`);
     }
     settings[name] = value;
   }

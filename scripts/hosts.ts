@@ -39,6 +39,6 @@ export async function installHosts(
     {timeout: patience.install, env: {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}},
   );
   if (code !== 0) {
-    print('They could not be installed: the tests of the missing ones are left out.');
+    print('They could not be installed: the tests of the missing servers are skipped.');
   }
 }

@@ -11,8 +11,8 @@ const root = path.resolve(__dirname, '..');
 const scaffolds = {
   'io-server': [
     `group: ${Object.keys(ioServerGroups)[0]} # ${Object.keys(ioServerGroups).join(', ')}`,
-    '# type: the name to choose in Settings',
-    '# vendor: maker or standard',
+    '# type: name to select in Settings',
+    '# vendor: manufacturer or standard',
     '# models: [model A, model B]',
     '# transport: [tcp]',
     '# port: 502',
@@ -69,14 +69,14 @@ export function pageText(family: Scaffold, slug: string): string {
     ...scaffolds[family],
     '---',
     '',
-    'One to three sentences: what it is, and what the reader can do with it.',
+    'One sentence: what it is, and what the reader can do with it.',
     '',
     ...headings.flatMap((heading) => [
       `## ${heading}`,
       '',
       needed.includes(heading)
         ? '{/* Required. */}'
-        : '{/* Leave the heading out where there is nothing true to say. */}',
+        : '{/* Delete the heading if there is nothing to say under it. */}',
       '',
     ]),
   ]
@@ -102,7 +102,7 @@ async function main([family, slug]: readonly string[]): Promise<void> {
   }
   const page = `${families[family].folder}/${slug}.mdx`;
   console.log(
-    'Add the route to src/schema/routes.tsv if it is not there. ' +
+    'Add the route to src/schema/routes.tsv if it is missing. ' +
       `"npm run backport -- ${page}" copies your text to ${versions.latest.label}.`,
   );
 }

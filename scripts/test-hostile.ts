@@ -17,7 +17,7 @@ export function settingsOf(words: readonly string[], today: Date): {seed: number
   for (const word of words) {
     const {name, value} = /^(?<name>seed|cases)=(?<value>\d{1,9})$/u.exec(word)?.groups ?? {};
     if (name === undefined) {
-      throw new Error(`"${word}" is no setting.\n\n${usage}`);
+      throw new Error(`"${word}" is not a setting.\n\n${usage}`);
     }
     settings[name as keyof typeof settings] = Number(value);
   }

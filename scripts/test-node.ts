@@ -30,7 +30,7 @@ export function nodePackage(
   machine = `${process.platform}-${process.arch}`,
 ): string {
   if (!/^\d+(?:\.\d+){0,2}$/u.test(version)) {
-    throw new Error(`"${version}" is no version of Node.js.\n\n${usage}`);
+    throw new Error(`"${version}" is not a version of Node.js.\n\n${usage}`);
   }
   const name = packages[machine];
   if (name === undefined) {

@@ -41,7 +41,7 @@ function changeSources(project: string): void {
     const place = path.join(project, file);
     const text = readFileSync(place, 'utf8');
     if (!text.includes(before)) {
-      throw new Error(`${file} does not say "${before}" any more: see scripts/test-releases.ts.`);
+      throw new Error(`${file} no longer contains "${before}": see scripts/test-releases.ts.`);
     }
     writeFileSync(place, text.replaceAll(before, after));
   }

@@ -75,7 +75,7 @@ export async function readManual(buildDir: string, version: DocsVersion): Promis
   }
   const missed = (await builtAddresses(buildDir, version)).filter((address) => !pages.has(address));
   if (missed.length > 0) {
-    throw new Error(`No page leads on to ${missed.join(', ')}.`);
+    throw new Error(`No page links to ${missed.join(', ')} as its next page.`);
   }
   return [...pages.values()];
 }

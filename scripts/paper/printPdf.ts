@@ -66,7 +66,7 @@ export async function printPdf(
       }
       last = printed;
     }
-    throw new Error(`After ${mostPasses} prints, page numbers still move what they tell.`);
+    throw new Error(`The page numbers still change after ${mostPasses} prints.`);
   } finally {
     await browser.close();
     server.close();

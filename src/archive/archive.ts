@@ -168,7 +168,7 @@ export async function archiveFiles({
 
   const faults = [...nameFaults(archiveName(version), archive.keys()), ...linkFaults(archive)];
   if (faults.length > 0) {
-    throw new Error(`The archive of ${version.label} is not whole:\n${faults.join('\n')}`);
+    throw new Error(`The archive of ${version.label} is not complete:\n${faults.join('\n')}`);
   }
   return archive;
 }

@@ -41,9 +41,9 @@ export function contentsHtml(
  * @param place tells the script the files of the pages that it finds
  */
 export function searchHtml(place: DocsPlace): string {
-  return `<form role="search" class="archive-scripted archive-search" action="${files.search}" method="get"><label for="archive-query">Words to look for</label><input id="archive-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" aria-keyshortcuts="Control+K Meta+K"></form>
+  return `<form role="search" class="archive-scripted archive-search" action="${files.search}" method="get"><label for="archive-query">Search terms</label><input id="archive-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" aria-keyshortcuts="Control+K Meta+K"></form>
 <p role="status" class="archive-status"></p>
 <ol class="archive-hits" data-place="${escaped(JSON.stringify(place))}"></ol>
-<p class="archive-unscripted">The search needs JavaScript. <a href="${files.contents}">All pages</a> has every page of the manual.</p>
+<p class="archive-unscripted">The search requires JavaScript. Without JavaScript, see <a href="${files.contents}">All pages</a>.</p>
 <script src="${files.searchScript}"></script>`;
 }

@@ -76,10 +76,10 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('[data-browser-only]').remove();
   // Lists of pages stay whole, without the fields that filter them.
   $('main form').remove();
-  $('[class*="playground_"] > p').text('In the manual online, this is a field to write rules in.');
-  $('.preview-tools, .preview-usable, .preview-own').remove();
+  $('[class*="playground_"] > p').text('In the online manual, you can enter and run rules here.');
+  $('.preview-tools, .preview-usable, .preview-limits').remove();
   $('.preview-stage').each((_, stage) => {
-    $(stage).attr({inert: '', role: 'img', 'aria-label': 'Picture of what the XML below it shows'});
+    $(stage).attr({inert: '', role: 'img', 'aria-label': 'Picture of the XML below'});
     // Browsers that do not know `inert` would stop at each.
     $(stage).find('a, button, input, select, textarea, summary').attr('tabindex', '-1');
   });
@@ -147,7 +147,7 @@ function putIn($: CheerioAPI, {file}: Referrer, {label, release}: ArchiveEdition
     onPhone.remove();
   }
   $('.footer__copyright').append(
-    `<p class="archive-edition">A copy of the manual of ${label}, edition ${release}.</p>`,
+    `<p class="archive-edition">Offline copy of the ${label} manual, release ${release}.</p>`,
   );
 }
 

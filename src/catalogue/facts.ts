@@ -61,8 +61,8 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
       isList: true,
     },
     page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
-    sharedFact('Group', [[ioServerGroups[page.group], `group=${page.group}`]]),
-    page.vendor !== undefined && {name: 'Maker or standard', value: page.vendor},
+    sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
+    page.vendor !== undefined && {name: 'Manufacturer or standard', value: page.vendor},
     page.models && {name: 'Models', value: list(page.models)},
     page.transport &&
       sharedFact(
@@ -70,7 +70,7 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
         page.transport.map((key) => [transports[key], `transport=${key}`] as const),
       ),
     page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
-    page.serial && {name: 'Serial line', value: serialText(page.serial)},
+    page.serial && {name: 'Serial settings', value: serialText(page.serial)},
     page.shutdownWhenInactive !== undefined && {
       name: 'Shutdown when inactive',
       value: String(page.shutdownWhenInactive),
@@ -82,8 +82,7 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
       value: slug,
       doc: `${families.object.folder}/${slug}`,
     })),
-    page.licence &&
-      sharedFact('In the licence', [[licences[page.licence], `licence=${page.licence}`]]),
+    page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact));
 }

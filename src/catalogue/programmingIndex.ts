@@ -29,7 +29,7 @@ const referencePages: Readonly<Record<string, string>> = {
     'Driver callback',
   'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api':
     'Driver method',
-  'development/project-development/command-api': 'Command API answer',
+  'development/project-development/command-api': 'Command API response',
   'development/project-development/client-javascript-extension-api': 'Client JavaScript',
 };
 

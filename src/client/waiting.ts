@@ -2,23 +2,23 @@ import {actionButton} from '../offline/page/actionButton';
 import type {SiteAnswer} from '../reload/askSite';
 
 const texts: Readonly<Record<Exclude<SiteAnswer, 'page' | 'missing'>, string>> = {
-  none: 'The page did not come: nobody answers. It opens when the network is back.',
+  none: 'The page could not be loaded: the site does not respond. The page opens when the network is back.',
   foreign:
-    'The page did not come: something other than this manual answers, as the login page of a network does.',
+    'The page could not be loaded: the response does not come from this manual. It may be the log-in page of a network.',
 };
 
-/** Ends what `untilRetry` shows and listens to. */
+/** Ends the notice of `untilRetry` and its listeners. */
 let shown: AbortController | undefined;
 
-/** Takes away what `untilRetry` shows. */
+/** Removes the notice of `untilRetry`. */
 export function hideWaiting(): void {
   shown?.abort();
   shown = undefined;
 }
 
 /**
- * Tells the reader why the next page does not come, and waits until they ask
- * again or the network is back; for ever where they go elsewhere.
+ * Shows why the next page could not be loaded, and waits for a retry or for the
+ * network; never resolves if the reader opens another page.
  */
 export async function untilRetry(answer: keyof typeof texts): Promise<void> {
   hideWaiting();
@@ -35,7 +35,7 @@ export async function untilRetry(answer: keyof typeof texts): Promise<void> {
   await new Promise<void>((resolve) => {
     box.append(actionButton('Retry', 'primary', resolve));
     if (answer === 'foreign') {
-      box.append(actionButton('Open what answers', 'secondary', () => window.location.reload()));
+      box.append(actionButton('Open the response', 'secondary', () => window.location.reload()));
     }
     signal.addEventListener('abort', () => box.remove());
     window.addEventListener('online', () => resolve(), {once: true, signal});

@@ -2,34 +2,32 @@ import {subjects, terms, type Subject, type Term} from './terms';
 
 export {subjects, terms, type Subject, type Term};
 
-/** Name of a term in addresses within a page. */
+/** ID of the note on a term within a page. */
 export function termId({term}: Pick<Term, 'term'>): string {
   return term.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 }
 
 /**
- * What finds a term in a text, singular or plural: `data point`, `Data points`.
- * A word that is joined to another by a hyphen, a dot or a slash is another
- * word, and so is a name within a longer one: `Manager` is not `Touch Manager`.
+ * Finds a term in a text, singular or plural: `data point`, `Data points`. A
+ * word that is joined to another by a hyphen, a dot or a slash is another term,
+ * and so is a name within a longer one: `Manager` is not `Touch Manager`.
  */
-export function termPattern({term}: Pick<Term, 'term'>): RegExp {
+export function termPattern({term, notAfter}: Pick<Term, 'notAfter' | 'term'>): RegExp {
   const escaped = term.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-  const first = escaped.charAt(0);
-  const rest = escaped.slice(1);
+  const inSentence = (word: string) =>
+    `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`;
   const plural = /[\da-z]$/u.test(term) ? 'e?s?' : '';
   const [before, after] = /^\p{Lu}/u.test(term)
     ? ['(?<!\\p{Lu}[\\p{L}\\d]* )', '(?! \\p{Lu}\\p{Ll})']
     : ['', ''];
+  const other = notAfter === undefined ? '' : `(?<!\\b${inSentence(notAfter)} )`;
   return new RegExp(
-    `${before}(?<![\\p{L}\\d/.-])[${first}${first.toUpperCase()}]${rest}${plural}(?![\\p{L}\\d/-]|\\.\\p{L})${after}`,
+    `${before}${other}(?<![\\p{L}\\d/.-])${inSentence(escaped)}${plural}(?![\\p{L}\\d/-]|\\.\\p{L})${after}`,
     'u',
   );
 }
 
-/**
- * Words that readers use for the same thing, as the search takes them: the
- * terms of one word with those of their aliases that are one word too.
- */
+/** Synonyms of the search: terms of one word with their aliases of one word. */
 export function glossarySynonyms(): string[][] {
   return terms
     .map(({term, aliases = []}) =>

@@ -1,45 +1,42 @@
-/** What the words of the glossary are about, in the order in which they are listed. */
+/** Subjects of the glossary, in the order in which they are listed. */
 export const subjects = {
-  platform: 'The server',
-  files: 'Files and applications of the server',
+  platform: 'Platform',
+  files: 'Manager and files',
   rules: 'Rules and code',
-  screens: 'Projects and their screens',
+  screens: 'Projects',
   security: 'Alarm panels',
   buses: 'Buses and registers',
-  messages: 'Messages, networks and lines',
+  messages: 'Networks and serial lines',
 } as const;
 export type Subject = keyof typeof subjects;
 
-/** A word that this manual uses in one meaning. */
+/** A term with one meaning in this documentation. */
 export interface Term {
-  /** As it stands within a sentence; capitals count. */
+  /** As written within a sentence; case-sensitive. */
   readonly term: string;
-  /** One or two sentences, the first without a capital, none with a full stop at its end. */
+  /** A definition without a capital at its start and a full stop at its end: class, then what distinguishes the term. */
   readonly meaning: string;
-  /** What other systems and trades call it; those of one word are looked for by the search too. */
+  /** Names in other systems and trades; those of one word are synonyms of the search, too. */
   readonly aliases?: readonly string[];
-  /** The page that tells more, below a docs tree, without extension: the source of the meaning. */
+  /** Page that explains the term, below a docs tree, without extension: the source of the definition. */
   readonly page: string;
   readonly subject: Subject;
-  /**
-   * What a page's keywords name where the word has this meaning, for a word
-   * that elsewhere has another. Without it, the meaning holds on every page.
-   */
+  /** A keyword of the pages on which an ambiguous term has this meaning; all pages without it. */
   readonly about?: string;
-  /** Whether a note would be wrong or idle in running text: the list alone has the word. */
+  /** Word before the term that gives it another meaning. */
+  readonly notAfter?: string;
+  /** Whether the term has no notes in running text, only an entry in the glossary. */
   readonly isListedOnly?: true;
 }
 
 const objects = 'development/project-development/objects';
 
-/**
- * The words of the platform, as the pages that they name state them, and those
- * of the trade that the manual uses.
- */
+/** Terms of the platform and of the trade. */
 export const terms: readonly Term[] = [
   {
     term: 'server',
-    meaning: 'the computer that runs HSYCO, at the building or above several buildings',
+    meaning:
+      'the computer that runs HSYCO, in one building or as the central server of several buildings',
     page: 'intro',
     subject: 'platform',
     isListedOnly: true,
@@ -47,7 +44,7 @@ export const terms: readonly Term[] = [
   {
     term: 'I/O server',
     meaning:
-      'the image of one field system inside the server: a bus, an alarm panel, a web service',
+      'a part of the server that represents one system on site or online, such as a bus, an alarm panel or a web service',
     aliases: ['driver', 'integration', 'interface'],
     page: 'architecture/intro',
     subject: 'platform',
@@ -55,7 +52,7 @@ export const terms: readonly Term[] = [
   {
     term: 'data point',
     meaning:
-      'one value of an I/O server, named `<I/O server>.<data point>`, for example `knx.kitchen`; it can be read, written or both',
+      'a value of an I/O server that can be read, written or both; its ID is `<I/O server>.<data point>`, for example `knx.kitchen`',
     aliases: ['datapoint', 'point', 'tag', 'item'],
     page: 'architecture/intro',
     subject: 'platform',
@@ -63,13 +60,13 @@ export const terms: readonly Term[] = [
   {
     term: 'EVENTS',
     meaning:
-      'the language of rules: a condition, a colon, an action; it takes effect when you save the file',
+      'the rule language of HSYCO; each rule is a condition, a colon and an action, and takes effect when you save the file',
     page: 'development/events/events-programming',
     subject: 'platform',
   },
   {
     term: 'rule',
-    meaning: 'a statement of EVENTS: when this happens, do that',
+    meaning: 'a statement in EVENTS that runs an action when an event occurs',
     aliases: ['automation', 'logic', 'scene'],
     page: 'development/events/events-programming',
     subject: 'platform',
@@ -77,7 +74,8 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'project',
-    meaning: 'a set of pages with objects, seen in a browser or in the app',
+    meaning:
+      'a user interface of HSYCO: a set of pages with objects that opens in a browser or in the app',
     aliases: ['dashboard', 'app'],
     page: 'development/project-development/intro',
     subject: 'platform',
@@ -86,7 +84,7 @@ export const terms: readonly Term[] = [
   {
     term: 'object',
     meaning:
-      'a part of a page, such as a button, a text or a table, that shows values or sends commands',
+      'an element of a page, such as a button, a text or a table, that shows values or sends commands',
     aliases: ['widget', 'control'],
     page: 'development/project-development/intro',
     subject: 'platform',
@@ -94,14 +92,14 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Manager',
-    meaning: 'the set of applications with which you run the server, opened in a browser',
+    meaning: 'the set of applications for running the server, opened in a browser',
     page: 'architecture/manager/intro',
     subject: 'platform',
   },
 
   {
     term: 'Settings',
-    meaning: 'the application that adds I/O servers and sets the parameters of the server',
+    meaning: 'the application for adding I/O servers and setting the parameters of the server',
     page: 'architecture/manager/settings',
     subject: 'files',
     isListedOnly: true,
@@ -114,38 +112,39 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Code Editor',
-    meaning: 'the application in which you write EVENTS files',
+    meaning: 'the application for writing EVENTS files',
     page: 'architecture/manager/code-editor',
     subject: 'files',
   },
   {
     term: 'Project Editor',
-    meaning: 'the application in which you draw the pages of a project',
+    meaning: 'the application for drawing the pages of a project',
     page: 'architecture/manager/project-editor',
     subject: 'files',
   },
   {
     term: 'File Manager',
-    meaning: 'the application that shows, edits, uploads and downloads the files of the server',
+    meaning:
+      'the application for viewing, editing, uploading and downloading the files of the server',
     page: 'architecture/manager/file-manager',
     subject: 'files',
   },
   {
     term: 'Log Viewer',
-    meaning: 'the application that shows what the server has logged',
+    meaning: 'the application for reading the logs of the server',
     page: 'architecture/manager/log-viewer',
     subject: 'files',
   },
   {
     term: 'hsyco.ini',
-    meaning: 'the file that Settings writes, read when the server starts',
+    meaning: 'the configuration file that Settings writes and the server reads at start-up',
     page: 'architecture/files/files-organization',
     subject: 'files',
     isListedOnly: true,
   },
   {
     term: 'events.txt',
-    meaning: 'a file of rules; the `.txt` files of the folder `events` hold more',
+    meaning: 'a file of rules; the other `.txt` files in the folder `events` contain more rules',
     page: 'architecture/files/files-organization',
     subject: 'files',
     isListedOnly: true,
@@ -153,41 +152,42 @@ export const terms: readonly Term[] = [
   {
     term: 'systemtopo.txt',
     meaning:
-      'the list of the data points that objects command directly, and of the names of Wi-Fi zones',
+      'the file that lists the data points that objects command directly and the names of Wi-Fi zones',
     page: 'architecture/files/systemtopo',
     subject: 'files',
     isListedOnly: true,
   },
   {
     term: 'licence key',
-    meaning: 'what the server reads from `license.txt`; it needs a valid one',
+    meaning:
+      'the key that the server reads from `license.txt`; the server requires a valid licence key',
     page: 'architecture/files/license',
     subject: 'files',
   },
   {
     term: 'URL key',
-    meaning: 'the first part of the path in an address of the server; it is not a password',
+    meaning: 'the first part of the path in the address of the server; it is not a password',
     aliases: ['URLKey'],
     page: 'architecture/intro',
     subject: 'files',
   },
   {
     term: 'PIN',
-    meaning: 'five digits that tell the server which user it is (3.x manual, 2014)',
+    meaning: 'a five-digit code that identifies a user to the server',
     page: 'architecture/intro',
     subject: 'files',
     isListedOnly: true,
   },
   {
     term: 'PUK',
-    meaning: 'fourteen digits that a user needs the first time on each browser (3.x manual, 2014)',
+    meaning: 'a fourteen-digit code that a user needs the first time in each browser',
     page: 'architecture/intro',
     subject: 'files',
     isListedOnly: true,
   },
   {
     term: 'access control list',
-    meaning: 'the file `acl.ini`, which says what commands each user may send',
+    meaning: 'the file `acl.ini`, which defines the commands that each user may send',
     aliases: ['ACL'],
     page: 'architecture/services/access-control-list',
     subject: 'files',
@@ -196,7 +196,7 @@ export const terms: readonly Term[] = [
   {
     term: 'callback',
     meaning:
-      'a function with a fixed name that you write and the server calls when something happens',
+      'a function with a fixed name that you write and that the server calls when an event occurs',
     aliases: ['event handler', 'hook'],
     page: 'development/javascript/javascript-callback-functions-api',
     subject: 'rules',
@@ -205,27 +205,27 @@ export const terms: readonly Term[] = [
   {
     term: 'persistent variable',
     meaning:
-      'a variable whose value outlives a restart; in EVENTS its name stands between `$` and `!`',
+      'a variable whose value is retained after a restart; in EVENTS, its name is between `$` and `!`',
     page: 'development/events/events-programming',
     subject: 'rules',
   },
   {
     term: 'program timer',
-    meaning: 'a timer that rules and code start by name, and that calls them when its time is over',
+    meaning: 'a timer that rules and code start by name, and that calls them when it expires',
     page: 'development/events/events-action-keywords',
     subject: 'rules',
   },
   {
     term: 'data logger',
     meaning:
-      'it takes the values that you pass to it, groups them by hour, day and month, and keeps them for charts and CSV files',
+      'a service that records the values you send it, aggregates them by hour, day and month, and stores them for charts and CSV files',
     aliases: ['history', 'trend log'],
     page: 'architecture/services/data-loggers',
     subject: 'rules',
   },
   {
     term: 'plugin',
-    meaning: 'a folder that holds an application: its pages, its rules and its Java code',
+    meaning: 'a folder that contains an application: its pages, its rules and its Java code',
     page: 'development/advanced-development/plugins-applications',
     subject: 'rules',
     about: 'plugin',
@@ -239,7 +239,7 @@ export const terms: readonly Term[] = [
   {
     term: 'high availability',
     meaning:
-      'two servers for one installation: the slave takes over when the master fails (3.8 manual)',
+      'the operation of two servers for one installation, in which the slave takes over when the master fails',
     aliases: ['redundancy', 'hot standby'],
     page: 'architecture/intro',
     subject: 'rules',
@@ -247,7 +247,7 @@ export const terms: readonly Term[] = [
   {
     term: 'gateway',
     meaning:
-      'what carries values from one system to another; in this server, two I/O servers and the rules between them',
+      'a connection that carries values from one system to another; in HSYCO, two I/O servers and the rules between them',
     page: 'tutorials/gateway/intro',
     subject: 'rules',
     isListedOnly: true,
@@ -255,7 +255,7 @@ export const terms: readonly Term[] = [
 
   {
     term: 'page',
-    meaning: 'one screen of a project, with objects on it',
+    meaning: 'a screen of a project, with objects on it',
     aliases: ['screen', 'view'],
     page: `${objects}/page`,
     subject: 'screens',
@@ -264,7 +264,7 @@ export const terms: readonly Term[] = [
   {
     term: 'session',
     meaning:
-      'what begins when a client loads a project, and ends after an hour without a connection of that client (3.8 manual)',
+      'the period from when a client loads a project until the client has been disconnected for one hour',
     aliases: ['user session'],
     page: 'development/project-development/intro',
     subject: 'screens',
@@ -272,7 +272,8 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'scope',
-    meaning: 'a word to which projects and pages are bound, to set an attribute for them all',
+    meaning:
+      'a name to which projects and pages are bound, so that one call sets an attribute for all of them',
     page: 'development/project-development/intro',
     subject: 'screens',
     about: 'scope',
@@ -280,20 +281,20 @@ export const terms: readonly Term[] = [
   {
     term: 'value binding',
     meaning:
-      'an expression in place of a fixed attribute, evaluated in the client whenever a value that it uses changes',
+      'an expression that replaces a fixed attribute; the client evaluates it whenever a value in it changes',
     aliases: ['data binding'],
     page: 'development/project-development/value-bindings',
     subject: 'screens',
   },
   {
     term: 'setpoint',
-    meaning: 'the value that a control is to reach, such as the wanted temperature of a room',
+    meaning: 'the target value of a control, such as the required temperature of a room',
     page: `${objects}/temp`,
     subject: 'screens',
   },
   {
     term: 'beacon',
-    meaning: 'a small radio sender; the app reports when one is near',
+    meaning: 'a small radio transmitter; the app reports when a beacon is near',
     page: 'architecture/services/beacons-on-ios-app',
     subject: 'screens',
   },
@@ -301,7 +302,7 @@ export const terms: readonly Term[] = [
   {
     term: 'zone',
     meaning:
-      'in an alarm panel, what one detector, or a few wired together, are to it: it is open or closed, and can raise an alarm',
+      'an input of an alarm panel with one or more detectors connected to it; it is open or closed and can raise an alarm',
     aliases: ['sensor', 'detector'],
     page: 'io-servers/satel',
     subject: 'security',
@@ -309,7 +310,7 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'partition',
-    meaning: 'the zones of an alarm panel that are armed and disarmed together',
+    meaning: 'a group of zones of an alarm panel that are armed and disarmed together',
     aliases: ['area', 'group'],
     page: 'io-servers/satel',
     subject: 'security',
@@ -318,14 +319,14 @@ export const terms: readonly Term[] = [
   {
     term: 'arm',
     meaning:
-      'to switch on the protection of a partition, so that a zone that opens raises an alarm; to disarm ends it',
+      'to turn on the protection of a partition, so that a zone that opens raises an alarm; to disarm turns it off',
     page: 'io-servers/satel',
     subject: 'security',
     about: 'intrusion',
   },
   {
     term: 'bypass',
-    meaning: 'to leave a zone out, so that it raises no alarm while its partition is armed',
+    meaning: 'to exclude a zone, so that it raises no alarm while its partition is armed',
     aliases: ['isolate', 'inhibit', 'omit'],
     page: 'io-servers/satel',
     subject: 'security',
@@ -333,14 +334,15 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'tamper',
-    meaning: 'somebody opens, cuts or removes a part of the alarm system; the panel reports it',
+    meaning:
+      'the opening, cutting or removal of a part of an alarm system, which the panel reports',
     page: 'io-servers/satel',
     subject: 'security',
     about: 'intrusion',
   },
   {
     term: 'user code',
-    meaning: 'the digits by which an alarm panel knows who arms or disarms it',
+    meaning: 'a numeric code by which an alarm panel identifies the user who arms or disarms it',
     page: 'io-servers/satel',
     subject: 'security',
     about: 'intrusion',
@@ -354,39 +356,41 @@ export const terms: readonly Term[] = [
 
   {
     term: 'KNX',
-    meaning: 'a bus for lights, blinds, heating and other functions of buildings',
+    meaning: 'a bus for lighting, blinds, heating and other building functions',
     aliases: ['EIB', 'Konnex'],
     page: 'io-servers/knx',
     subject: 'buses',
   },
   {
     term: 'ETS',
-    meaning: 'the software with which KNX installations are planned and programmed',
+    meaning: 'the software for planning and programming KNX installations',
     page: 'architecture/manager/utilities/knx-utility',
     subject: 'buses',
   },
   {
     term: 'group address',
-    meaning: 'the address of a function in KNX, such as `1/0/5`: it says what is to be done',
+    meaning:
+      'an address, such as `1/0/5`, that links the group objects of KNX devices to one function',
     page: 'io-servers/knx',
     subject: 'buses',
   },
   {
     term: 'individual address',
-    meaning: 'the address of a device in KNX, such as `1.1.5`: it says where it is',
+    meaning: 'an address, such as `1.1.5`, that identifies one device in a KNX installation',
     aliases: ['physical address'],
     page: 'io-servers/knx',
     subject: 'buses',
   },
   {
     term: 'DPT',
-    meaning: 'datapoint type: how the bits of a KNX value are read, such as on and off, or °C',
+    meaning:
+      'datapoint type: the rule for reading the bits of a KNX value, for example as on and off or as °C',
     page: 'io-servers/knx',
     subject: 'buses',
   },
   {
     term: 'telegram',
-    meaning: 'one message on a KNX bus: who sends, to which group address, with what value',
+    meaning: 'a message on a KNX bus with a sender, a group address and a value',
     page: 'io-servers/knx',
     subject: 'buses',
     about: 'KNX',
@@ -394,151 +398,157 @@ export const terms: readonly Term[] = [
   {
     term: 'Modbus',
     meaning:
-      'a protocol in which a client asks and a device answers, over a network or a serial line',
+      'a protocol in which a client sends requests and a device responds, over a network or a serial line',
     page: 'io-servers/modbus',
     subject: 'buses',
   },
   {
     term: 'holding register',
-    meaning: 'in Modbus, 16 bits that can be read and written',
+    meaning: 'a Modbus element of 16 bits that can be read and written',
     page: 'io-servers/modbus',
     subject: 'buses',
   },
   {
     term: 'input register',
-    meaning: 'in Modbus, 16 bits that can only be read',
+    meaning: 'a Modbus element of 16 bits that can only be read',
     page: 'io-servers/modbus',
     subject: 'buses',
   },
   {
     term: 'coil',
-    meaning: 'in Modbus, one bit that can be read and written',
+    notAfter: 'fan',
+    meaning: 'a Modbus element of one bit that can be read and written',
     page: 'io-servers/modbus',
     subject: 'buses',
   },
   {
     term: 'discrete input',
-    meaning: 'in Modbus, one bit that can only be read',
+    meaning: 'a Modbus element of one bit that can only be read',
     page: 'io-servers/modbus',
     subject: 'buses',
   },
   {
     term: 'unit ID',
-    meaning: 'the number by which a Modbus device is meant, where several share one address',
+    meaning: 'a number that identifies a Modbus device when several devices share one address',
     aliases: ['slave address', 'slave ID'],
     page: 'io-servers/modbus',
     subject: 'buses',
   },
   {
     term: 'function code',
-    meaning: 'the number in a Modbus request that names the table, and whether to read or to write',
+    meaning: 'a number in a Modbus request that selects the table and whether to read or write',
     page: 'io-servers/modbus',
     subject: 'buses',
     about: 'Modbus',
   },
   {
     term: 'BACnet',
-    meaning: 'a protocol of building automation, in which devices show objects with properties',
+    meaning: 'a building automation protocol in which devices expose objects with properties',
     page: 'io-servers/bacnet',
     subject: 'buses',
   },
   {
     term: 'BACnet object',
     meaning:
-      'one thing of a BACnet device, such as a sensor, a relay or a setpoint, named by its type and its instance number',
+      'a point in a BACnet device, such as a sensor, a relay or a setpoint, identified by object type and instance number',
     page: 'io-servers/bacnet',
     subject: 'buses',
   },
   {
     term: 'device instance',
-    meaning: 'the number of a BACnet device, unique on the whole BACnet network',
+    meaning: 'a number that identifies a BACnet device and is unique on the whole BACnet network',
     aliases: ['device ID'],
     page: 'io-servers/bacnet',
     subject: 'buses',
   },
   {
     term: 'COV',
-    meaning: 'change of value: a BACnet device reports by itself when a value has moved',
+    meaning:
+      'change of value: a BACnet service in which a device notifies its subscribers when a value changes',
     page: 'io-servers/bacnet',
     subject: 'buses',
   },
   {
     term: 'DALI',
-    meaning: 'a two-wire line that commands up to 64 ballasts, drivers and relays of lights',
+    meaning:
+      'a two-wire lighting control bus with up to 64 control gear, such as LED drivers and relays',
     page: 'io-servers/tridonic',
     subject: 'buses',
   },
   {
-    term: 'ballast',
-    meaning: 'the electronics that feed a lamp and, on DALI, dim it',
-    aliases: ['control gear'],
+    term: 'control gear',
+    meaning: 'an electronic device that supplies a light source and, on DALI, dims it',
+    aliases: ['ballast'],
     page: 'io-servers/tridonic',
     subject: 'buses',
   },
 
   {
     term: 'MQTT',
-    meaning: 'a protocol in which clients publish messages and subscribe to them at a broker',
+    meaning:
+      'a protocol in which clients publish messages to a broker, and subscribe to messages at the broker',
     page: 'io-servers/mqtt',
     subject: 'messages',
   },
   {
     term: 'broker',
-    meaning: 'the server of MQTT: it hands each message to every client that has subscribed to it',
+    meaning: 'an MQTT server that delivers each message to every client that has subscribed to it',
     page: 'io-servers/mqtt',
     subject: 'messages',
     about: 'MQTT',
   },
   {
     term: 'topic',
-    meaning: 'the address of an MQTT message: words with slashes between them',
+    meaning: 'the address of an MQTT message: words separated by slashes',
     page: 'io-servers/mqtt',
     subject: 'messages',
     about: 'MQTT',
   },
   {
     term: 'QoS',
-    meaning: 'quality of service: how hard the sender of an MQTT message tries, from 0 to 2',
+    meaning:
+      'quality of service: the MQTT delivery guarantee, from 0 (at most once) to 2 (exactly once)',
     page: 'io-servers/mqtt',
     subject: 'messages',
     about: 'MQTT',
   },
   {
     term: 'LoRaWAN',
-    meaning: 'radio for devices that send a few bytes over long distances, through gateways',
+    meaning:
+      'a radio technology for devices that send a few bytes over long distances through gateways',
     page: 'io-servers/lorawan',
     subject: 'messages',
   },
   {
     term: 'OTAA',
     meaning:
-      'a way to join a LoRaWAN network: the device asks, and gets new session keys at each join',
+      'a procedure for joining a LoRaWAN network, in which the device requests new session keys at each join',
     page: 'io-servers/lorawan',
     subject: 'messages',
   },
   {
     term: 'DevEUI',
-    meaning: 'the number of a LoRaWAN device, given by its maker, unique in the world',
+    meaning: 'a number that the manufacturer assigns to a LoRaWAN device; it is unique worldwide',
     page: 'io-servers/lorawan',
     subject: 'messages',
   },
   {
     term: 'PMS',
-    meaning: 'property management system: the software of a hotel that knows rooms and guests',
+    meaning: 'property management system: the software with which a hotel manages rooms and guests',
     page: 'io-servers/fias',
     subject: 'messages',
     about: 'FIAS',
   },
   {
     term: 'FIAS',
-    meaning: 'the protocol by which a PMS reports check-ins, check-outs and room changes',
+    meaning: 'a protocol by which a PMS reports check-ins, check-outs and room changes',
     page: 'io-servers/fias',
     subject: 'messages',
   },
   {
     term: 'SSH tunnel',
     meaning:
-      'a connection that the server opens to a hub outside, and through which you reach a port of the server',
+      'a connection that the server opens to an external hub, and through which you reach a port of the server',
     page: 'architecture/manager/ssh-tunnel-utility',
     subject: 'messages',
   },
@@ -556,7 +566,8 @@ export const terms: readonly Term[] = [
   },
   {
     term: 'Comm ID',
-    meaning: 'the field of an I/O server that names the serial port its device is wired to',
+    meaning:
+      'the field of an I/O server that selects the serial port to which the device is connected',
     page: 'architecture/intro',
     subject: 'messages',
   },

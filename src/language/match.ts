@@ -92,16 +92,16 @@ function whyNot(
   if (wrong) {
     return {
       at: wrong,
-      what: 'no source shows "!=": write NOT in front of the condition, with "="',
+      what: '"!=" is not an operator: write NOT before the condition, with "="',
     };
   }
   const [, second] = operators;
   if (second) {
-    return {at: second, what: 'a second operator: a comma stands between two actions'};
+    return {at: second, what: 'a second operator: separate two actions with a comma'};
   }
   const odd = rest.find(({kind}) => kind === 'bracket');
   if (odd) {
-    return {at: odd, what: 'round brackets stand in events only: quote the value'};
+    return {at: odd, what: 'round brackets are allowed in events only: quote the value'};
   }
   const isShown = ({text}: Token, index: number) =>
     rest[index - 1]?.kind === 'operator' && forms.some(([form]) => form.includes(`= ${text} `));
@@ -114,7 +114,7 @@ function whyNot(
   if (last?.kind === 'operator') {
     return {
       at: last,
-      what: `nothing follows "${last.text}": quote a value that begins with #`,
+      what: `a value is missing after "${last.text}": quote a value that begins with #`,
     };
   }
   return word
@@ -137,7 +137,7 @@ export function fill(
   if (braced) {
     return {
       at: braced,
-      what: `"${braced.text}": a value with such signs stands in straight quotation marks`,
+      what: `"${braced.text}": put a value with these characters in straight quotation marks`,
     };
   }
   if (!forms.some(([form]) => isFormOf(form.split(' ').slice(1), rest))) {

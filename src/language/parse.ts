@@ -105,12 +105,15 @@ function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
       token,
       isKnown(known, capitals) && token.kind === 'word'
         ? `keywords are written in capitals: ${capitals}`
-        : `${quoted(token)} is no ${what} that the manual knows`,
+        : `${quoted(token)} is not an ${what} keyword`,
     );
   }
   const forms = table[word] ?? [];
   if (forms.length === 0) {
-    throw new Mistake(token, `no source shows a form of the ${what} ${word} (${namedOnly[what]})`);
+    throw new Mistake(
+      token,
+      `the form of the ${what} ${word} is not documented (${namedOnly[what]})`,
+    );
   }
   return forms;
 }
@@ -128,7 +131,7 @@ function filled(what: 'action' | 'event', tokens: readonly [Token, ...Token[]]) 
   if (tokens.length > limits.words) {
     throw new Mistake(
       keyword,
-      `the ${what} has more than ${limits.words} words: write several, or quote what is one text`,
+      `the ${what} has more than ${limits.words} words: divide it, or quote texts`,
     );
   }
   const result = fill(keyword, rest, forms);
@@ -185,7 +188,7 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
     if (isAt('NOT')) {
       at += 1;
       if (isAt('NOT')) {
-        throw new Mistake(next(), 'no source shows NOT twice');
+        throw new Mistake(next(), 'NOT cannot be repeated');
       }
       return {kind: 'not', of: term()};
     }
@@ -198,7 +201,7 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
     if (depth > limits.depth) {
       throw new Mistake(
         open,
-        `brackets go ${limits.depth} deep at most: keep a part of the event in a variable`,
+        `brackets are nested ${limits.depth} levels deep at most: keep a part of the event in a variable`,
       );
     }
     const inner = joined();
@@ -220,11 +223,11 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
   };
   const comma = tokens.find(({kind}) => kind === 'comma');
   if (comma) {
-    throw new Mistake(comma, 'a comma separates actions: quote a value that has one');
+    throw new Mistake(comma, 'a comma separates actions: quote a value that contains a comma');
   }
   const all = joined();
   if (at < tokens.length) {
-    throw new Mistake(next(), `"${next().text}" stands where AND, OR or the colon is expected`);
+    throw new Mistake(next(), `AND, OR or a colon is expected before "${next().text}"`);
   }
   return all;
 }
@@ -292,13 +295,13 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
     }
     const end = reader.peek();
     if (end?.kind === 'colon') {
-      throw new Mistake(end, 'a second colon: a rule has one, and ends where no comma follows');
+      throw new Mistake(end, 'a second colon: a rule has one colon, and ends if no comma follows');
     }
     const [first] = own;
     if (!hasFirst(own) || first === undefined) {
       throw new Mistake(
         separator,
-        `an action is missing after the ${separator.kind}: it stands on the same line or the next one`,
+        `an action is missing after the ${separator.kind}: write it on the same line or on the next line`,
       );
     }
     if (first.text.startsWith('{')) {
@@ -306,7 +309,7 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
         first,
         separator.kind === 'comma'
           ? 'a rule has either a list of actions or one block of JavaScript'
-          : 'the opening brace stands on the line of the event',
+          : 'put the opening brace on the line of the event',
       );
     }
     try {
@@ -323,7 +326,7 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
       throw error instanceof Mistake && separator.kind === 'comma' && error.at === first
         ? new Mistake(
             first,
-            `${error.message}; a comma separates actions: quote a value that has one`,
+            `${error.message}; a comma separates actions: quote a value that contains a comma`,
           )
         : error;
     }

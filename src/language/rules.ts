@@ -230,7 +230,7 @@ export function parseRules(text: string): Program & {readonly faults: EventsFaul
       found.push({
         line: idle.line,
         column: idle.column,
-        what: `the action "${idle.text}" does not run in a preview`,
+        what: `the action "${idle.text}" is not available in a preview`,
       });
     } else {
       rules.push({

@@ -13,7 +13,7 @@ export function loadedVersions(allContent: AllContent, plugin: string): readonly
   const content = allContent['docusaurus-plugin-content-docs']?.[DEFAULT_PLUGIN_ID] as
     LoadedContent | undefined;
   if (content === undefined) {
-    throw new Error(`The plugin "${plugin}" lists the pages of the docs plugin, which is missing.`);
+    throw new Error(`The plugin "${plugin}" requires the docs plugin, which is missing.`);
   }
   return content.loadedVersions;
 }

@@ -71,7 +71,7 @@ export function whileBundling(start: () => Promise<SideThread>) {
  */
 export async function untilBuilt(): Promise<unknown> {
   if (parentPort === null) {
-    throw new Error('Only a thread of a build waits for its pages.');
+    throw new Error('A worker thread outside a build has no pages to wait for.');
   }
   const [built] = (await once(parentPort, 'message')) as [unknown];
   return built;

@@ -2,4 +2,4 @@ export {specOf, specs} from './objects';
 export {parseProject} from './project/parse';
 export {markupOf, pictureOf} from './react/pictureOf';
 export {scriptFaults} from './script/check';
-export {ownBehaviours} from './simulation/behaviours';
+export {previewLimits} from './simulation/previewLimits';

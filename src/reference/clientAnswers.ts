@@ -4,7 +4,7 @@ import {answersPage, clientPage, otherEntries, sources, type OtherEntry} from '.
 export interface ClientAnswer extends Pick<OtherEntry, 'manual' | 'source' | 'does'> {
   /** As code has it, with `<…>` at places to fill in. */
   readonly answer: string;
-  /** The heading of the entry that tells more. */
+  /** The heading of the entry that explains it. */
   readonly entry?: string;
 }
 
@@ -29,10 +29,10 @@ const withEntry = (...names: readonly string[]): ClientAnswer[] =>
 
 /** What the client's `userCommand` can answer, in the order of the table. */
 export const clientAnswers: readonly ClientAnswer[] = [
-  {answer: 'null', does: 'the command goes to the server as it is', ...of4},
-  {answer: '""', does: 'nothing more; the server is not asked', ...of4},
+  {answer: 'null', does: 'the command is sent to the server unchanged', ...of4},
+  {answer: '""', does: 'no further action; no command is sent to the server', ...of4},
   ...asOfServer('page:name', 'page:back', 'page:forward', 'page:close'),
-  {answer: '"error"', does: 'an error; the server is not asked', ...of37},
+  {answer: '"error"', does: 'an error; no command is sent to the server', ...of37},
   ...withEntry('Object with name and param', 'copy', 'share', 'app:speech', 'app:codescan'),
   {answer: '"!"', does: 'the command is not logged', ...of4},
 ];

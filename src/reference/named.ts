@@ -4,7 +4,7 @@ import type {Manual} from './manuals';
 export interface NamedNote {
   /** The part of the manual that names it. */
   readonly where?: string;
-  /** What it takes or answers, and what to write in its place. */
+  /** Its arguments and result, and what to write instead. */
   readonly more?: string;
 }
 
@@ -25,7 +25,7 @@ export const laterNames: Readonly<Record<string, Manual>> = {
 };
 
 const noSqueezebox = '4.x has no Squeezebox';
-const squeezeboxAnswer = `it answers with a text, or \`null\` on an error; ${noSqueezebox}`;
+const squeezeboxAnswer = `it returns a string, or \`null\` on an error; ${noSqueezebox}`;
 const announcement =
   'see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx)';
 const modbus = 'data points of [Modbus TCP client](../../io-servers/modbus.mdx)';
@@ -35,17 +35,17 @@ const argumentsOf = (name: string): string =>
 
 /** What a rule has for the names that JavaScript and Java share. */
 const inBoth: Notes = {
-  programTimerSet: {more: 'starts it, unless it runs already: `PROGRAMTIMER name = SET 60`'},
-  programTimerReset: {more: 'starts it anew: `PROGRAMTIMER name = RESET 60`'},
+  programTimerSet: {more: 'starts the timer unless it is running: `PROGRAMTIMER name = SET 60`'},
+  programTimerReset: {more: 'restarts the timer: `PROGRAMTIMER name = RESET 60`'},
   programTimerRepeat: {
-    more: 'lets it run out again and again: `PROGRAMTIMER name = REPEAT 60`',
+    more: 'makes the timer expire repeatedly: `PROGRAMTIMER name = REPEAT 60`',
   },
-  programTimerClear: {more: 'deletes it: `PROGRAMTIMER name = CLEAR`'},
+  programTimerClear: {more: 'deletes the timer: `PROGRAMTIMER name = CLEAR`'},
   schedulerRegister: {
     more: 'for `SchedulerEvent`; an interval of a rule: `PROGRAMTIMER name = REPEAT 60`',
   },
-  powerSet: {more: 'in W; it calls `PowerEvent`: `POWER = 2400`'},
-  haActiveState: {more: 'keep in a variable what `haActiveEvent` brings'},
+  powerSet: {more: 'in W; this calls `PowerEvent`: `POWER = 2400`'},
+  haActiveState: {more: 'store the state from `haActiveEvent` in a variable'},
   isDaylight: {more: '`DAY`, `NIGHT`'},
   sleep: {more: 'a program timer'},
   audioPlayFile: {more: announcement},
@@ -65,7 +65,7 @@ export const namedNotes = {
     EVENTS: {
       IR: {
         where: 'Infrared Control',
-        more: `the callback of the same is ${entry(javaCallback, 'IREvent')}`,
+        more: `the callback is ${entry(javaCallback, 'IREvent')}`,
       },
       LOCATIONBEACON: {
         where: 'Location Services',
@@ -84,7 +84,7 @@ export const namedNotes = {
         more: 'a rule `IO name : { … }` needs no arguments',
       },
       ModbusEvent: {
-        more: 'answers the request in place of the registers; without an answer, or with `null`, the registers are used',
+        more: 'responds to the request instead of the registers; without a response, or with `null`, the registers are used',
       },
     },
     Java: {
@@ -94,15 +94,15 @@ export const namedNotes = {
       },
       CameraCommandEvent: {
         where: 'JavaScript',
-        more: `write ${entry(javaScriptCallback, 'CameraCommandEvent', 'that of JavaScript')}`,
+        more: `write ${entry(javaScriptCallback, 'CameraCommandEvent', 'the JavaScript callback')}`,
       },
       LocationEvent: {
         where: 'JavaScript',
-        more: `write ${entry(javaScriptCallback, 'LocationEvent', 'that of JavaScript')}`,
+        more: `write ${entry(javaScriptCallback, 'LocationEvent', 'the JavaScript callback')}`,
       },
       ModbusEvent: {
         where: 'Modbus server',
-        more: 'gets the request as bytes, and returns the bytes of the reply; with `null` the registers answer, unless JavaScript has a `ModbusEvent`. Without it: data points of [Modbus](../../io-servers/modbus.mdx)',
+        more: 'gets the request as bytes, and returns the bytes of the reply; with `null`, the registers respond, unless JavaScript has a `ModbusEvent`. Without it: data points of [Modbus](../../io-servers/modbus.mdx)',
       },
       userTimerEvent: {
         where: 'scheduler object',

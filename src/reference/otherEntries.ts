@@ -103,11 +103,11 @@ export const clientPage = 'development/project-development/client-javascript-ext
 export const otherEntries: Readonly<Record<string, Readonly<Record<string, OtherEntry>>>> = {
   'development/advanced-development/hsyco-remote-api': all('4.x', 'remoteApi', {
     rioget: [
-      'ask for all data points, or for what has changed',
+      'request all data points, or the changed data points',
       text('GET https://<address>:<port>/x/rioget?1*<timestamp>*<password>'),
     ],
     hsycostate: [
-      'the answer',
+      'the response',
       text('{"hsycostate": {"timestamp": …, "topotime": …, "system": "system", "io": {…}}}'),
     ],
     timestamp: [
@@ -115,17 +115,17 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       text('"timestamp": 1767225600123000'),
     ],
     io: ['data points with their values', text('"io": {"<data point>": "<value>", …}')],
-    system: ['in some answers; read past it', text('"system": "system"')],
-    topotime: ['to be ignored', text('"topotime": 1767139200000')],
+    system: ['in some responses; ignore it', text('"system": "system"')],
+    topotime: ['ignore it', text('"topotime": 1767139200000')],
   }),
   'development/advanced-development/io-drivers/custom-drivers-callback-methods-api': {
     ...all('4.x', 'driverCallbacks', {
       DEFAULTSOCKETPORT: [
-        'the IP port where Settings has none',
+        'the IP port if Settings has none',
         java('public static final int DEFAULTSOCKETPORT = 80;'),
       ],
       COMMANDSQUEUESIZE: [
-        'how many commands may wait for the driver',
+        'maximum number of commands that wait for the driver',
         java('public static final int COMMANDSQUEUESIZE = 256;'),
       ],
       SHUTDOWNWHENSLAVE: [
@@ -139,12 +139,12 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
     }),
     ...all('3.8', 'drivers38', {
       WEBOBJECTS: [
-        'the objects to be visible while the driver is in use',
+        'objects that are visible while the driver is in use',
         java('public static final String[] WEBOBJECTS = {"button", "buttonicon", "buttonimage"};'),
       ],
     }),
     ...all('3.x, 2014', 'driverLoop2014', {
-      loop: ['again and again, while the driver lives', java('boolean loop()')],
+      loop: ['repeatedly, while the driver runs', java('boolean loop()')],
     }),
     ...all('3.x, 2014', 'driverEnd2014', {
       end: ['the driver exits', java('boolean end()')],
@@ -167,7 +167,7 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       ...Object.fromEntries(
         Object.entries(driverWrites).map(([name, {does}]): [string, Fields] => [name, [does]]),
       ),
-      deviceSet: ['tell the interface the state of a device'],
+      deviceSet: ['send the state of a device to the interface'],
     }),
     ...all('4.x', 'driverMethods', {
       LIGHT: deviceKind,
@@ -181,9 +181,9 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
   },
   [answersPage]: {
     ...all('4.x', 'commandApi', {
-      userCommand: ['a command comes', text(userCommandForms())],
+      userCommand: ['a command is received', text(userCommandForms())],
       '/close': [
-        'a page or popup that your answer opened is closed',
+        'a page or popup that your response opened is closed',
         text('name:  <name>\nparam: <param>/close'),
       ],
     }),
@@ -192,11 +192,11 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       'commandApi',
       {
         ok: [
-          'nothing more, as with any text that has no meaning of its own; the log says [OK]',
+          'no further action, as for any text without a meaning of its own; the log shows [OK]',
           text('ok'),
         ],
         '! (no log)': [
-          'nothing more, and nothing is logged; the sign also stands in front of page:',
+          'no further action and no log entry; also allowed before page:',
           text('!\n!page:<name>'),
         ],
         'page:name': ['opens a page or popup', text('page:<name>')],
@@ -228,10 +228,13 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       '3.8',
       'javaCallbacks38',
       {
-        null: ['nothing: the command is not yours, and the log gets [ERROR]', text('null')],
+        null: [
+          'no action: your code does not handle the command, and the log shows [ERROR]',
+          text('null'),
+        ],
         'copy:text': ['offers the text for the clipboard', text('copy:<text>')],
         'share:text': [
-          'in the app, offers to pass the text on; in a browser, to copy it',
+          'in the app, offers to share the text; in a browser, to copy the text',
           text('share:<text>'),
         ],
       },
@@ -246,7 +249,7 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
         text('function userCommand(name, param)'),
       ],
       copy: ['puts a text into the clipboard', text('copy:<text>')],
-      share: ['passes a text on', text('share:<text>')],
+      share: ['shares a text', text('share:<text>')],
       'app:speech': ['starts speech recognition, in the app', text('app:speech')],
       'app:codescan': ['starts the scanner of codes, in the app', text('app:codescan')],
     }),

@@ -17,7 +17,7 @@ import {
   type ReferencePage,
 } from './programmables';
 
-const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'What for'};
+const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'Purpose'};
 
 /** Mark behind a name that is documented for version 3 alone. */
 const markOf = (entry: {readonly manual: Manual}): string =>

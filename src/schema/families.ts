@@ -45,9 +45,9 @@ export type Transport = keyof typeof transports;
 /** Whether an I/O server uses up the licence total. */
 export const licences = {
   counted: 'Counts as one I/O server',
-  quarter: 'Counts as a quarter of one',
-  'per-gateway': 'Counts as one per gateway',
-  free: 'Does not count',
+  quarter: 'Counts as a quarter of an I/O server',
+  'per-gateway': 'Counts as one I/O server per gateway',
+  free: 'Does not count as an I/O server',
 } as const;
 export type Licence = keyof typeof licences;
 

@@ -28,7 +28,7 @@ const word = z.union([text, z.number().transform(String)]);
 const sourceUrl = z.url({
   protocol: /^https?$/u,
   hostname: z.regexes.domain,
-  error: 'has to be an address that begins with http:// or https:// and the name of a host',
+  error: 'must be an address with http:// or https:// and a host name',
 });
 
 const sourceSchema = z.union([sourceUrl, z.strictObject({title: text, url: sourceUrl})]);
@@ -124,7 +124,7 @@ const releaseNotesSchema = pageSchema.extend({
   changedPages: z.array(text).optional(),
 });
 
-/** A schema whose result tells the family of the page. */
+/** A schema whose result has the family of the page. */
 function ofFamily<F extends Family, S extends z.ZodType<object>>(family: F, schema: S) {
   return schema.transform((page) => ({...page, family}));
 }
@@ -161,7 +161,7 @@ const blogSchema = z.strictObject({
 
 /** Front matter of a page of one family, as its schema gives it. */
 export type FrontMatterOf<F extends Family> = z.infer<(typeof schemas)[F]>;
-/** Front matter of a page of any family: `family` tells which fields there are. */
+/** Front matter of a page of any family, with the fields of its `family`. */
 export type FrontMatter = FrontMatterOf<Family>;
 export type Serial = z.infer<typeof serialSchema>;
 
@@ -178,7 +178,7 @@ function report(file: string, what: string, error: z.ZodError): Error {
     return `  ${fieldName(issue.path)}: ${message}`;
   });
   return new Error(
-    `${file}: the front matter does not fit the family "${what}":\n${lines.join('\n')}\n` +
+    `${file}: the front matter is not valid for the family "${what}":\n${lines.join('\n')}\n` +
       'Fields and values are listed in CONTRIBUTING.md, "Front matter".',
   );
 }

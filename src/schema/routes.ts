@@ -26,7 +26,7 @@ export function readRoutes(siteDir: string): Route[] {
       /^(?<address>\/docs\/(?<id>[^\t]+))\t(?<versions>both|next)$/u.exec(line)?.groups ?? {};
     if (address === undefined || id === undefined) {
       throw new Error(
-        `${file}:${index + 2}: "${line}" is no address and, after a tab, "both" or "next"`,
+        `${file}:${index + 2}: "${line}" is not an address and, after a tab, "both" or "next"`,
       );
     }
     return {address, id, isNextOnly: versions === 'next'};

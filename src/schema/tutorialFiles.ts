@@ -30,7 +30,7 @@ export function fileNameOf(meta: string | null | undefined): string | undefined 
   }
   const name = /^"(?<name>[^"]*)"$/u.exec(value)?.groups?.name ?? '';
   if (!namePattern.test(name)) {
-    throw new Error(`file=${value} is no name of a file; write file="rules.txt", without a folder`);
+    throw new Error(`file=${value} is not a file name: write file="rules.txt", without a folder`);
   }
   return name;
 }

@@ -1,7 +1,7 @@
-/** Tutorials that are read one after the other. */
+/** Tutorials to read in order. */
 export interface Stage {
   readonly title: string;
-  /** What the stage gives, and what it builds on. */
+  /** Content of the stage, and its requirements. */
   readonly text: string;
   /** Pages, and folders of pages, below the folder of the category. */
   readonly members: readonly string[];
@@ -11,40 +11,40 @@ export interface Stage {
 export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
   'tutorials/first-steps': [
     {
-      title: 'Begin here',
-      text: 'A page with buttons that you open on your phone, with virtual lights behind it.',
+      title: 'Start here',
+      text: 'Build a page with buttons for virtual lights, and open it on your phone.',
       members: ['create-your-first-project'],
     },
     {
-      title: 'Then let it act by itself',
-      text: 'Rules for the same virtual lights. Needs the DUMMY server of the first tutorial.',
+      title: 'Add rules',
+      text: 'Write rules for the same virtual lights. Requires the DUMMY server of the first tutorial.',
       members: ['events-quick-start'],
     },
     {
-      title: 'Then build real screens',
-      text: 'A room, an alarm keypad and an energy page to take over. Needs the first tutorial.',
+      title: 'Build complete screens',
+      text: 'Reuse a room, an alarm keypad and an energy page. Requires the first tutorial.',
       members: ['three-screens'],
     },
   ],
   'tutorials/gateway': [
     {
-      title: 'Begin here',
-      text: 'The steps that all gateways share, and the rules that keep one safe.',
+      title: 'Start here',
+      text: 'Learn the steps that all gateways share, and the rules for a safe gateway.',
       members: ['intro'],
     },
     {
-      title: 'Carry values between building systems',
-      text: 'Measured values and switches, one direction first. KNX with BACnet is the simplest.',
+      title: 'Exchange values between building systems',
+      text: 'Transfer measured values and switch states, first in one direction. KNX with BACnet is the simplest gateway.',
       members: ['gateway-knx-bacnet-client', 'gateway-knx-mqtt', 'gateway-knx-lorawan-server'],
     },
     {
-      title: 'Let a hotel system lead',
-      text: 'Guests come and go in the one, rooms are heated by the other. Builds on KNX with BACnet.',
+      title: 'Connect a hotel system',
+      text: 'Heat the rooms according to check-in and check-out of the guests. Builds on KNX with BACnet.',
       members: ['gateway-hotel-bacnet-client'],
     },
     {
       title: 'Show the state of an alarm panel',
-      text: 'Outwards only: no value from the other side arms or disarms. The introduction says why.',
+      text: 'Values go in one direction: the other system cannot arm or disarm. For the reason, see the introduction.',
       members: [
         'gateway-knx-security',
         'gateway-modbus-tcp-client-security',
@@ -55,54 +55,54 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
   ],
   'tutorials/integrations': [
     {
-      title: 'Begin here, without hardware',
-      text: 'A test bench of virtual devices. Most other tutorials can be tried on it.',
+      title: 'Start here, without hardware',
+      text: 'Build a test bench of virtual devices, on which you can try most other tutorials.',
       members: ['dummy-server'],
     },
     {
       title: 'Send and receive messages',
-      text: 'By mail, and by Telegram, which also answers.',
+      text: 'Send emails, and send and receive Telegram messages.',
       members: ['mail-gmail', 'mail-outlook', 'telegram-examples'],
     },
     {
       title: 'Connect devices',
-      text: 'An installation with a bus, and cameras.',
+      text: 'Connect a bus installation and cameras.',
       members: ['myhome', 'cameras-declaration'],
     },
     {
       title: 'Work with files',
-      text: 'Read first, then write. Both need a little JavaScript.',
+      text: 'Read files first, then write files. Both tutorials require some JavaScript.',
       members: ['working-with-files'],
     },
   ],
   'tutorials/integrations/dummy-server': [
     {
-      title: 'Begin here',
-      text: 'Virtual inputs that rules and pages use as if they were real.',
+      title: 'Start here',
+      text: 'Create virtual inputs that rules and pages use like real inputs.',
       members: ['dummy-server-virtual-datapoints'],
     },
     {
-      title: 'Then fill them from outside',
-      text: 'A script on another computer reports values over HTTP.',
+      title: 'Set the inputs from another computer',
+      text: 'Report values over HTTP with a script on another computer.',
       members: ['dummy-server-http-api'],
     },
   ],
   'tutorials/integrations/working-with-files': [
     {
-      title: 'Begin here',
-      text: 'Read a file line by line, and refuse what does not fit.',
+      title: 'Start here',
+      text: 'Read a file line by line, and reject lines that are not valid.',
       members: ['reading-files'],
     },
     {
-      title: 'Then write',
-      text: 'Keep a diary in a file. Builds on the functions of the first tutorial.',
+      title: 'Write a file',
+      text: 'Write a diary to a file. Builds on the functions of the first tutorial.',
       members: ['writing-files'],
     },
   ],
   'tutorials/projects': [
     {
-      title: 'Begin here: the button',
-      text: 'All actions side by side, then one tutorial for each. The command comes first: it can do what the others cannot.',
+      title: 'Start here: the button',
+      text: 'See all actions, then one tutorial for each action. Start with the command: it can do what the other actions cannot.',
       members: [
         'button-overview',
         'button-command',
@@ -116,13 +116,13 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
       ],
     },
     {
-      title: 'Show something',
-      text: 'Texts, pictures and drawings that follow a value. Needs a data point to follow.',
+      title: 'Show values',
+      text: 'Use texts, pictures and drawings that follow a value. Requires a data point.',
       members: ['text', 'image', 'shape', 'html', 'markdown'],
     },
     {
-      title: 'Take a value',
-      text: 'Switches, choices, levels and entries. Builds on the data point and the command of the button.',
+      title: 'Enter values',
+      text: 'Use switches, choices, levels and fields. Builds on the data point and the command of the button.',
       members: [
         'switch',
         'checkbox',
@@ -136,18 +136,18 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
       ],
     },
     {
-      title: 'Lead people through pages',
-      text: 'Which page opens, and how one goes on from there. Builds on the link of the button.',
+      title: 'Navigate between pages',
+      text: 'Choose the page that opens first, and the way to other pages. Builds on the link of the button.',
       members: ['project-page-attribute', 'nav-overview', 'nav-files', 'breadcrumb-and-nav'],
     },
     {
-      title: 'Let people set the time',
-      text: 'Periods and weekly programs that the people of the house change themselves.',
+      title: 'Let users set times',
+      text: 'Offer periods and weekly programs that users change themselves.',
       members: ['timer', 'scheduler'],
     },
     {
-      title: 'Record and draw values',
-      text: 'A counter, then a range, then both on one page.',
+      title: 'Record and chart values',
+      text: 'Build a counter, then a range, then both on one page.',
       members: [
         'datalogger/datalogger-counter',
         'datalogger/datalogger-range',
@@ -156,36 +156,36 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
     },
     {
       title: 'Fill a table',
-      text: 'The largest ones. Needs the button with command, and some JavaScript or Java.',
+      text: 'Build the largest projects. Requires the button with command, and some JavaScript or Java.',
       members: ['table-object-to-do-list', 'table-object-light-on-time'],
     },
   ],
   'tutorials/projects/table-object-light-on-time': [
     {
-      title: 'Begin here',
-      text: 'The table with rules and JavaScript.',
+      title: 'Start here',
+      text: 'Build the table with rules and JavaScript.',
       members: ['table-time-lights'],
     },
     {
-      title: 'Or in Java',
-      text: 'The same table, counted by a Java class. Uses the project of the first tutorial.',
+      title: 'Use Java instead',
+      text: 'Count in a Java class for the same table. Uses the project of the first tutorial.',
       members: ['table-time-lights-java-code'],
     },
   ],
   'tutorials/projects/table-object-to-do-list': [
     {
-      title: 'Begin here',
-      text: 'One list for everybody, kept in variables.',
+      title: 'Start here',
+      text: 'Build one list for all users, stored in variables.',
       members: ['table-to-do-list'],
     },
     {
-      title: 'Then a list for each person',
-      text: 'The same table with sessions, all in JavaScript.',
+      title: 'Give each user a list',
+      text: 'Build the same table with sessions, entirely in JavaScript.',
       members: ['table-to-do-list-javascript-code'],
     },
     {
-      title: 'Then a database',
-      text: 'The server keeps the rows itself; then one table opens another.',
+      title: 'Use a database',
+      text: 'Let the server store the rows. Then let one table open another table.',
       members: ['table-to-do-list-datasource', 'table-to-do-list-datasource-two-tables'],
     },
   ],

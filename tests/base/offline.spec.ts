@@ -29,13 +29,10 @@ async function openStored(page: Page, site: FaultySite, address: string): Promis
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-const panel = (page: Page) => page.getByRole('dialog', {name: /this manual/u});
+const panel = (page: Page) => page.getByRole('dialog', {name: /^Download/u});
 
 async function openPanel(page: Page): Promise<void> {
-  await page
-    .locator('footer')
-    .getByRole('button', {name: 'Keep this manual on this device'})
-    .click();
+  await page.locator('footer').getByRole('button', {name: 'Download for offline use'}).click();
   await expect(panel(page)).toBeVisible();
 }
 
@@ -111,8 +108,8 @@ test('a version is stored and removed, without the caches of other manuals', asy
   await createCaches(page, foreign);
   await openPanel(page);
   const version = panel(page).getByRole('region', {name: 'Version 4.0', exact: true});
-  await version.getByRole('button', {name: 'Keep 4.0'}).click();
-  await expect(version).toContainText('Kept just now', {timeout: 120_000});
+  await version.getByRole('button', {name: 'Download 4.0'}).click();
+  await expect(version).toContainText('Downloaded just now', {timeout: 120_000});
   expect(await page.evaluate(() => localStorage.getItem('manual.keeping'))).toBeNull();
   await page.keyboard.press('Escape');
   await site.cut();
@@ -127,7 +124,7 @@ test('a version is stored and removed, without the caches of other manuals', asy
   await openPanel(page);
   expect((await cachesWithAge(page)).filter((name) => !foreign.includes(name))).not.toEqual([]);
   await panel(page).getByRole('button', {name: 'Remove everything'}).click();
-  await expect(panel(page)).toContainText('Nothing of this manual is on this device');
+  await expect(panel(page)).toContainText('All offline copies of this manual were removed');
   await expect.poll(async () => (await cacheNames(page)).sort()).toEqual(foreign);
   await expect.poll(() => cachesWithAge(page)).toEqual(foreign);
 });

@@ -280,7 +280,7 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
       await page.getByRole('link', {name: 'Menu'}).click();
       await expect(page.locator('#archive-sidebar')).toBeInViewport();
       await page.goto(`${archive.url}search.html`);
-      await expect(page.getByText('needs JavaScript')).toBeVisible();
+      await expect(page.getByText('requires JavaScript')).toBeVisible();
     });
   });
 });

@@ -41,7 +41,7 @@ test('a certificate and its key turn on TLS with a redirect, and one without the
     for (const part of parts) {
       expect(config).toContain(part);
     }
-    await expect(deploy([what, ...words.slice(0, 2)])).rejects.toThrow(/TLS needs both/u);
+    await expect(deploy([what, ...words.slice(0, 2)])).rejects.toThrow(/TLS requires both/u);
     const alone = what === 'caddy' ? config : await deploy([what, ...words, 'plain=no']);
     expect(alone).not.toMatch(/listen 80;|\*:80>/u);
   }

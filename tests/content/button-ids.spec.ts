@@ -108,7 +108,7 @@ test.describe('IDs of buttons to enter', () => {
     const names = attributes.map(({name}) => name);
     expect(attributes[0]).toMatchObject({name: 'source', value: xml});
     expect(names).toContain('leavesOutIds');
-    expect(names).not.toContain('sketchedNames');
+    expect(names).not.toContain('limits');
   });
 
   test('planted faults: an ID without a step to enter it, and a step without an ID', async () => {

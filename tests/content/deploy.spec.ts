@@ -161,10 +161,12 @@ test.describe('an upload to an object storage', () => {
 
 test('the deploy command refuses unknown hosts, settings and addresses', async () => {
   await expect(deploy([])).rejects.toThrow(/npm run -s deploy -- <what>/u);
-  await expect(deploy(['iis'])).rejects.toThrow(/no "iis"[\s\S]*nginx/u);
-  await expect(deploy(['nginx', 'port=80'])).rejects.toThrow(/"port=80" is no setting of nginx/u);
+  await expect(deploy(['iis'])).rejects.toThrow(/command "iis"[\s\S]*nginx/u);
+  await expect(deploy(['nginx', 'port=80'])).rejects.toThrow(
+    /"port=80" is not a setting of nginx/u,
+  );
   for (const address of ['', 'manual', 'ftp://manual', 'https://manual/docs']) {
-    await expect(deploy(['check', address])).rejects.toThrow(/is no address of a host/u);
+    await expect(deploy(['check', address])).rejects.toThrow(/is not the address of a host/u);
   }
 });
 

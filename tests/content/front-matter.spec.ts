@@ -49,7 +49,7 @@ test.describe('front matter', () => {
       [{basis: 'guess'}, /basis: .*"manual-4"\|"manual-3"\|"device"/u],
       [{sources: []}, /sources: /u],
       [{sources: ['the manual']}, /sources\.0/u],
-      [{sources: ['http://198.51.100.7/manual']}, /sources\.0: .*name of a host/u],
+      [{sources: ['http://198.51.100.7/manual']}, /sources\.0: .*host name/u],
       [{group: 'plumbing'}, /group: .*"building-bus"/u],
       [{capabilities: ['arm']}, /capabilities: "arm" is none of the group "building-bus": .*dim/u],
       [{port: 70000}, /port: /u],

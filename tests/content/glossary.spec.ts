@@ -65,6 +65,12 @@ test.describe('glossary', () => {
     expect(finds('KNX', 'KNX Utility')).toBe(false);
     expect(finds('BACnet', 'BACnet/IP')).toBe(false);
   });
+
+  test('a word before a term that changes its meaning excludes the match', () => {
+    const coil = termPattern({term: 'coil', notAfter: 'fan'});
+    expect(coil.test('Fan coil units, a fan coil')).toBe(false);
+    expect(coil.exec('a fan coil and a coil')?.index).toBe(17);
+  });
 });
 
 test.describe('notes on terms', () => {

@@ -289,7 +289,7 @@ test.describe('live preview', () => {
       rules,
       listing: rules,
       listingTokens: tokensOf(rules, 'events'),
-      notes: expect.stringContaining('confirms'),
+      limits: expect.stringContaining('confirm'),
       isNarrow: null,
     });
     expect(JSON.stringify(preview)).toContain('>A</button>');
@@ -308,7 +308,7 @@ test.describe('live preview', () => {
       isStandIn: null,
       files: 'a.txt b.txt',
       projectName: 'house',
-      notes: expect.stringContaining('JavaScript'),
+      limits: expect.stringContaining('JavaScript'),
     });
   });
 
@@ -320,7 +320,7 @@ test.describe('live preview', () => {
         ['events', 'file="b.txt"', code],
       );
     expect(() => run('\nINIT : { java.io.File(1); }')).toThrow(
-      /^docs\/a\.mdx:18: .*a preview has no "java"/u,
+      /^docs\/a\.mdx:18: .*"java" is not available in a preview/u,
     );
     expect(() => transform(['xml', 'preview rules="none.txt"', button])).toThrow(
       /^docs\/a\.mdx:10: .*no finished file none\.txt/u,
@@ -336,7 +336,7 @@ test.describe('live preview', () => {
 
   test('planted faults name the file and the line', () => {
     expect(() => transform(['xml', 'preview', '<page id="a">\n  <buton />\n</page>'])).toThrow(
-      /^docs\/a\.mdx:12: a preview cannot be shown: <buton> is no element/u,
+      /^docs\/a\.mdx:12: a preview cannot be shown: <buton> is not available/u,
     );
     expect(() =>
       transform(['xml', 'preview', button], ['events', 'preview', '\nINIT : UISET a = b']),
@@ -414,7 +414,7 @@ test.describe('reference pages', () => {
       ]),
     ).toMatchObject([
       {value: expect.stringMatching(/^\| When \|[\s\S]*`DAY`[\s\S]*`TIME`/u)},
-      {value: expect.stringMatching(/^\| What for \|[\s\S]*`ioGet`/u)},
+      {value: expect.stringMatching(/^\| Purpose \|[\s\S]*`ioGet`/u)},
       {value: expect.stringMatching(/^\| Response \|/u)},
       {value: expect.stringMatching(/^\| Response \|/u)},
       {value: expect.stringMatching(/^\| Method \|/u)},
@@ -442,7 +442,7 @@ test.describe('reference pages', () => {
       isHeading(node, 'HAACTIVE') ? [node, paragraph, typed] : [node],
     );
     for (const [faulty, fault] of [
-      [[...nodes, heading('WAIT', 99)], ':99: "WAIT" is no entry'],
+      [[...nodes, heading('WAIT', 99)], ':99: "WAIT" is not an entry'],
       [nodes.slice(2), `:${nodes.length / 2}: src/reference has a form of "${first}"`],
       [withForms, ':77: src/reference has the forms of "HAACTIVE"'],
     ] as const) {

@@ -3,7 +3,7 @@ import {parseRules} from '../../src/language/rules';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {limits} from '../../src/preview/model/limits';
 import {parseProject} from '../../src/preview/node';
-import {behaviours, ownBehaviours} from '../../src/preview/simulation/behaviours';
+import {previewLimits} from '../../src/preview/simulation/previewLimits';
 import type {State} from '../../src/preview/simulation/simulation';
 import type {SimulationStore} from '../../src/preview/simulation/store';
 import {distinctPages} from '../support/project';
@@ -52,9 +52,15 @@ const said = (from: string) => (state: State) =>
   state.log.filter((line) => line.from === from).map((line) => line.text);
 const at = (minutes: number) => (simulation: SimulationStore) => simulation.setClock(minutes);
 
-/** One or more for each behaviour. */
+/**
+ * Cases by the behaviour that they show. The comment above a behaviour is its
+ * evidence: a title with the revision number on the wiki of version 3, `v4` for
+ * the documentation of version 4, or a repository. The others are decisions of
+ * the simulation. Behaviour of objects is tested in `tests/e2e/preview.spec.ts`.
+ */
 const cases: Readonly<Record<string, readonly Case[]>> = {
-  'becomes-true': [
+  // Event Keywords 1656 (stable), 1701 (a stable event is triggered, then remains true)
+  'a comparison fires its rule when it becomes true, and not while it stays true': [
     [
       'IO a.t > 20 : $t = $t "x"',
       [point('a.t', '21'), point('a.t', '22'), point('a.t', '19'), point('a.t', '21')],
@@ -62,14 +68,17 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['IO a.b = 1 : $t = $t "x"', [point('a.b', '1'), point('a.b', '1')], 'x'],
   ],
-  'any-change': [
+  // Event Keywords 1656
+  'a data point without a comparison fires on any change': [
     ['IO a.b : $t = $t "x"', [point('a.b', '1'), point('a.b', '1'), point('a.b', '2')], 'xx'],
   ],
-  moment: [
+  // v4 Event Keywords (INIT, HAACTIVE AND $HAMASTER$ = 0)
+  'a transient event is true only when it occurs, also within AND': [
     ['INIT AND IO a.b = 1 : $t = yes', [point('a.b', '1')], undefined],
     ['USER a = x AND IO a.b = 1 : $t = yes', [point('a.b', '1'), user('a')], 'yes'],
   ],
-  'left-to-right': [
+  // Events Programming 1435
+  'without brackets, NOT is evaluated first, then AND and OR from left to right': [
     ['IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes', [point('a.1', '1')], undefined],
     [
       'IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes',
@@ -79,7 +88,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : $t = yes', [point('a.1', '1')], 'yes'],
     ['NOT IO a.1 = 1 AND IO a.2 = 1 : $t = yes', [point('a.2', '1')], 'yes'],
   ],
-  'variable-event': [
+  // Events Programming 1435 (conditions applied to local variables)
+  'a variable that gets a value fires the rules on that value': [
     ['USER a : $v = 1\n$v = 1 : $t = yes', [user('a')], 'yes'],
     [
       'USER a : $v = 1, $v = 2\n$v = 1 : $t = $t "one "\n$v = 2 : $t = $t "two"',
@@ -87,27 +97,44 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'one two',
     ],
   ],
-  'variable-limit': [
+  // Event Keywords 1663
+  'a comparison can use a variable as its limit': [
     ['INIT : $limit = 20\nIO a.t > $limit : $t = yes', [point('a.t', '21')], 'yes'],
   ],
-  'any-parameter': [['USER a : $t = yes', [user('a', 'q')], 'yes']],
-  'user-action': [['USER a : USER b = c\nUSER b = c : $t = yes', [user('a')], 'yes']],
-  start: [['INIT : $a = 1\nHSYCOSTART : $b = 1', [], {$a: '1', $b: '1'}, ({values}) => values]],
-  'lower-case': [
+  // Event Keywords 1701, an example
+  'USER without a parameter fires for every parameter': [
+    ['USER a : $t = yes', [user('a', 'q')], 'yes'],
+  ],
+  // v4 SSH tunnel utility
+  'the action USER sends a command that fires rules': [
+    ['USER a : USER b = c\nUSER b = c : $t = yes', [user('a')], 'yes'],
+  ],
+  // v4 Event Keywords
+  'INIT and HSYCOSTART fire at the start': [
+    ['INIT : $a = 1\nHSYCOSTART : $b = 1', [], {$a: '1', $b: '1'}, ({values}) => values],
+  ],
+  // Action Keywords 1708
+  'the action IO writes the names of data points in lower case': [
     ['USER a : IO Hall.Lamp = On', [user('a'), 250], {'hall.lamp': 'On'}, ({values}) => values],
   ],
-  'several-addresses': [
+  // Action Keywords 1708
+  'one action writes one value to several data points': [
     ['USER a : IO x.1 x.2 = 5', [user('a'), 250], {'x.1': '5', 'x.2': '5'}, ({values}) => values],
   ],
-  'point-value': [['IO a.b : IO x.1 = IO a.b', [point('a.b', '7'), 250], '7', value('x.1')]],
-  'timer-set': [
+  // Action Keywords 1708
+  'a data point on the right is read': [
+    ['IO a.b : IO x.1 = IO a.b', [point('a.b', '7'), 250], '7', value('x.1')],
+  ],
+  // v4 Action Keywords
+  'SET does not change a timer that runs': [
     [
       'USER a : PROGRAMTIMER p = SET 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 4000],
       'yes',
     ],
   ],
-  'timer-reset': [
+  // v4 Action Keywords
+  'RESET gives a timer that runs its new time': [
     [
       'USER a : PROGRAMTIMER p = RESET 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 9000],
@@ -119,26 +146,31 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'yes',
     ],
   ],
-  'timer-clear': [
+  // v4 Action Keywords
+  'CLEAR deletes a timer, which then never expires': [
     [
       'INIT : PROGRAMTIMER p = SET 5\nUSER a : PROGRAMTIMER p = CLEAR\nPROGRAMTIMER p : $t = yes',
       [user('a'), 60_000],
       undefined,
     ],
   ],
-  'timer-repeat': [
+  // v4 Action Keywords
+  'REPEAT fires its event at each interval': [
     ['INIT : PROGRAMTIMER p = REPEAT 5\nPROGRAMTIMER p : $t = $t "x"', [16_000], 'xxx'],
   ],
-  'timer-variable': [
+  // Action Keywords 10351
+  'a timer whose name begins with $ keeps the remaining seconds in a variable': [
     ['INIT : PROGRAMTIMER $p = SET 5', [2000], '3', value('$p')],
     ['INIT : PROGRAMTIMER $p = SET 5', [9000], '0', value('$p')],
   ],
-  time: [
+  // v4 Event Keywords
+  'TIME = hhmm fires at that minute': [
     ['TIME = 1201 : $t = yes', [59_000], undefined],
     ['TIME = 1201 : $t = yes', [61_000], 'yes'],
     ['TIME = 0730 : $t = yes', [at(450)], 'yes'],
   ],
-  day: [
+  // v4 Event Keywords
+  'DAY and NIGHT fire at sunrise and sunset, and stay true': [
     [
       'DAY : $t = $t "day "\nNIGHT : $t = $t "night "',
       [at(17 * 60), at(18 * 60), at(20 * 60), at(6 * 60)],
@@ -146,7 +178,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['USER a AND DAY : $t = yes', [user('a')], 'yes'],
   ],
-  light: [
+  // Dummy 2362
+  'a virtual light accepts on and off, and reads 0 or 1': [
     [
       'USER a : IO d.light.1 = on\nUSER b : IO d.light.1 = off',
       [user('a'), 250],
@@ -160,7 +193,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       value('d.light.1'),
     ],
   ],
-  blind: [
+  // Dummy 2362
+  'a blind reads up or down while it moves, and offup or offdown after 30 seconds': [
     ['USER a : IO d.autom.1 = up', [user('a'), 29_000], 'up', value('d.autom.1')],
     ['USER a : IO d.autom.1 = up', [user('a'), 30_000], 'offup', value('d.autom.1')],
     ['USER a : IO d.autom.1 = down', [user('a'), 30_000], 'offdown', value('d.autom.1')],
@@ -171,7 +205,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       value('d.autom.1'),
     ],
   ],
-  dimmer: [
+  // Dummy 2362
+  'a virtual dimmer accepts 0, off and a level, and reads 0 or the level': [
     ['0', '0'],
     ['off', '0'],
     ['40%', '40%'],
@@ -181,18 +216,24 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     read,
     value('d.dimmer.1'),
   ]),
-  'blind-stop': ['stop', 'off', '0'].map((word): Case => [
+  // Dummy 2362
+  'stop, off and 0 stop a blind': ['stop', 'off', '0'].map((word): Case => [
     `USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = ${word}\nIO d.autom.1 : $t = $t "x"`,
     [user('a'), 5000, user('b'), 60_000],
     'xx',
   ]),
-  connection: [['IO d.connection = online : $t = yes', [], 'yes']],
-  'answer-page': [
+  // Dummy, 3.7
+  'the connection of an I/O server reads online after the start': [
+    ['IO d.connection = online : $t = yes', [], 'yes'],
+  ],
+  // v4 Command API
+  'the response page:… of userCommand opens a page': [
     [userCommand('return "!page:" + param;'), [user('a', 'away')], 'away', ({page}) => page],
     [userCommand('return {"page": ["away", "back"]};'), [user('a')], 'home', ({page}) => page],
     [userCommand('return "!page:" + param;'), [user('a', 'away')], ['page:away'], said('server')],
   ],
-  'answer-back': [
+  // v4 Command API
+  'the response page:back goes back one page, close and close-all close the popup': [
     [
       userCommand('return /.close$/.test(param) ? "ok" : "page:" + param;'),
       [user('a', 'away'), user('a', 'back')],
@@ -207,7 +248,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       popupProject,
     ]),
   ],
-  'answer-error': [
+  // v4 Command API
+  'a response with error shows the error': [
     [userCommand('return {"error": "No"};'), [user('a')], ['error: No'], said('server')],
     [
       userCommand('return {"error": "No"};'),
@@ -216,7 +258,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ({inputs}) => inputs,
     ],
   ],
-  'answer-rollback': [
+  // Checkbox, 3.4
+  'after an error, a field with rollbackenabled has its previous value': [
     [
       `INIT : UISET a.rollbackenabled = true\n${userCommand('return {"error": "No"};')}`,
       [{kind: 'input', key: 'a', value: '9'}, user('a', '9')],
@@ -224,48 +267,60 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ({inputs}) => inputs,
     ],
   ],
-  'answer-close': [
+  // v4 Command API
+  'when a page is closed that a response opened, userCommand is called with /close after the parameter':
     [
-      userCommand('varSet("$t", param); return param == "go" ? "page:away" : "ok";'),
-      [user('a', 'go'), {kind: 'open', page: 'home'}],
-      'go/close',
+      [
+        userCommand('varSet("$t", param); return param == "go" ? "page:away" : "ok";'),
+        [user('a', 'go'), {kind: 'open', page: 'home'}],
+        'go/close',
+      ],
+      [
+        userCommand('return param == "go" ? "page:away" : "ok";'),
+        [user('a', 'go'), {kind: 'open', page: 'home'}],
+        ['page:away', 'userCommand: a = go/close'],
+        said('server'),
+      ],
     ],
+  // v4 JavaScript Callback Functions API
+  'StartupEvent, programTimerEvent and DaylightEvent are called at the start, when a timer expires, at sunrise and sunset':
     [
-      userCommand('return param == "go" ? "page:away" : "ok";'),
-      [user('a', 'go'), {kind: 'open', page: 'home'}],
-      ['page:away', 'userCommand: a = go/close'],
-      said('server'),
+      ['function StartupEvent() : {\n  varSet("$t", "started");\n}', [], 'started'],
+      [
+        'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  varSet("$t", name);\n}',
+        [user('a'), 10_000],
+        'p',
+      ],
+      ['function DaylightEvent(day) : {\n  varSet("$t", day);\n}', [at(1079), at(1080)], 'false'],
     ],
-  ],
-  callbacks: [
-    ['function StartupEvent() : {\n  varSet("$t", "started");\n}', [], 'started'],
-    [
-      'USER a : PROGRAMTIMER p = SET 10\nfunction programTimerEvent(name) : {\n  varSet("$t", name);\n}',
-      [user('a'), 10_000],
-      'p',
-    ],
-    ['function DaylightEvent(day) : {\n  varSet("$t", day);\n}', [at(1079), at(1080)], 'false'],
-  ],
-  'page-event': [
+  // https://github.com/hsyco/hsyco-4-tutorial-table
+  'pageEvent is called when a client opens a page': [
     [
       'function pageEvent(address, session, userid, project, page) : {\n  varSet("$t", varGet("$t") + " " + page);\n}',
       [{kind: 'open', page: 'away'}],
       'null home away',
     ],
   ],
-  'no-value': [
+  // https://github.com/hsyco/hsyco-4-tutorial-table
+  'varGet and ioGet return null if there is no value': [
     [
       'USER a : { varSet("$t", typeof ioGet("x.1") + " " + varGet("$v")); }',
       [user('a')],
       'object null',
     ],
   ],
-  'shared-init': [
+  // https://github.com/hsyco/hsyco-4-tutorial-table
+  'functions use the variables that a block on INIT has declared': [
     ['INIT : {\n  var word = "yes";\n}\nUSER a : { varSet("$t", word); }', [user('a')], 'yes'],
   ],
-  'variable-follows': [['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', [user('a')], 'yes']],
-  order: [['USER a : $t = first\nUSER a : $t = last', [user('a')], 'last']],
-  'first-of-several': [
+  // v4 JavaScript Command and Utility Functions API
+  'varSet fires the rules on that variable': [
+    ['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', [user('a')], 'yes'],
+  ],
+  'rules that fire together run in the order of the text': [
+    ['USER a : $t = first\nUSER a : $t = last', [user('a')], 'last'],
+  ],
+  'a rule with several conditions fires when one becomes true and its whole event is true': [
     ['IO a.1 = 1 OR IO a.2 = 1 : $t = $t "x"', [point('a.1', '1'), point('a.2', '1')], 'xx'],
     [
       'IO a.1 = 1 AND IO a.2 = 1 : $t = $t "x"',
@@ -273,21 +328,25 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'x',
     ],
   ],
-  'not-starts': [
+  'a condition below NOT fires its rule when it becomes false': [
     ['NOT IO a.b = 1 : $t = yes', [point('a.b', '1')], undefined],
     ['NOT IO a.b = 1 : $t = yes', [point('a.b', '1'), point('a.b', '2')], 'yes'],
   ],
-  'first-value': [['IO a.b : $t = yes', [point('a.b', '0')], 'yes']],
-  numbers: [
+  'the first value of a data point is a change': [
+    ['IO a.b : $t = yes', [point('a.b', '0')], 'yes'],
+  ],
+  'a value that is not a number, such as 40%, is neither above nor below another value': [
     ['IO a.b >= 40 : $t = yes', [point('a.b', '40%')], undefined],
     ['IO a.b <= 40 : $t = yes', [point('a.b', '39.5')], 'yes'],
   ],
-  joined: [['USER a : $t = on "e " way', [user('a')], 'one way']],
-  'silent-value': [
+  'parts of a value that are side by side are joined without a space': [
+    ['USER a : $t = on "e " way', [user('a')], 'one way'],
+  ],
+  'a variable or data point without a value gives an empty string': [
     ['USER a : IO x.1 = IO a.b', [user('a'), 250], '', value('x.1')],
     ['USER a : $t = $other', [user('a')], ''],
   ],
-  endless: [
+  'rules that trigger each other endlessly are stopped, and the log says so': [
     [
       'USER a : USER a = x',
       [user('a')],
@@ -295,22 +354,17 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       (state) => said('server')(state).at(-1)?.startsWith('stopped: '),
     ],
   ],
-  confirmation: [
+  'a device confirms a command after a quarter of a second': [
     ['USER a : IO x.1 = 5', [user('a'), 249], undefined, value('x.1')],
     ['USER a : IO x.1 = 5', [user('a'), 250], '5', value('x.1')],
   ],
-  unheard: [
-    ['USER a : IO x.1 = FLIP', [user('a'), 250], '1', value('x.1')],
-    ['USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : $t = yes', [user('a')], 'yes'],
-    ['USER a AND IO x.1 = 0 : $t = yes, IO x.1 = FLIP', [user('a')], undefined],
-  ],
-  // What objects do is tested with their pictures: tests/e2e/preview.spec.ts.
-  toggle: [],
-  slider: [],
-  field: [],
-  choice: [],
-  'table-edit': [],
-  request: [
+  'virtual lights and dimmers read 0 from the start, and FLIP treats any other device without a value as off':
+    [
+      ['USER a : IO x.1 = FLIP', [user('a'), 250], '1', value('x.1')],
+      ['USER a AND IO d.light.1 = 0 AND IO d.dimmer.1 = 0 : $t = yes', [user('a')], 'yes'],
+      ['USER a AND IO x.1 = 0 : $t = yes, IO x.1 = FLIP', [user('a')], undefined],
+    ],
+  'a web request is logged and not sent': [
     [
       '',
       [{kind: 'request', url: 'https://example.com/'}],
@@ -318,7 +372,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       said('screen'),
     ],
   ],
-  latest: [
+  'a value that a rule sets or a device reports replaces the value that the user has set': [
     [
       'USER a : UISET f.value = 5',
       [{kind: 'input', key: 'f', value: '9'}, user('a')],
@@ -332,20 +386,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ({inputs}) => inputs,
     ],
   ],
-  'dimmer-on': [
+  'a dimmer that is turned on goes to 100%': [
     ['USER a : IO d.dimmer.1 = on', [user('a'), 250], '100%', value('d.dimmer.1')],
     ['USER a : IO d.dimmer.1 = FLIP', [user('a'), 250], '100%', value('d.dimmer.1')],
   ],
-  'other-value': [
+  'a virtual light reads any other text as it was written': [
     ['USER a : IO d.light.1 = bright', [user('a'), 250], 'bright', value('d.light.1')],
   ],
-  'blind-first': ['stop', 'open'].map((word): Case => [
-    `USER a : IO d.autom.1 = ${word}`,
-    [user('a'), 60_000],
-    undefined,
-    value('d.autom.1'),
-  ]),
-  'blind-halfway': [
+  'a blind that has not moved yet ignores stop, and ignores unknown words': ['stop', 'open'].map(
+    (word): Case => [
+      `USER a : IO d.autom.1 = ${word}`,
+      [user('a'), 60_000],
+      undefined,
+      value('d.autom.1'),
+    ],
+  ),
+  'a blind that is stopped while it moves reads the end towards which it moved': [
     [
       'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1 = stop',
       [user('a'), 5000, user('b'), 250],
@@ -353,7 +409,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       value('d.autom.1'),
     ],
   ],
-  submit: [
+  'a submit is logged and fires no rule': [
     [
       'USER report : $t = yes',
       [{kind: 'submit', values: [['who', 'Ada']]}],
@@ -361,18 +417,18 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       (state) => [state.values.$t, said('screen')(state)],
     ],
   ],
-  'repeat-anew': [
+  'REPEAT restarts a timer that runs': [
     [
       'USER a : PROGRAMTIMER p = REPEAT 10\nPROGRAMTIMER p : $t = yes',
       [user('a'), 6000, user('a'), 6000],
       undefined,
     ],
   ],
-  'short-timer': [
+  'a timer lasts at least a quarter of a second, with REPEAT one second': [
     ['USER a : PROGRAMTIMER p = REPEAT 0\nPROGRAMTIMER p : $t = $t "x"', [user('a'), 2500], 'xx'],
     ['USER a : PROGRAMTIMER p = SET 0\nPROGRAMTIMER p : $t = yes', [user('a'), 249], undefined],
   ],
-  'cleared-variable': [
+  'CLEAR does not change the variable of the timer': [
     [
       'USER a : PROGRAMTIMER $p = SET 10\nUSER b : PROGRAMTIMER $p = CLEAR',
       [user('a'), 4000, user('b'), 4000],
@@ -380,8 +436,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       value('$p'),
     ],
   ],
-  'every-minute': [['TIME : $t = $t "x"', [180_000], 'xxx']],
-  clock: [
+  'TIME without a time fires every minute': [['TIME : $t = $t "x"', [180_000], 'xxx']],
+  'the clock is that of the device, and day is from 06:00 to 18:00': [
     ['USER a AND DAY : $t = day\nUSER a AND NIGHT : $t = night', [at(359), user('a')], 'night'],
     [
       'TIME : { varSet("$t", new Date().getHours() + ":" + new Date().getMinutes()); }',
@@ -389,7 +445,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       '10:5',
     ],
   ],
-  reset: [
+  'Reset also empties variables that end in !': [
     [
       'USER a : $v! = 1',
       [user('a'), (simulation) => simulation.restart()],
@@ -397,40 +453,42 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       value('$v!'),
     ],
   ],
-  'absent-events': [
+  'events of cameras, services and Timer objects do not fire automatically': [
     ['TIMER sign = ON : $t = yes', [60_000], undefined],
     ['function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', [180_000], undefined],
     ['TIMER sign = ON : $t = yes', [{kind: 'other', text: 'TIMER sign = ON'}], 'yes'],
   ],
-  'absent-actions': [
+  'emails, recordings and similar actions are logged and not executed': [
     [
       'USER a : MAIL a@example.com = b@example.com "c" "d"',
       [user('a')],
-      ['MAIL a@example.com = b@example.com "c" "d" (not done in a preview)'],
+      ['MAIL a@example.com = b@example.com "c" "d" (not executed in a preview)'],
       said('server'),
     ],
   ],
-  'absent-answers': [
+  'responses that go forward, open an address, copy or share are logged and not executed': [
     [
       userCommand(
         'return name == "a" ? "copy:text" : {"url": "https://example.com/", "page": "forward"};',
       ),
       [user('a'), user('b')],
       [
-        'copy:text (not done in a preview)',
-        'page:forward (not done in a preview)',
-        'url (not done in a preview)',
+        'copy:text (not executed in a preview)',
+        'page:forward (not executed in a preview)',
+        'url (not executed in a preview)',
       ],
       said('server'),
     ],
   ],
-  'answer-log': ['"!"', '"ok"', 'null'].map((answer): Case => [
-    userCommand(`return ${answer};`),
-    [user('a')],
-    ['USER a = x'],
-    ({log}: State) => log.map((line) => line.text),
-  ]),
-  'script-language': [
+  'a command is logged once, whatever its response is': ['"!"', '"ok"', 'null'].map(
+    (answer): Case => [
+      userCommand(`return ${answer};`),
+      [user('a')],
+      ['USER a = x'],
+      ({log}: State) => log.map((line) => line.text),
+    ],
+  ),
+  'JavaScript is read as ECMAScript 5, and a call that takes too many steps is stopped': [
     [
       'USER a : { for (;;) { } }',
       [user('a')],
@@ -439,14 +497,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['USER a : { const n = 1; }', [user('a')], 1, (state) => said('server')(state).length],
   ],
-  'script-end': [
+  'changes of JavaScript take effect when its call has ended; only varGet sees them earlier': [
     [
       'USER a : {\n  ioSet("x.1", "1");\n  varSet("$v", "1");\n  varSet("$t", ioGet("x.1") + varGet("$v"));\n}',
       [user('a'), 250],
       'null1',
     ],
   ],
-  'script-last': [
+  'JavaScript runs after the actions that start with it, and functions run last': [
     [
       `${userCommand('uiSet("t", "text", "function"); return null;')}\nUSER a : { uiSet("t", "text", "block"); }\nUSER a : UISET t.text = action`,
       [user('a')],
@@ -454,18 +512,18 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       said('server'),
     ],
   ],
-  'no-test-run': [
+  'saving starts no test run, and __run is always 1': [
     ['USER a : { uiSet("t", "text", __run); }', [], [], said('server')],
     ['USER a : { varSet("$t", __run); }', [user('a')], '1'],
   ],
-  'own-variables': [
+  'a block keeps its variables to itself, except a block on INIT': [
     [
       'USER a : { var own = 1; }\nUSER b : { varSet("$t", typeof own); }',
       [user('a'), user('b')],
       'undefined',
     ],
   ],
-  'one-client': [
+  'there is one client, with the session preview and the user reader': [
     [
       userCommand('uiSessionSet(session, "t", "text", session + " " + userid);'),
       [user('a')],
@@ -476,37 +534,45 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
 };
 
 test.describe('behaviours of the simulation', () => {
-  test('each has its cases', () => {
-    expect(Object.keys(cases).sort()).toEqual(behaviours.map(({id}) => id).sort());
-  });
-
-  test('each of ours is in the caption of a preview that has it', () => {
-    const objects: Readonly<Record<string, string>> = {
-      toggle: '<button action="datapoint" address="a.b" />',
-      slider: '<slider action="command" name="a" />',
-      submit: '<button action="submit" />',
-      field: '<field id="a" />',
-      choice: '<list items="a,b" action="command" name="a" />',
-      latest: '<field id="a" />',
-      request: '<watch_button action="url" url="https://example.com/" />',
-    };
-    const missing = behaviours.filter(({id, what, ...rest}) => {
-      const {project} = parseProject(objects[id] ?? plain);
-      const program = parseRules(cases[id]?.at(-1)?.[0] ?? '');
-      return 'isIn' in rest && !(project && ownBehaviours({project, program}).includes(what));
-    });
-    expect(missing.map(({id}) => id)).toEqual([]);
-    const {project} = parseProject('<text text="A" />');
-    expect(project && ownBehaviours({project, program: parseRules('')})).toEqual([]);
-  });
-
-  for (const {id, what} of behaviours) {
-    (cases[id] ?? []).forEach(([rules, steps, result, reading = value('$t'), xml], index) => {
-      test(`${id} ${index + 1}: ${what}`, async () => {
+  for (const [title, casesOf] of Object.entries(cases)) {
+    casesOf.forEach(([rules, steps, result, reading = value('$t'), xml], index) => {
+      test(`${title} (${index + 1})`, async () => {
         expect(reading(await play(rules, steps, xml))).toEqual(result);
       });
     });
   }
+});
+
+test.describe('limits of a preview', () => {
+  const limitsOf = (xml: string, rules = '') => {
+    const {project} = parseProject(xml);
+    return project && previewLimits({project, program: parseRules(rules)});
+  };
+  const button = '<button action="datapoint" address="a.b" />';
+
+  test('are absent from a preview without placeholder names, devices and rules', () => {
+    expect(limitsOf(plain)).toEqual([]);
+  });
+
+  for (const [what, xml, rules, limit] of [
+    ['placeholder names', '<tags />', '', 'tags'],
+    ['simulated devices', plain, 'INIT : IO a.b = 1', 'Devices'],
+    ['the clock', plain, 'NIGHT : $a = 1', 'Day'],
+    ['external actions', '<button action="submit" />', '', 'External actions'],
+    ['missing events', plain, 'function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', 'Events'],
+    ['JavaScript', plain, 'INIT : { varSet("$a", "1"); }', 'JavaScript'],
+  ] as const) {
+    test(`name ${what}`, () => {
+      expect(limitsOf(xml, rules)).toContainEqual(expect.stringContaining(limit));
+    });
+  }
+
+  test('are three lines at most, placeholder names first', () => {
+    const rules = 'TIME = 0800 : IO a.b = 1\nHAACTIVE : { varSet("$a", "1"); }';
+    const limits = limitsOf(`<tags />${button}`, rules);
+    expect(limits).toHaveLength(3);
+    expect(limits?.[0]).toContain('tags');
+  });
 });
 
 test.describe('rules without end', () => {
@@ -520,7 +586,7 @@ test.describe('rules without end', () => {
   ] as const) {
     test(`${what} are stopped`, async () => {
       const state = await play(rules, [user('a'), 5000]);
-      expect(said('server')(state).join('\n')).toMatch(/^stopped: .* without end$/mu);
+      expect(said('server')(state).join('\n')).toMatch(/^stopped: .* endlessly$/mu);
     });
   }
 

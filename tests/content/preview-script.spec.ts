@@ -122,8 +122,8 @@ USER a : {
   databaseExecuteStatement(java.io.File, data.file);
 }`;
     expect(scriptFaults(parseRules(text))).toEqual([
-      {line: 7, column: 1, what: 'a preview has no "databaseExecuteStatement"'},
-      {line: 7, column: 1, what: 'a preview has no "java"'},
+      {line: 7, column: 1, what: '"databaseExecuteStatement" is not available in a preview'},
+      {line: 7, column: 1, what: '"java" is not available in a preview'},
     ]);
   });
 

@@ -93,7 +93,7 @@ test.describe('a running preview', () => {
     restart();
     dispatch({kind: 'point', name: 'a.b', value: '1'});
     expect(log().filter((line) => line.startsWith('rule '))).toEqual([
-      expect.stringMatching(/Line 1: IO a\.b = 1 has become true$/u),
+      expect.stringMatching(/Line 1: IO a\.b = 1 became true$/u),
       expect.stringMatching(/Line 2: IO a\.b = 1 .* not true$/u),
     ]);
   });

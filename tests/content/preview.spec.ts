@@ -47,21 +47,25 @@ test.describe('project XML', () => {
     [
       'an unknown element',
       '<page id="a">\n  <buton />\n</page>',
-      /^2: <buton> is no element.*button/u,
+      /^2: <buton> is not available.*button/u,
     ],
     ['an unknown attribute', '<button labl="A" />', /^1: <button> has no attribute "labl"/u],
     [
       'a malformed position',
       '<button\n pos="16,16" />',
-      /: pos of <button>: "16,16" is no position/u,
+      /: pos of <button>: "16,16" is not a position/u,
     ],
     ['a malformed size', '<button width="wide" />', /width of <button>: "wide"/u],
-    ['malformed JSON', '<table columns="[{" />', /columns of <table>: the JSON cannot be read/u],
-    ['an object in an object', '<button><text /></button>', /<button> holds no other objects/u],
-    ['text between elements', '<page id="a">hello</page>', /text between the elements/u],
-    ['nothing', '', /there is no object/u],
+    ['malformed JSON', '<table columns="[{" />', /columns of <table>: the JSON is not valid/u],
+    [
+      'an object in an object',
+      '<button><text /></button>',
+      /<button> cannot contain other objects/u,
+    ],
+    ['text between elements', '<page id="a">hello</page>', /text between elements/u],
+    ['nothing', '', /no object to show/u],
     ['an entity of its own', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],
-    ['a prototype name', '<constructor />', /<constructor> is no element/u],
+    ['a prototype name', '<constructor />', /<constructor> is not available/u],
   ] as const) {
     test(`planted fault: ${name}`, () => {
       expect(parseProject(xml).project).toBeUndefined();
@@ -71,10 +75,10 @@ test.describe('project XML', () => {
 
   test('values are checked by their kind', () => {
     expect(valueFault({kind: 'position'}, 'x-4y10')).toBeUndefined();
-    expect(valueFault({kind: 'pixels'}, '0')).toMatch(/no number of pixels/u);
+    expect(valueFault({kind: 'pixels'}, '0')).toMatch(/not a number of pixels/u);
     expect(valueFault({kind: 'boolean'}, 'yes')).toMatch(/true or false/u);
     expect(valueFault({kind: 'icon'}, 'delete')).toMatch(/icon:/u);
-    expect(valueFault({kind: 'choice', of: ['a']}, 'b')).toMatch(/none of a/u);
+    expect(valueFault({kind: 'choice', of: ['a']}, 'b')).toMatch(/not one of a/u);
     expect(valueFault({kind: 'choice', of: ['a'], isOpen: true}, 'b')).toBeUndefined();
   });
 });
@@ -123,13 +127,13 @@ test.describe('bindings', () => {
 
   test('planted faults are named', () => {
     for (const [binding, fault] of [
-      ['=1 +', /the binding cannot be read/u],
+      ['=1 +', /the binding is not valid/u],
       ['=a + 1', /the variable a has no value/u],
-      ["=alert('a')", /the one function that runs in a preview is ui/u],
-      ["=ui.constructor('a')", /the one function/u],
-      ["=window['a']", /no part of JavaScript/u],
+      ["=alert('a')", /the only function in a preview is ui/u],
+      ["=ui.constructor('a')", /the only function/u],
+      ["=window['a']", /this JavaScript is not available/u],
       ['=a += 1', /write name = value/u],
-      ["='a'.length", /no part of JavaScript/u],
+      ["='a'.length", /this JavaScript is not available/u],
     ] as const) {
       expect(faultsOf(`<text text="${binding}" />`).join('\n')).toMatch(fault);
     }

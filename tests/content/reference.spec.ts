@@ -158,7 +158,7 @@ test.describe('the table of everything programmable', () => {
     const place = {doc: 'development/intro', direction: 'command'} as const;
     const table = eachLanguageTable(place, ['LOG', 'programTimerSet']);
     expect(table.split('\n')).toEqual([
-      '| What for | EVENTS | JavaScript | Java |',
+      '| Purpose | EVENTS | JavaScript | Java |',
       '| --- | --- | --- | --- |',
       expect.stringContaining(
         ' | [`LOG`](./events/events-action-keywords.mdx#log) | [`messageLog`]',
@@ -167,7 +167,7 @@ test.describe('the table of everything programmable', () => {
     ]);
     // A language that has none of them has no column.
     expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
-      /^\| What for \| JavaScript \| Java \|/u,
+      /^\| Purpose \| JavaScript \| Java \|/u,
     );
     expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY"/u);
   });

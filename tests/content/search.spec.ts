@@ -455,7 +455,9 @@ test.describe('options of the search', () => {
   });
 
   test('are refused if unknown, or if the language is another', () => {
-    expect(() => check({language: 'de'})).toThrow(/language: only "en" is known; .*language\.ts/u);
+    expect(() => check({language: 'de'})).toThrow(
+      /language: only "en" is supported: .*language\.ts/u,
+    );
     expect(() => check({hashed: true})).toThrow(/hashed/u);
   });
 });

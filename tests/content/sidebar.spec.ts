@@ -64,7 +64,7 @@ test.describe('tutorials', () => {
   test('are in the order of their stages, with their front matter', async () => {
     const items = await itemsOf(docs);
     expect(items).toMatchObject([
-      {id: `${folder}/create-your-first-project`, customProps: {stage: {title: 'Begin here'}}},
+      {id: `${folder}/create-your-first-project`, customProps: {stage: {title: 'Start here'}}},
       {id: `${folder}/events-quick-start`},
       {id: `${folder}/three-screens`},
     ]);

@@ -113,7 +113,7 @@ test('finished files are the blocks with a name', () => {
   expect(tutorialFilesOf(body)).toEqual([{name: 'a.txt', text: 'INIT : $a = 1\n', line: 3}]);
   expect(fileNameOf('preview')).toBeUndefined();
   for (const meta of ['file=a.txt', 'file=""', 'file="../a.txt"', 'file="a/b.txt"', 'file="a"']) {
-    expect(() => fileNameOf(meta), meta).toThrow(/is no name of a file/u);
+    expect(() => fileNameOf(meta), meta).toThrow(/is not a file name/u);
   }
 });
 

@@ -143,12 +143,12 @@ test.describe('facts box', () => {
     ).toEqual([
       {name: 'Type in Settings', value: 'X', code: true},
       {
-        name: 'Group',
+        name: 'Category',
         value: 'Fire detection',
         shared: [{value: 'Fire detection', query: 'group=fire'}],
       },
       {name: 'Connection', value: 'Serial', shared: [{value: 'Serial', query: 'transport=serial'}]},
-      {name: 'Serial line', value: 'RS-232, 9600, 19200 baud, even parity, 1 stop bit'},
+      {name: 'Serial settings', value: 'RS-232, 9600, 19200 baud, even parity, 1 stop bit'},
       {name: 'Shutdown when inactive', value: 'false', code: true},
     ]);
   });

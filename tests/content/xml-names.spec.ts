@@ -36,7 +36,7 @@ test('XML to paste has only names that a public file shows', () => {
   ).toEqual([]);
 });
 
-test('the caption of each preview lists every name of its own', () => {
+test('the limits of each preview list every placeholder name', () => {
   const faults = distinctPages().flatMap(({file, text}) =>
     fencesOf(text)
       .filter(({language, meta}) => language === 'xml' && /^preview\b/u.test(meta))
@@ -51,7 +51,7 @@ test('the caption of each preview lists every name of its own', () => {
   expect(faults).toEqual([]);
 });
 
-/** What an entry of a caption says, name by name: `text (id, pos)` or `id, items of table`. */
+/** The names of an entry: `text (id, pos)` or `id, items of table`. */
 function namesOf(entry: string): string[] {
   const {element = '', list = ''} =
     /^(?<element>\w+)(?: \((?<list>.*)\))?$/u.exec(entry)?.groups ?? {};

@@ -51,7 +51,7 @@ test(
     }
 
     await expect(searchBox(page)).toHaveValue('shelly');
-    await expect(page.getByRole('status').filter({hasText: 'A new edition'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'was updated'})).toBeVisible();
     // A timer of three seconds, set before.
     const preview = page.locator('figure.preview').first();
     await expect(preview.getByRole('log')).toContainText('quarters.value = 0+1');

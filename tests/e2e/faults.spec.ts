@@ -133,7 +133,7 @@ test.describe('a page of an older release, whose scripts are gone', () => {
 
   for (const [name, fault, answer] of [
     ['stays open in a browser without storage', undefined, undefined],
-    ['stays open when nobody answers', 'refused', 'Nobody answers'],
+    ['stays open when the site does not respond', 'refused', 'does not respond'],
     ['stays open when a login page answers', 'login page', undefined],
   ] as const) {
     test(name, full, async ({page, site}) => {
@@ -253,7 +253,7 @@ test.describe('what the next page needs', () => {
     },
   );
 
-  test('nobody answers: the open page stays, and the next opens when the network is back', async ({
+  test('the site does not respond: the open page stays, and the next opens when the network is back', async ({
     page,
     site,
     context,
@@ -265,9 +265,9 @@ test.describe('what the next page needs', () => {
     await markDocument(page);
     await context.setOffline(true);
     await navigate(page, far);
-    await expect(waiting(page)).toContainText('nobody answers');
+    await expect(waiting(page)).toContainText('does not respond');
     await retryIn(waiting(page)).click();
-    await expect(waiting(page)).toContainText('nobody answers');
+    await expect(waiting(page)).toContainText('does not respond');
     await expect(title(page)).toHaveText('KNX');
     await expect(searchBox(page)).toHaveValue('modbus');
     await page.goBack();
@@ -284,14 +284,14 @@ test.describe('what the next page needs', () => {
 
   for (const [options, name, button, heading] of [
     [always, 'a login page answers: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
-    [full, 'a login page answers: the reader can open it', 'Open what answers', 'Welcome'],
+    [full, 'a login page answers: the reader can open it', 'Open the response', 'Welcome'],
   ] as const) {
     test(name, options, async ({page, site}) => {
       await openOn(site, page, knx);
       await markDocument(page);
       site.intercept = at(/./u, 'login page');
       await navigate(page, far);
-      await expect(waiting(page)).toContainText('login page');
+      await expect(waiting(page)).toContainText('log-in page');
       await expect(title(page)).toHaveText('KNX');
       expect(await isSameDocument(page)).toBe(true);
       site.intercept = button === 'Retry' ? none : site.intercept;
@@ -309,12 +309,12 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
       'its index is truncated, and in the cache of the browser',
       index,
       'truncated',
-      'not whole',
+      'damaged',
     ],
-    [full, 'its index is cut off', index, 'cut', 'did not arrive'],
-    [full, 'its index is a login page', index, 'login page', 'not whole'],
-    [full, 'its index is JSON of another site', index, 'other JSON', 'not whole'],
-    [full, 'its index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'not whole'],
+    [full, 'its index is cut off', index, 'cut', 'could not be loaded'],
+    [full, 'its index is a login page', index, 'login page', 'damaged'],
+    [full, 'its index is JSON of another site', index, 'other JSON', 'damaged'],
+    [full, 'its index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'damaged'],
     [always, 'its worker is missing, as of an older release', worker, 'missing', 'reload the page'],
     [full, 'its worker is truncated', worker, 'truncated', 'reload the page'],
     [full, 'its worker is a login page', worker, 'login page', 'reload the page'],
@@ -345,10 +345,10 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
     });
     await openOn(site, page, knx);
     await searchBox(page).fill('shelly');
-    await expect(searchAlert(page)).toContainText('no worker');
+    await expect(searchAlert(page)).toContainText('does not allow workers');
     await markDocument(page);
     await retryIn(searchAlert(page)).click();
-    await expect(searchAlert(page)).toContainText('no worker');
+    await expect(searchAlert(page)).toContainText('does not allow workers');
     expect(await isSameDocument(page)).toBe(true);
   });
 });
@@ -441,7 +441,7 @@ test.describe('an answer that comes after 20 s', full, () => {
     await page.route((url) => url.pathname === far, held.route);
     await navigate(page, far);
     await expect.poll(() => runFor(late / 2).then(() => waiting(page).count())).toBe(1);
-    await expect(waiting(page)).toContainText('nobody answers');
+    await expect(waiting(page)).toContainText('does not respond');
     await expect(title(page)).toHaveText('KNX');
     expect(await isSameDocument(page)).toBe(true);
     held.release();

@@ -60,7 +60,7 @@ test.describe('the state of the finder', () => {
     await expect(group).toHaveValue('building-bus');
     await expect(entries.first().getByRole('link')).toHaveText('KNX');
     await expect(page.getByRole('heading', {name: 'Find your device'})).toBeInViewport();
-    await form.getByRole('button', {name: 'Show all'}).click();
+    await form.getByRole('button', {name: 'Clear filters'}).click();
     await expect(text).toHaveValue('');
     await expect(group).toHaveValue('');
     await expect(page).toHaveURL(`${intro}#find-your-device`);
@@ -122,7 +122,7 @@ test.describe('the state of the finder', () => {
     await page.waitForLoadState('networkidle');
     const runFor = await stopClock(page);
     const {form, text} = finderOf(page);
-    const button = form.getByRole('button', {name: 'Show all'});
+    const button = form.getByRole('button', {name: 'Clear filters'});
     await test.step('text that is not in the address yet', async () => {
       await text.fill('knx');
       await button.click();
@@ -195,7 +195,7 @@ test('nothing found: the finder leads to the search with the text, whatever it i
 }) => {
   await open(page, intro);
   const {text, status} = finderOf(page);
-  const search = page.getByRole('link', {name: 'the search of the whole manual'});
+  const search = page.getByRole('link', {name: 'a search of the whole manual'});
   await text.evaluate((input: HTMLInputElement) => {
     // A field takes a lone surrogate from a script only.
     const {prototype} = HTMLInputElement;
@@ -242,7 +242,7 @@ test.describe('without scripts', () => {
 
   test('the whole list is there and leads to the pages', async ({page}) => {
     await page.goto('/');
-    await page.getByText('All I/O servers, from A to Z').click();
+    await page.getByText('All I/O servers from A to Z').click();
     const {form, entries} = finderOf(page);
     await expect(form).toBeHidden();
     await entries.getByRole('link', {name: 'Tecnoalarm'}).click();

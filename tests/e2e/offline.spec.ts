@@ -74,8 +74,8 @@ const update = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
 const opener = (page: Page) =>
-  page.locator('footer').getByRole('button', {name: 'Keep this manual on this device'});
-const panel = (page: Page) => page.getByRole('dialog', {name: /this manual/u});
+  page.locator('footer').getByRole('button', {name: 'Download for offline use'});
+const panel = (page: Page) => page.getByRole('dialog', {name: /^Download/u});
 const latest = (page: Page) => panel(page).getByRole('region', {name: 'Version 4.0', exact: true});
 const press = (page: Page, name: string | RegExp) =>
   latest(page).getByRole('button', {name}).click();
@@ -89,8 +89,8 @@ async function openPanel(page: Page): Promise<void> {
 /** Stores version 4.0 on the device. */
 async function storeLatest(page: Page): Promise<void> {
   await openPanel(page);
-  await press(page, 'Keep 4.0');
-  await expect(latest(page)).toContainText('Kept just now', patient);
+  await press(page, 'Download 4.0');
+  await expect(latest(page)).toContainText('Downloaded just now', patient);
 }
 
 async function expectExcerpts(page: Page): Promise<void> {
@@ -147,7 +147,7 @@ test('visited pages open offline with search and downloads, others say that they
 
   await expectStatus(page, site, `${modbus}?x=1`, 503);
   expect(page.url()).toBe(`${site.origin}${modbus}?x=1`);
-  await expect(title(page)).toContainText('not on this device');
+  await expect(title(page)).toContainText('not available offline');
   await page.getByRole('link', {name: 'KNX'}).click();
   await expect(page).toHaveTitle(/KNX/u);
   await hydrated(page);
@@ -179,7 +179,7 @@ test('a whole version is stored, opens offline and is removed', async ({page, si
   expect(await versionCaches(page)).toEqual([]);
   expect(await isStored(page, knx)).toBe(true);
   await panel(page).getByRole('button', {name: 'Remove everything'}).click();
-  await expect(panel(page)).toContainText('Nothing of this manual');
+  await expect(panel(page)).toContainText('All offline copies of this manual were removed');
   expect(await cacheNames(page)).toEqual([]);
 });
 
@@ -192,11 +192,11 @@ test('an address without https: the site says so and offers the archive', async 
   await page.goto(`${site.origin.replace('localhost', 'manual.example')}${intro}`);
   await hydrated(page);
   await startWorker(page);
-  await expect(page.getByText('At this address the browser allows no copy')).toBeVisible();
+  await expect(page.getByText('the browser does not allow offline copies')).toBeVisible();
   await expect(opener(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', {name: 'Take this manual with you'}).click();
-  await expect(panel(page)).toContainText('the browser allows no copy');
-  const file = panel(page).getByRole('link', {name: 'Version 4.0, archive'});
+  await page.getByRole('main').getByRole('button', {name: 'Download this manual'}).click();
+  await expect(panel(page)).toContainText('The browser does not allow offline copies');
+  const file = panel(page).getByRole('link', {name: 'Version 4.0, offline website'});
   await expect(file).toHaveAttribute('href', `/${archive.file}`);
   await expect(panel(page)).toContainText('(12 MB)');
   expect(site.times('/sw.js')).toBe(0);
@@ -372,12 +372,12 @@ test.describe('visited pages', full, () => {
     const waiting = page.locator('.fault-notice');
     site.intercept = () => 'login page';
     await navigate(page, far);
-    await expect(waiting).toContainText('login page');
+    await expect(waiting).toContainText('log-in page');
     await page.goBack();
     await expect(waiting).toHaveCount(0);
     await site.cut();
     await navigate(page, far);
-    await expect(waiting).toContainText('nobody answers');
+    await expect(waiting).toContainText('does not respond');
     await expect(title(page)).toHaveText('KNX');
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
@@ -401,7 +401,7 @@ test.describe('visited pages', full, () => {
 
     test('offer nothing to store', async ({page, site}) => {
       await page.goto(site.origin + intro);
-      await expect(page.getByText('Keep this manual on this device').first()).toBeHidden();
+      await expect(page.getByText('Download for offline use').first()).toBeHidden();
     });
   });
 });
@@ -414,19 +414,24 @@ test.describe('a whole version', full, () => {
       await openOn(site, page, intro);
       await opener(page).focus();
       await page.keyboard.press('Enter');
-      await expect(latest(page)).toContainText(/\d MB to fetch; \d+ MB on this device/u);
+      await expect(latest(page)).toContainText(
+        /Download: [\d.]+ MB\. Storage on this device: \d+ MB/u,
+      );
       for (const button of await panel(page).getByRole('button').all()) {
         const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
       expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
       const goOn = site.hold(/./u, 100);
-      await latest(page).getByRole('button', {name: 'Keep 4.0'}).focus();
+      await latest(page).getByRole('button', {name: 'Download 4.0'}).focus();
       await page.keyboard.press('Enter');
       await expect(latest(page).getByRole('progressbar')).toBeVisible();
-      await expect(latest(page).getByRole('button', {name: 'Stop'})).toBeFocused();
+      await expect(latest(page).getByRole('button', {name: 'Pause'})).toBeFocused();
       goOn();
-      await expect(latest(page)).toContainText(/Kept just now.*release \w{8}, \d+ MB/u, patient);
+      await expect(latest(page)).toContainText(
+        /Downloaded just now.*release \w{8}, \d+ MB/u,
+        patient,
+      );
       await page.keyboard.press('Escape');
       await expect(opener(page)).toBeFocused();
       await site.cut();
@@ -447,7 +452,7 @@ test.describe('a whole version', full, () => {
       await expectStatus(page, site, '/docs/io-servers/nothing', 404);
       await expect(page).toHaveTitle(/Page not found/u);
       await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
-      await expect(page.getByRole('link', {name: 'The whole manual, version 4.0'})).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Complete manual, version 4.0'})).toBeVisible();
     });
   });
 
@@ -458,22 +463,22 @@ test.describe('a whole version', full, () => {
     shorten(site);
     await openOn(site, page, intro);
     await openPanel(page);
-    await expect(latest(page)).toContainText('to fetch');
+    await expect(latest(page)).toContainText('Storage on this device');
     site.asked.length = 0;
     let goOn = site.hold(/./u, 30);
-    await press(page, 'Keep 4.0');
+    await press(page, 'Download 4.0');
     await expect.poll(() => site.asked.length).toBeGreaterThan(30);
-    await press(page, 'Stop');
-    await expect(latest(page)).toContainText('Stopped');
+    await press(page, 'Pause');
+    await expect(latest(page)).toContainText('Paused');
     goOn();
     const asked = new Set(site.asked);
 
     await page.reload();
     await openPanel(page);
-    await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB are here/u);
+    await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB downloaded/u);
     site.asked.length = 0;
     goOn = site.hold(/./u, 20);
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await expect.poll(() => site.asked.length).toBeGreaterThanOrEqual(20);
     goOn();
     await openOn(site, page, knx);
@@ -482,7 +487,7 @@ test.describe('a whole version', full, () => {
       .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), patient)
       .toBeNull();
     await openPanel(page);
-    await expect(latest(page)).toContainText('Kept');
+    await expect(latest(page)).toContainText(/Downloaded .*release/u);
     const again = site.asked.filter((one) => one.startsWith('/assets/js/') && asked.has(one));
     // Three files are fetched at a time, and were on their way.
     expect(again.length).toBeLessThanOrEqual(3);
@@ -492,17 +497,17 @@ test.describe('a whole version', full, () => {
     shorten(site);
     await openOn(site, page, intro);
     await openPanel(page);
-    await expect(latest(page)).toContainText('to fetch');
+    await expect(latest(page)).toContainText('Storage on this device');
     site.asked.length = 0;
     const goOn = site.hold(/./u, 30);
-    await press(page, 'Keep 4.0');
+    await press(page, 'Download 4.0');
     await expect.poll(() => site.asked.length).toBeGreaterThan(30);
     await site.cut();
-    await expect(latest(page)).toContainText('does not answer');
+    await expect(latest(page)).toContainText('does not respond');
     goOn();
     await site.start();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(latest(page)).toContainText('Kept just now', patient);
+    await expect(latest(page)).toContainText('Downloaded just now', patient);
   });
 
   test('that lacks a file of its list says which, and blames nothing between', async ({
@@ -528,8 +533,8 @@ test.describe('a whole version', full, () => {
     await openOn(site, page, knx);
     await openPanel(page);
     const links = panel(page).getByRole('link');
-    await expect(links).toHaveText([/archive/u, /PDF/u]);
-    await panel(page).getByText('Sections to print').click();
+    await expect(links).toHaveText([/offline website/u, /PDF/u]);
+    await panel(page).getByText('Printable sections').click();
     await expect(panel(page).getByRole('link', {name: /Deploying/u})).toHaveAttribute(
       'href',
       '/print/4.0/deploying',
@@ -549,7 +554,7 @@ test.describe('a whole version', full, () => {
     await hydrated(page);
     await startWorker(page);
     await openPanel(page);
-    await expect(latest(page).getByRole('button', {name: 'Keep 4.0'})).toBeEnabled();
+    await expect(latest(page).getByRole('button', {name: 'Download 4.0'})).toBeEnabled();
     await expect(latest(page).getByRole('progressbar')).toHaveCount(0);
     expect(site.times(timer)).toBe(0);
   });
@@ -563,7 +568,7 @@ test.describe('a new release', () => {
     const {release} = await readRelease(buildDir);
     site.release(next.folder);
     await update(page);
-    const notice = page.getByRole('status').filter({hasText: 'A new edition'});
+    const notice = page.getByRole('status').filter({hasText: 'was updated'});
     await expect(notice).toBeVisible();
     expect(await releaseOf(page)).toBe(release);
 
@@ -571,7 +576,7 @@ test.describe('a new release', () => {
     await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.before)).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
-    await notice.getByRole('button', {name: 'Load it'}).click();
+    await notice.getByRole('button', {name: 'Reload'}).click();
     await expect.poll(() => releaseOf(page)).toBe(next.name);
     await hydrated(page);
     await expect(page.getByText(changedPage.after)).toBeVisible();
@@ -594,9 +599,9 @@ test.describe('a new release', () => {
     await expect.poll(() => releaseOf(page)).toBe(next.name);
     await openPanel(page);
     await expect(latest(page)).toContainText(`release ${next.name}`);
-    await expect(latest(page)).toContainText('to fetch');
-    await press(page, 'Bring up to date');
-    await expect(latest(page)).toContainText('what the site has now', patient);
+    await expect(latest(page)).toContainText('Storage on this device');
+    await press(page, 'Update');
+    await expect(latest(page)).toContainText('Up to date', patient);
     const hashes = (folder: string) =>
       new Map(
         smallList(folder, [intro, knx, slider, timer])
@@ -640,8 +645,8 @@ test('a service worker that is withdrawn removes what it stored, and the panel s
     await expect.poll(() => site.times('/sw.js'), load).toBe(1);
   }
   await openPanel(page);
-  await expect(panel(page)).toContainText('has switched off');
-  await expect(panel(page).getByRole('button', {name: /^(?:Keep|Go on)/u})).toHaveCount(0);
+  await expect(panel(page)).toContainText('are disabled on this site');
+  await expect(panel(page).getByRole('button', {name: /^(?:Download|Resume)/u})).toHaveCount(0);
   expect(await cacheNames(page)).toEqual([]);
   expect(site.asked.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
   expect(site.times(knx)).toBe(1);
@@ -696,23 +701,23 @@ test.describe('several tabs', full, () => {
     await openStored(other, site, knx);
     for (const tab of [page, other]) {
       await openPanel(tab);
-      await expect(latest(tab)).toContainText('to fetch');
+      await expect(latest(tab)).toContainText('Storage on this device');
     }
     site.asked.length = 0;
     site.hold(/./u, 10);
-    await press(other, 'Keep 4.0');
+    await press(other, 'Download 4.0');
     await expect.poll(() => site.asked.length).toBeGreaterThan(10);
-    await press(page, 'Keep 4.0');
-    await expect(latest(page)).toContainText('Another tab fetches it');
-    await press(page, 'Stop');
-    await expect(latest(other)).toContainText('Stopped');
+    await press(page, 'Download 4.0');
+    await expect(latest(page)).toContainText('Another tab is downloading');
+    await press(page, 'Pause');
+    await expect(latest(other)).toContainText('Paused');
 
     site.asked.length = 0;
     const goOn = site.hold(/./u, 3);
-    await press(other, 'Go on');
+    await press(other, 'Resume');
     await expect.poll(() => site.asked.length).toBeGreaterThan(3);
     await press(page, 'Remove 4.0');
-    await expect(latest(other)).toContainText('Another tab has removed it');
+    await expect(latest(other)).toContainText('Another tab has removed');
     await expect(latest(page).getByRole('status')).toHaveText('Removed.');
     goOn();
     expect(await versionCaches(page)).toEqual([]);
@@ -760,11 +765,11 @@ test.describe('where nothing can be stored', full, () => {
     offer(site, archive);
     await openOn(site, page, knx);
     await openPanel(page);
-    await press(page, 'Keep 4.0');
+    await press(page, 'Download 4.0');
     const status = latest(page).getByRole('status');
-    await expect(status).toContainText('no room left', patient);
-    await expect(status).toContainText('store the archive');
-    await expect(latest(page).getByRole('button', {name: 'Go on'})).toBeEnabled();
+    await expect(status).toContainText('not enough storage', patient);
+    await expect(status).toContainText('download the offline website');
+    await expect(latest(page).getByRole('button', {name: 'Resume'})).toBeEnabled();
     await page.keyboard.press('Escape');
     await navigate(page, intro);
     await expect(title(page)).not.toHaveText('KNX');
@@ -783,8 +788,8 @@ test.describe('where nothing can be stored', full, () => {
     await startWorker(page);
     await openPanel(page);
     await expect(panel(page)).toContainText('storage is blocked');
-    await expect(panel(page)).toContainText('Let the browser store data');
-    await expect(panel(page).getByRole('button', {name: /^Keep/u})).toHaveCount(0);
+    await expect(panel(page)).toContainText('Allow the browser to store data');
+    await expect(panel(page).getByRole('button', {name: /^Download/u})).toHaveCount(0);
     await page.keyboard.press('Escape');
     await navigate(page, intro);
     await expect(title(page)).not.toHaveText('KNX');
@@ -803,7 +808,10 @@ test.describe('where nothing can be stored', full, () => {
   });
 
   for (const missing of ['serviceWorker', 'caches'] as const) {
-    test(`a browser without ${missing}: the panel offers the archive`, async ({page, site}) => {
+    test(`a browser without ${missing}: the panel offers the offline website`, async ({
+      page,
+      site,
+    }) => {
       await page.addInitScript((name) => {
         const owner = name === 'caches' ? window : Navigator.prototype;
         Reflect.deleteProperty(owner, name);
@@ -811,8 +819,8 @@ test.describe('where nothing can be stored', full, () => {
       offer(site, archive);
       await openOn(site, page, knx);
       await openPanel(page);
-      await expect(panel(page)).toContainText('keeps nothing');
-      await expect(panel(page).getByRole('link', {name: /archive/u})).toBeVisible();
+      await expect(panel(page)).toContainText('cannot store offline copies');
+      await expect(panel(page).getByRole('link', {name: /offline website/u})).toBeVisible();
     });
   }
 });

@@ -120,7 +120,7 @@ test('without a network a message leads to the Markdown, and the next press work
   await open(page, knx);
   await context.setOffline(true);
   await copyButton(page).click();
-  await expect(message(page)).toContainText('are you connected?');
+  await expect(message(page)).toContainText('could not be loaded');
   await expect(message(page).getByRole('link')).toHaveAttribute('href', twin);
   await context.setOffline(false);
   await copyButton(page).click();

@@ -4,7 +4,7 @@ import {clipboardOf, expect, open, scriptsWith, test} from '../support/browser';
 import {livePlayground, playgroundPage} from '../support/livePages';
 import {built} from '../support/site';
 
-const playgroundScript = scriptsWith('Which rule started, and why');
+const playgroundScript = scriptsWith('Rules that fired, with the reason');
 
 test.describe('the playground', () => {
   test('runs rules while they are written, and names mistakes at their place', async ({
@@ -36,7 +36,7 @@ test.describe('the playground', () => {
     await test.step('leads to a mistake by keyboard', async () => {
       await rules.fill('INIT : $a = 1\nIO a.b != 1 : $a = 2');
       await page.getByRole('button', {name: 'Line 2, column 8'}).press('Enter');
-      await expect(page.getByText('write NOT in front of the condition')).toBeVisible();
+      await expect(page.getByText('write NOT before the condition')).toBeVisible();
       await expect(rules).toBeFocused();
       const selected = await rules.evaluate((field: HTMLTextAreaElement) =>
         field.value.slice(field.selectionStart, field.selectionEnd),
@@ -50,7 +50,7 @@ test.describe('the playground', () => {
       await page.getByLabel('a.temp', {exact: true}).fill('26');
       await press('Set a.temp');
       await expect(log).toContainText('IO a.temp > 25');
-      await expect(page.getByText('Timers that run: fan')).toBeVisible();
+      await expect(page.getByText('Running timers: fan')).toBeVisible();
       await press('1 h');
       await expect(page.getByText('$fan = off', {exact: true})).toBeVisible();
       const clock = page.getByRole('textbox', {name: 'Clock'});
@@ -67,16 +67,16 @@ test.describe('the playground', () => {
       await run('messageLog("sum " + (1 + 2));');
       await expect(log).toContainText('log: sum 3');
       await run('fetch("/");');
-      await expect(page.getByText('a preview has no "fetch"')).toBeVisible();
+      await expect(page.getByText('"fetch" is not available in a preview')).toBeVisible();
       await run('while (true) {}');
-      await expect(log).toContainText('a loop may have no end');
+      await expect(log).toContainText('a loop may be endless');
       // The first rule has started the interpreter when the second takes too long.
       await run(`messageLog("ready");\n}\nUSER c = d : {\n  /^(a+)+$/.test("${'a'.repeat(38)}!");`);
       await expect(log).toContainText('log: ready');
       await press('USER c = d');
       await expect(async () => {
         await page.clock.fastForward(limits.script.time);
-        await expect(log).toContainText('it took too long', {timeout: 100});
+        await expect(log).toContainText('took too long', {timeout: 100});
       }).toPass();
     });
     await test.step('hostile texts do no harm', async () => {
@@ -88,7 +88,7 @@ test.describe('the playground', () => {
         'INIT : USER __proto__ = constructor\nUSER __proto__ : IO constructor = 1',
       ]) {
         await rules.fill(text);
-        await expect(page.getByText(/^Line |No mistake found/u).first()).toBeVisible();
+        await expect(page.getByText(/^Line |No errors found/u).first()).toBeVisible();
         await expect(rules).toHaveValue(text);
       }
     });

@@ -101,7 +101,7 @@ const moreVisits: readonly Visit[] = [
   {
     address: '/docs/tutorials/projects/timer',
     act: async (page) => {
-      await page.getByText('Something wrong?').click();
+      await page.getByText('Report a problem with this page').click();
       await page.emulateMedia({media: 'print'});
       await page.pdf();
       await page.emulateMedia({media: null});

@@ -95,7 +95,7 @@ test.describe('a preview', () => {
       await editor.fill((await editor.inputValue()).replace('label="Evening"', 'label="Night"'));
       await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
       await editor.fill('<page id="home">\n  <buton label="Dusk" />\n</page>');
-      await expect(frame.getByText('Line 2: <buton> is no element')).toBeVisible();
+      await expect(frame.getByText('Line 2: <buton> is not available')).toBeVisible();
       await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
       await frame.getByRole('button', {name: 'Reset'}).click();
       await expect(stage.getByRole('button', {name: 'Evening'})).toBeVisible();

@@ -82,7 +82,7 @@ test.describe('a new release on the host', full, () => {
     site.release(next.folder);
     await searchBox(page).fill('shelly');
     const alert = page.locator('.navbar__search [role="alert"]');
-    await expect(alert).toContainText('A new edition');
+    await expect(alert).toContainText('may have been updated');
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(hits(page).first()).toContainText('Shelly');
     await expect(searchBox(page)).toHaveValue('shelly');

@@ -6,7 +6,7 @@ import {built} from '../support/site';
 const knx = '/docs/io-servers/knx';
 const {release} = JSON.parse(built('release.json')) as {release: string};
 
-const summary = (page: Page) => page.getByText('Something wrong?');
+const summary = (page: Page) => page.getByText('Report a problem with this page');
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy report'});
 const status = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 
@@ -50,9 +50,9 @@ test.describe('a report', () => {
       'Title: KNX',
       'Version: 4.0',
       `Release: ${release}`,
-      `Passage: “${passage}”`,
+      `Selected text: “${passage}”`,
       `Browser: ${await page.evaluate(() => navigator.userAgent)}`,
-      'What is wrong:',
+      'Problem:',
       '',
     ]);
   });
@@ -69,7 +69,7 @@ test.describe('a report', () => {
     await expect(status(page, 'Copied')).toBeVisible();
     const text = await clipboardOf(page);
     expect(text).toContain('Version: 4.1 (alpha)\n');
-    expect(text).not.toContain('Passage:');
+    expect(text).not.toContain('Selected text:');
     expect((await copyButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
@@ -78,7 +78,7 @@ test.describe('a report', () => {
     {name: 'the clipboard is refused', hasClipboard: true, tag: []},
     {name: 'the page has no clipboard, as on http', hasClipboard: false, tag: ['@full']},
   ]) {
-    test(`can be copied by hand if ${name}`, {tag}, async ({page}) => {
+    test(`can be copied manually if ${name}`, {tag}, async ({page}) => {
       await page.addInitScript((isThere) => {
         const writeText = () => Promise.reject(new Error('refused'));
         Object.defineProperty(navigator, 'clipboard', {value: isThere ? {writeText} : undefined});
@@ -89,7 +89,7 @@ test.describe('a report', () => {
       const field = page.getByRole('textbox', {name: 'Report'});
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(/^Page: .*\nTitle: KNX\n/u);
-      await expect(status(page, 'by hand')).toBeVisible();
+      await expect(status(page, 'Copy the report below')).toBeVisible();
       expect(await page.evaluate(() => getSelection()?.toString().startsWith('Page:'))).toBe(true);
     });
   }
@@ -108,7 +108,7 @@ test('a passage is selected later, is replaced, and can be left out', async ({pa
   // A selection outside the article is not a passage of the page.
   await select(page, 'footer.footer');
   await expect(quote).toHaveText('KNX');
-  await page.getByRole('button', {name: 'Leave the passage out'}).click();
+  await page.getByRole('button', {name: 'Remove selected text'}).click();
   await expect(quote).toHaveCount(0);
 });
 

@@ -195,7 +195,7 @@ test.describe('search box', () => {
         await page.reload();
         await hydrated(page);
         await box(page).click();
-        await expect(panel(page)).toContainText(/type/u);
+        await expect(panel(page)).toContainText(/keyword or task/u);
         await expect(suggestions(page)).toHaveCount(0);
       });
     },
@@ -370,7 +370,7 @@ test.describe('search index', () => {
       await expectReason('Check the network');
       for (const [response, reason] of [
         [{status: 404, body: 'not found'}, '404'],
-        [{status: 200, body: '<!doctype html>'}, 'not whole'],
+        [{status: 200, body: '<!doctype html>'}, 'damaged'],
       ] as const) {
         await page.route(index, (route) => route.fulfill(response));
         await retryIn('.navbar__search').click();

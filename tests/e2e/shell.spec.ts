@@ -229,7 +229,7 @@ test.describe('page load', () => {
       await page.goto('/manual/');
       const banner = page.locator('#base-url-banner');
       await expect(banner).toContainText('Your site did not load properly');
-      await expect(banner).toContainText('baseUrl = /manual/');
+      await expect(banner).toContainText('set baseUrl to /manual/');
       await page.goto('/');
       await expect(page.locator('#load-failure')).toBeVisible();
       await expect(banner).toHaveCount(0);

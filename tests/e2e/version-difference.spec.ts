@@ -39,9 +39,11 @@ test.describe('a site with planted differences', {tag: '@full'}, () => {
     page,
   }) => {
     await open(page, `${site}/docs/next/changed`);
-    await expect(page.getByText('This page differs from 4.0: show what')).toBeVisible();
+    await expect(page.getByText('This page differs from 4.0: show differences')).toBeVisible();
     await open(page, `${site}/docs/changed`);
-    await expect(page.getByText('This page differs in 4.1 (alpha): show what')).toBeVisible();
+    await expect(
+      page.getByText('This page differs in 4.1 (alpha): show differences'),
+    ).toBeVisible();
     await open(page, `${site}/docs/next/same`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator('.difference')).toHaveCount(0);
@@ -67,7 +69,7 @@ test.describe('a site with planted differences', {tag: '@full'}, () => {
     ];
     expect(before?.x).toBeLessThan(after?.x ?? 0);
     await expect(rows.nth(2)).toContainText('added: silent | false');
-    await expect(rows.nth(2)).toContainText('not there');
+    await expect(rows.nth(2)).toContainText('none');
     await expect(rows.nth(3)).toContainText('Example');
     await expect(rows.nth(3).locator('.difference-code').first()).toContainText('zones=64');
     await expect(rows.nth(4)).toContainText('removed: This item is gone in the later version.');

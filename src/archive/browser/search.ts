@@ -102,7 +102,7 @@ function start(): void {
   let asked = '';
   const show = (query: string, answer: Answer, texts: Texts) => {
     if (answer.state === 'unreadable') {
-      status.textContent = `The query cannot be read: ${answer.reason}.`;
+      status.textContent = `The query is not valid: ${answer.reason}.`;
       list.textContent = '';
       return;
     }
@@ -114,7 +114,7 @@ function start(): void {
     const shown = answer.pages > limits.pages ? `; the first ${limits.pages} are shown` : '';
     status.textContent =
       items.length === 0
-        ? `No results for “${query}”. ${answer.reason ?? 'Try fewer words, or another spelling.'}`
+        ? `No results for “${query}”. ${answer.reason ?? 'Try fewer words or another spelling.'}`
         : `${pages} for “${query}”${shown}.`;
     list.textContent = '';
     list.append(...items);
@@ -128,7 +128,7 @@ function start(): void {
       return;
     }
     if (loaded === undefined) {
-      status.textContent = 'The search is being opened …';
+      status.textContent = 'Loading the search…';
     }
     try {
       const [index, texts] = await load();

@@ -80,7 +80,7 @@ function EntryList({
               <span>{entry.hint}</span>
               {by === undefined ? null : (
                 <span>
-                  found by <mark>{by}</mark>
+                  matches <mark>{by}</mark>
                 </span>
               )}
             </>
@@ -127,9 +127,9 @@ function foundAmong(
 
 /**
  * A list of pages that can be filtered by text and by facets. The list is in
- * the HTML, and reads without scripts; with them it is filtered as the reader
- * types, the best match first. What is chosen stands in the query string, so
- * that a filtered list can be sent, and Back undoes a choice.
+ * the HTML, also without scripts; with scripts it is filtered as the reader
+ * types, the best match first. The choices are in the query string, so that a
+ * filtered list can be sent, and Back undoes a choice.
  */
 export default function Finder({
   anchor,
@@ -173,7 +173,7 @@ export default function Finder({
   const status = !isFiltered
     ? `${entries.length} ${noun}`
     : isPartial && matches.length > 0
-      ? `No entry has all of these words; ${matches.length} of ${entries.length} ${noun} have some of them`
+      ? `No entry matches all words; ${matches.length} of ${entries.length} ${noun} match some`
       : `${matches.length} of ${entries.length} ${noun}`;
   const list = <EntryList matches={matches} isCompact={!isFiltered} onLeave={flush} />;
 
@@ -211,7 +211,7 @@ export default function Finder({
                 onChange={(event) =>
                   write({[key]: event.target.value, [textKey]: text.trim()}, 'push')
                 }>
-                <option value="">all</option>
+                <option value="">All</option>
                 {options.map(([option, optionLabel]) => (
                   <option key={option} value={option}>
                     {optionLabel}
@@ -221,7 +221,7 @@ export default function Finder({
             </label>
           ))}
           <button type="button" disabled={!isFiltered} onClick={clear}>
-            Show all
+            Clear filters
           </button>
         </p>
       </form>
@@ -230,17 +230,17 @@ export default function Finder({
       </p>
       {isFiltered && matches.length === 0 ? (
         <div className={styles.empty}>
-          <p>Nothing here fits. Try this:</p>
+          <p>No matches. Try:</p>
           <ul>
-            <li>the name of the maker alone, or the first letters of the model</li>
+            <li>only the name of the manufacturer, or the first letters of the model</li>
             <li>
               {choices.length > 0
-                ? 'the same text with every list at “all”'
-                : 'another name of the same thing'}
+                ? 'the same text with all lists set to “All”'
+                : 'another name or spelling'}
             </li>
             <li>
               <Link to={`${searchPage}?q=${encodeURIComponent(wellFormed(text))}`}>
-                the search of the whole manual
+                a search of the whole manual
               </Link>
             </li>
             {advice}
@@ -248,7 +248,7 @@ export default function Finder({
         </div>
       ) : folded && !isFiltered ? (
         <details>
-          <summary>All {noun}, from A to Z</summary>
+          <summary>All {noun} from A to Z</summary>
           {list}
         </details>
       ) : (

@@ -17,7 +17,7 @@ const field: readonly Tap[] = [
 const people: readonly Tap[] = [
   {y: 40, label: 'Screens', note: 'wall, desk'},
   {y: 108, label: 'Phones', note: 'and watches'},
-  {y: 176, label: 'Messages', note: 'mail, chat'},
+  {y: 176, label: 'Messages', note: 'email, chat'},
   {y: 244, label: 'Systems', note: 'hotel, remote'},
 ];
 
@@ -60,7 +60,7 @@ export default function HomeDrawing(): ReactNode {
       className={styles.drawing}
       viewBox="0 0 460 284"
       role="img"
-      aria-label="Buses, alarm panels, climate and light, sensors and meters on one line; wall panels, phones, messages and other systems on another; the HSYCO server with its data points, rules and screens joins the two."
+      aria-label="Buses, alarm panels, climate and light, sensors and meters on one line; wall panels, phones, messages and other systems on another; the HSYCO server with its data points, rules and screens connects both."
       focusable="false">
       <Side taps={field} x={8} trunk={164} />
       <Side taps={people} x={328} trunk={296} />

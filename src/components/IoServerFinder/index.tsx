@@ -54,7 +54,7 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
       placeholder="Manufacturer, model or protocol"
       entries={entries}
       facets={facets}
-      advice={<li>a standard that the device speaks: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}
+      advice={<li>a standard that the device supports: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}
     />
   );
 }

@@ -43,8 +43,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   if (place === 'file') {
     return null;
   }
-  const label =
-    place === 'insecure' ? 'Take this manual with you' : 'Keep this manual on this device';
+  const label = place === 'insecure' ? 'Download this manual' : 'Download for offline use';
   const open = () => {
     setIsOpen(true);
     setHasFailed(false);
@@ -63,8 +62,8 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
       {inText && (
         <p>
           {place === 'insecure'
-            ? 'At this address the browser allows no copy for use without a network.'
-            : 'Pages you have opened can be read without a network. So can a whole version, once you keep it.'}
+            ? 'At this address, the browser does not allow offline copies.'
+            : 'You can read pages that you have opened without a network. Download a version to read all of its pages.'}
         </p>
       )}
       <button
@@ -93,10 +92,10 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
         </div>
         {isOpen && hasFailed && (
           <p role="alert">
-            This part of the site did not load. Check the network, then open it again.
+            The downloads could not be loaded. Check the network, then close and reopen this window.
           </p>
         )}
-        {isOpen && !Content && !hasFailed && <p role="status">One moment …</p>}
+        {isOpen && !Content && !hasFailed && <p role="status">Loading…</p>}
         {isOpen && Content && <Content base={siteConfig.baseUrl} versions={versions} />}
       </dialog>
     </div>

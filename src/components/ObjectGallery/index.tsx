@@ -46,10 +46,10 @@ export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
       anchor={anchor}
       noun="objects"
       label="Find an object"
-      placeholder="Name or use"
+      placeholder="Name or purpose"
       entries={entries}
       facets={facets}
-      advice={<li>what people do with it: press, choose, read, move</li>}
+      advice={<li>the purpose of the object: command, input, display, navigation</li>}
     />
   );
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const loadCopy = () => import('./copyPage');
 
-/** What a reader is told who pressed *Copy page*. */
+/** The result of *Copy page*. */
 function Told({result, address}: {readonly result: CopyResult; readonly address: string}) {
   if (result === 'copied') {
     return 'Copied';
@@ -15,10 +15,9 @@ function Told({result, address}: {readonly result: CopyResult; readonly address:
   return (
     <>
       {result === 'refused'
-        ? 'The browser does not let this page copy. '
-        : 'The Markdown did not arrive: are you connected? '}
-      Open <a href={address}>the Markdown of this page</a>
-      {result === 'refused' ? ' and copy it there.' : ' when the server answers again.'}
+        ? 'The browser does not allow copying. Open '
+        : 'The page could not be loaded. Check the network, then open '}
+      <a href={address}>the Markdown of this page</a> and copy it there.
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface PanelProps {
   readonly onLeaveOut: () => void;
 }
 
-/** What can be done with a report: it asks no server and keeps nothing. */
+/** Actions on a report, which sends no request and stores nothing. */
 export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode {
   const [told, setTold] = useState('');
   const [isByHand, setIsByHand] = useState(false);
@@ -27,20 +27,20 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
     setIsByHand(false);
     try {
       await navigator.clipboard.writeText(text);
-      setTold('Copied. Write what is wrong below the report.');
+      setTold('Copied. Paste the report into a message, and describe the problem below it.');
     } catch {
       // Refused, or no clipboard: a page without https has none.
-      setTold('The browser did not let the page copy. The report is below: copy it by hand.');
+      setTold('The browser does not allow copying. Copy the report below manually.');
       setIsByHand(true);
     }
   };
   return (
     <>
       {report.passage === '' ? (
-        <p>Mark the passage that is wrong, and it stands in the report.</p>
+        <p>Select the text that is wrong to include it in the report.</p>
       ) : (
         <>
-          <p>The report has the passage that you marked:</p>
+          <p>The report includes the text that you selected:</p>
           <blockquote>{shortPassage(report.passage)}</blockquote>
         </>
       )}
@@ -55,7 +55,7 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
         </button>
         {mail === '' ? null : (
           <a className="button button--outline button--primary" href={mailOf(mail, whole)}>
-            Write a mail
+            Send an email
           </a>
         )}
         {report.passage === '' ? null : (
@@ -63,7 +63,7 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
             type="button"
             className="button button--outline button--primary"
             onClick={onLeaveOut}>
-            Leave the passage out
+            Remove selected text
           </button>
         )}
       </p>

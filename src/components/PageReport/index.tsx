@@ -18,9 +18,9 @@ function markedPassage(element: HTMLElement | null): string {
 }
 
 /**
- * "Something wrong?" at the end of a page: which page of which release this is,
- * and a report of it to send, with what the reader has marked. What makes the
- * report loads when it is opened.
+ * The report of a problem at the end of a page: page, version and release, and
+ * a report to send with the text that the reader selected. Its code loads when
+ * the report is opened.
  */
 export default function PageReport(): ReactNode {
   const {title, permalink} = useDoc().metadata;
@@ -59,23 +59,25 @@ export default function PageReport(): ReactNode {
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       {/* A finger on it takes the marks away before the click comes. */}
       <summary onPointerDown={takePassage} onClick={takePassage}>
-        Something wrong?
+        Report a problem with this page
       </summary>
       <p>
-        Tell whoever keeps this manual for you, and name the page: <span>{address}</span>, version{' '}
-        {label}, release <span suppressHydrationWarning>{release}</span>.
+        Send this reference to your documentation contact: <span>{address}</span>, version {label},
+        release <span suppressHydrationWarning>{release}</span>.
       </p>
       {reporting.mail !== '' && !Panel ? (
         <p>
-          <a href={`mailto:${reporting.mail}?subject=${encodeURIComponent(title)}`}>Write a mail</a>
+          <a href={`mailto:${reporting.mail}?subject=${encodeURIComponent(title)}`}>
+            Send an email
+          </a>
         </p>
       ) : null}
       {reporting.tracker === '' ? null : (
         <p>
-          <a href={reporting.tracker}>Write an issue</a>
+          <a href={reporting.tracker}>Create an issue</a>
         </p>
       )}
-      {hasFailed ? <p>The report could not be loaded: copy the line above.</p> : null}
+      {hasFailed ? <p>The report could not be loaded. Copy the line above.</p> : null}
       {Panel && isOpen ? (
         <Panel
           report={{address, title, version: label, release, passage}}

@@ -29,9 +29,9 @@ export function reportText(report: Report): string {
     `Title: ${report.title}`,
     `Version: ${report.version}`,
     `Release: ${report.release}`,
-    ...(passage === '' ? [] : [`Passage: “${passage}”`]),
+    ...(passage === '' ? [] : [`Selected text: “${passage}”`]),
     `Browser: ${report.browser}`,
-    'What is wrong:',
+    'Problem:',
     '',
   ].join('\n');
 }

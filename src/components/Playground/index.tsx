@@ -10,6 +10,7 @@ import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
 import {copyText} from '../../text/copyText';
+import PreviewGuide from '../PreviewGuide';
 import {fitting, rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
@@ -57,7 +58,7 @@ export default function Playground(): ReactNode {
     <div ref={frame} className={styles.playground} data-live={Live ? '' : undefined}>
       {Live ? (
         <>
-          <Live text={text} onChange={change} />
+          <Live text={text} guide={<PreviewGuide />} onChange={change} />
           <p className="preview-tools">
             <button
               type="button"
@@ -65,8 +66,8 @@ export default function Playground(): ReactNode {
                 void copyText(sharedAddress(window.location.href, text)).then((isCopied) =>
                   setTold(
                     isCopied
-                      ? 'The address is copied: it has the rules in it.'
-                      : 'The address could not be copied.',
+                      ? 'The address is copied. It contains the rules.'
+                      : 'The browser does not allow copying. Copy the rules manually.',
                   ),
                 );
               }}>

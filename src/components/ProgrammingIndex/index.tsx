@@ -91,9 +91,7 @@ export default function ProgrammingIndex(): ReactNode {
           onChange={(event) => setFilter(event.target.value.slice(0, longestText))}
         />
         <span role="status">
-          {isPartial && matches.length > 0
-            ? 'No name has all of these words; some of them: '
-            : null}
+          {isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : null}
           {matches.length} of {rows.length}
         </span>
       </p>

@@ -18,7 +18,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     return () => observer.disconnect();
   }, []);
   const reachable = scrolls
-    ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'}
+    ? {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls horizontally'}
     : {};
   return (
     <div ref={frame} className="table-frame" {...reachable}>

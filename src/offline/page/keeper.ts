@@ -104,7 +104,7 @@ export function currentProgress(): Progress | undefined {
 /**
  * The list of a version, as the site has it now.
  *
- * @throws NoAnswer when the site does not answer, Error when it has none
+ * @throws NoAnswer if the site does not respond, Error if it has no list
  */
 export async function fetchList(
   base: string,
@@ -113,15 +113,15 @@ export async function fetchList(
 ): Promise<OfflineList> {
   const response = await fetch(listAddress(base, version), {cache: 'no-store', signal}).catch(
     (error: unknown) => {
-      throw new NoAnswer('The site does not answer.', {cause: error});
+      throw new NoAnswer('The site does not respond.', {cause: error});
     },
   );
   if (!response.ok) {
-    throw new Error(`The site has no list of the version (${response.status}).`);
+    throw new Error(`The list of files could not be loaded (${response.status}). Try again later.`);
   }
   const list = (await response.json().catch(() => null)) as Partial<OfflineList> | null;
   if (list?.version !== version || !Array.isArray(list.files)) {
-    throw new NoAnswer('Something other than the site answers.');
+    throw new NoAnswer('The response does not come from the site.');
   }
   return list as OfflineList;
 }
@@ -158,7 +158,7 @@ async function keepFile(
     response = await fetch(address, {cache: 'no-store', signal, priority: 'low'});
     bytes = await response.arrayBuffer();
   } catch (error) {
-    throw new NoAnswer('The site does not answer.', {cause: error});
+    throw new NoAnswer('The site does not respond.', {cause: error});
   }
   if (response.status >= 500) {
     throw new NoAnswer(`${address}: ${response.status}`);
@@ -246,7 +246,7 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** What went wrong, in words for the reader; nothing where the device is full. */
+/** State and reason of a failure; the reader needs no reason if the device is full. */
 function reasonOf(error: unknown): Pick<Progress, 'state' | 'reason'> {
   if (isFull(error)) {
     return {state: 'full'};

@@ -14,7 +14,7 @@ function giveFocusBack(before: EventTarget | null): void {
 }
 
 /**
- * Tells the reader that a new edition can be loaded, and lets them choose when.
+ * Offers the reader a newer release to load at a time of their choice.
  *
  * @param load opens the page anew
  */
@@ -28,8 +28,8 @@ export function showNotice(load: () => void): void {
   notice.setAttribute('role', 'status');
   document.body.append(notice);
   const text = document.createElement('p');
-  text.textContent = 'A new edition is ready.';
-  const loadButton = actionButton('Load it', 'primary', () => {
+  text.textContent = 'This manual was updated.';
+  const loadButton = actionButton('Reload', 'primary', () => {
     loadButton.disabled = true;
     load();
   });

@@ -221,7 +221,7 @@ async function takeOn(base: string): Promise<Registered> {
   }
   watch(registration);
   const ready = await inTime(active(registration), 'the worker did not start in time');
-  await inTime(answered(ready), 'the worker does not answer');
+  await inTime(answered(ready), 'the worker does not respond');
   if (!wasInCharge) {
     const {pathname} = window.location;
     tell(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});

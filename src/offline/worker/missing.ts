@@ -58,25 +58,23 @@ async function offlinePage(
   kept: readonly KeptVersion[],
   visited: string[],
 ): Promise<Response> {
-  const versions = kept.map(({list}) =>
-    link(list.start, `The whole manual, version ${list.label}`),
-  );
+  const versions = kept.map(({list}) => link(list.start, `Complete manual, version ${list.label}`));
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>This page is not on this device</title>
+<title>This page is not available offline</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>This page is not on this device</h1>
-<p>The site does not answer, and <code>${escaped(pathname)}</code> is not kept here.</p>
+<h1>This page is not available offline</h1>
+<p>The site does not respond, and <code>${escaped(pathname)}</code> is not stored on this device.</p>
 <p><a href="">Try again</a></p>
-<h2>What is on this device</h2>
-${versions.length + visited.length === 0 ? '<p>Nothing yet.</p>' : `<ul>\n${[...versions, ...visited].join('\n')}\n</ul>`}
+<h2>Pages on this device</h2>
+${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...versions, ...visited].join('\n')}\n</ul>`}
 </main>
 </body>
 </html>

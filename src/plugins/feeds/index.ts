@@ -36,7 +36,7 @@ export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin
         if (docs !== undefined) {
           feedsOf.set(version, {
             title: feedTitle(version),
-            text: `Release notes and changed pages of the manual of ${version.label}.`,
+            text: `Release notes and changed pages of the ${version.label} manual.`,
             home: absolute(`${docsRoot(version)}/${mainDoc}`),
             language: site.locale,
             entries: feedEntries(docs.map((doc) => entryOf(doc, changes))),

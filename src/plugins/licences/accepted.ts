@@ -3,11 +3,11 @@
  * with what it asks for. A package under any other one stops the build.
  */
 export const acceptedLicences: Readonly<Record<string, string>> = {
-  MIT: 'its notice, which `licenses.txt` has',
-  '0BSD': 'nothing at all',
-  ISC: 'its notice, which `licenses.txt` has',
+  MIT: 'its notice, which is in `licenses.txt`',
+  '0BSD': 'no obligation',
+  ISC: 'its notice, which is in `licenses.txt`',
   'BSD-3-Clause': 'its notice, and that nothing is advertised with its names',
-  'Apache-2.0': 'its text and its NOTICE file, where there is one; both stand in `licenses.txt`',
+  'Apache-2.0': 'its text and its NOTICE file, if there is one; both are in `licenses.txt`',
   'MIT AND OFL-1.1': 'the notices of code and font; a picture drawn with the font is free of both',
 };
 

@@ -19,7 +19,7 @@ function installedFolder(name: string): string {
     .map((place) => path.join(place, name))
     .find((place) => existsSync(place));
   if (folder === undefined) {
-    throw new Error(`${name} is not installed, which src/plugins/licences/accepted.ts names.`);
+    throw new Error(`${name} is in src/plugins/licences/accepted.ts, but is not installed.`);
   }
   return folder;
 }
@@ -57,7 +57,7 @@ export default function licences({siteDir, siteConfig: {title}}: LoadContext): P
       ]);
       const folders = packageFolders(files);
       if (folders.length === 0) {
-        throw new Error('The bundler names no package: see src/plugins/licences/loadedFiles.ts.');
+        throw new Error('The bundler lists no package: see src/plugins/licences/loadedFiles.ts.');
       }
       const packages = await usedPackages([
         ...folders,

@@ -40,7 +40,7 @@ export function licencesText(
   );
   return `${[
     `${title}\n${copyright}`,
-    `A browser that shows this site gets work of the ${packages.length} packages below. ${bom} has the same list for programs.`,
+    `This site includes code of the ${packages.length} packages below. For a machine-readable list, see ${bom}.`,
     ...blocks,
   ].join(`\n\n${rule}\n\n`)}\n`;
 }

@@ -65,15 +65,15 @@ export async function usedPackages(folders: readonly string[]): Promise<UsedPack
     .map(([, one]) => one);
   const faults = packages.flatMap((one) => {
     if (!Object.hasOwn(acceptedLicences, one.licence)) {
-      return `${titleOf(one)}: its licence, ${one.licence || 'of which it says nothing'}, is not in accepted.ts.`;
+      return `${titleOf(one)}: its licence, ${one.licence || 'which is not stated'}, is not in accepted.ts.`;
     }
     return one.texts.length === 0
-      ? `${titleOf(one)}: its files have no text of its licence, nor has notices.ts.`
+      ? `${titleOf(one)}: neither its files nor notices.ts have the text of its licence.`
       : [];
   });
   if (faults.length > 0) {
     throw new Error(
-      `What reaches browsers may not, see src/plugins/licences:\n  ${faults.join('\n  ')}`,
+      `Packages that must not reach a browser, see src/plugins/licences:\n  ${faults.join('\n  ')}`,
     );
   }
   return packages;

@@ -16,10 +16,11 @@ import {factsOf, type Fact} from '../../catalogue/facts';
 import {programmingGroup} from '../../catalogue/programmingGroup';
 import {symptomGroup, symptomGroups} from '../../catalogue/symptomIndex';
 import {
-  captionNotes,
+  captionEnd,
+  guide,
+  guideLabel,
+  limitsHead,
   lookText,
-  ownHead,
-  sketchCaption,
   standInHead,
 } from '../../preview/model/captions';
 import {example, playgroundText} from '../../preview/model/example';
@@ -103,7 +104,7 @@ function textProp(props: Props, name: string): string | undefined {
 /** @throws Error in a post of the blog */
 function pageOf({page}: Use): DocPage {
   if (page === undefined) {
-    throw new Error('it needs a page of the docs around it');
+    throw new Error('it must be on a page of the docs');
   }
   return page;
 }
@@ -151,20 +152,20 @@ const drawing: Component = ({props}) => {
   ];
 };
 
-const livePreview: Component = ({props}) => {
-  const notes = textProp(props, 'notes')?.split('\n') ?? [];
+const livePreview: Component = (use) => {
+  const {props} = use;
+  const limits = textProp(props, 'limits')?.split('\n') ?? [];
   const listing = textProp(props, 'listing');
   const source = textProp(props, 'source') ?? '';
-  const leavesOutIds = props.leavesOutIds === true;
-  const caption = captionNotes({
-    ...{sketchedNames: textProp(props, 'sketchedNames'), files: textProp(props, 'files')},
-    leavesOutIds,
-  });
+  const address = `${addressIn(pageOf(use), guide.doc)}#${guide.anchor}`;
   return [
-    fence('xml', leavesOutIds ? withoutIds(source) : source),
-    paragraph(emphasis(text(`A sketch of this stands on the page: ${lookText}${caption}`))),
-    ...(notes.length > 0
-      ? [paragraph(text(`${ownHead}:`)), bullets(notes.map((note) => [text(note)]))]
+    fence('xml', props.leavesOutIds === true ? withoutIds(source) : source),
+    paragraph(emphasis(text(`Sketch on the page${captionEnd(textProp(props, 'files'))}`))),
+    ...(limits.length > 0
+      ? [
+          paragraph(text(`${limitsHead} (`), link(address, text(guideLabel)), text('):')),
+          bullets(limits.map((limit) => [text(limit)])),
+        ]
       : []),
     ...(listing === undefined
       ? []
@@ -332,11 +333,7 @@ export const components: Readonly<Record<string, Component>> = {
   LivePreview: livePreview,
   ObjectSketch: ({props}) => [
     paragraph(
-      emphasis(
-        text(
-          `A sketch of the object ${String(props.element)} stands on the page. ${sketchCaption}`,
-        ),
-      ),
+      emphasis(text(`Sketch of the object ${String(props.element)} on the page${lookText}`)),
     ),
   ],
   Playground: () => [paragraph(text(playgroundText)), fence('events', example.trimEnd())],

@@ -185,7 +185,7 @@ function valueOf(expression: Syntax, context: Context, node: Piece): unknown {
     });
   } catch (error) {
     if (error instanceof EvaluationError) {
-      complain(context, node, `Markdown cannot be made of ${error.message}.`);
+      complain(context, node, `Conversion to Markdown failed: ${error.message}.`);
     }
     throw error;
   }
@@ -196,7 +196,7 @@ function propsOf(node: JsxElement, context: Context): Props {
   return Object.fromEntries(
     node.attributes.map((attribute): [string, unknown] => {
       if (attribute.type !== 'mdxJsxAttribute') {
-        return complain(context, node, 'Markdown cannot be made of attributes that are spread.');
+        return complain(context, node, 'Spread attributes cannot be converted to Markdown.');
       }
       const {name, value} = attribute;
       if (typeof value !== 'object' || value === null) {
@@ -229,7 +229,7 @@ function elementPieces({name, props, children, context, node}: Element): Piece[]
     complain(
       context,
       node,
-      `<${name}> has no entry in src/plugins/markdown-twins/components.ts: say there what it is in Markdown.`,
+      `<${name}> has no entry in src/plugins/markdown-twins/components.ts: add its Markdown there.`,
     );
   try {
     return component({

@@ -16,7 +16,7 @@ const markdown = z.string().describe('Markdown');
 
 const edition = z
   .enum(['3', '4'])
-  .describe('`3` if the row is documented for version 3 alone, otherwise `4`');
+  .describe('`3` if the row is documented only for version 3, otherwise `4`');
 
 const pageSchema = z.strictObject({
   slug: z.string().describe('last part of the address of the page'),
@@ -28,7 +28,7 @@ const pageSchema = z.strictObject({
 });
 
 const optionSchema = z.strictObject({
-  section: z.string().optional().describe('heading above the table, where there are several'),
+  section: z.string().optional().describe('heading above the table, if there are several tables'),
   ids: z.array(z.string()).min(1),
   default: markdown,
   values: markdown,
@@ -39,15 +39,15 @@ const optionSchema = z.strictObject({
 export const accesses = ['R', 'W', 'R/W'] as const;
 
 const dataPointSchema = z.strictObject({
-  section: z.string().optional().describe('heading above the table, where there are several'),
+  section: z.string().optional().describe('heading above the table, if there are several tables'),
   ids: z
     .array(z.string())
     .min(1)
-    .describe('below the name of the I/O server; parts in angle brackets stand for something'),
+    .describe('below the name of the I/O server; parts in angle brackets are placeholders'),
   value: markdown,
   access: z
     .array(z.enum(accesses))
-    .describe('one for all IDs, or one for each; none where `accessNote` tells it'),
+    .describe('one for all IDs, or one for each ID; empty if `accessNote` gives the access'),
   accessNote: z.string().optional(),
   meaning: markdown,
   edition,
@@ -55,7 +55,7 @@ const dataPointSchema = z.strictObject({
 
 const ioServerSchema = pageSchema.extend({
   capabilities: z.array(keysOf(capabilities)).optional(),
-  type: z.string().optional().describe('name to choose in Settings'),
+  type: z.string().optional().describe('name to select in Settings'),
   group: keysOf(ioServerGroups),
   vendor: z.string().optional(),
   models: z.array(z.string()).optional(),
@@ -74,8 +74,8 @@ const attributeSchema = z.strictObject({
   group: keysOf(attributeGroups),
   label: z.string().optional().describe('name in the Project Editor'),
   xml: z.string().optional().describe('name in the project file'),
-  uiset: z.string().optional().describe('name for UISET, where it differs'),
-  parameter: z.string().optional().describe('name among the parameters of 3.x'),
+  uiset: z.string().optional().describe('name for UISET, if different'),
+  parameter: z.string().optional().describe('name of the parameter in version 3'),
   values: markdown,
   default: z.string().optional(),
   meaning: markdown,
@@ -86,7 +86,7 @@ const objectSchema = pageSchema.extend({
   group: keysOf(objectGroups),
   element: z.string().optional().describe('name of the XML element'),
   ioServer: z.string().optional().describe('slug of the I/O server that it belongs to'),
-  attributes: z.array(attributeSchema).describe('those that a source gives'),
+  attributes: z.array(attributeSchema).describe('documented attributes'),
 });
 
 function fileOf<T extends z.ZodType>(schema: T) {

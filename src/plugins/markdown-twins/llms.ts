@@ -39,7 +39,7 @@ export function sectionOf(doc: string): string {
 
 /** Text of a file with all twins of a section. */
 function joinedText({title, twins}: Section): string {
-  const head = `# ${title}\n\n${twins.length} pages, a line of three dashes between them.\n`;
+  const head = `# ${title}\n\n${twins.length} pages, separated by a line of three dashes.\n`;
   return [head, ...twins.map(({text}) => text)].join('\n---\n\n');
 }
 
@@ -96,7 +96,7 @@ export function llmsFiles(
     [
       `# ${site.title}`,
       `> ${site.tagline}. Version ${label}.`,
-      'Each page as Markdown, below the address of the page with `.md`; sizes are those of the Markdown. Addresses begin at the root of the site.',
+      'Each page is available as Markdown: add `.md` to its address. Sizes are those of the Markdown. Addresses begin at the root of the site.',
       ...more,
       '## Whole sections',
       wholeOf(list).join('\n'),

@@ -13,7 +13,9 @@ export async function afterOthers(
   own: string,
 ): Promise<void> {
   if (plugins[0]?.name !== own) {
-    throw new Error(`The plugin ${own} has to be the first: see src/plugins/offline/preset.ts.`);
+    throw new Error(
+      `The plugin ${own} must be the first plugin: see src/plugins/offline/preset.ts.`,
+    );
   }
   const started: Promise<void>[] = [];
   const others = plugins.slice(1).filter(({postBuild}) => postBuild !== undefined);

@@ -23,7 +23,7 @@ import type {Work} from './work';
 const optionsSchema = z.strictObject({
   language: z
     .literal(languageCode, {
-      error: `only "${languageCode}" is known; another language needs its stemmer and stop words in src/search/language.ts`,
+      error: `only "${languageCode}" is supported: for another language, add its stemmer and stop words to src/search/language.ts`,
     })
     .default(languageCode),
   /** Whether posts of the blog are found too. */
@@ -99,9 +99,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     };
     const sources = searchVersions.find(({name}) => name === versionName)?.hash;
     if (sources === undefined) {
-      throw new Error(
-        `The search does not know the version "${versionName}": see src/site/versions.ts.`,
-      );
+      throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
     return {
       context: {

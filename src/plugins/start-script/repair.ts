@@ -93,7 +93,7 @@ export const repairOnce = `
     if (!window.fetch) { loadAgain(); return; }
     askAgain().then(function (isManual) {
       return isManual ? fetchAnew() : undefined;
-    }).then(loadAgain, function () { say('Nobody answers. Check the network, then retry.'); });
+    }).then(loadAgain, function () { say('The site does not respond. Check the network, then retry.'); });
   };
   var isWhole = function () {
     try { sessionStorage.removeItem('${repairedKey}'); } catch (error) { /* No storage. */ }

@@ -67,7 +67,7 @@ export function startScript(baseUrl: string): string {
       banner.id = 'base-url-banner';
       add('p', 'Your site did not load properly.');
       add('p', 'A common reason is a wrong base path. The site was built for baseUrl = ' + base + '.');
-      add('p', 'Served from here, it needs baseUrl = ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
+      add('p', 'To serve the site from this address, set baseUrl to ' + path.replace(/\\/?$/, '/') + ' in docusaurus.config.ts.');
     } else {
       banner.id = 'load-failure';
       add('p', text + ' The text is complete, and its links work.');

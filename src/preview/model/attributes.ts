@@ -1,6 +1,6 @@
 import {editionMark} from '../../schema/editions';
 
-/** What an attribute takes; also how its values are told on the page of its object. */
+/** Values of an attribute; also shown on the page of its object. */
 export type AttributeValues =
   | {readonly kind: 'text'; readonly what?: string}
   | {readonly kind: 'pixels'}
@@ -26,11 +26,11 @@ export type AttributeGroup = keyof typeof attributeGroups;
 /** One attribute of an object. */
 export interface Attribute {
   readonly group: AttributeGroup;
-  /** Its name in the Project Editor; left out where no source gives it. */
+  /** Name in the Project Editor; absent if no source gives it. */
   readonly label?: string;
-  /** Its name in the project file; left out where no source gives it. */
+  /** Name in the project file; absent if no source gives it. */
   readonly xml?: string;
-  /** Its name in the XML of a preview, where no source gives the one of the project file. */
+  /** Placeholder in the XML of a preview, if no source gives the name in the project file. */
   readonly sketch?: string;
   /** Its name for UISET, where it has one that differs from the project file. */
   readonly uiset?: string;
@@ -76,35 +76,35 @@ export function coordinatesOf(position: string | undefined): {left: number; top:
 export const [sizeLimit, placeLimit] = [4000, 9999];
 
 /**
- * What is wrong with a value in a project file, for the writer.
+ * The fault of a value in a project file.
  *
- * @returns `undefined` when it fits
+ * @returns `undefined` if the value is valid
  */
 export function valueFault(values: AttributeValues, value: string): string | undefined {
   switch (values.kind) {
     case 'pixels':
       return /^\d{1,4}$/u.test(value) && Number(value) >= 1 && Number(value) <= sizeLimit
         ? undefined
-        : `"${value}" is no number of pixels from 1 to ${sizeLimit}`;
+        : `"${value}" is not a number of pixels from 1 to ${sizeLimit}`;
     case 'position':
       return /^x-?\d{1,4}y-?\d{1,4}$/u.test(value)
         ? undefined
-        : `"${value}" is no position; write x, the pixels from the left, y, the pixels from the top, such as x16y56`;
+        : `"${value}" is not a position: write x<left>y<top> in pixels, for example x16y56`;
     case 'boolean':
       return value === 'true' || value === 'false' ? undefined : `"${value}" is not true or false`;
     case 'choice':
       return values.isOpen || values.of.includes(value)
         ? undefined
-        : `"${value}" is none of ${values.of.join(', ')}`;
+        : `"${value}" is not one of ${values.of.join(', ')}`;
     case 'icon':
       return /^icon:[a-z0-9_-]+$/u.test(value)
         ? undefined
-        : `"${value}" is no icon; write icon: and its name`;
+        : `"${value}" is not an icon: write icon:<name>`;
     case 'json':
       try {
-        return Array.isArray(JSON.parse(value)) ? undefined : 'a JSON array is wanted';
+        return Array.isArray(JSON.parse(value)) ? undefined : 'the value must be a JSON array';
       } catch (error) {
-        return `the JSON cannot be read: ${(error as Error).message}`;
+        return `the JSON is not valid: ${(error as Error).message}`;
       }
     case 'text':
     case 'page':
@@ -112,17 +112,17 @@ export function valueFault(values: AttributeValues, value: string): string | und
   }
 }
 
-/** What code calls an attribute; its name in the Project Editor where no other is known. */
+/** Name of an attribute in code, or else in the Project Editor. */
 export function codeName({xml, uiset, parameter, label}: Attribute): string {
   return xml ?? uiset ?? parameter ?? label ?? '';
 }
 
-/** What an attribute is called in the XML of a preview; nothing for one that only code sets. */
+/** Name of an attribute in the XML of a preview; absent if only code sets it. */
 export function previewName({xml, sketch}: Attribute): string | undefined {
   return xml ?? sketch;
 }
 
-/** Whether a source tells of an attribute; the others are the preview's own. */
+/** Whether an attribute has a source; the others are placeholders of the preview. */
 export function hasSource(attribute: Attribute): boolean {
   return codeName(attribute) !== '';
 }

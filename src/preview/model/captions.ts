@@ -1,40 +1,28 @@
-/** What stands below every picture of a preview, with and without scripts. */
+/** Texts of every preview, with and without scripts. */
 
-/** Head of rules that are no part of the finished program. */
-export const standInHead = 'Rules of this preview alone: they stand in for what it does not have';
+/** Summary of rules that are not part of the finished program. */
+export const standInHead = 'Rules of this preview only';
 
-/** Head of what a preview does as no source tells. */
-export const ownHead = 'What is the preview’s own, and told by no source';
+/** Summary of what differs from a server. */
+export const limitsHead = 'Limits of this preview';
 
-/** That the picture is none of the product. */
-export const lookText = 'the skin of your project decides the real look.';
+/** Label of the link to the section that explains previews. */
+export const guideLabel = 'How previews work';
 
-/** Caption of an object of which only the name is public. */
-export const sketchCaption = `A sketch of the idea: ${lookText}`;
+/** Page and anchor of that section, below the root of a version. */
+export const guide = {doc: 'development/project-development/intro', anchor: 'previews'} as const;
 
-/** What a caption depends on. */
-export interface CaptionFacts {
-  /** Names in the XML that no source gives, so that they are the preview's own. */
-  readonly sketchedNames?: string;
-  /** Whether the XML is shown and copied without the IDs of buttons, which the preview has. */
-  readonly leavesOutIds?: boolean;
-  /** Names of the finished files on the page that it runs, with blanks between them. */
-  readonly files?: string;
-}
+/** End of a caption. */
+export const lookText = ': the skin of your project determines the actual look.';
 
-/** What a caption says of names that no source gives, and of what the preview runs. */
-export function captionNotes({sketchedNames, leavesOutIds, files}: CaptionFacts): string {
-  return [
-    ...(leavesOutIds === true
-      ? [
-          ' Its buttons have IDs that the XML to paste leaves out, since no public file shows one there.',
-        ]
-      : []),
-    ...(sketchedNames === undefined
-      ? []
-      : [
-          ` No public source shows these names in XML, so the sketch has its own: ${sketchedNames}. Where your server does not take one, the Project Editor writes the real one.`,
-        ]),
-    ...(files === undefined ? [] : [` It runs ${files.replaceAll(' ', ' and ')} from below.`]),
-  ].join('');
+/** Caption of an object that is shown without XML. */
+export const sketchCaption = `Sketch${lookText}`;
+
+/**
+ * End of the caption of a preview.
+ *
+ * @param files names of the finished files on the page that it runs, separated by spaces
+ */
+export function captionEnd(files?: string): string {
+  return `${files === undefined ? '' : `, with the rules of ${files.replaceAll(' ', ' and ')} below`}${lookText}`;
 }

@@ -1,8 +1,8 @@
 import type {Attribute} from './attributes';
 
 /**
- * Attributes that many objects have, told once. Each object has the label; the
- * name in XML is sourced for few, which say so with `shownInXml`.
+ * Attributes that many objects share. Each object has the label; few have a
+ * sourced name in XML, which `shownInXml` marks.
  */
 
 export const id = (meaning: string): Attribute => ({
@@ -18,7 +18,7 @@ export const position: Attribute = {
   label: 'Position',
   sketch: 'pos',
   values: {kind: 'position'},
-  meaning: 'place of the top left corner',
+  meaning: 'position of the top left corner',
 };
 
 export const width: Attribute = {
@@ -43,14 +43,14 @@ export const flex: readonly Attribute[] = [
     label: 'Flex Grow',
     sketch: 'flexgrow',
     values: {kind: 'boolean'},
-    meaning: 'whether it grows into free space',
+    meaning: 'whether the object grows into free space',
   },
   {
     group: 'position',
     label: 'Flex Shrink',
     sketch: 'flexshrink',
     values: {kind: 'boolean'},
-    meaning: 'whether it shrinks when space is short',
+    meaning: 'whether the object shrinks if there is not enough space',
   },
 ];
 
@@ -63,10 +63,10 @@ export const comment: Attribute = {
   group: 'meta',
   label: 'Comment',
   values: {kind: 'text'},
-  meaning: 'a note, seen only in the Project Editor',
+  meaning: 'a note, shown only in the Project Editor',
 };
 
-/** A name by which the XML of a preview sets what no source names: never in a table. */
+/** A placeholder in the XML of a preview for a name that no source gives: never in a table. */
 export function sketchAttribute(
   name: string,
   values: Attribute['values'] = {kind: 'text'},
@@ -74,7 +74,7 @@ export function sketchAttribute(
   return {group: 'own', sketch: name, values, meaning: ''};
 }
 
-/** What the preview takes on every object of a page, whether the sources of that object tell of it or not. */
+/** Attributes that a preview accepts on every object of a page, also if the object does not document them. */
 export const commonAttributes: readonly Attribute[] = [
   id(''),
   position,

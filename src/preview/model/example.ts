@@ -1,17 +1,17 @@
-/** What stands in the place of the playground where no scripts run. */
+/** Text shown instead of the playground without scripts. */
 export const playgroundText =
-  'With scripts, this is a field to write rules in, with buttons for what they wait for.';
+  'With scripts, you can enter rules here, and trigger the events that they wait for.';
 
-/** Rules that the playground begins with. */
-export const example = `# By night the light goes out again
+/** Rules at the start of the playground. */
+export const example = `# At night, turn the light off after a minute
 USER hall = on : IO dummy.light.1 = 1
 IO dummy.light.1 = 1 AND NIGHT : PROGRAMTIMER hall = RESET 60
 IO dummy.light.1 = 0 : PROGRAMTIMER hall = CLEAR
 PROGRAMTIMER hall : IO dummy.light.1 = 0,
                     $forgotten = 1
 
-# Somebody has forgotten it
+# Log a light that was left on
 $forgotten = 1 : {
-  messageLog("The hall went dark by itself at " + new Date().getHours() + " h");
+  messageLog("The hall light was turned off automatically at " + new Date().getHours() + " h");
 }
 `;

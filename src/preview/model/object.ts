@@ -36,7 +36,7 @@ export type ObjectPicture = (props: ObjectProps) => ReactNode;
 interface ElementSpec {
   /** Name of the XML element, and of the object's folder. */
   readonly element: string;
-  /** Whether a source gives that name; otherwise it is the preview's own. */
+  /** Whether a source gives that name; otherwise it is a placeholder. */
   readonly isNamed?: boolean;
   readonly attributes: readonly Attribute[];
   /** XML of its small picture in the gallery. */

@@ -30,7 +30,7 @@ export interface Project {
   readonly popups: readonly ProjectPopup[];
   /** Objects that stand on every page. */
   readonly overlay: readonly ProjectNode[];
-  /** Elements and attributes whose names in XML are the preview's own, an element an entry, in the order of the file. */
+  /** Placeholder names of elements and attributes in the XML, one entry an element, in the order of the file. */
   readonly sketchedNames: readonly string[];
 }
 

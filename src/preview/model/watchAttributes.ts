@@ -26,7 +26,7 @@ export function watchVisible(subject: string): Attribute {
   };
 }
 
-/** @param meaning what the words on the object say */
+/** @param meaning text on the object */
 export function watchLabel(meaning: string): Attribute {
   return {
     group: 'own',
@@ -49,7 +49,7 @@ export function watchState(of: readonly string[]): Attribute {
     uiset: 'state',
     sketch: 'state',
     values: {kind: 'choice', of},
-    meaning: 'the icon where the action is not `device`; set at run time',
+    meaning: 'the icon, if the action is not `device`; set at run time',
     edition: '3',
   };
 }
@@ -78,7 +78,7 @@ export function watchAddress(meaning: string): Attribute {
 
 /** @param what what the address is made of */
 export function watchUrl(what = 'address'): Attribute {
-  return parameterAttribute('url', what, 'with `url`: what to request');
+  return parameterAttribute('url', what, 'with `url`: address to request');
 }
 
 /** @param meaning what a tap or a move does */
@@ -91,7 +91,7 @@ export function watchAction(meaning: string): Attribute {
 
 export const watchName = parameterAttribute('name', 'text', 'with `user`: name of the command');
 
-/** Attributes that the 4.x manual tells of on/off and shutter. */
+/** Attributes of the on/off and shutter objects in version 4. */
 export const watchAction4: Attribute = {
   group: 'own',
   label: 'Action',
@@ -101,7 +101,7 @@ export const watchAction4: Attribute = {
   meaning: 'send a command, or toggle a data point',
 };
 
-/** @param meaning what the words on the object say */
+/** @param meaning text on the object */
 export function watchLabel4(meaning: string): Attribute {
   return {group: 'own', label: 'Label', sketch: 'label', values: {kind: 'text'}, meaning};
 }

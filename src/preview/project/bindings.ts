@@ -55,7 +55,7 @@ function operate(operator: string, left: Value, right: Value): Value {
     case 'or':
       return isTrue(left) ? left : right;
     default:
-      throw new Error(`the operator ${operator} does not run in a preview`);
+      throw new Error(`the operator ${operator} is not available in a preview`);
   }
 }
 
@@ -115,19 +115,19 @@ function valueOf(node: Expression, scope: Scope): Value {
         String(valueOf(one, scope)),
       );
       if (name !== 'ui' || attribute === undefined || rest.length > 0) {
-        throw new Error('the one function that runs in a preview is ui(id, attribute)');
+        throw new Error('the only function in a preview is ui(id, attribute)');
       }
       return scope.ui(id ?? '', attribute) ?? '';
     }
     default:
-      throw new Error('this is no part of JavaScript that runs in a preview');
+      throw new Error('this JavaScript is not available in a preview');
   }
 }
 
 function run(binding: string, ui: Lookup): string {
   if (binding.length > limits.binding.characters) {
     throw new Error(
-      `it has more than ${limits.binding.characters} characters: keep a part of it in an attribute of another object`,
+      `the binding has more than ${limits.binding.characters} characters: move a part to an attribute of another object`,
     );
   }
   const value = valueOf(jsep(binding.slice(marker.length)), {variables: new Map(), ui});
@@ -140,7 +140,7 @@ export function bindingFault(binding: string): string | undefined {
     run(binding, () => '');
     return undefined;
   } catch (error) {
-    return `the binding cannot be read: ${(error as Error).message}`;
+    return `the binding is not valid: ${(error as Error).message}`;
   }
 }
 

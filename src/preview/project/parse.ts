@@ -39,7 +39,9 @@ function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, s
     const attribute = available.find((one) => previewName(one) === name);
     if (attribute === undefined) {
       const names = new Set(available.flatMap((one) => previewName(one) ?? []));
-      return [`<${spec.element}> has no attribute "${name}" here; it has ${[...names].join(', ')}`];
+      return [
+        `<${spec.element}> has no attribute "${name}" in a preview. Attributes: ${[...names].join(', ')}`,
+      ];
     }
     const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
     return fault === undefined ? [] : [`${name} of <${spec.element}>: ${fault}`];
@@ -59,8 +61,8 @@ function pagesOf(nodes: readonly ProjectNode[]): ProjectPage[] {
 }
 
 /**
- * Names in these objects, and those in them, that no source gives, an element a
- * line: `text (id, pos)` where its own name is one of them, else `id of button`.
+ * Placeholder names in these objects and their children, one entry an element:
+ * `text (id, pos)` if its own name is one of them, else `id of button`.
  */
 function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
   const byElement = new Map<string, Set<string>>();
@@ -115,7 +117,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
         ? `${limits.lines} lines`
         : undefined;
   if (excess !== undefined) {
-    return {faults: [{line: 1, what: `more than ${excess}: show a part of the project`}]};
+    return {faults: [{line: 1, what: `the XML has more than ${excess}: shorten the project`}]};
   }
   const faults: ProjectFault[] = [];
   /** Whether there is more than the preview takes: the rest is not read. */
@@ -152,22 +154,20 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     if (count > limits.elements || openNodes.length >= limits.depth) {
       note(
         count > limits.elements
-          ? `more than ${limits.elements} elements: show a part of the project`
-          : `elements more than ${limits.depth} deep: take some out of their containers`,
+          ? `the XML has more than ${limits.elements} elements: shorten the project`
+          : `the elements are more than ${limits.depth} levels deep: move some out of their containers`,
       );
       isOver = true;
       return;
     }
     if (spec === undefined) {
-      note(
-        `<${name}> is no element that the preview knows; it knows ${[...specs.keys()].join(', ')}`,
-      );
+      note(`<${name}> is not available in a preview. Elements: ${[...specs.keys()].join(', ')}`);
     } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
-      note(`<${name}> belongs into <project>`);
+      note(`<${name}> must be directly in <project>`);
     } else if (spec.place === 'root' && parent !== undefined) {
-      note(`<${name}> holds the others`);
+      note(`<${name}> must be the outermost element`);
     } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
-      note(`<${parent.element}> holds no other objects`);
+      note(`<${parent.element}> cannot contain other objects`);
     }
     const values = Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
@@ -192,7 +192,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   });
   parser.on('text', (text) => {
     if (text.trim() !== '' && openNodes.length > 0) {
-      note('text between the elements; a project has attributes only');
+      note('text between elements is not allowed: use attributes');
     }
   });
   parser.write(`<example>\n${xml}\n</example>`).close();
@@ -204,7 +204,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     return {faults: [...faults].sort((a, b) => a.line - b.line)};
   }
   if (first === undefined) {
-    return {faults: [{line: 1, what: 'there is no object to show'}]};
+    return {faults: [{line: 1, what: 'the XML has no object to show'}]};
   }
   const size = (side: 'width' | 'height') =>
     (isProject ? pixelsOf(root.attributes, side) : undefined) ?? extent([first, ...rest], side);

@@ -87,7 +87,7 @@ function Running({
           onClick={() => {
             setEdit(initial);
             onChange(source);
-            // Some objects remember by themselves how they were left; a new key makes them forget.
+            // Some objects have state of their own; a new key discards it.
             setResets(resets + 1);
             simulation.restart();
           }}>
@@ -118,17 +118,17 @@ function Running({
           </p>
         ))}
       </div>
-      <Log label="What was sent" lines={state.log} />
+      <Log label="Commands and responses" lines={state.log} />
     </div>
   );
 }
 
 /**
- * The living part of a preview: people press and slide, rules answer, the log
- * tells what was sent. An edit keeps what has happened; while the XML has a
- * mistake, the last good picture stays. XML and rules are read once: other
- * ones need another `key`. They are read by a component each, as React draws
- * no component in two slices.
+ * The interactive part of a preview: objects send commands, rules answer, the
+ * log shows both. An edit keeps the state; while the XML has a fault, the last
+ * valid picture stays. XML and rules are read once: others need another `key`.
+ * Each is read by a component of its own, because React renders a component in
+ * one slice.
  */
 export default function Live(props: LiveProps): ReactNode {
   const {source} = props;

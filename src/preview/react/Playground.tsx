@@ -16,19 +16,19 @@ import {limits} from '../model/limits';
 import {onePage} from '../model/project';
 import TextArea from '../parts/TextArea';
 import {createScriptRunner, findScriptFaults} from '../script/client';
-import {ownBehaviours} from '../simulation/behaviours';
 import {timeText} from '../simulation/clock';
 import {readingOf} from '../simulation/devices';
+import {previewLimits} from '../simulation/previewLimits';
 import {createSimulation, type SimulationStore} from '../simulation/store';
 import Log from './Log';
-import OwnBehaviours from './OwnBehaviours';
+import PreviewLimits from './PreviewLimits';
 import './styles';
 
 const {characters: mostCharacters, lines: mostLines, shown: mostOffered} = limits.playground;
 /** Milliseconds after the last key before the rules are loaded. */
-const patience = 400;
+const debounce = 400;
 
-/** There is no screen but the buttons that the rules ask for. */
+/** The playground has no project, only buttons for the events of the rules. */
 const project = onePage();
 
 const times = [
@@ -50,7 +50,7 @@ function read(text: string): Reading {
 
 const different = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostOffered);
 
-/** Events that the rules wait for and that somebody has to bring about, with their names. */
+/** Events that the rules wait for and that the reader triggers, with their names. */
 function deedsOf({rules}: Program): readonly (readonly [name: string, event: PreviewEvent])[] {
   const deeds = rules
     .flatMap(({event}) => conditionsOf(event))
@@ -72,7 +72,7 @@ function deedsOf({rules}: Program): readonly (readonly [name: string, event: Pre
   return [...new Map(deeds)].slice(0, mostOffered);
 }
 
-/** Data points of which the rules speak. */
+/** Data points in the rules. */
 function pointsOf({rules}: Program): readonly string[] {
   return rules.flatMap(({event, actions}) => [
     ...conditionsOf(event).flatMap((condition) =>
@@ -94,7 +94,7 @@ function valueOf(form: HTMLFormElement, name: string): string {
 interface RowProps {
   readonly label: string;
   readonly type?: 'text' | 'time';
-  /** What is read at present; it takes the place of what stands in the field when it changes. */
+  /** Present value; a change replaces the text of the field. */
   readonly value: string;
   readonly onSet: (value: string) => void;
 }
@@ -133,11 +133,11 @@ function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
 
 interface BenchProps {
   readonly program: Program;
-  /** Whether newer rules are about to take the place of these. */
+  /** Whether newer rules are about to replace these. */
   readonly isWaiting: boolean;
 }
 
-/** The rules at work: what can be done to them, what they have come to, and why. */
+/** The running rules: events to trigger, values, and which rules fired. */
 function Bench({program, isWaiting}: BenchProps): ReactNode {
   const id = useId();
   const [simulation] = useState<SimulationStore>(() =>
@@ -172,10 +172,10 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
     }
   };
   return (
-    <fieldset className="playground-bench" disabled={isWaiting} aria-label="The rules at work">
+    <fieldset className="playground-bench" disabled={isWaiting} aria-label="Running rules">
       <section aria-labelledby={`${id}deeds`}>
         <p className="playground-head" id={`${id}deeds`}>
-          What happens
+          Events
         </p>
         <p className="preview-tools">
           {deeds.map(([name, event]) => (
@@ -184,12 +184,12 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
             </button>
           ))}
           <button type="button" onClick={simulation.restart}>
-            Start again
+            Restart
           </button>
         </p>
         <Row label="Clock" type="time" value={time} onSet={setClock} />
-        <div className="preview-tools" role="group" aria-label="Let time pass">
-          <span aria-hidden>Let pass</span>
+        <div className="preview-tools" role="group" aria-label="Advance time">
+          <span aria-hidden>Advance</span>
           {times.map(([name, length]) => (
             <button key={name} type="button" onClick={() => simulation.pass(length)}>
               {name}
@@ -199,7 +199,7 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
       </section>
       <section aria-labelledby={`${id}points`}>
         <p className="playground-head" id={`${id}points`}>
-          Data points, as their devices report them
+          Data points
         </p>
         {points.map((name) => (
           <Row
@@ -221,7 +221,7 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
           />
           <input
             name="value"
-            aria-label="Its value"
+            aria-label="Value of the other data point"
             placeholder="value"
             maxLength={100}
             autoCapitalize="off"
@@ -240,15 +240,15 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
               ))}
         </p>
         <p className="playground-state">
-          Timers that run:{' '}
+          Running timers:{' '}
           {timers.length === 0 ? 'none' : timers.map((name) => <code key={name}>{name}</code>)}
         </p>
       </section>
       <section className="playground-log" aria-labelledby={`${id}log`}>
         <p className="playground-head" id={`${id}log`}>
-          Which rule started, and why
+          Rules that fired, with the reason
         </p>
-        <Log label="Which rule started, and why" lines={state.log} />
+        <Log label="Rules that fired, with the reason" lines={state.log} />
       </section>
     </fieldset>
   );
@@ -256,14 +256,16 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
 
 export interface PlaygroundProps {
   readonly text: string;
+  /** Link to the section that explains previews. */
+  readonly guide: ReactNode;
   readonly onChange: (text: string) => void;
 }
 
 /**
- * A place to try rules: they are read while they are written, their mistakes
- * named at their places, and they run as those of a preview do.
+ * A place to try rules. Rules are read while they are written, faults are listed
+ * with their position, and rules run as in a preview.
  */
-export default function Playground({text, onChange}: PlaygroundProps): ReactNode {
+export default function Playground({text, guide, onChange}: PlaygroundProps): ReactNode {
   const id = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState(text);
@@ -273,7 +275,7 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
     readonly faults: readonly EventsFault[];
   }>();
   useEffect(() => {
-    const timer = setTimeout(() => setLoaded(text), patience);
+    const timer = setTimeout(() => setLoaded(text), debounce);
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => {
@@ -328,16 +330,16 @@ export default function Playground({text, onChange}: PlaygroundProps): ReactNode
             : {fault.what}
           </p>
         ))}
-        {all.length === 0 ? <p className="playground-fine">No mistake found.</p> : null}
+        {all.length === 0 ? <p className="playground-fine">No errors found.</p> : null}
         {text.length < mostCharacters && linesOf(text) < mostLines ? null : (
           <p>
-            The playground takes {mostCharacters} characters and {mostLines} lines, and what is
-            longer ends there: try a part of your rules.
+            The playground accepts {mostCharacters} characters and {mostLines} lines at most. Longer
+            text is cut off: try a part of your rules.
           </p>
         )}
       </div>
       <Bench key={loaded} program={program} isWaiting={text !== loaded} />
-      <OwnBehaviours notes={ownBehaviours({project, program})} />
+      <PreviewLimits limits={previewLimits({project, program})} guide={guide} />
     </div>
   );
 }

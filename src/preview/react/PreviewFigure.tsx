@@ -3,27 +3,33 @@ import clsx from 'clsx';
 import {copyText} from '../../text/copyText';
 import {useTrustedHtml} from '../../trust/trustedHtml';
 import {withoutIds} from '../../schema/xmlNames';
-import {captionNotes, lookText, standInHead, type CaptionFacts} from '../model/captions';
+import {captionEnd, standInHead} from '../model/captions';
 import type {LiveProps} from './Live';
-import OwnBehaviours from './OwnBehaviours';
+import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
 import {useNearScreen} from './useNearScreen';
 
-export interface PreviewFigureProps extends CaptionFacts {
+export interface PreviewFigureProps {
   /** Project XML of the block, which the preview runs. */
   readonly source: string;
   /** Colours of the XML that is shown, for `renderCode`. */
   readonly sourceTokens?: string;
   /** EVENTS rules that answer it; empty without. */
   readonly rules?: string;
-  /** Those of the rules that are shown below it; empty where all stand elsewhere on the page. */
+  /** Those of the rules that are shown below it; empty if all are elsewhere on the page. */
   readonly listing?: string;
-  /** Whether what is shown only stands in for what a preview does not have. */
+  /** Whether the listing only replaces what a preview does not have. */
   readonly isStandIn?: boolean;
+  /** Whether the XML is shown and copied without the IDs of buttons, which the preview has. */
+  readonly leavesOutIds?: boolean;
+  /** Names of the finished files on the page that it runs, separated by spaces. */
+  readonly files?: string;
   /** Name of the project, for functions that ask for it. */
   readonly projectName?: string;
-  /** How it behaves where no source tells, a sentence a line. */
-  readonly notes?: string;
+  /** What differs from a server, one limit a line. */
+  readonly limits?: string;
+  /** Link to the section that explains previews. */
+  readonly guide: ReactNode;
   /** Colours of the listing, for `renderCode`. */
   readonly listingTokens?: string;
   /** Whether the log has room beside the picture. */
@@ -35,9 +41,8 @@ export interface PreviewFigureProps extends CaptionFacts {
 }
 
 /**
- * A project that shows itself: a picture in the page, without scripts; alive,
- * with its XML open for changes, once it comes near the screen. What is pressed
- * before waits for it.
+ * A project that is shown as a picture, also without scripts. Near the screen
+ * it becomes interactive, and its XML can be edited. Input before that waits.
  */
 export default function PreviewFigure({
   source,
@@ -47,10 +52,10 @@ export default function PreviewFigure({
   isStandIn = false,
   files,
   projectName,
-  notes,
+  limits,
+  guide,
   listingTokens,
   isNarrow = false,
-  sketchedNames,
   leavesOutIds = false,
   html,
   renderCode,
@@ -92,10 +97,10 @@ export default function PreviewFigure({
         )}
       </div>
       <figcaption>
-        A sketch<span className="preview-usable"> that you can press and change</span>: {lookText}
-        {captionNotes({sketchedNames, leavesOutIds, files})}
-        {hasFailed ? ' It stays a picture, because its code could not be loaded.' : ''}
-        <OwnBehaviours notes={notes === undefined ? [] : notes.split('\n')} />
+        Sketch<span className="preview-usable"> that you can use and edit</span>
+        {captionEnd(files)}
+        {hasFailed ? ' The preview could not be loaded. Reload the page to try again.' : ''}
+        <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
       </figcaption>
       <p className="preview-tools">
         <button

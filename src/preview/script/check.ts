@@ -94,7 +94,7 @@ function parseScript({code, line}: Script): {
       fault: {
         line: line + (loc?.line ?? 1) - 1,
         column: (loc?.column ?? 0) + 1,
-        what: `JavaScript: ${message.replace(/ \(\d+:\d+\)$/u, '')}; a preview reads ECMAScript 5`,
+        what: `JavaScript: ${message.replace(/ \(\d+:\d+\)$/u, '')}; a preview supports ECMAScript 5`,
       },
     };
   }
@@ -122,7 +122,7 @@ export function scriptFaults({rules, functions}: Program): readonly EventsFault[
       .map(({name, loc: {start}}) => ({
         line: script.line + start.line - 1,
         column: 1,
-        what: `a preview has no "${String(name)}"`,
+        what: `"${String(name)}" is not available in a preview`,
       }));
   });
 }

@@ -8,7 +8,7 @@ import type {ScriptWorker} from './worker';
 
 const {time: longestCall, start: longestStart} = limits.script;
 /** The next call finds a worker that has run no rule. */
-const stopped = 'stopped, it took too long; what INIT declared is gone until Reset';
+const stopped = 'stopped: the call took too long. Select Reset to restore the declarations of INIT';
 
 interface Running {
   readonly worker: Worker;
@@ -20,7 +20,7 @@ function start(program: Program): Running {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener(
       'error',
-      () => reject(new Error('its interpreter could not be loaded')),
+      () => reject(new Error('the interpreter could not be loaded')),
       {
         once: true,
       },
@@ -45,8 +45,12 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export async function findScriptFaults(program: Program): Promise<readonly EventsFault[]> {
   const {worker, remote} = start(program);
   try {
-    const machine = await within(longestStart, remote, 'its interpreter did not arrive');
-    return await within(longestCall, machine.faults(), 'it takes too long to read');
+    const machine = await within(
+      longestStart,
+      remote,
+      'the interpreter could not be loaded in time',
+    );
+    return await within(longestCall, machine.faults(), 'the code takes too long to read');
   } catch (error) {
     return [{line: 1, column: 1, what: `JavaScript: ${messageOf(error)}`}];
   } finally {
@@ -72,7 +76,7 @@ export function createScriptRunner({rules, functions}: Program): ScriptRunner {
         const machine = await within(
           longestStart,
           running.remote,
-          'its interpreter did not arrive',
+          'the interpreter could not be loaded in time',
         );
         return await within(longestCall, machine.run(call, facts), stopped);
       } catch (error) {

@@ -142,15 +142,15 @@ export class ScriptMachine {
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
       if (steps > limits.steps) {
-        throw new TooMuch(`stopped after ${limits.steps} steps: a loop may have no end`);
+        throw new TooMuch(`stopped after ${limits.steps} steps: a loop may be endless`);
       }
       const {stateStack} = this.#interpreter;
       if (stateStack.length > limits.frames) {
-        throw new TooMuch('stopped: a function calls itself too often');
+        throw new TooMuch('stopped: a function calls itself too many times');
       }
       const value = stateStack.at(-1)?.value;
       if (typeof value === 'string' && value.length > limits.memory) {
-        throw new TooMuch(`stopped: a text has more than ${limits.memory} characters`);
+        throw new TooMuch(`stopped: a string has more than ${limits.memory} characters`);
       }
     }
   }

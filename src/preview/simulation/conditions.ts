@@ -187,7 +187,5 @@ function writtenPart(part: ValuePart): string {
 /** In words, why a rule starts. */
 export function reasonOf({condition, isMoment: isOver, isNegated}: Start): string {
   const text = conditionText(condition);
-  return isOver
-    ? `${text} has come`
-    : `${text} has become ${isNegated ? 'false, below NOT' : 'true'}`;
+  return isOver ? `${text} occurred` : `${text} became ${isNegated ? 'false, after NOT' : 'true'}`;
 }

@@ -146,7 +146,7 @@ function keep(state: State, kind: 'inputs' | 'ui' | 'values', name: string, valu
     : appendToLog(
         state,
         'server',
-        `${name} is not kept: a preview has ${limits.names} names at most`,
+        `${name} is not stored: a preview has ${limits.names} names at most`,
       );
 }
 
@@ -297,7 +297,7 @@ function runAction(result: StepResult, action: Action): StepResult {
     case 'timer':
       return runTimer(result, action.name, action.how, action.seconds);
     case 'other':
-      return say(result, `${action.text} (not done in a preview)`);
+      return say(result, `${action.text} (not executed in a preview)`);
   }
 }
 
@@ -331,7 +331,7 @@ function openPage(state: State, page: string): State {
 /** Where an answer of `userCommand` leads: words of the Command API, else the ID of a page. */
 function navigate(before: State, target: string): State {
   if (target === 'forward') {
-    return appendToLog(before, 'server', 'page:forward (not done in a preview)');
+    return appendToLog(before, 'server', 'page:forward (not executed in a preview)');
   }
   const state = appendToLog(before, 'server', `page:${target}`);
   switch (target) {
@@ -370,7 +370,7 @@ function obey(
       return go(state, page);
     }
     return /^!?(?:copy|share):/u.test(answer)
-      ? appendToLog(state, 'server', `${answer} (not done in a preview)`)
+      ? appendToLog(state, 'server', `${answer} (not executed in a preview)`)
       : state;
   }
   const {error, page, ...others} = answer;
@@ -389,7 +389,7 @@ function obey(
     next = typeof target === 'string' ? go(next, target) : next;
   }
   return Object.keys(others).reduce(
-    (told, member) => appendToLog(told, 'server', `${member} (not done in a preview)`),
+    (told, member) => appendToLog(told, 'server', `${member} (not executed in a preview)`),
     next,
   );
 }

@@ -74,9 +74,9 @@ export interface SimulationStore {
 const limits = previewLimits.simulation;
 const minute = 60_000;
 
-const tooMuch = 'stopped: the rules set each other off without end';
-const tooLong = `stopped after ${limits.time} ms: the rules have too much to do at once`;
-const tooFar = 'stopped on the way: let less time pass at once';
+const tooMuch = 'stopped: the rules trigger each other endlessly';
+const tooLong = `stopped after ${limits.time} ms: the rules do too much in one step`;
+const tooFar = 'stopped early: advance the time in shorter steps';
 
 /** The `connection` of each I/O server that the rules ask about. */
 function connectionsOf({rules}: Setting): readonly string[] {

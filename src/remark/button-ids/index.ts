@@ -88,17 +88,17 @@ function stepOf(
         text(' and its page'),
         ...(hasPages ? [text(' '), strong(only.pages.join(''))] : []),
         ...[text(', select the button '), strong(only.label)],
-        ...[text(' and give it the '), strong('ID'), text(' '), code(only.id)],
-        text(' by which the rules find it. Save and leave the editor.'),
+        ...[text(' and enter the '), strong('ID'), text(' '), code(only.id)],
+        text('. The rules refer to this ID. Save and close the editor.'),
       ]
     : [
         text(hasPages ? '. On these pages, select' : ' and its page, select'),
-        ...[text(' each of these buttons and give it the '), strong('ID')],
-        text(' by which the rules find it. Save and leave the editor.'),
+        ...[text(' each of these buttons and enter its '), strong('ID')],
+        text('. The rules refer to this ID. Save and close the editor.'),
       ];
   const later = paragraph([
-    text('Pasting the project again takes the IDs away: then repeat this. If a button does not '),
-    text('change as told, compare its ID first, letter by letter.'),
+    text('If you paste the project again, repeat this step. If a button does not change as '),
+    text('described, first check that its ID matches exactly.'),
   ]);
   return {
     type: 'list',
@@ -152,7 +152,7 @@ const buttonIds: Plugin<[], Root> = () => (tree, file) => {
   if (element === undefined ? ids.length > 0 : ids.length === 0) {
     const what = ids.length > 0 ? ids.map(({id}) => id).join(', ') : 'none';
     throw new Error(
-      `${path.relative(process.cwd(), file.path)}: <${component} project="name" /> stands where buttons of ${projectFile} have an id, and only there; here: ${what}`,
+      `${path.relative(process.cwd(), file.path)}: <${component} project="name" /> must be on each page with buttons of ${projectFile} that have an id, and on no other page; IDs here: ${what}`,
     );
   }
   if (element !== undefined && project !== undefined) {

@@ -6,7 +6,7 @@ import {locateDoc} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {componentName, jsxElement, jsxText} from '../jsx';
 
-/** More notes than these would make a page look like a ransom note. */
+/** More notes would make the text hard to read. */
 const notesAtMost = 5;
 
 /** The subject whose words stand on every page: their notes give way to those of rarer words. */
@@ -151,7 +151,7 @@ function table(subject: Subject, doc: string): string {
       const word = `${page}.mdx` === doc ? term : `[${term}](${linkTo(page, doc)})`;
       return `| ${cell(word)} | ${cell(meaning)} | ${cell(aliases.join(', '))} |`;
     });
-  return ['| Word | What it means here | Elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| Term | Definition | Elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The glossary: the words of every page open, the others folded by subject. */

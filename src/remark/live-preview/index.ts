@@ -3,7 +3,7 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {parseRules} from '../../language/rules';
 import {isNarrow} from '../../preview/model/project';
-import {ownBehaviours, parseProject, pictureOf, scriptFaults} from '../../preview/node';
+import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../preview/node';
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
@@ -79,10 +79,9 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       tree.children[index + 1] = {type: 'html', value: ''};
     }
     if (project) {
-      const notes = ownBehaviours({project, program});
       const name = metaValue(node, 'project');
       const shown = handedOut(fileNameOf(node.meta), node.value);
-      const {sketchedNames} = parseProject(shown).project ?? project;
+      const limits = previewLimits({project: parseProject(shown).project ?? project, program});
       count += 1;
       tree.children[index] = jsxElement(component, {
         source: node.value,
@@ -96,9 +95,8 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
         ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
         ...(files !== undefined && {files}),
         ...(name !== undefined && {projectName: name}),
-        ...(notes.length > 0 && {notes: notes.join('\n')}),
+        ...(limits.length > 0 && {limits: limits.join('\n')}),
         ...(isNarrow(project) && {isNarrow: null}),
-        ...(sketchedNames.length > 0 && {sketchedNames: sketchedNames.join('; ')}),
         html: pictureOf(project),
       });
     }

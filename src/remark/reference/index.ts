@@ -124,7 +124,7 @@ function withEntries(
     if (entry === undefined) {
       throw fault(
         heading,
-        `"${name}" is no entry of src/reference: add its form there, with manual and source, or make it a row of a table`,
+        `"${name}" is not an entry of src/reference: add its form there, or make it a row of a table`,
       );
     }
     found.add(name);
@@ -134,7 +134,7 @@ function withEntries(
     if (typed) {
       throw fault(
         typed,
-        `src/reference has the forms of "${name}", which are put here from there: take the block away`,
+        `src/reference has the forms of "${name}", which appear here automatically: remove the block`,
       );
     }
     return [heading, ...filledEntry(below, entry, page?.language === 'EVENTS')];

@@ -15,7 +15,7 @@ import {stackTable} from '../stacked-tables';
 const {latest: earlier, next: later} = versions;
 
 /** Place of what stands in the front matter. */
-const facts = 'Facts of the page';
+const facts = 'Page facts';
 
 /** Makes a tree of Markdown. */
 type Parse = (markdown: string) => Root;
@@ -123,7 +123,7 @@ function blocksOf(filePath: string, parse: Parse): Block[] {
   return [...fields, ...blocksIn(content, filePath, parse)];
 }
 
-/** One side of a change. What is marked is also said, to those who do not see it. */
+/** One side of a change, its marks with words for screen readers. */
 function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): PhrasingContent[] {
   const word = mark === 'del' ? 'removed: ' : 'added: ';
   const marked = parts.map(({text: value, isChanged}): PhrasingContent =>
@@ -135,7 +135,7 @@ function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): Phr
       : text(value),
   );
   return parts.length === 0
-    ? [jsxText('em', {}, [text('not there')])]
+    ? [jsxText('em', {}, [text('none')])]
     : [jsxText('span', {className: `difference-text${isCode ? ' difference-code' : ''}`}, marked)];
 }
 
@@ -150,7 +150,7 @@ function differenceTable(changes: readonly Change[]): Table {
       row([[text('Where')], [text(earlier.label)], [text(later.label)]]),
       ...changes.map(({place, isCode, before, after}) =>
         row([
-          [text(place === '' ? 'Beginning' : place)],
+          [text(place === '' ? 'Introduction' : place)],
           side(before, isCode, 'del'),
           side(after, isCode, 'ins'),
         ]),
@@ -161,21 +161,21 @@ function differenceTable(changes: readonly Change[]): Table {
   return table;
 }
 
-/** A line that says that a page differs, with what differs folded below it. */
+/** A line that says that a page differs, with the differences folded below it. */
 function disclosure(changes: readonly Change[], isLater: boolean): RootContent {
   const other = isLater ? `from ${earlier.label}` : `in ${later.label}`;
   return jsxElement('details', {className: 'difference', 'data-search-ignore': ''}, [
-    jsxElement('summary', {}, [textBlock(`This page differs ${other}: show what`)]),
+    jsxElement('summary', {}, [textBlock(`This page differs ${other}: show differences`)]),
     differenceTable(changes),
   ]);
 }
 
-/** A list of pages in Markdown; a sentence where there is none. */
+/** A list of pages in Markdown; a sentence if there is none. */
 function list(ids: readonly string[], none: string, line: (id: string) => string): string {
   return ids.length === 0 ? none : ids.map((id) => `- ${line(id)}`).join('\n');
 }
 
-/** The pages that the later version has changed, has alone, or has no more. */
+/** The pages that the later version has changed, added or removed. */
 function listOf(siteDir: string, doc: string, parse: Parse): readonly RootContent[] {
   const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
   const {changed, added, removed} = treeDifference(
@@ -205,11 +205,11 @@ function listOf(siteDir: string, doc: string, parse: Parse): readonly RootConten
   const earlierPage = (id: string) => `[${title(id)}](${docsRoot(earlier)}/${id})`;
   return parse(
     [
-      `**Changed.** ${changed.length === 0 ? `No page of both versions has another text in ${later.label}.` : 'Each shows, below its first paragraph, what is different.'}`,
+      `**Changed.** ${changed.length === 0 ? `No page differs between ${earlier.label} and ${later.label}.` : 'Each page shows the differences below its first paragraph.'}`,
       list(changed, '', laterPage),
       `**New in ${later.label}.**${added.length === 0 ? ' None.' : ''}`,
       list(added, '', laterPage),
-      `**Gone since ${earlier.label}.**${removed.length === 0 ? ' None.' : ''}`,
+      `**Removed since ${earlier.label}.**${removed.length === 0 ? ' None.' : ''}`,
       list(removed, '', earlierPage),
     ].join('\n\n'),
   ).children;

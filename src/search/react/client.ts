@@ -13,9 +13,12 @@ function newWorker(): Worker {
   try {
     return new Worker(new URL('../runtime/worker.ts', import.meta.url));
   } catch (error) {
-    throw new Error('The search could not start: this browser lets it run no worker.', {
-      cause: error,
-    });
+    throw new Error(
+      'The search could not start because the browser does not allow workers. Use another browser.',
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -5,6 +5,6 @@ export class StartError extends Error {
    *   have it as it came, so that it has to be asked for past it
    */
   constructor(readonly script?: string) {
-    super('The search could not start. A new edition may have been published: reload the page.');
+    super('The search could not start. The manual may have been updated: reload the page.');
   }
 }

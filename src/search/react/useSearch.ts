@@ -38,7 +38,7 @@ const loading: Outcome = {state: 'loading'};
 /** Only a built site has an index. */
 const inDevelopment: Outcome = {
   state: 'failed',
-  reason: 'The search works in the built site: npm run build, then npm run serve.',
+  reason: 'The search requires a built site. Run “npm run build”, then “npm run serve”.',
 };
 
 /** Search as the query changes. An answer to an earlier query is dropped. */

@@ -40,7 +40,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error('The search index cannot be used: its file is not whole.', {cause: error});
+    throw new Error('The search index is damaged. Retry.', {cause: error});
   }
 }
 
@@ -63,14 +63,16 @@ async function fetchJson(address: string): Promise<unknown> {
       cache: useless.has(address) ? 'reload' : 'default',
     });
     if (!response.ok) {
-      throw new RangeError(`its file is not there (${response.status})`);
+      throw new RangeError(`it was not found (${response.status})`);
     }
     text = await response.text();
   } catch (error) {
     if (error instanceof RangeError) {
-      throw new Error(`The search index cannot be used: ${error.message}.`, {cause: error});
+      throw new Error(`The search index could not be loaded: ${error.message}. Reload the page.`, {
+        cause: error,
+      });
     }
-    throw new Error('The search index did not arrive. Check the network, then retry.', {
+    throw new Error('The search index could not be loaded. Check the network, then retry.', {
       cause: error,
     });
   } finally {
@@ -84,7 +86,7 @@ function indexIn(file: unknown): SearchIndex {
     return indexOf(file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new Error(`The search index cannot be used: its file is not whole. ${reason}`, {
+    throw new Error(`The search index is damaged. Retry. ${reason}`, {
       cause: error,
     });
   }

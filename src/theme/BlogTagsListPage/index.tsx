@@ -7,7 +7,7 @@ import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 export default function BlogTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="The subjects of the blog of the HSYCO manual, each with its posts." />
+      <PageMetadata description="Browse the posts of the HSYCO documentation blog by subject." />
       <BlogTagsListPage {...props} />
     </>
   );

@@ -31,15 +31,16 @@ interface PanelProps {
 
 const refusals = {
   insecure:
-    'At this address, which begins with http://, the browser allows no copy. It allows one where the site is served as https://.',
+    'The browser does not allow offline copies at an address that begins with http://. It allows them if the site is served over https://.',
   unsupported:
-    'This browser, or this private window, keeps nothing. Open the manual in an ordinary window of a current browser.',
-  withdrawn: 'Whoever runs this site has switched off that devices keep it.',
-  failed: 'The browser did not start what answers without a network',
+    'This browser or private window cannot store offline copies. Open the manual in a normal window of a current browser.',
+  withdrawn: 'Offline copies are disabled on this site.',
+  failed: 'The browser could not start the service worker',
 } as const;
 
-/** What a reader can do where nothing more can be kept. */
-const orArchive = 'Or store the archive below: it opens from a folder or a stick, with its search.';
+/** What a reader can do if nothing more can be stored. */
+const orArchive =
+  'Alternatively, download the offline website below. It opens from a folder or a USB stick, and its search works there.';
 
 /** A region that is there before its text, which is read out when it comes. */
 function Status({
@@ -113,24 +114,26 @@ function Refused({
     <p className={styles.warning}>
       {refusals[reason]}
       {reason === 'failed' &&
-        ` (${detail ?? ''}). Let the browser store data for this address, or open the manual in an ordinary window. Everything else works as before.`}
+        ` (${detail ?? ''}). Allow the browser to store data for this address, or open the manual in a normal window. All other functions of the site work.`}
       {reason !== 'insecure' && hasArchive && ` ${orArchive}`}
     </p>
   );
 }
 
 const statesInWords: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>> = {
-  running: 'Being fetched. You can go on reading.',
-  waiting: 'The site does not answer. It goes on by itself when the network is back.',
-  stopped: 'Stopped. What has come stays.',
-  full: 'This device has no room left. Make room on it, or remove another version here, then go on.',
-  elsewhere: 'Another tab fetches it. It goes on here when that tab closes.',
-  removed: 'Another tab has removed it.',
+  running: 'Downloading… You can keep reading.',
+  waiting:
+    'The site does not respond. The download continues automatically when the network is back.',
+  stopped: 'Paused. Downloaded pages are kept.',
+  full: 'There is not enough storage on this device. Free up storage or remove another version below, then select Resume.',
+  elsewhere:
+    'Another tab is downloading this version. The download continues here when that tab closes.',
+  removed: 'Another tab has removed this version.',
 };
 
-/** Another tab holds what is to be removed. */
+/** Another tab is using what is to be removed. */
 const refusedToRemove =
-  'Another tab fetches it and does not stop. Close that tab, then remove it again.';
+  'Another tab is downloading this version. Close that tab, then remove the version again.';
 
 /** What is said of the progress: by tens of per cent, as it is read out. */
 function Spoken({
@@ -144,7 +147,7 @@ function Spoken({
   const tens = total === 0 ? 0 : Math.floor((10 * done) / total) * 10;
   return (
     <>
-      {state === 'failed' ? `It did not work: ${reason ?? ''}` : statesInWords[state]}
+      {state === 'failed' ? `Download failed: ${reason ?? ''}` : statesInWords[state]}
       {state === 'full' && hasArchive && ` ${orArchive}`}
       {state === 'running' && <span className="spoken"> {tens} %</span>}
     </>
@@ -169,8 +172,8 @@ function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): 
   const date = new Date(copy.complete);
   return (
     <p>
-      <strong>Kept</strong> {ageInWords(date, new Date())} ({date.toLocaleDateString('en-GB')}):
-      release <code>{copy.list.release}</code>, {sizeInWords(copy.bytes)}.
+      <strong>Downloaded</strong> {ageInWords(date, new Date())} ({date.toLocaleDateString('en-GB')}
+      ): release <code>{copy.list.release}</code>, {sizeInWords(copy.bytes)}.
     </p>
   );
 }
@@ -217,37 +220,37 @@ function Version(props: VersionProps): ReactNode {
   const size = list && sizeToFetch(list, copies);
   const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
   const label = isRunning
-    ? 'Stop'
+    ? 'Pause'
     : part || (progress && progress.state !== 'removed')
-      ? 'Go on'
+      ? 'Resume'
       : complete
-        ? 'Bring up to date'
-        : `Keep ${version.label}`;
+        ? 'Update'
+        : `Download ${version.label}`;
   return (
     <section className={styles.version} aria-label={`Version ${version.label}`}>
       <h3 ref={heading} tabIndex={-1}>
         Version {version.label}
       </h3>
       {complete && <KeptLine copy={complete} />}
-      {complete && isCurrent && !progress && <p>It is what the site has now.</p>}
+      {complete && isCurrent && !progress && <p>Up to date.</p>}
       {complete && list && !isCurrent && !progress && (
         <p>
-          The site has a newer edition, release <code>{list.release}</code>.
+          An update is available: release <code>{list.release}</code>.
         </p>
       )}
       {!isCurrent && size && !progress && !part && (
         <p>
-          {sizeInWords(size.compressed)} to fetch; {sizeInWords(sizesOf(list.files).bytes)} on this
-          device.
+          Download: {sizeInWords(size.compressed)}. Storage on this device:{' '}
+          {sizeInWords(sizesOf(list.files).bytes)}.
         </p>
       )}
       {part && !progress && (
         <p>
-          {sizeInWords(part.bytes)} of {sizeInWords(sizesOf(part.list.files).bytes)} are here.
+          {sizeInWords(part.bytes)} of {sizeInWords(sizesOf(part.list.files).bytes)} downloaded.
         </p>
       )}
       {needsRoom && (
-        <p className={styles.warning}>The browser has room for {sizeInWords(room)} only.</p>
+        <p className={styles.warning}>The browser can store {sizeInWords(room)} at most.</p>
       )}
       <Status isWarning={progress?.state === 'full' || progress?.state === 'failed'}>
         {progress ? <Spoken progress={progress} hasArchive={hasArchive} /> : said}
@@ -288,7 +291,7 @@ function Version(props: VersionProps): ReactNode {
   );
 }
 
-const kinds = {archive: 'archive of pages', pdf: 'PDF', print: 'one page to print'} as const;
+const kinds = {archive: 'offline website (ZIP)', pdf: 'PDF', print: 'printable page'} as const;
 
 /** Links to files, each with its size; a page to print opens, the others are stored. */
 function FileList({
@@ -330,16 +333,16 @@ function Files({
   const sections = sorted.filter(({section}) => section !== undefined);
   return (
     <>
-      <h3>As a file</h3>
+      <h3>Download as a file</h3>
       {whole.length > 0 && (
         <>
-          <p>For a folder, a stick or paper: an archive and a PDF open without the site.</p>
+          <p>The offline website and the PDF open without a network.</p>
           <FileList {...{base, labelOf}} files={whole} />
         </>
       )}
       {sections.length > 0 && (
         <details className={styles.sections}>
-          <summary>Sections to print</summary>
+          <summary>Printable sections</summary>
           <FileList {...{base, labelOf}} files={sections} />
         </details>
       )}
@@ -361,13 +364,11 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
   const canKeep = registered && 'registration' in registered;
   return (
     <>
-      {registered === undefined && <Status>One moment …</Status>}
+      {registered === undefined && <Status>Loading…</Status>}
       {registered && <Refused {...{registered, hasArchive}} />}
       {canKeep && (
         <>
-          <p>
-            A version that is kept opens without a network, with its search, previews and downloads.
-          </p>
+          <p>A downloaded version opens without a network, with its search, previews and files.</p>
           {versions.map((version) => (
             <Version
               key={version.name}
@@ -383,8 +384,8 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
       {editions && editions.length > 0 && <Files {...{base, editions, versions}} />}
       {editions?.length === 0 && registered && !canKeep && (
         <p>
-          The site has no archive and no PDF of the manual. Print the pages that you need, or ask
-          whoever runs the site for the files.
+          This site has no offline website and no PDF of the manual. Print the pages that you need,
+          or ask the operator of the site for the files.
         </p>
       )}
       {canKeep && (
@@ -394,8 +395,8 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
             {removal === 'refused'
               ? refusedToRemove
               : removal === 'done' && isEmpty
-                ? 'Nothing of this manual is on this device any more.'
-                : `They are kept by themselves: ${visited} on this device.`}
+                ? 'All offline copies of this manual were removed from this device.'
+                : `Pages that you open are saved automatically: ${visited} on this device.`}
           </Status>
           <p className={styles.buttons}>
             <button

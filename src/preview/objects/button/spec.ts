@@ -16,13 +16,13 @@ export default {
   sample:
     '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
   attributes: [
-    id('names the object for code; several objects may share one'),
+    id('name of the object in code; several objects can share an ID'),
     ...[position, width, height].map(shownInXml),
     {
       group: 'own',
       xml: 'label',
       values: {kind: 'text'},
-      meaning: 'what stands on the button',
+      meaning: 'label of the button',
     },
     {
       group: 'own',
@@ -35,13 +35,13 @@ export default {
       xml: 'style',
       values: {kind: 'text', what: 'a style of the skin'},
       meaning:
-        'colour; in 3.x, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
+        'colour; in version 3, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
     },
     {
       group: 'own',
       xml: 'action',
       values: {kind: 'choice', of: ['command', 'datapoint', 'link', 'submit'], isOpen: true},
-      meaning: 'what a press does',
+      meaning: 'what happens when the button is selected',
     },
     {
       group: 'own',

@@ -9,16 +9,16 @@ export default {
   sample:
     '<project width="160" height="184"><calendar pos="x1y1" width="156" height="180" value="2027-02-10" /></project>',
   attributes: [
-    id('names the calendar for code'),
+    id('name of the calendar in code'),
     position,
     ...flex,
-    {...width, meaning: 'room for the days of a week'},
-    {...height, meaning: 'room for the weeks'},
+    {...width, meaning: 'space for the days of a week'},
+    {...height, meaning: 'space for the weeks'},
     {
       group: 'field',
       label: 'Auto Send',
       values: {kind: 'boolean'},
-      meaning: '`true`: each change goes to the server',
+      meaning: '`true` sends each change to the server',
     },
     {
       group: 'own',

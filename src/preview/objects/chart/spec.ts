@@ -60,11 +60,11 @@ export default {
     chartAttribute(
       'valuerange',
       {kind: 'text', what: '`<min>,<max>`, such as `-2,10`'},
-      'range that is drawn',
+      'displayed range',
     ),
     chartAttribute(
       'axislabels',
-      {kind: 'text', what: '`auto`, `none`, or words with commas between them'},
+      {kind: 'text', what: '`auto`, `none`, or words separated by commas'},
       'labels from 1 to the number of values, no labels, or your own',
       '`auto`',
     ),
@@ -72,7 +72,7 @@ export default {
       group: 'own',
       uiset: 'valuelabeltype',
       values: {kind: 'choice', of: ['inside'], isOpen: true},
-      meaning: 'where the value stands',
+      meaning: 'position of the value',
       edition: '3',
     },
   ],

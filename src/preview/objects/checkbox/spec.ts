@@ -9,7 +9,7 @@ export default {
   sample:
     '<project width="160" height="80"><checkbox pos="x24y10" label="One" value="true" /><checkbox pos="x24y44" label="Two" /></project>',
   attributes: [
-    id('names the box for code'),
+    id('name of the checkbox in code'),
     {...position, default: '`auto`'},
     {...width, default: '`auto`'},
     ...flex.map((attribute) => ({...attribute, default: '`auto`'})),
@@ -19,7 +19,7 @@ export default {
       sketch: 'value',
       values: {kind: 'choice', of: ['true', 'false', '']},
       default: '`false`',
-      meaning: 'ticked or not',
+      meaning: 'selected or not',
     },
     {
       group: 'field',
@@ -39,15 +39,15 @@ export default {
       group: 'own',
       label: 'Label',
       sketch: 'label',
-      values: {kind: 'text', what: 'text, may hold HTML tags'},
-      meaning: 'the words next to the box',
+      values: {kind: 'text', what: 'text, can contain HTML tags'},
+      meaning: 'label next to the checkbox',
       edition: '3',
     },
     {
       group: 'own',
       label: 'CSS',
       values: {kind: 'text', what: 'CSS declarations'},
-      meaning: 'look of the label, such as its colour',
+      meaning: 'style of the label, for example its colour',
       edition: '3',
     },
     sketchAttribute('name'),

@@ -20,7 +20,7 @@ export default {
       label: 'Action',
       sketch: 'action',
       values: {kind: 'choice', of: ['command', 'datapoint']},
-      meaning: 'what a change of the colour does',
+      meaning: 'what happens when the colour changes',
     },
     {
       group: 'own',

@@ -8,15 +8,15 @@ export default {
   sample:
     '<project width="160" height="112"><datalogger pos="x1y1" width="156" height="108" unit="kWh" /></project>',
   attributes: [
-    id('names the object for code'),
+    id('name of the object in code'),
     position,
     ...flex,
     {
       group: 'own',
       uiset: 'loggerid',
       sketch: 'loggerid',
-      values: {kind: 'text', what: 'name, or names with commas between them'},
-      meaning: 'which data loggers',
+      values: {kind: 'text', what: 'name, or names separated by commas'},
+      meaning: 'names of the data loggers',
       edition: '3',
     },
     {
@@ -32,14 +32,14 @@ export default {
       uiset: 'type',
       sketch: 'type',
       values: {kind: 'choice', of: ['bars', 'points', 'line', 'spline', 'pie']},
-      meaning: 'how the values are drawn',
+      meaning: 'type of drawing',
       edition: '3',
     },
     {
       group: 'own',
       uiset: 'pielegendposition',
       values: {kind: 'choice', of: ['right'], isOpen: true},
-      meaning: 'where the legend of a pie stands',
+      meaning: 'position of the legend of a pie',
       edition: '3',
     },
     {

@@ -9,7 +9,7 @@ export default {
   sample:
     '<project width="160" height="80"><field pos="x12y18" width="136" height="44" label="Name" value="Office" /></project>',
   attributes: [
-    id('names the field for code'),
+    id('name of the field in code'),
     position,
     ...flex,
     {
@@ -30,42 +30,43 @@ export default {
       group: 'field',
       uiset: 'autosend',
       values: {kind: 'boolean'},
-      meaning: 'the same; `true` unless a submit object is on the page or in a parent container',
+      meaning:
+        'sends each change without waiting for a submit; `true` unless a submit object is on the page or in a parent container',
       edition: '3',
     },
     {
       group: 'field',
       uiset: 'enabled',
       values: {kind: 'boolean'},
-      meaning: 'whether people can change it',
+      meaning: 'whether users can change the value',
       edition: '3',
     },
     {
       group: 'field',
       uiset: 'focus',
       values: {kind: 'boolean'},
-      meaning: 'puts the cursor here; `true` on one object only',
+      meaning: 'places the cursor in the field; set it to `true` on one object only',
       edition: '3',
     },
     {
       group: 'field',
       uiset: 'rollback',
       values: {kind: 'choice', of: ['true']},
-      meaning: 'puts the last saved value back',
+      meaning: 'restores the last saved value',
       edition: '3',
     },
     {
       group: 'field',
       uiset: 'rollbackenabled',
       values: {kind: 'boolean'},
-      meaning: 'does so by itself after an error',
+      meaning: 'restores the last saved value automatically after an error',
       edition: '3',
     },
     {
       group: 'field',
       uiset: 'error',
       values: {kind: 'choice', of: ['true']},
-      meaning: 'marks the field as wrong',
+      meaning: 'marks the value as not valid',
       edition: '3',
     },
     sketchAttribute('label'),

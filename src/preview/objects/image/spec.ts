@@ -20,7 +20,7 @@ export default {
       group: 'common',
       uiset: 'opacity',
       values: {kind: 'text', what: '`0.0` to `1.0`'},
-      meaning: 'lets what lies behind it shine through',
+      meaning: 'opacity of the picture; lower values show more of what is behind it',
       edition: '3',
     },
     {
@@ -41,7 +41,7 @@ export default {
       group: 'own',
       label: 'Link action',
       values: {kind: 'page'},
-      meaning: 'opens a page on a press; deprecated',
+      meaning: 'opens a page when the picture is selected; deprecated',
     },
     sketchAttribute('file'),
   ],

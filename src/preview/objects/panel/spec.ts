@@ -28,7 +28,7 @@ export default {
     own('width', 'width', {kind: 'pixels'}),
     own('height', 'height', {kind: 'pixels'}),
     {
-      ...own('color', 'colour, from those of the skin', {
+      ...own('color', 'a colour of the skin', {
         kind: 'text',
         what: 'in the skin "blue": `b`, `g`, `gr`, `r`, `y`, `glass`',
       }),

@@ -6,7 +6,7 @@ export default {
   place: 'project',
   holdsObjects: true,
   attributes: [
-    id('what links, answers and addresses call the popup'),
+    id('name of the popup in links, responses and addresses'),
     {
       group: 'own',
       label: 'Title',
@@ -21,7 +21,7 @@ export default {
       values: {kind: 'choice', of: ['simple', 'modal', 'persistent']},
       default: '`simple`',
       meaning:
-        '`simple` opens beside its button with an arrow, `modal` in the middle with the rest dimmed, `persistent` in the middle',
+        'a `simple` popup opens beside its button with an arrow, a `modal` popup in the middle with the rest dimmed, a `persistent` popup in the middle',
     },
     sketchAttribute('locked', {kind: 'boolean'}),
     sketchAttribute('width', {kind: 'pixels'}),

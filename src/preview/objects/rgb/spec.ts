@@ -5,7 +5,7 @@ export default {
   element: 'rgb',
   Picture,
   sample:
-    '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Lamp" /></project>',
+    '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Light" /></project>',
   attributes: [
     {
       group: 'own',
@@ -19,15 +19,15 @@ export default {
       group: 'position',
       parameter: 'position',
       values: {kind: 'text', what: '`x<left>y<top>`, or row and column'},
-      meaning: 'place on the page',
+      meaning: 'position on the page',
       edition: '3',
     },
     {
       group: 'own',
       parameter: 'label',
       sketch: 'label',
-      values: {kind: 'text', what: 'text, may hold HTML tags'},
-      meaning: 'the words on the panel',
+      values: {kind: 'text', what: 'text, can contain HTML tags'},
+      meaning: 'label of the panel',
       edition: '3',
     },
   ],

@@ -8,7 +8,7 @@ export default {
   sample:
     '<project width="160" height="80"><steps pos="x8y16" width="144" height="48" steps="A,B,C" value="2" /></project>',
   attributes: [
-    sketchAttribute('steps', {kind: 'text', what: 'names with commas between them'}),
+    sketchAttribute('steps', {kind: 'text', what: 'names separated by commas'}),
     sketchAttribute('value'),
   ],
 } satisfies ObjectSpec;

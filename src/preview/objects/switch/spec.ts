@@ -9,7 +9,7 @@ export default {
   sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
   attributes: [
     id(
-      'names the switch for code; several objects may share one; a value binding can change it, UISET cannot',
+      'name of the switch in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
     ),
     {...position, default: '`auto`'},
     ...flex.map((attribute) => ({...attribute, default: '`auto`'})),

@@ -11,7 +11,7 @@ export default {
   attributes: [
     ...[
       id(
-        'names the table for code, and is the name of the command that an edit sends; cannot be set at run time',
+        'name of the table in code, and of the command that an edit sends; cannot be set at run time',
       ),
       position,
       width,
@@ -35,7 +35,7 @@ export default {
       xml: 'editmode',
       values: {kind: 'choice', of: ['true', 'toggle']},
       meaning:
-        '`true` lets people edit the rows; `toggle` lets them switch between viewing and editing',
+        '`true` lets users edit the rows; `toggle` lets users switch between viewing and editing',
     },
     {
       group: 'own',
@@ -47,7 +47,7 @@ export default {
       group: 'own',
       xml: 'datasourceid',
       values: {kind: 'text'},
-      meaning: 'with `datamode="datasource"`: which data source',
+      meaning: 'with `datamode="datasource"`: the data source',
     },
   ],
 } satisfies ObjectSpec;

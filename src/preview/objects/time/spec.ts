@@ -20,7 +20,7 @@ export default {
       group: 'position',
       parameter: 'position',
       values: {kind: 'text', what: 'pixels'},
-      meaning: 'place on the page',
+      meaning: 'position on the page',
       edition: '3',
     },
     {
@@ -34,7 +34,7 @@ export default {
       group: 'field',
       uiset: 'enabled',
       values: {kind: 'boolean'},
-      meaning: 'whether people can change the time',
+      meaning: 'whether users can change the time',
       edition: '3',
     },
     {
@@ -42,7 +42,7 @@ export default {
       uiset: 'autosend',
       values: {kind: 'boolean'},
       meaning:
-        'sends by itself; `true` unless a submit object stands on the page or in a container around the field',
+        'sends each change automatically; `true` unless a submit object is on the page or in a container around the field',
       edition: '3',
     },
     sketchAttribute('label'),

@@ -8,7 +8,9 @@ export default {
   sample:
     '<project width="160" height="96"><tree pos="x12y2" width="136" height="90" items="House/Hall" /></project>',
   attributes: [
-    id('the name for code; several objects may share it; a binding may change it, UISET may not'),
+    id(
+      'name of the tree in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
+    ),
     {...position, default: '`x0y0`'},
     ...flex.map((attribute) => ({...attribute, default: '`true`'})),
     width,
@@ -32,7 +34,7 @@ export default {
       group: 'own',
       label: 'List',
       sketch: 'list',
-      values: {kind: 'text', what: 'values with commas between them'},
+      values: {kind: 'text', what: 'values separated by commas'},
       meaning: 'with the Data Mode `list`: the items',
     },
     sketchAttribute('action', {kind: 'choice', of: ['command', 'datapoint']}),

@@ -17,8 +17,8 @@ export default {
   sample: '<project width="160" height="80"><watch_button label="Gate" /></project>',
   attributes: [
     watchId('button'),
-    watchLabel('what stands on the button'),
-    watchAction('what a tap does'),
+    watchLabel('label of the button'),
+    watchAction('what happens on a tap'),
     watchName,
     watchParameter,
     watchAddress('the light or automation to control'),

@@ -33,7 +33,7 @@ export default {
       label: 'Address',
       sketch: 'address',
       values: {kind: 'text', what: 'data point'},
-      meaning: 'what is toggled, with `device`',
+      meaning: 'data point to toggle, with `device`',
     },
     {
       group: 'own',
@@ -41,7 +41,7 @@ export default {
       sketch: 'confirm',
       values: {kind: 'boolean'},
       default: '`false`',
-      meaning: '`false`: one tap acts; `true`: two are needed',
+      meaning: '`false`: one tap moves the shutter; `true`: two taps are required',
     },
     watchState(['up', 'down', 'offup', 'offdown', 'unknown']),
     comment,

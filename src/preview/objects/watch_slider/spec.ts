@@ -17,12 +17,12 @@ export default {
   attributes: [
     watchId('slider'),
     watchLabel('caption'),
-    watchAction('where the level goes'),
+    watchAction('target of the level'),
     watchName,
-    watchAddress('what is set and followed'),
+    watchAddress('data point that is set and displayed'),
     {
       ...watchUrl('address with `%value`'),
-      meaning: 'with `url`: what to request; the level stands in for `%value`',
+      meaning: 'with `url`: address to request; the level replaces `%value`',
     },
     watchVisible('slider'),
   ],

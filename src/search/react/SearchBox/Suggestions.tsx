@@ -186,8 +186,7 @@ function Message({
     case 'idle':
       return (
         <p className={styles.message}>
-          A device, a model, an option, a keyword, a task: type what you look for in {version.label}
-          .
+          Enter a device, model, option, keyword or task to search {version.label}.
         </p>
       );
     case 'loading':
@@ -221,7 +220,7 @@ function Message({
   }
 }
 
-/** What stands below the search box while it is open. */
+/** The panel below the open search box. */
 export default function Suggestions(props: SuggestionsProps): ReactNode {
   const {id, version, query, outcome, isLoading, choices, active, onChoose, onForget} = props;
   const isRecent = query.trim() === '' && choices.length > 0;

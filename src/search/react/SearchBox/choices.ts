@@ -34,7 +34,7 @@ export function choicesOf(
   ];
 }
 
-/** What is read out once a search has settled. */
+/** The announcement of a search result to screen readers. */
 export function announcementOf(outcome: Outcome): string {
   switch (outcome.state) {
     case 'idle':
@@ -44,10 +44,10 @@ export function announcementOf(outcome: Outcome): string {
     case 'failed':
       return outcome.reason;
     case 'unreadable':
-      return `The query cannot be read: ${outcome.reason}`;
+      return `The query is not valid: ${outcome.reason}`;
     case 'found':
       return outcome.hits.length === 0
         ? `No results${outcome.reason === undefined ? '' : `. ${outcome.reason}`}`
-        : `${outcome.hits.length} suggestions, arrow keys to choose`;
+        : `${outcome.hits.length} suggestions. Use the arrow keys to select one.`;
   }
 }

@@ -69,12 +69,12 @@ export interface UnreadableQueryProps {
   readonly end: number;
 }
 
-/** What is wrong with a query, with the place marked, and what to write instead. */
+/** The mistake in a query, with its place marked, and a correct example. */
 export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProps): ReactNode {
   return (
     <>
       <p>
-        The query cannot be read: <strong>{reason}</strong>
+        The query is not valid: <strong>{reason}</strong>
       </p>
       <p>
         <code>
@@ -84,14 +84,14 @@ export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProp
         </code>
       </p>
       <p>
-        A number follows <code>~</code> (typos that are forgiven) and <code>^</code> (weight of a
-        word): <code>dimmer~1</code>, <code>knx^2</code>.
+        Enter a number after <code>~</code> (permitted typos) and <code>^</code> (weight of a word),
+        for example <code>dimmer~1</code> or <code>knx^2</code>.
       </p>
     </>
   );
 }
 
-/** Why nothing was found, or else what to try: spelling, the other version, the finder. */
+/** The reason why nothing was found, or what to try: spelling, the other version, the finder. */
 export function NoResults({
   query,
   version,
@@ -116,15 +116,16 @@ export function NoResults({
         <strong>No results</strong> for “{shortened(query)}” in {version.label}.
       </p>
       <ul>
-        <li>Try fewer words, or another spelling.</li>
+        <li>Try fewer words or another spelling.</li>
         {others.map((other) => (
           <li key={other.folder}>
             <Link to={pageFor(query, other)}>Search {other.label}</Link>
           </li>
         ))}
         <li>
-          A device?{' '}
-          <Link to={`${version.root}${mainDoc}#${finderAnchor}`}>Find it by maker or model</Link>.
+          <Link to={`${version.root}${mainDoc}#${finderAnchor}`}>
+            Find a device by manufacturer or model
+          </Link>
         </li>
       </ul>
     </>

@@ -97,13 +97,13 @@ export default function Results({
 }): ReactNode {
   switch (outcome.state) {
     case 'idle':
-      return <p>Type a device, a model, an option, a keyword or a task.</p>;
+      return <p>Enter a device, model, option, keyword or task.</p>;
     case 'loading':
       return <p>Searching…</p>;
     case 'failed':
       return (
         <div role="alert">
-          <p>The search did not work: {outcome.reason}</p>
+          <p>Search failed: {outcome.reason}</p>
           <button type="button" className="button button--primary" onClick={onRetry}>
             Retry
           </button>

@@ -118,7 +118,7 @@ function SearchContent(): ReactNode {
       </form>
       <noscript>
         <p>
-          The search needs scripts. Without them, begin with the first page of the manual:{' '}
+          The search requires scripts. Without scripts, start with the first page of the manual:{' '}
           {docs.map(({name, label, path, mainDocId, docs: pages}, order) => (
             <React.Fragment key={name}>
               {order > 0 && ', '}
@@ -130,11 +130,11 @@ function SearchContent(): ReactNode {
       </noscript>
       {givenVersion !== '' && named === undefined && (
         <p>
-          The manual has no version “{shortened(givenVersion)}”; {version.label} is searched.
+          There is no version “{shortened(givenVersion)}”. The results are from {version.label}.
         </p>
       )}
       {givenArea !== '' && area === undefined && (
-        <p>The manual has no part “{shortened(givenArea)}”; all of it is searched.</p>
+        <p>There is no part “{shortened(givenArea)}”. The results are from the whole manual.</p>
       )}
       <p role="status" className={styles.count}>
         {announcement(outcome)}

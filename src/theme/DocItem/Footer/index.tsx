@@ -15,7 +15,7 @@ export default function DocItemFooterWrapper(): ReactNode {
       <Footer />
       {family === 'release-notes' ? (
         <p className={styles.follow} data-search-ignore="">
-          Follow the release notes and the pages that change:{' '}
+          Subscribe to release notes and page changes:{' '}
           <a href={`${version.path}/${feedNames.rss}`}>RSS feed</a>{' '}
           <a href={`${version.path}/${feedNames.json}`}>JSON feed</a>
         </p>

@@ -58,8 +58,8 @@ function useNearestPages(missing: string, addresses: readonly string[]): readonl
 }
 
 /**
- * Not-found page that helps: pages whose address resembles the one asked for,
- * a search for its words, and the way into both versions.
+ * Not-found page with similar addresses, a search for the words of the address
+ * and links to both versions.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -83,11 +83,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address: pages with a similar one, the search, and the ways into the manual."
+        description="There is no page at this address. Search the manual, or open a page with a similar address."
       />
       <div className={styles.page}>
         <Heading as="h1">Page not found</Heading>
-        <p>There is no page at this address. It may have moved, or the link has a typo.</p>
+        <p>
+          There is no page at this address. The page may have moved, or the address may contain a
+          typo.
+        </p>
         {suggestions.length > 0 && (
           <>
             <Heading as="h2">Did you mean</Heading>
@@ -113,12 +116,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
             Search
           </button>
         </form>
-        <Heading as="h2">Start from the top</Heading>
+        <Heading as="h2">Go to the manual</Heading>
         <ul>
           {versions.map(({name, label, path, mainDocId, docs}) => (
             <li key={name}>
               <Link to={docs.find(({id}) => id === mainDocId)?.path ?? path}>
-                Manual of version {label}
+                Manual for version {label}
               </Link>
             </li>
           ))}

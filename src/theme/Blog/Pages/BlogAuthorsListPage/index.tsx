@@ -7,7 +7,7 @@ import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage'
 export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata description="Who writes the HSYCO manual and its blog." />
+      <PageMetadata description="Meet the authors of the HSYCO manual and its blog." />
       <BlogAuthorsListPage {...props} />
     </>
   );

@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import {limitsHead} from '../model/captions';
+
+export interface PreviewLimitsProps {
+  readonly limits: readonly string[];
+  /** Link to the section that explains previews. */
+  readonly guide: ReactNode;
+}
+
+/** What differs from a server in a preview, folded. */
+export default function PreviewLimits({limits, guide}: PreviewLimitsProps): ReactNode {
+  return limits.length === 0 ? null : (
+    <details className="preview-limits">
+      <summary>{limitsHead}</summary>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+      {guide}
+    </details>
+  );
+}
