@@ -20,6 +20,7 @@ export const capabilities = {
   'set-temperature': 'Set the temperature',
   'set-mode': 'Set the operating mode',
   'set-fan': 'Set the fan speed',
+  ventilate: 'Control ventilation',
   'switch-units': 'Turn units on and off',
   'read-humidity': 'Read the humidity',
   'read-power': 'Read power and energy',
@@ -90,6 +91,7 @@ const climate = [
   'set-temperature',
   'set-mode',
   'set-fan',
+  'ventilate',
   'switch-units',
   'read-humidity',
 ] as const;
@@ -131,6 +133,8 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     ...climate,
     'read-power',
     'read-alarms',
+    'read-faults',
+    'count-pulses',
     'expose-data-points',
   ],
   security: [
@@ -147,7 +151,15 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     ...doors,
   ],
   fire: [...panel, 'read-points', 'read-zones', 'disable-points', 'operate-front'],
-  hvac: [...climate, ...control, 'read-alarms', 'read-faults', 'move-shutters'],
+  hvac: [
+    ...climate,
+    ...control,
+    'read-power',
+    'read-battery',
+    'read-alarms',
+    'read-faults',
+    'move-shutters',
+  ],
   lighting: [...lights, 'read-faults', 'read-values', 'read-inputs'],
   energy: [
     'read-power',
