@@ -184,6 +184,8 @@ test.describe('controls', () => {
     await reader.see(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
     await reader.type(keys.right + keys.enter);
     await reader.see(shown).toEqual({tab: 'Java', panel: 'Java'});
+    await reader.type(keys.left + ' ');
+    await reader.see(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
   });
 
   test('a press in a preview runs its rules', async ({reader}) => {
@@ -227,7 +229,7 @@ test.describe('controls', () => {
 
   test('the version menu leads to the same page of the other version', async ({reader}) => {
     await reader.open(knx);
-    await reader.press('.navbar .dropdown > a');
+    await reader.press('.navbar .dropdown > button');
     await reader.press('.dropdown__link', '4.1');
     await reader.see(() => location.pathname).toBe(`/docs/next/io-servers/knx`);
     await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
@@ -255,6 +257,38 @@ test.describe('controls', () => {
       .toContain(code?.slice(0, 30));
   });
 
+  test('Shift+Tab leaves nothing below the bar of the page', async ({reader}) => {
+    await reader.open(knx);
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('.pagination-nav a:last-child')?.focus(),
+    );
+    for (let count = 0; count < 25; count += 1) {
+      await reader.control(keys.tab, keys.shift);
+      const [top, bar] = await reader.evaluate(() =>
+        [document.activeElement?.closest('article :focus'), document.querySelector('.navbar')].map(
+          (one) =>
+            one ? one.getBoundingClientRect()[one.matches('.navbar') ? 'height' : 'top'] : Infinity,
+        ),
+      );
+      expect(top).toBeGreaterThanOrEqual(bar ?? 0);
+    }
+  });
+
+  test('the version menu opens and closes by keyboard', async ({reader}) => {
+    const isShown = () =>
+      document.querySelector('.dropdown__menu')?.checkVisibility({visibilityProperty: true});
+    await reader.open(knx);
+    for (const key of [keys.enter, ' ']) {
+      await reader.evaluate(() =>
+        document.querySelector<HTMLElement>('.dropdown > button')?.focus(),
+      );
+      await reader.type(key);
+      await reader.see(isShown).toBe(true);
+      await reader.type(keys.escape);
+      await reader.see(isShown).toBe(false);
+    }
+  });
+
   test('the first tab stop skips to the content', async ({reader}) => {
     await reader.open(knx);
     await reader.type(keys.tab);
@@ -274,6 +308,34 @@ test.describe('on a phone', () => {
     await reader.press('.navbar-sidebar a', 'Introduction');
     await reader.see(() => location.pathname).toBe('/docs/intro');
     await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+  });
+
+  test('the menu keeps the focus until Escape returns it, and shows the page that is open', async ({
+    reader,
+  }) => {
+    const focused = (place: string) =>
+      document.activeElement === document.body ||
+      document.querySelector(place)?.contains(document.activeElement);
+    await reader.resize(phone.width, phone.height);
+    await reader.open('/docs/io-servers/yamahaec');
+    await reader.evaluate(() => document.querySelector<HTMLElement>('.navbar__toggle')?.focus());
+    await reader.type(keys.enter);
+    await reader
+      .see(() => {
+        const {top = -1, bottom = Infinity} =
+          [...document.querySelectorAll('.navbar-sidebar [aria-current="page"]')]
+            .at(-1)
+            ?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= innerHeight;
+      })
+      .toBe(true);
+    for (const key of Array<string>(40).fill(keys.tab)) {
+      await reader.type(key);
+      expect(await reader.evaluate(focused, '.navbar-sidebar')).toBe(true);
+    }
+    await reader.type(keys.escape);
+    await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+    expect(await reader.evaluate(focused, '.navbar__toggle')).toBe(true);
   });
 
   test('no page is wider than the screen', async ({reader}) => {

@@ -82,7 +82,7 @@ function Option({
   readonly highlights: readonly string[];
   readonly onChoose: (choice: Choice) => void;
 }): ReactNode {
-  const option = useRef<HTMLAnchorElement>(null);
+  const option = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isActive) {
       option.current?.scrollIntoView({block: 'nearest'});
@@ -90,6 +90,9 @@ function Option({
   }, [isActive]);
   const common = {
     id,
+    ref: (node: HTMLElement | null) => {
+      option.current = node;
+    },
     role: 'option',
     tabIndex: -1,
     'aria-selected': isActive,
@@ -106,7 +109,6 @@ function Option({
   return (
     <a
       {...common}
-      ref={option}
       href={choice.to}
       data-tree={isTree ? (choice.hit.isLastOfTree ? 'last' : 'inside') : undefined}
       data-kind={choice.kind}
