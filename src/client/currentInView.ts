@@ -35,7 +35,7 @@ function showLists(): () => void {
   };
 }
 
-/** After the page has changed, its own item is in sight. */
+/** After the page has changed, its own item is in sight; after its address alone, the field that changed it. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
@@ -43,5 +43,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (location.pathname !== previousLocation?.pathname) {
     stopShowing();
     stopShowing = showLists();
+  } else if (document.activeElement?.matches('input, select')) {
+    document.activeElement.scrollIntoView({block: 'nearest'});
   }
 };

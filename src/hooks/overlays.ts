@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {inertBeside} from '../device/inertBeside';
@@ -88,7 +88,7 @@ export function useModal(
   close: () => void,
 ): void {
   useBackCloses(isOpen, close);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const own = overlay.current;
     if (!isOpen || own === null) {
       return undefined;

@@ -290,7 +290,7 @@ test('keys of an input method act on nothing but the text', async ({page}) => {
   await open(page, `${objects}/field`);
   const frame = await livePreview(page);
   const field = frame.getByRole('textbox', {name: 'Name'});
-  const sent = frame.getByRole('log').getByText('USER roomname = Bureau');
+  const sent = frame.getByRole('log').getByText('= Bureau');
   await field.fill('Bureau');
   await compose(field, 'Enter');
   await expect(sent).toHaveCount(0);
@@ -372,6 +372,17 @@ for (const [name, size, address] of [
     }
   });
 }
+
+test('the field of a finder stays in sight at 400 % as its text enters the address', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  await open(page, '/');
+  const field = page.getByRole('searchbox', {name: 'Find your device'});
+  await field.pressSequentially('tp8');
+  await expect(page).toHaveURL(/q=tp8/u);
+  await expect(field).toBeInViewport({ratio: 1});
+});
 
 test('the bar that has scrolled away returns for the focus', async ({page}) => {
   await open(page, knx);
