@@ -137,7 +137,10 @@ for (const [name, control, keys, list] of [
       async () => page.locator('.pagination-nav a').last().focus(),
     ]) {
       for (const key of keys) {
+        await control(page).blur();
         await control(page).focus();
+        // The suggestions open with the focus.
+        await page.keyboard.press('Escape');
         await expect(list(page)).toBeHidden();
         const top = await scrollTop(page);
         await page.keyboard.press(key);

@@ -266,7 +266,6 @@ test('the search of the home page suggests as the box above does, from one index
   await open(page, '/');
   const field = page.getByRole('combobox', {name: 'Search the manual by device'});
   const search = async () => {
-    await field.click();
     await field.fill('telegram');
     await expect(suggestions(page).first()).toContainText('Telegram');
   };

@@ -210,7 +210,8 @@ export default function SearchBox({
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}
           onMouseEnter={() => loadIndex(version)}
-          onFocus={() => loadIndex(version)}
+          // On a phone, where the open box fills the screen, Tab goes on to what is behind it.
+          onFocus={isPhone ? () => loadIndex(version) : open}
           onClick={open}
           // What the start script brings back may stand in a field that nobody is at.
           onChange={({target}) => type(target.value, target === document.activeElement)}
