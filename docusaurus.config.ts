@@ -289,6 +289,8 @@ const config: Config = {
   clientModules: [
     './src/client/storageWarning.ts',
     './src/client/progressBar.ts',
+    './src/client/currentInView.ts',
+    './src/client/keyboard.ts',
     './src/client/offline.ts',
   ],
   themeConfig,

@@ -223,6 +223,8 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     await page.goto(`${archive.url}docs/development/intro.html`);
     const tabs = page.locator('.tabs-container').first();
     await tabs.getByRole('tab', {name: 'EVENTS'}).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     const chosen = tabs.getByRole('tab', {name: 'JavaScript'});
@@ -259,6 +261,9 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await menu.press('Enter');
     await expect(sidebar).toBeVisible();
+    await sidebar.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(sidebar).toBeHidden();
     await expect(menu).toBeFocused();

@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
       await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
       await search.tap();
       await page.getByRole('button', {name: 'Close', exact: true}).last().click();
-      await expect.poll(() => page.evaluate(() => 'isSearchOpen' in history.state)).toBe(false);
+      await expect.poll(() => page.evaluate(() => 'isOverlay' in history.state)).toBe(false);
       await expect(page).toHaveURL(intro);
     });
     await page.goBack();

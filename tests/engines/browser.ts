@@ -15,8 +15,10 @@ export interface EngineOptions {
 export const keys = {
   tab: '\uE004',
   enter: '\uE007',
+  shift: '\uE008',
   control: '\uE009',
   escape: '\uE00C',
+  left: '\uE012',
   right: '\uE014',
   down: '\uE015',
 } as const;
@@ -121,17 +123,17 @@ export class Reader {
     await this.browser.perform([{type: 'key', id: 'keyboard', actions}]);
   }
 
-  /** Presses a key while Control is held. */
-  async control(value: string): Promise<void> {
+  /** Presses a key while Control, or another key, is held. */
+  async control(value: string, held: string = keys.control): Promise<void> {
     await this.browser.perform([
       {
         type: 'key',
         id: 'keyboard',
         actions: [
-          {type: 'keyDown', value: keys.control},
+          {type: 'keyDown', value: held},
           {type: 'keyDown', value},
           {type: 'keyUp', value},
-          {type: 'keyUp', value: keys.control},
+          {type: 'keyUp', value: held},
         ],
       },
     ]);

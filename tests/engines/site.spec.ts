@@ -123,7 +123,8 @@ test.describe('links', () => {
     await reader.open(knx);
     await reader.see(distance).toBeGreaterThan(900);
     await reader.press('.table-of-contents__link', 'Options');
-    await reader.see(distance).toBe(top);
+    // Engines round the place that they scroll to.
+    await reader.see(distance).toBeLessThanOrEqual(top + 1);
     expect(await reader.evaluate(() => location.hash)).toBe('#options');
   });
 
@@ -184,6 +185,8 @@ test.describe('controls', () => {
     await reader.see(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
     await reader.type(keys.right + keys.enter);
     await reader.see(shown).toEqual({tab: 'Java', panel: 'Java'});
+    await reader.type(keys.left + ' ');
+    await reader.see(shown).toEqual({tab: 'JavaScript', panel: 'JavaScript'});
   });
 
   test('a press in a preview runs its rules', async ({reader}) => {
@@ -227,7 +230,7 @@ test.describe('controls', () => {
 
   test('the version menu leads to the same page of the other version', async ({reader}) => {
     await reader.open(knx);
-    await reader.press('.navbar .dropdown > a');
+    await reader.press('.navbar .dropdown > button');
     await reader.press('.dropdown__link', '4.1');
     await reader.see(() => location.pathname).toBe(`/docs/next/io-servers/knx`);
     await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
@@ -255,6 +258,22 @@ test.describe('controls', () => {
       .toContain(code?.slice(0, 30));
   });
 
+  test('Shift+Tab leaves nothing below the bar of the page', async ({reader}) => {
+    await reader.open(knx);
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('.pagination-nav a:last-child')?.focus(),
+    );
+    for (let count = 0; count < 25; count += 1) {
+      await reader.control(keys.tab, keys.shift);
+      const overlap = await reader.evaluate(() => {
+        const focused = document.activeElement?.closest('article :focus')?.getBoundingClientRect();
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+        return focused && bar ? bar.height - focused.top : 0;
+      });
+      expect(overlap).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('the first tab stop skips to the content', async ({reader}) => {
     await reader.open(knx);
     await reader.type(keys.tab);
@@ -274,6 +293,33 @@ test.describe('on a phone', () => {
     await reader.press('.navbar-sidebar a', 'Introduction');
     await reader.see(() => location.pathname).toBe('/docs/intro');
     await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+  });
+
+  test('the menu keeps the focus until Escape returns it, and shows the page that is open', async ({
+    reader,
+  }) => {
+    const focused = (place: string) =>
+      document.activeElement === document.body ||
+      document.querySelector(place)?.contains(document.activeElement);
+    await reader.resize(phone.width, phone.height);
+    await reader.open('/docs/io-servers/yamahaec');
+    await reader.press('.navbar__toggle');
+    await reader
+      .see(() => {
+        const {top = -1, bottom = Infinity} =
+          [...document.querySelectorAll('.navbar-sidebar [aria-current="page"]')]
+            .at(-1)
+            ?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= innerHeight;
+      })
+      .toBe(true);
+    for (const key of Array<string>(40).fill(keys.tab)) {
+      await reader.type(key);
+      expect(await reader.evaluate(focused, '.navbar-sidebar')).toBe(true);
+    }
+    await reader.type(keys.escape);
+    await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
+    expect(await reader.evaluate(focused, '.navbar__toggle')).toBe(true);
   });
 
   test('no page is wider than the screen', async ({reader}) => {

@@ -3,6 +3,9 @@
  * to copy, Ctrl+K. It runs in the head, before the page is painted.
  */
 
+import {isPlainKey, isSearchShortcut, tabByKey} from '../../device/keys';
+import {widestPhone} from '../../device/screens';
+
 const root = document.documentElement;
 const themeKey = 'theme';
 
@@ -57,6 +60,10 @@ function startMenu(): void {
   const show = (isOpen: boolean) => {
     root.toggleAttribute('data-menu', isOpen);
     toggle.setAttribute('aria-expanded', String(isOpen));
+    // The menu is over all but the navbar.
+    document.querySelectorAll<HTMLElement>('main, footer').forEach((covered) => {
+      covered.inert = isOpen;
+    });
   };
   const close = () => {
     if (root.hasAttribute('data-menu')) {
@@ -78,13 +85,18 @@ function startMenu(): void {
   };
   toggle.addEventListener('click', press);
   toggle.addEventListener('keydown', (event) => {
-    if (event.key === ' ') {
+    if (isPlainKey(event, ' ')) {
       press(event);
     }
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') {
+    if (isPlainKey(event, 'Escape')) {
       close();
+    }
+  });
+  addEventListener('resize', () => {
+    if (innerWidth > widestPhone) {
+      show(false);
     }
   });
   // The link of the page that is open leads nowhere else.
@@ -111,11 +123,11 @@ function startTabs(): void {
     tabs.forEach((tab, order) => {
       tab.addEventListener('click', () => choose(order));
       tab.addEventListener('keydown', (event) => {
-        const step = ({ArrowRight: 1, ArrowLeft: -1} as Record<string, number>)[event.key];
-        if (step !== undefined) {
+        const next = tabByKey(tab, event);
+        if (next) {
           event.preventDefault();
-          tabs[(order + step + tabs.length) % tabs.length]?.focus();
-        } else if (event.key === 'Enter' || event.key === ' ') {
+          next.focus();
+        } else if (isPlainKey(event, 'Enter', ' ')) {
           event.preventDefault();
           choose(order);
         }
@@ -167,8 +179,7 @@ function startCopying(): void {
 
 function startShortcut(): void {
   document.addEventListener('keydown', (event) => {
-    const {ctrlKey, metaKey, shiftKey, altKey, key} = event;
-    if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') {
+    if (isSearchShortcut(event)) {
       const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
       event.preventDefault();
       (field ?? document.querySelector<HTMLInputElement>('input[name="q"]'))?.focus();

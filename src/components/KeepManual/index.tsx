@@ -1,8 +1,17 @@
-import React, {useId, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useWindowSize} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useBackCloses} from '@site/src/hooks/overlays';
 import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import type PanelComponent from '@site/src/offline/react/Panel';
 import styles from './styles.module.css';
@@ -40,6 +49,9 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const [Content, setContent] = useState<Panel>();
   const [hasFailed, setHasFailed] = useState(false);
   const place = usePlace();
+  const isPhone = useWindowSize() === 'mobile';
+  const close = useCallback(() => dialog.current?.close(), []);
+  useBackCloses(isOpen && isPhone, close);
   if (place === 'file') {
     return null;
   }
@@ -82,11 +94,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
           <p id={title} className={styles.title} role="heading" aria-level={2}>
             {label}
           </p>
-          <button
-            type="button"
-            className="clean-btn close"
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}>
+          <button type="button" className="clean-btn close" aria-label="Close" onClick={close}>
             <span aria-hidden="true">×</span>
           </button>
         </div>

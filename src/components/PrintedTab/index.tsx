@@ -1,17 +1,26 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
-import TabItem from '@theme/TabItem';
+import React, {type ReactNode} from 'react';
+import type {Props} from '@theme/TabItem';
 import './styles.css';
 
 /**
- * One tab of `Tabs`, which carries its name along: on paper, where all tabs
- * stand below each other, the name stands above each.
+ * The panel of one tab of `Tabs`, which carries its name along: on paper, where
+ * all tabs are below each other, the name is above each.
  */
-export default function PrintedTab({children, ...tab}: ComponentProps<typeof TabItem>): ReactNode {
+export default function PrintedTab({
+  children,
+  label,
+  value,
+  ...panel
+}: Props & {readonly id?: string; readonly 'aria-labelledby'?: string}): ReactNode {
   return (
-    <TabItem {...tab}>
-      <div className="printed-tab" data-name={tab.label ?? tab.value}>
+    <div
+      role="tabpanel"
+      id={panel.id}
+      aria-labelledby={panel['aria-labelledby']}
+      hidden={panel.hidden}>
+      <div className="printed-tab" data-name={label ?? value}>
         {children}
       </div>
-    </TabItem>
+    </div>
   );
 }

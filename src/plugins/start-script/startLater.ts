@@ -94,10 +94,13 @@ export const startLater = `
     });
   };
   var onKey = function (event) {
-    if (!isPlain(event) || !startElement()) { return; }
-    var isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k';
+    // Keys of an input method, the last of which Safari shows by this code alone.
+    if (!isPlain(event) || event.isComposing || event.keyCode === 229 || !startElement()) { return; }
     var field = event.target;
-    var isEnter = event.key === 'Enter' && field.matches && field.matches('input') && !field.form;
+    var isField = field.matches && field.matches('input');
+    var isShortcut = event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+      && !(event.ctrlKey && isField && navigator.userAgent.indexOf('Macintosh') > 0);
+    var isEnter = event.key === 'Enter' && isField && !field.form;
     if (!isShortcut && !isEnter) { return; }
     event.preventDefault();
     var init = { key: event.key, code: event.code, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true, cancelable: true };

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
@@ -12,6 +12,7 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import PageActions from '@site/src/components/PageActions';
+import {usePopUp} from '@site/src/hooks/overlays';
 import type {Props} from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
@@ -26,6 +27,10 @@ export default function DocVersionBadge({className}: Props): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const versions = useVersions(pluginId);
   const {pathname, search, hash} = useLocation();
+  const list = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => list.current?.removeAttribute('open'), []);
+  usePopUp(list, isOpen, close);
   // The HTML of the page knows neither query nor hash.
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
   const addressIn = ({name, path, mainDocId, docs}: GlobalVersion) =>
@@ -37,9 +42,9 @@ export default function DocVersionBadge({className}: Props): ReactNode {
     <div className={clsx(className, styles.line)} data-search-ignore="">
       {badge && (
         <details
-          // Closed again on the next page.
-          key={pathname}
-          className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}>
+          ref={list}
+          className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}
+          onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
           <summary>Version: {label}</summary>
           <ul>
             {versions.map((version) => (

@@ -1,4 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
+import {isPlainKey} from '../../../device/keys';
 import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import {fieldOf} from '../../parts/field';
@@ -56,7 +57,7 @@ function Entry(props: ObjectProps): ReactNode {
           type="text"
           {...text}
           onChange={({target}) => draft(target.value)}
-          onKeyDown={({key}) => key === 'Enter' && leave()}
+          onKeyDown={(event) => isPlainKey(event, 'Enter') && leave()}
         />
       );
   }

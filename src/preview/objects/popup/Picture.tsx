@@ -1,5 +1,7 @@
 import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {inertBeside} from '../../../device/inertBeside';
+import {isPlainKey} from '../../../device/keys';
 import type {Dispatch} from '../../model/event';
 import type {ProjectPopup} from '../../model/project';
 
@@ -16,16 +18,21 @@ export interface PopupProps {
  */
 export default function Popup({popup, children, dispatch}: PopupProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
+  const {width = '240', height = '160', type, locked} = popup.attributes;
+  const isModal = type === 'modal';
   useEffect(() => {
     const before = document.activeElement;
+    const shade = frame.current?.parentElement;
+    const release =
+      isModal && shade?.parentElement ? inertBeside(shade, shade.parentElement) : undefined;
     frame.current?.focus({preventScroll: true});
     return () => {
+      release?.();
       if (before instanceof HTMLElement) {
         before.focus({preventScroll: true});
       }
     };
-  }, []);
-  const {width = '240', height = '160', type, locked} = popup.attributes;
+  }, [isModal]);
   const close = () => {
     if (locked !== 'true') {
       dispatch({kind: 'close'});
@@ -33,15 +40,16 @@ export default function Popup({popup, children, dispatch}: PopupProps): ReactNod
   };
   return (
     <div
-      className={clsx('preview-shade', type === 'modal' && 'preview-shade--modal')}
+      className={clsx('preview-shade', isModal && 'preview-shade--modal')}
       role="presentation"
       onClick={({target, currentTarget}) => {
-        if (target === currentTarget && type === 'modal') {
+        if (target === currentTarget && isModal) {
           close();
         }
       }}
-      onKeyDown={({key}) => {
-        if (key === 'Escape') {
+      onKeyDown={(event) => {
+        if (isPlainKey(event, 'Escape')) {
+          event.preventDefault();
           close();
         }
       }}>

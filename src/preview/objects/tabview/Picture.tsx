@@ -1,19 +1,13 @@
 import React, {useId, type KeyboardEvent, type ReactNode} from 'react';
+import {tabByKey} from '../../../device/keys';
 import type {ObjectProps} from '../../model/object';
 
-/** Where a key leads from a tab; round from the last to the first, as screen readers tell people. */
-function targetTab(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-      return (from + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const next = tabByKey(event.currentTarget, event);
+  if (next) {
+    event.preventDefault();
+    next.focus();
+    next.click();
   }
 }
 
@@ -25,15 +19,6 @@ export default function TabView(props: ObjectProps): ReactNode {
   const nameOf = (index: number) => [names[index], `Tab ${index + 1}`].find(Boolean);
   const open = node.children[Number(input ?? 0)] ? Number(input ?? 0) : 0;
   const select = (index: number) => dispatch({kind: 'input', key: inputKey, value: String(index)});
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = targetTab(event.key, open, node.children.length);
-    const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
-    if (next !== undefined && tab instanceof HTMLElement) {
-      event.preventDefault();
-      select(next);
-      tab.focus();
-    }
-  };
   return (
     <div className="preview-tabview">
       <div role="tablist" aria-label={label}>

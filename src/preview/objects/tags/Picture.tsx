@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import {isPlainKey} from '../../../device/keys';
 import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
 import {fieldOf} from '../../parts/field';
@@ -35,8 +36,8 @@ export default function Tags(props: ObjectProps): ReactNode {
         aria-label={`Add to ${props.label}`}
         disabled={isLocked}
         onChange={({target}) => setWord(target.value)}
-        onKeyDown={({key}) => {
-          if (key === 'Enter' && word.trim() !== '') {
+        onKeyDown={(event) => {
+          if (isPlainKey(event, 'Enter') && word.trim() !== '') {
             set(tagsOf(`${value},${word}`).join(','));
             setWord('');
           }

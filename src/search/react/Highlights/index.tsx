@@ -1,6 +1,8 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isPlainKey} from '../../../device/keys';
 import {highlightParam} from '../hitAddress';
 import styles from './styles.module.css';
 
@@ -21,6 +23,13 @@ async function highlightArticle(words: readonly string[]): Promise<() => void> {
     ignoreGroups: 1,
   });
   return () => mark.unmark();
+}
+
+/** Whether something is over the page that Escape closes without its script. */
+function isCovered(): boolean {
+  return [...document.querySelectorAll('dialog, [popover]')].some(
+    (one) => one.getClientRects().length > 0,
+  );
 }
 
 /** Take the words out of the address; what is highlighted follows. */
@@ -75,7 +84,7 @@ export default function Highlights(): ReactNode {
       return undefined;
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) {
+      if (isPlainKey(event, 'Escape') && !isCovered()) {
         dropHighlights(history);
       }
     };
@@ -83,9 +92,13 @@ export default function Highlights(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown, history]);
 
-  return isShown ? (
-    <button type="button" className={styles.button} onClick={() => dropHighlights(history)}>
-      Remove highlights <span aria-hidden="true">✕</span>
-    </button>
-  ) : null;
+  // The navbar, which has this component, takes what is fixed in it along as it hides.
+  return isShown
+    ? createPortal(
+        <button type="button" className={styles.button} onClick={() => dropHighlights(history)}>
+          Remove highlights <span aria-hidden="true">✕</span>
+        </button>,
+        document.body,
+      )
+    : null;
 }

@@ -1,6 +1,5 @@
-import {useEffect, useState, type RefObject} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {widestPhone} from '../../../device/screens';
+import {useEffect, useEffectEvent, useState} from 'react';
+import {isSearchShortcut} from '../../../device/keys';
 import {wantsLittle} from '../../../device/traffic';
 import {loadAgain, loadSuggestions} from '../loadSearch';
 import {StartError} from '../startError';
@@ -20,96 +19,21 @@ export function useDebounced(text: string, delay: number): string {
 }
 
 /** Ctrl+K, or Cmd+K, from everywhere. */
-export function useShortcut(isActive: boolean, focus: () => void): void {
+export function useShortcut(isActive: boolean, open: () => void): void {
+  const onShortcut = useEffectEvent(open);
   useEffect(() => {
     if (!isActive) {
       return undefined;
     }
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+    const onKey = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event)) {
         event.preventDefault();
-        focus();
+        onShortcut();
       }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isActive, focus]);
-}
-
-/**
- * Whatever the reader presses or reaches outside an open box closes it.
- *
- * @param close the same function at each render, or the listeners are set anew
- */
-export function useOutside(
-  box: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const onOther = ({target}: Event) => {
-      if (target instanceof Node && box.current?.contains(target) === false) {
-        close();
-      }
-    };
-    document.addEventListener('focusin', onOther);
-    document.addEventListener('pointerdown', onOther);
-    return () => {
-      document.removeEventListener('focusin', onOther);
-      document.removeEventListener('pointerdown', onOther);
-    };
-  }, [box, isOpen, close]);
-}
-
-/** Screens on which the open box fills the screen, as a page of its own would. */
-const phone = `(max-width: ${widestPhone}px)`;
-
-/** What the entry of the history that stands for the open box has beside the router's state. */
-const mark = 'isSearchOpen';
-
-function isOpenEntry(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && mark in state;
-}
-
-/**
- * On a phone, Back closes the open box before it leaves the page: the box has
- * an entry of its own in the history, which goes when it is closed otherwise.
- *
- * The router does not hear of that entry, as it scrolls to the top of the page
- * with each one.
- *
- * @param close the same function at each render, or the entry is made anew
- * @returns goes to an address, in the place of that entry where there is one
- */
-export function useBackCloses(isOpen: boolean, close: () => void): (to: string) => void {
-  const history = useHistory();
-  useEffect(() => {
-    if (!isOpen || !window.matchMedia(phone).matches) {
-      return undefined;
-    }
-    const onBack = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      close();
-    };
-    const state = window.history.state as Readonly<Record<string, unknown>> | null;
-    window.history.pushState({...state, [mark]: true}, '');
-    window.addEventListener('popstate', onBack, {capture: true});
-    return () => {
-      window.removeEventListener('popstate', onBack, {capture: true});
-      if (isOpenEntry()) {
-        window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
-          capture: true,
-          once: true,
-        });
-        window.history.back();
-      }
-    };
-  }, [isOpen, close]);
-  return (to) => history[isOpenEntry() ? 'replace' : 'push'](to);
+  }, [isActive]);
 }
 
 /** Milliseconds after which what is loaded in an idle moment is loaded in any. */

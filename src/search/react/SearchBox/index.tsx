@@ -7,8 +7,11 @@ import React, {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import {useHistorySelector} from '@docusaurus/theme-common';
+import {useHistory} from '@docusaurus/router';
+import {useWindowSize} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {isComposing, isPlainKey} from '../../../device/keys';
+import {useModal, usePopUp} from '../../../hooks/overlays';
 import {indexAddress, type SearchVersion} from '../../addresses';
 import {longestQuery, suggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
@@ -17,7 +20,7 @@ import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches'
 import {useSearch} from '../useSearch';
 import {useSearchPage, useSearchVersion} from '../useSearchVersions';
 import {announcementOf, choicesOf, type Choice} from './choices';
-import {useBackCloses, useDebounced, useOutside, useShortcut, useSuggestions} from './hooks';
+import {useDebounced, useShortcut, useSuggestions} from './hooks';
 import styles from './styles.module.css';
 
 /** Pages among the suggestions before a page gets its sections. */
@@ -59,6 +62,7 @@ export default function SearchBox({
   const pageFor = useSearchPage();
   // The HTML of the page is the same for everyone.
   const isApple = useIsBrowser() && /Macintosh|iPhone|iPad/u.test(navigator.userAgent);
+  const history = useHistory();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -70,41 +74,44 @@ export default function SearchBox({
   });
 
   const {Suggestions, failure, retry: retrySuggestions} = useSuggestions(isOpen);
-  const isListed = isOpen && Suggestions !== undefined;
-
-  const pathname = useHistorySelector(({location}) => location.pathname);
-  const [seen, setSeen] = useState(pathname);
-  if (seen !== pathname) {
-    setSeen(pathname);
-    setIsOpen(false);
-  }
 
   // What was found before stays until the next answer is there: the list does not flicker.
   const shown = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
   const choices = choicesOf(query, shown, recent, pageFor(query, version));
   const current = Math.min(active, choices.length - 1);
+  const isListed = isOpen && Suggestions !== undefined;
   const announcement = useDebounced(isOpen ? announcementOf(outcome) : '', announcementDelay);
-  const focus = useCallback(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-  useShortcut(isInNavbar, focus);
 
   const open = () => {
-    setIsOpen(true);
-    setRecent(recentSearches());
-    loadIndex(version);
+    if (!isOpen) {
+      setIsOpen(true);
+      setRecent(recentSearches());
+      loadIndex(version);
+    }
   };
   const close = useCallback(() => {
     setIsOpen(false);
     setActive(0);
   }, []);
-  useOutside(box, isOpen, close);
-  const go = useBackCloses(isOpen, close);
+  useShortcut(isInNavbar, () => {
+    input.current?.focus();
+    input.current?.select();
+    // A dialog or the menu of a phone may be over it.
+    if (document.activeElement === input.current) {
+      open();
+    }
+  });
+  const isPhone = useWindowSize() === 'mobile';
+  useModal(box, isOpen && isPhone, close);
+  usePopUp(box, isOpen && !isPhone, close);
   const type = (text: string, isOpened = true) => {
     setQuery(text.slice(0, longestQuery));
     setActive(0);
-    setIsOpen(isOpened);
+    if (isOpened) {
+      open();
+    } else {
+      setIsOpen(false);
+    }
   };
   const choose = (choice: Choice) => {
     if (choice.kind === 'recent') {
@@ -115,7 +122,7 @@ export default function SearchBox({
     rememberSearch(query);
     close();
     input.current?.blur();
-    go(choice.to);
+    history.push(choice.to);
   };
 
   const submit = () => {
@@ -124,6 +131,10 @@ export default function SearchBox({
     }
   };
   const onEnter = () => {
+    if (!isOpen && query.trim() === '') {
+      open();
+      return;
+    }
     const choice = isOpen && outcome.state !== 'loading' ? choices[current] : undefined;
     if (choice === undefined) {
       submit();
@@ -133,25 +144,26 @@ export default function SearchBox({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (step !== undefined && choices.length > 0) {
+    if (isComposing(event)) {
+      return;
+    }
+    if (isPlainKey(event, 'ArrowDown', 'ArrowUp')) {
       event.preventDefault();
-      setActive(isOpen ? (current + step + choices.length) % choices.length : 0);
-      setIsOpen(true);
-    } else if ((event.key === 'Home' || event.key === 'End') && isOpen && event.ctrlKey) {
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (isOpen && choices.length > 0) {
+        setActive((current + step + choices.length) % choices.length);
+      }
+      open();
+    } else if (['Home', 'End'].includes(event.key) && isOpen && event.ctrlKey) {
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : choices.length - 1);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (isPlainKey(event, 'Enter')) {
       // The form would be sent as by its button, which asks for all results.
       event.preventDefault();
       onEnter();
-    } else if (event.key === 'Escape' && (isOpen || query !== '')) {
+    } else if (isPlainKey(event, 'Escape') && query !== '') {
       event.preventDefault();
-      if (isOpen) {
-        close();
-      } else {
-        setQuery('');
-      }
+      setQuery('');
     }
   };
 
@@ -162,7 +174,8 @@ export default function SearchBox({
         styles.box,
         isInNavbar ? 'navbar__search' : styles.page,
         isOpen && styles.open,
-      )}>
+      )}
+      {...(isOpen && isPhone && {role: 'dialog', 'aria-modal': true, 'aria-label': landmark})}>
       <form
         role="search"
         aria-label={landmark}
@@ -197,7 +210,8 @@ export default function SearchBox({
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}
           onMouseEnter={() => loadIndex(version)}
-          onFocus={open}
+          // On a phone, where the open box fills the screen, Tab goes on to what is behind it.
+          onFocus={isPhone ? () => loadIndex(version) : open}
           onClick={open}
           // What the start script brings back may stand in a field that nobody is at.
           onChange={({target}) => type(target.value, target === document.activeElement)}
@@ -219,7 +233,7 @@ export default function SearchBox({
       <p role="status" className="spoken">
         {announcement}
       </p>
-      {isOpen && Suggestions === undefined && (
+      {isOpen && !isListed && (
         <div className={styles.panel}>
           {failure === undefined ? (
             <p className={styles.message}>

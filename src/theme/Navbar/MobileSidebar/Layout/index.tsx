@@ -1,4 +1,7 @@
-import React, {startTransition, useEffect, useState, type ReactNode} from 'react';
+import React, {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {showCurrent} from '@site/src/device/showCurrent';
+import {useModal} from '@site/src/hooks/overlays';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
@@ -15,55 +18,41 @@ function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Whether the menu is wanted: the page is idle, or the menu's button is pressed. */
-function useIsWanted(): boolean {
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    // In slices, as nobody waits for it.
-    const draw = () => startTransition(() => setWanted(true));
-    const stopWaiting = whenIdle(draw);
-    const onClick = ({target}: Event) => {
-      if (target instanceof Element && target.closest('.navbar__toggle') !== null) {
-        setWanted(true);
-      }
-    };
-    document.addEventListener('click', onClick);
-    return () => {
-      stopWaiting();
-      document.removeEventListener('click', onClick);
-    };
-  }, []);
-  return isWanted;
+/** Whether the page has been idle since it was hydrated. */
+function useWasIdle(): boolean {
+  const [wasIdle, setWasIdle] = useState(false);
+  // Drawn in slices, as nobody waits for it.
+  useEffect(() => whenIdle(() => startTransition(() => setWasIdle(true))), []);
+  return wasIdle;
 }
 
 /**
- * The menu of a phone, which Escape closes; the focus goes back to its button.
- * The theme draws it, unseen, in one piece as soon as the page is hydrated; here
- * it is drawn when the page is idle, or when it is opened.
+ * The menu of a phone, as a modal overlay that shows the page that is open. The
+ * theme draws it, unseen, in one piece as soon as the page is hydrated; here it
+ * is drawn when the page is idle, or when it is opened.
  */
 export default function MobileSidebarLayoutWrapper({
   header,
   primaryMenu,
   secondaryMenu,
 }: Props): ReactNode {
-  const isWanted = useIsWanted();
+  const menu = useRef<HTMLDivElement>(null);
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {content} = useNavbarSecondaryMenu();
+  const isDrawn = useWasIdle() || shown;
+  useModal(menu, shown, toggle);
   useEffect(() => {
-    const onKey = ({key, defaultPrevented}: KeyboardEvent) => {
-      // The theme exports no hook that tells whether the menu is open.
-      const open = document.querySelector('.navbar-sidebar--show');
-      if (key === 'Escape' && !defaultPrevented && open !== null) {
-        open.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
-        open.querySelector<HTMLElement>('.navbar__toggle')?.focus();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+    if (shown && menu.current) {
+      showCurrent(menu.current);
+    }
+  }, [shown, content]);
   return (
-    <Layout
-      header={isWanted && header}
-      primaryMenu={isWanted && primaryMenu}
-      secondaryMenu={isWanted && secondaryMenu}
-    />
+    <div ref={menu} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu'})}>
+      <Layout
+        header={isDrawn && header}
+        primaryMenu={isDrawn && primaryMenu}
+        secondaryMenu={isDrawn && secondaryMenu}
+      />
+    </div>
   );
 }

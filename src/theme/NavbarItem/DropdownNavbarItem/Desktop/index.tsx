@@ -1,0 +1,45 @@
+import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {usePopUp} from '@site/src/hooks/overlays';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+
+// Change: the control is a button, which every key of a button presses, and Escape closes the list.
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  usePopUp(box, isOpen, close);
+  return (
+    <div
+      ref={box}
+      className={clsx(
+        'navbar__item dropdown dropdown--hoverable',
+        position === 'right' && 'dropdown--right',
+        isOpen && 'dropdown--show',
+      )}>
+      <button
+        type="button"
+        className={clsx('navbar__link clean-btn', className)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}>
+        {label}
+      </button>
+      <ul className="dropdown__menu">
+        {items.map((item, place) => (
+          <NavbarItem
+            key={place}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

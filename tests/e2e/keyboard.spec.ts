@@ -1,0 +1,409 @@
+import type {Locator, Page} from 'playwright/test';
+import {expect, navigate, open, test} from '../support/browser';
+import {livePreview} from '../support/livePages';
+
+const knx = '/docs/io-servers/knx';
+const yamaha = '/docs/io-servers/yamahaec';
+const objects = '/docs/development/project-development/objects';
+const phone = {width: 390, height: 844};
+/** A window of 1280 × 1024 at 400 %. */
+const zoomed = {width: 320, height: 256};
+
+const searchBox = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
+const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'});
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const offlineButton = (page: Page) =>
+  page.locator('footer').getByRole('button', {name: 'Keep this manual on this device'});
+const versionButton = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0'});
+const badge = (page: Page) => page.locator('.theme-doc-version-badge summary');
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls until the bar at the top has gone. */
+const hideBar = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('.navbar').evaluate((bar) => {
+        scrollBy(0, 200);
+        return bar.getBoundingClientRect().bottom;
+      }),
+    )
+    .toBeLessThanOrEqual(0);
+
+/** Whether an element, or the browser's own controls, have the focus. */
+const hasFocus = (element: Locator) =>
+  element.evaluate(
+    (node) => document.activeElement === document.body || node.contains(document.activeElement),
+  );
+
+/** Sends a field a key that an input method takes; some browsers say so by the code alone. */
+const compose = (field: Locator, key: string) =>
+  field.evaluate((node, name) => {
+    for (const composition of [{isComposing: true}, {keyCode: 229}]) {
+      const init = {key: name, bubbles: true, cancelable: true, ...composition};
+      node.dispatchEvent(new KeyboardEvent('keydown', init));
+    }
+  }, key);
+
+for (const size of [phone, zoomed]) {
+  for (const [name, opener, role] of [
+    ['the menu', menuButton, 'Menu'],
+    ['the search', searchBox, 'Manual'],
+    ['the panel of offline copies', offlineButton, /this manual/u],
+  ] as const) {
+    test(`at ${size.width} px ${name} keeps the focus until Escape or Back closes it`, async ({
+      page,
+    }) => {
+      const overlay = page.getByRole('dialog', {name: role});
+      await page.setViewportSize(size);
+      await open(page, knx);
+      const openByKey = async () => {
+        await opener(page).focus();
+        await expect(overlay).toHaveCount(0);
+        await page.keyboard.press('Enter');
+        await expect(overlay.locator(':focus')).toHaveCount(1);
+      };
+      await openByKey();
+      for (const key of [...Array<string>(50).fill('Tab'), ...Array<string>(5).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        expect(await hasFocus(overlay)).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(overlay).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
+      await openByKey();
+      await page.goBack();
+      await expect(overlay).toHaveCount(0);
+      await expect(page).toHaveURL(knx);
+    });
+  }
+}
+
+test('at 400 % a link of the menu is followed by keyboard, and Back returns', async ({page}) => {
+  await page.setViewportSize(zoomed);
+  await open(page, knx);
+  await menuButton(page).press('Enter');
+  const link = page.getByRole('dialog').getByRole('link', {name: 'Introduction', exact: true});
+  while (!(await link.evaluate((node) => node === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(page.getByRole('dialog'))).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('KNX');
+});
+
+test('the focus on the search of a phone opens nothing, Enter and letters do', async ({page}) => {
+  await page.setViewportSize(zoomed);
+  await open(page, knx);
+  for (const key of ['Enter', 'k']) {
+    await searchBox(page).focus();
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press(key);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', {name: 'Close', exact: true}).last().press('Enter');
+    await expect(searchBox(page)).toBeFocused();
+  }
+});
+
+for (const [name, control, keys, list] of [
+  [
+    'the version menu',
+    versionButton,
+    ['Enter', 'Space'],
+    (page: Page) => page.locator('.dropdown__menu'),
+  ],
+  [
+    'the version badge',
+    badge,
+    ['Enter', 'Space'],
+    (page: Page) => page.locator('.theme-doc-version-badge ul'),
+  ],
+  ['the list of suggestions', searchBox, ['ArrowDown'], suggestions],
+] as const) {
+  test(`${name} opens by key, and closes by Escape, a press and the focus elsewhere`, async ({
+    page,
+  }) => {
+    await open(page, knx);
+    await searchBox(page).fill('knx');
+    await expect(suggestions(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const leave of [
+      async () => page.keyboard.press('Escape'),
+      async () => page.locator('h1').click(),
+      async () => page.locator('.pagination-nav a').last().focus(),
+    ]) {
+      for (const key of keys) {
+        await control(page).blur();
+        await control(page).focus();
+        // The suggestions open with the focus.
+        await page.keyboard.press('Escape');
+        await expect(list(page)).toBeHidden();
+        const top = await scrollTop(page);
+        await page.keyboard.press(key);
+        await expect(list(page)).toBeVisible();
+        expect(await scrollTop(page)).toBe(top);
+        await leave();
+        await expect(list(page)).toBeHidden();
+      }
+    }
+    await control(page).press(keys[0]);
+    await page.keyboard.press('Escape');
+    await expect(control(page)).toBeFocused();
+  });
+}
+
+test('Escape in the list of recent searches returns to the field', async ({page}) => {
+  await open(page, knx);
+  await searchBox(page).fill('satel');
+  await expect(suggestions(page).getByRole('option').first()).toContainText('Satel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/satel/u);
+  await searchBox(page).fill('');
+  await page.getByRole('button', {name: 'Clear'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('a note on a word closes as the focus leaves it', async ({page}) => {
+  await open(page, '/docs/io-servers/lares4');
+  const note = page.locator('#note-partition');
+  await page.getByRole('button', {name: 'partitions', exact: true}).first().press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(note.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(note).toBeHidden();
+});
+
+test('behind a modal popup of a preview nothing takes the focus', async ({page}) => {
+  await open(page, `${objects}/popup`);
+  const frame = await livePreview(page);
+  const opener = frame.getByRole('button', {name: 'Leave'});
+  await opener.press('Enter');
+  const popup = frame.getByRole('dialog');
+  await expect(popup).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.locator('.preview-page :focus')).toHaveCount(0);
+  await popup.focus();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('the sidebar expands by Enter and Space alone, and its buttons pass on the focus', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, knx);
+  const collapse = page.getByRole('button', {name: 'Collapse sidebar'});
+  const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
+  for (const press of ['Enter', 'Space']) {
+    await collapse.press('Enter');
+    await expect(expand).toBeFocused();
+    for (const key of ['a', 'Shift', 'Control+a', 'ArrowDown', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+    }
+    await expect(expand).toBeFocused();
+    await page.keyboard.press(press);
+    await expect(expand).toHaveCount(0);
+    await expect(collapse).toBeFocused();
+  }
+});
+
+test('Space opens a category of the sidebar, and does not scroll', async ({page}) => {
+  await open(page, knx);
+  const category = sidebar(page).locator('a[role="button"][aria-expanded="false"]').first();
+  const name = await category.textContent();
+  await category.press('Space');
+  await expect(sidebar(page).getByRole('button', {name: name ?? '', expanded: true})).toBeVisible();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('tabs are used by all keys of tabs, and name their panels', async ({page}) => {
+  await open(page, `${objects}/button`);
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  const top = await tabs.first().evaluate((node) => {
+    node.scrollIntoView({block: 'center'});
+    node.focus();
+    return Math.round(scrollY);
+  });
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  expect(await scrollTop(page)).toBe(top);
+  const name = (await tabs.last().textContent()) ?? '';
+  const panel = page.getByRole('tabpanel', {name, exact: true}).first();
+  await expect(panel).toBeVisible();
+  await expect(tabs.last()).toHaveAttribute(
+    'aria-controls',
+    (await panel.getAttribute('id')) ?? '',
+  );
+});
+
+test.describe('shortcuts', () => {
+  test('with another modifier stay with the browser', async ({page}) => {
+    await open(page, knx);
+    for (const keys of ['Control+Shift+K', 'Control+Alt+K', 'Meta+Alt+K', 'Control+Meta+K']) {
+      await page.keyboard.press(keys);
+      await expect(searchBox(page), keys).not.toBeFocused();
+    }
+    await searchBox(page).fill('dimmer');
+    const active = page.locator('[role="option"][aria-selected="true"]');
+    await expect(active).toHaveAttribute('id', /0$/u);
+    for (const keys of ['Shift+ArrowDown', 'Meta+ArrowDown', 'Control+ArrowDown']) {
+      await page.keyboard.press(keys);
+      await expect(active, keys).toHaveAttribute('id', /0$/u);
+    }
+  });
+
+  test.describe('on a Mac', () => {
+    test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
+
+    test('Ctrl+K in a field edits its text, Cmd+K searches', async ({page}) => {
+      await open(page, '/search');
+      const field = page.locator('main').getByRole('searchbox');
+      await field.press('Control+k');
+      await expect(field).toBeFocused();
+      await field.press('Meta+k');
+      await expect(searchBox(page)).toBeFocused();
+    });
+  });
+});
+
+test('keys of an input method act on nothing but the text', async ({page}) => {
+  await open(page, `${knx}?_highlight=knx`);
+  const active = page.locator('[role="option"][aria-selected="true"]');
+  const marks = page.locator('article mark');
+  await expect(marks.first()).toBeVisible();
+  await searchBox(page).fill('dimmer');
+  await expect(active).toHaveAttribute('id', /0$/u);
+  for (const key of ['ArrowDown', 'Enter', 'Escape', 'Escape', 'Escape']) {
+    await compose(searchBox(page), key);
+    await expect(active, key).toHaveAttribute('id', /0$/u);
+  }
+  await expect(searchBox(page)).toHaveValue('dimmer');
+  await expect(marks.first()).toBeVisible();
+  await open(page, `${objects}/field`);
+  const frame = await livePreview(page);
+  const field = frame.getByRole('textbox', {name: 'Name'});
+  const sent = frame.getByRole('log').getByText('= Bureau');
+  await field.fill('Bureau');
+  await compose(field, 'Enter');
+  await expect(sent).toHaveCount(0);
+  await field.press('Enter');
+  await expect(sent).toHaveCount(1);
+});
+
+test.describe('the page that is open is in sight', () => {
+  test('in the sidebar, on arrival and after a link', async ({page}) => {
+    const current = sidebar(page).locator('[aria-current="page"]');
+    await page.setViewportSize({width: 1280, height: 720});
+    await open(page, yamaha);
+    await expect(current).toBeInViewport({ratio: 1});
+    await navigate(page, '/docs/intro');
+    await expect(current).toHaveText('Introduction');
+    await expect(current).toBeInViewport({ratio: 1});
+  });
+
+  for (const size of [phone, zoomed]) {
+    test(`in the menu at ${size.width} px`, async ({page}) => {
+      await page.setViewportSize(size);
+      await open(page, yamaha);
+      await menuButton(page).click();
+      const current = page.getByRole('dialog').locator('.menu__link[aria-current="page"]').last();
+      await expect(current).toHaveText(/Yamaha/u);
+      await expect(current).toBeInViewport({ratio: 1});
+    });
+  }
+
+  test('in long contents, as its heading', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await open(page, '/docs/development/events/events-action-keywords');
+    const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+    for (const place of [1, 0.5, 0.1]) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), place);
+      await expect(current).toBeInViewport({ratio: 1});
+    }
+  });
+});
+
+for (const [name, size, address] of [
+  ['on a desktop', {width: 1280, height: 720}, knx],
+  ['at 400 %', zoomed, knx],
+  [
+    'beside the button that removes highlights',
+    {width: 1280, height: 720},
+    `${knx}?_highlight=knx`,
+  ],
+] as const) {
+  test(`what has the focus is not covered ${name}`, async ({page}) => {
+    /** Top and bottom of what has the focus in the text, and the room that nothing covers. */
+    const places = () =>
+      page.evaluate(() => {
+        const element = document.activeElement;
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+        const button = [...document.querySelectorAll('button')].find((one) =>
+          one.textContent.startsWith('Remove highlights'),
+        );
+        const {top, bottom} = element?.getBoundingClientRect() ?? new DOMRect();
+        const end = button?.getBoundingClientRect().top ?? innerHeight;
+        const room = innerHeight - (bar?.height ?? 0) - 5 * 16;
+        return element?.closest('article') && bottom - top < room
+          ? {over: top - (bar?.height ?? 0), under: end - bottom}
+          : {over: 0, under: 0};
+      });
+    await page.setViewportSize(size);
+    await open(page, address);
+    if (address !== knx) {
+      await expect(page.getByRole('button', {name: 'Remove highlights'})).toBeVisible();
+    }
+    await page.locator('.pagination-nav a').last().focus();
+    for (const key of ['Shift+Tab', 'Tab']) {
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press(key);
+        const {over, under} = await places();
+        expect(over, `${key} ${count}`).toBeGreaterThanOrEqual(0);
+        expect(under, `${key} ${count}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('the field of a finder stays in sight at 400 % as its text enters the address', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  await open(page, '/');
+  const field = page.getByRole('searchbox', {name: 'Find your device'});
+  await field.pressSequentially('tp8');
+  await expect(page).toHaveURL(/q=tp8/u);
+  await expect(field).toBeInViewport({ratio: 1});
+});
+
+test('the bar that has scrolled away returns for the focus', async ({page}) => {
+  await open(page, knx);
+  await hideBar(page);
+  await page.keyboard.press('Control+k');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toBeInViewport({ratio: 1});
+});
+
+test('the button that removes highlights stays in sight, and covers no other', async ({page}) => {
+  await open(page, `${knx}?_highlight=knx`);
+  const remove = page.getByRole('button', {name: 'Remove highlights'});
+  await expect(remove).toBeInViewport({ratio: 1});
+  await hideBar(page);
+  await expect(remove).toBeInViewport({ratio: 1});
+  const [one, other] = await Promise.all([
+    remove.boundingBox(),
+    page.getByRole('button', {name: 'Collapse sidebar'}).boundingBox(),
+  ]);
+  expect(one?.x).toBeGreaterThanOrEqual((other?.x ?? 0) + (other?.width ?? 0));
+});
