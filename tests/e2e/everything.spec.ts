@@ -96,6 +96,19 @@ for (const {tag, widths} of [
   );
 }
 
+test('a column is aligned as it is written, without a message of the browser', async ({
+  page,
+  watch,
+}) => {
+  for (const address of everyAddress) {
+    await open(page, address);
+    for (const cell of ['th', 'td']) {
+      await expect(page.locator(`${cell}:nth-child(2)`).first()).toHaveCSS('text-align', 'end');
+    }
+  }
+  expect(watch.messages).toEqual([]);
+});
+
 test('on paper each construct in each other is open and whole', async ({page}) => {
   await page.setViewportSize({width: 680, height: 900});
   const faults: string[] = [];
