@@ -1,14 +1,13 @@
 import type {Page} from 'playwright/test';
-import {expect, open, test} from '../support/browser';
+import {expect, navigate, open, test} from '../support/browser';
 
-const intro = '/docs/intro';
 const knx = '/docs/io-servers/knx';
 const slider = '/docs/tutorials/projects/slider-datapoint';
 
 /** As page translators do. */
 const turn = (page: Page) =>
   page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
+    Object.assign(document.documentElement, {lang: 'ar', dir: 'rtl'});
   });
 
 /** Distances of an element from both sides of the screen, its borders there, and how its arrow is turned. */
@@ -89,25 +88,14 @@ test.describe('a page that a translator has turned from right to left', () => {
     });
   }
 
-  test('the arrow of a fold and that between breadcrumbs point to the other side', async ({
-    page,
-  }) => {
-    await open(page, intro);
+  test('the arrow between breadcrumbs points to the other side', async ({page}) => {
+    await open(page, knx);
     await turn(page);
-    const arrow = (selector: string, pseudo: string) =>
-      page.evaluate(
-        ([query = '', part]) => {
-          const element = document.querySelector(query);
-          const style = element && getComputedStyle(element, part);
-          return style && [style.transform, style.borderLeftColor, style.borderRightColor];
-        },
-        [selector, pseudo],
-      );
-    const halfTurn = expect.stringMatching(/^matrix\(-1, .*, -1, 0, 0\)$/u) as unknown;
-    expect((await arrow('.breadcrumbs__item', '::after'))?.[0]).toEqual(halfTurn);
-    const [, left, right] = (await arrow('.glossary > summary', '::before')) ?? [];
-    expect(left).toBe('rgba(0, 0, 0, 0)');
-    expect(right).not.toBe(left);
+    const {transform} = await page
+      .locator('.breadcrumbs__item')
+      .first()
+      .evaluate((node) => ({transform: getComputedStyle(node, '::after').transform}));
+    expect(transform).toMatch(/^matrix\(-1, .*, -1, 0, 0\)$/u);
   });
 
   test('the menu of a phone comes from the side of its button', async ({page}) => {
@@ -123,6 +111,18 @@ test.describe('a page that a translator has turned from right to left', () => {
     await expect(link).toBeInViewport();
     await page.getByRole('button', {name: /Back to main menu/u}).click();
     await expect(menu.getByRole('link', {name: 'Blog'})).toBeInViewport();
+  });
+
+  test('stays turned, and in its language, when a link is followed', async ({page}) => {
+    await open(page, knx);
+    await turn(page);
+    await navigate(page, '/docs/io-servers/modbus');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Modbus');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('dir', 'rtl');
+    await expect(html).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /modbus$/u);
+    await expect(html).toHaveAttribute('dir', 'rtl');
   });
 
   test('a project, a drawing and code keep their direction', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {list, type PluginCreator} from 'postcss';
+import type {PluginCreator} from 'postcss';
 
 /** Style sheets of packages; ours have logical properties. */
 const foreign = /[\\/]node_modules[\\/]/u;
@@ -17,7 +17,6 @@ const alignment: Readonly<Record<string, string>> = {left: 'start', right: 'end'
 const pairs: Readonly<Record<string, readonly [block: string, inline: string]>> = {
   margin: ['margin-block', 'margin-inline'],
   padding: ['padding-block', 'padding-inline'],
-  'border-color': ['border-block-color', 'border-inline-color'],
 };
 
 /** The logical name of a property of a left or right side or corner. */
@@ -40,7 +39,7 @@ function logicalName(property: string): string {
  */
 export const logical: PluginCreator<never> = () => ({
   postcssPlugin: 'logical',
-  OnceExit(root) {
+  OnceExit(root, {list}) {
     if (!foreign.test(root.source?.input.file ?? '')) {
       return;
     }
