@@ -12,6 +12,7 @@ import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
+import logicalStyles from './src/plugins/logical-styles';
 import unusedStyles from './src/plugins/unused-styles';
 import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
 import mendedModules from './src/plugins/mended-modules';
@@ -256,7 +257,9 @@ const config: Config = {
         pages,
         sitemap,
         theme: {
-          customCss: ['custom', 'code', 'phone', 'print'].map((name) => `./src/css/${name}.css`),
+          customCss: ['custom', 'code', 'direction', 'phone', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
       } satisfies PresetOptions,
     ],
@@ -270,6 +273,7 @@ const config: Config = {
     browserModules,
     mendedModules,
     unusedStyles,
+    logicalStyles,
     buildCache,
     versionDependencies,
     release,

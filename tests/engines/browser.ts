@@ -1,5 +1,6 @@
 import {expect, test as base} from 'playwright/test';
 import type {Engine, InputSource} from './engine';
+import {buildDir} from '../support/project';
 import {startFirefox} from './firefox';
 import {WatchedSite} from './watch';
 import {startWebKit} from './webkit';
@@ -159,8 +160,9 @@ const lastError = 'The test has ended.';
  */
 export const test = base.extend<
   {reader: Reader; site: WatchedSite; expectedErrors: RegExp[]},
-  EngineOptions & {browserOfProject: Engine}
+  EngineOptions & {browserOfProject: Engine; siteFolder: string}
 >({
+  siteFolder: [buildDir, {option: true, scope: 'worker'}],
   engine: [
     {name: 'firefox', program: 'firefox'},
     {option: true, scope: 'worker'},
@@ -173,8 +175,8 @@ export const test = base.extend<
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  site: async ({}, provide) => {
-    const site = new WatchedSite();
+  site: async ({siteFolder}, provide) => {
+    const site = new WatchedSite(siteFolder);
     await site.start();
     await provide(site);
     await site.cut();

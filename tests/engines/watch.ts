@@ -1,8 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {FaultySite} from '../support/faults';
 import {buildDir} from '../support/project';
-import {built} from '../support/site';
 
 const reportAddress = '/reported-error/';
 
@@ -40,16 +39,19 @@ function watch(address: string): void {
  * @throws Error when the built site has no such script
  */
 export class WatchedSite extends FaultySite {
-  constructor() {
-    super();
-    const name = readdirSync(path.join(buildDir, 'assets', 'js')).find((file) =>
+  constructor(folder = buildDir) {
+    super(folder);
+    const name = readdirSync(path.join(folder, 'assets', 'js')).find((file) =>
       /^runtime~main\.[^/]*\.js$/u.test(file),
     );
     if (name === undefined) {
       throw new Error('The built site has no runtime of the bundler.');
     }
     const file = `/assets/js/${name}`;
-    this.files.set(file, `(${String(watch)})('${reportAddress}');${built(file)}`);
+    this.files.set(
+      file,
+      `(${String(watch)})('${reportAddress}');${readFileSync(path.join(folder, file), 'utf8')}`,
+    );
   }
 
   /** What the pages have reported. */

@@ -141,10 +141,11 @@ interface Watch {
  *
  * @throws Error when there is no built site
  */
-export const test = base.extend<{watch: Watch}, {origin: string}>({
+export const test = base.extend<{watch: Watch}, {siteFolder: string; origin: string}>({
+  siteFolder: [buildDir, {option: true, scope: 'worker'}],
   origin: [
-    async ({}, provide) => {
-      const server = createSiteServer(buildDir).listen(0);
+    async ({siteFolder}, provide) => {
+      const server = createSiteServer(siteFolder).listen(0);
       await once(server, 'listening');
       const address = server.address();
       if (address === null || typeof address === 'string') {

@@ -53,6 +53,9 @@ const hasClass = (element: Element, name: string): boolean =>
 const isTool = (element: Element): boolean =>
   hasClass(element, 'term-note') ||
   attribute(element, 'inert') !== undefined ||
+  attribute(element, 'id') === 'footnote-label' ||
+  attribute(element, 'data-footnote-ref') !== undefined ||
+  attribute(element, 'data-footnote-backref') !== undefined ||
   attribute(element, 'data-browser-only') !== undefined ||
   attribute(element, 'role') === 'status' ||
   /preview-(?:stage|tools)/u.test(attribute(element, 'class') ?? '') ||

@@ -273,6 +273,12 @@ function noteImports({data}: Of<'mdxjsEsm'>, context: Context): void {
   }
 }
 
+/** The name of what comes below it. */
+const labelOf = (name: string): Piece => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children: [{type: 'text', value: `${name}:`}]}],
+});
+
 /** A note, a warning and the like: a quotation that begins with what it is. */
 function admonition(node: Of<'containerDirective'>, context: Context): Piece[] {
   const [first, ...rest] = node.children;
@@ -342,8 +348,11 @@ function convertNode(node: Piece, context: Context): Piece[] {
           children: inlinesOf(convert(node.children, context)),
         },
       ];
-    case 'code':
-      return [{type: 'code', lang: node.lang ?? null, value: node.value}];
+    case 'code': {
+      const title = /(?:^|\s)title="(?<title>[^"]+)"/u.exec(node.meta ?? '')?.groups?.title;
+      const block: Piece = {type: 'code', lang: node.lang ?? null, value: node.value};
+      return title === undefined ? [block] : [labelOf(title), block];
+    }
     case 'listItem':
     case 'blockquote':
       return [

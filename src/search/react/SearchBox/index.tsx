@@ -218,7 +218,9 @@ export default function SearchBox({
           onKeyDown={onKeyDown}
         />
         {isInNavbar ? (
-          <span className={clsx(styles.hint, isOpen && styles.away)} aria-hidden="true">
+          <span
+            className={clsx('keyboard-hint', styles.hint, isOpen && styles.away)}
+            aria-hidden="true">
             <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
           </span>
         ) : (

@@ -1,0 +1,35 @@
+import stylelint from 'stylelint';
+import {expect, test} from 'playwright/test';
+import {root} from '../support/project';
+
+/** Rules that a style sheet breaks. */
+async function brokenRules(file: string, declaration: string): Promise<string[]> {
+  const {results} = await stylelint.lint({
+    code: `a {\n  ${declaration};\n}\n`,
+    codeFilename: `${root}/${file}`,
+    configBasedir: root,
+  });
+  return results.flatMap(({warnings}) => warnings.map(({rule}) => rule));
+}
+
+test('a style sheet that page translators could not turn is refused', async () => {
+  const own = 'src/css/custom.css';
+  for (const declaration of [
+    'margin-left: 1px',
+    'border-right-width: 1px',
+    'left: 0',
+    'border-top-left-radius: 1px',
+    'text-align: right',
+    'padding: 1px 2px 3px 4px',
+  ]) {
+    expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
+    expect(await brokenRules('src/preview/parts/styles.css', declaration)).toEqual([]);
+  }
+  for (const declaration of [
+    'margin-inline-start: 1px',
+    'padding: 1px 2px 3px',
+    'text-align: end',
+  ]) {
+    expect(await brokenRules(own, declaration), declaration).toEqual([]);
+  }
+});

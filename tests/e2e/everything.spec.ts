@@ -1,0 +1,145 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {parseMarkdown} from '../../src/plugins/markdown-twins/markdown';
+import {twinAddress} from '../../src/site/twins';
+import {expect, open, test as base} from '../support/browser';
+import {allWidths, everyAddress, everythingFolder} from '../support/everything';
+import {layoutFaults, openAndSpace} from '../support/layout';
+import {contentsOfHtml, missingIn} from '../support/twins';
+
+const test = base.extend({
+  siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
+});
+
+// One build for all tests.
+test.describe.configure({mode: 'default', timeout: 300_000});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const textOf = (folder: string, address: string, ending = '') =>
+  readFileSync(path.join(folder, address + ending), 'utf8');
+
+/** Titles, labels, captions and alternative texts of a page, without spaces. */
+function labelsOf(html: string): string[] {
+  const $ = load(html);
+  const article = $('.theme-doc-markdown');
+  const texts = article
+    .find(
+      '[class*=admonitionHeading], [class*=codeBlockTitle], [role=tab], summary, .drawing figcaption',
+    )
+    .toArray()
+    .map((element) => $(element).text());
+  const alternatives = article
+    .find('img, svg[role=img]')
+    .toArray()
+    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '');
+  return [...texts, ...alternatives].map((text) => text.replaceAll(/\s/gu, ''));
+}
+
+test('the Markdown copy of each construct in each other has all of its text', ({siteFolder}) => {
+  for (const address of everyAddress) {
+    const html = textOf(siteFolder, address, '.html');
+    const markdown = textOf(siteFolder, twinAddress(address));
+    expect(missingIn(parseMarkdown(markdown), contentsOfHtml(html)), address).toEqual([]);
+    const labels = labelsOf(html);
+    expect(labels.length).toBeGreaterThan(20);
+    const all = markdown.replaceAll(/[\s>]/gu, '');
+    expect(
+      labels.filter((label) => !all.includes(label)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+test('headings of equal text have addresses of their own, and each entry of the contents leads to one', ({
+  siteFolder,
+}) => {
+  for (const address of everyAddress) {
+    const html = textOf(siteFolder, address, '.html');
+    const ids = [...html.matchAll(/ id="(?<id>[^"]+)"/gu)].map(({groups}) => groups?.id ?? '');
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      address,
+    ).toEqual([]);
+    const links = [...html.matchAll(/ href="#(?<id>[^"]+)"/gu)].map(({groups}) =>
+      decodeURIComponent(groups?.id ?? ''),
+    );
+    expect(
+      links.filter((id) => !ids.includes(id)),
+      address,
+    ).toEqual([]);
+  }
+});
+
+for (const {tag, widths} of [
+  {tag: [], widths: [320, 720, 1280]},
+  {tag: ['@full'], widths: allWidths},
+]) {
+  test(
+    `nothing overflows, is cut off, covered or out of sight at ${widths.length} widths, with wider spacing too`,
+    {tag},
+    async ({page}) => {
+      const faults: string[] = [];
+      for (const address of everyAddress) {
+        await open(page, address);
+        for (const isSpaced of [false, true]) {
+          await page.evaluate(openAndSpace, isSpaced);
+          for (const width of widths) {
+            await page.setViewportSize({width, height: 900});
+            const found = await page.evaluate(layoutFaults, false);
+            faults.push(...found.map((fault) => `${width}${isSpaced ? ' spaced' : ''} ${fault}`));
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
+
+test('a column is aligned as it is written, without a message of the browser', async ({
+  page,
+  watch,
+}) => {
+  for (const address of everyAddress) {
+    await open(page, address);
+    for (const cell of ['th', 'td']) {
+      await expect(page.locator(`${cell}:nth-child(2)`).first()).toHaveCSS('text-align', 'end');
+    }
+  }
+  expect(watch.messages).toEqual([]);
+});
+
+test('on paper each construct in each other is open and whole', async ({page}) => {
+  await page.setViewportSize({width: 680, height: 900});
+  const faults: string[] = [];
+  for (const address of everyAddress) {
+    await open(page, address);
+    await page.emulateMedia({media: 'print'});
+    // Emulation alone sends no event.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    faults.push(...(await page.evaluate(layoutFaults, true)));
+    await page.emulateMedia({media: 'screen'});
+  }
+  expect(faults).toEqual([]);
+});
+
+test('planted faults of a layout are found', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 600});
+  await page.setContent(`<body style="margin: 0"><div class="theme-doc-markdown"><h2>Planted</h2>
+    <div id="place"><p style="width: 300px">Fine</p></div><p>Below</p></div>`);
+  expect(await page.evaluate(layoutFaults, false)).toEqual([]);
+  for (const [style, fault] of [
+    ['width: 400px', 'is wider than its place'],
+    ['white-space: nowrap; text-indent: 310px', 'has text outside of it'],
+    ['height: 5px; overflow: hidden', 'is cut off'],
+    ['visibility: hidden', 'does not show "Fine"'],
+    ['margin-bottom: -3em', 'is over its neighbour'],
+  ] as const) {
+    await page
+      .locator('#place')
+      .evaluate((node, value) => node.setAttribute('style', value), style);
+    expect((await page.evaluate(layoutFaults, false)).join('\n'), style).toMatch(
+      new RegExp(`Planted: .*${fault}`, 'u'),
+    );
+  }
+});

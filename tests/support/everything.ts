@@ -1,0 +1,223 @@
+// cspell:disable -- words of other languages are part of everything
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {docsVersions, versions} from '../../src/site/versions';
+import {buildFixture} from './builds';
+import {pageFields, root} from './project';
+
+/** A word that no line of a phone holds. */
+const longWord = 'Gebäudeautomationsdatenpunktverwaltungsschnittstellenbeschreibung';
+const longLine = `name = "${'long-line.'.repeat(20)}"`;
+
+const fenceOf = (info: string, ...lines: readonly string[]) =>
+  ['```' + info, ...lines, '```'].join('\n');
+
+/** Code with a title, highlighted and empty lines, and one that no screen holds. */
+const listing = (language: string) =>
+  fenceOf(
+    `${language} title="A title of ${language} that is longer than a phone is wide/${longWord}.txt" {1,3}`,
+    'first',
+    '',
+    longLine,
+    '',
+    'last',
+  );
+
+const languages = 'events java javascript xml json ini bash text'.split(' ');
+
+const cells = (...texts: readonly string[]) => `| ${texts.join(' | ')} |`;
+
+const drawing = (name: string, properties: string) =>
+  `<${name} alt="A drawing with ${longWord}." caption="Below the drawing: ${longWord}." ${properties} />`;
+
+const nodes = [
+  {id: 'a', at: [0, 0], label: 'First', note: 'a note'},
+  {id: 'b', at: [1, 0], label: 'Second'},
+];
+
+/** Constructs without others in them, each as Markdown. */
+const constructs: Readonly<Record<string, string>> = {
+  text: [
+    `**Bold**, *italic*, ~~struck~~, \`code\`, <kbd>Ctrl</kbd>, H<ins>2</ins>O, a [link](https://example.com) to a data point.<br />After a break: ${longWord}.`,
+    `An address: https://example.com/${longWord}?query=${longWord}. Code: \`${longWord}\`. A [${longWord}](https://example.com/).`,
+    'Größe, 温度, температура, درجة الحرارة, 🌡️. With a note.[^note]',
+  ].join('\n\n'),
+  headings: `### Equal\n\n#### Equal\n\n### Größe der 温度\n\n### ${longWord}\n\nText.`,
+  'bulleted list': `- One\n- ${longWord}\n  - Deeper\n    - Deepest ${longWord}`,
+  'numbered list': '998. Step\n999. Step\n1000. Step with **bold** words',
+  'task list': '- [x] Done\n- [ ] Not done',
+  quotation: `> Quoted ${longWord}\n>\n> > Quoted twice`,
+  table: [
+    cells('Name', 'Right', 'Meaning'),
+    cells('---', '--:', '---'),
+    cells('`a`', '1', 'One'),
+    cells(`\`${longWord}\``, '2', longWord),
+  ].join('\n'),
+  'wide table': [
+    cells(...languages.map((language) => `Column of ${language}`)),
+    cells(...languages.map(() => '---')),
+    cells(...languages.map((language) => `\`value.of.${language}.with.a.long.name\``)),
+  ].join('\n'),
+  'code without a language': fenceOf('', 'one', '', longLine),
+  ...Object.fromEntries(languages.map((language) => [`${language} code`, listing(language)])),
+  picture: '![A picture](/img/logo.svg)',
+  figure: drawing('Figure', 'size={[360, 90]}').replace(
+    ' />',
+    '><rect x={10} y={10} width={340} height={70} className="d-box" /></Figure>',
+  ),
+  drawing: drawing(
+    'Drawing',
+    `columns={2} nodes={${JSON.stringify(nodes)}} links={[{from: 'a', to: 'b', label: 'link'}]}`,
+  ),
+  sequence: drawing(
+    'Sequence',
+    "actors={['Phone', 'Server']} messages={[{from: 'Phone', to: 'Server', text: 'asks'}]}",
+  ),
+  preview: [
+    fenceOf(
+      'xml preview',
+      '<project width="360" height="120">',
+      '  <page id="main">',
+      '    <button pos="x10y10" width="140" height="60" label="Press"',
+      '      action="command" name="lamp" parameter="on" />',
+      '  </page>',
+      '</project>',
+    ),
+    fenceOf('events preview', 'USER lamp=on : IO light.1 = 1'),
+  ].join('\n\n'),
+  'raw HTML': `<div className="raw"><p>A <em>paragraph</em> of <strong>HTML</strong> with <code>code</code>.</p><ul><li>${longWord}</li></ul></div>`,
+  rule: 'Above the line.\n\n---\n\nBelow the line.',
+};
+
+/** Each line but an empty one behind a start. */
+const behind = (start: string, text: string) => text.replaceAll(/^(?=.)/gmu, start);
+
+/** Its fence is longer than those within. */
+const admonition = (kind: string, text: string) => {
+  const inner = (text.match(/:{3,}/gu) ?? []).map(({length}) => length);
+  const fence = ':'.repeat(Math.max(2, ...inner) + 1);
+  return `${fence}${kind}[A title of ${kind}]\n\n${text}\n\n${fence}`;
+};
+
+/** Constructs with others in them, as Markdown around it. */
+const containers: Readonly<Record<string, (text: string) => string>> = {
+  'bulleted list': (text) => `- Before\n\n${behind('  ', text)}\n\n- After`,
+  'numbered list': (text) => `1. Before\n\n${behind('   ', text)}\n\n2. After`,
+  quotation: (text) => text.replaceAll(/^/gmu, '> '),
+  ...Object.fromEntries(
+    ['note', 'tip', 'info', 'warning', 'danger'].map((kind) => [
+      kind,
+      (text: string) => admonition(kind, text),
+    ]),
+  ),
+  fold: (text) => `<details>\n<summary>Fold with ${longWord}</summary>\n\n${text}\n\n</details>`,
+  tab: (text) =>
+    [
+      `<Tabs>\n<TabItem value="one" label="First">\n\n${text}\n\n</TabItem>`,
+      `<TabItem value="two" label="Second tab">\n\nIn the second tab.\n\n</TabItem>`,
+      `<TabItem value="three" label="${longWord}">\n\nIn the third tab.\n\n</TabItem>\n</Tabs>`,
+    ].join('\n'),
+  element: (text) => `<div>\n\n${text}\n\n</div>`,
+};
+
+/** Contents of a page: each construct within a container, and each container within it. */
+function contentsOf(container: string, wrap: (text: string) => string): string {
+  const nested = Object.entries(containers).map(([name, inner]): [string, string] => [
+    `${name} with text, table and code`,
+    inner(['Text.', constructs.table, constructs['xml code']].join('\n\n')),
+  ]);
+  return [...Object.entries(constructs), ...nested]
+    .map(([name, text]) => `## ${name} in ${container}\n\n${wrap(text)}`)
+    .concat(`[^note]: Text of the note: ${longWord}.`)
+    .join('\n\n');
+}
+
+const pageOf = (title: string, text: string) =>
+  [
+    '---',
+    ...Object.entries({...pageFields, title}).map(
+      ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+    ),
+    '---',
+    '',
+    `${title}.`,
+    '',
+    text,
+    '',
+  ].join('\n');
+
+const fileOf = (container: string) => container.replaceAll(' ', '-');
+
+/** Addresses of the pages of everything. */
+export const everyAddress = ['page', ...Object.keys(containers)].map(
+  (container) => `/docs/${versions.next.path}/in-${fileOf(container)}`,
+);
+
+/** Widths from a phone, or a page at 400 %, to a desktop. */
+export const allWidths = Array.from({length: 29}, (_, step) => 320 + 40 * step);
+
+/** What the fixture takes from the project as it is. */
+const shared = ['src', 'static', 'versioned_sidebars', 'sidebars.ts', 'versions.json'];
+const sharedFiles = ['package.json', 'package-lock.json'];
+
+/**
+ * Build the manual with the pages of everything instead of its own.
+ *
+ * @throws Error with the output of the build when it fails
+ */
+async function buildEverything(out: string): Promise<void> {
+  const fixtures = path.join(root, 'tests', 'fixtures');
+  const site = mkdtempSync(path.join(fixtures, 'everything-'));
+  try {
+    for (const name of [...shared, ...sharedFiles]) {
+      symlinkSync(path.join(root, name), path.join(site, name));
+    }
+    copyFileSync(
+      path.join(fixtures, 'everything', 'docusaurus.config.ts'),
+      path.join(site, 'docusaurus.config.ts'),
+    );
+    // The generator finds no posts behind a link.
+    cpSync(path.join(root, 'blog'), path.join(site, 'blog'), {recursive: true});
+    for (const {tree} of docsVersions) {
+      mkdirSync(path.join(site, tree, '_common'), {recursive: true});
+      // The page that the site begins with, and that of a term.
+      for (const page of ['intro', 'architecture/intro']) {
+        mkdirSync(path.join(site, tree, path.dirname(page)), {recursive: true});
+        writeFileSync(path.join(site, tree, `${page}.mdx`), pageOf(page, ''));
+      }
+    }
+    const write = (container: string, wrap: (text: string) => string) =>
+      writeFileSync(
+        path.join(site, versions.next.tree, `in-${fileOf(container)}.mdx`),
+        pageOf(`In ${container}`, contentsOf(container, wrap)),
+      );
+    write('page', (text) => text);
+    Object.entries(containers).forEach(([name, wrap]) => write(name, wrap));
+    const {code, output} = await buildFixture(path.basename(site), out);
+    if (code !== 0) {
+      throw new Error(output);
+    }
+  } finally {
+    rmSync(site, {recursive: true, force: true});
+  }
+}
+
+/** Worker fixture: the folder of the site with the pages of everything, which each worker builds once. */
+export async function everythingFolder(
+  {}: object,
+  provide: (folder: string) => Promise<void>,
+): Promise<void> {
+  const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+  await buildEverything(out);
+  await provide(out);
+  rmSync(out, {recursive: true, force: true});
+}

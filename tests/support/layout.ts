@@ -1,0 +1,133 @@
+/**
+ * Faults in the layout of the article that is open, each with the heading above
+ * it: what is wider than its place, cut off, out of sight or over its neighbour.
+ * Runs in the browser, of every engine.
+ *
+ * @param isPrinted whether folds and tabs have to be open, as on paper
+ */
+export function layoutFaults(isPrinted: boolean): string[] {
+  const slack = 1.5;
+  const faults = new Set<string>();
+  const article = document.querySelector('.theme-doc-markdown');
+  if (article === null) {
+    return ['There is no article.'];
+  }
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth > clientWidth) {
+    faults.add(`the page is ${scrollWidth} px wide, the screen ${clientWidth}`);
+  }
+
+  /** Not drawn as text of the page: projects, shapes, what is read aloud, shows on request or is a tool. */
+  const leftOut =
+    'svg *, .preview-page, .preview-page *, .spoken, .spoken *, .term-note, .term-note *, .hash-link, thead, thead *, script, style' +
+    (isPrinted
+      ? ', button:not(.term), button:not(.term) *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
+      : '');
+  const scrolls = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
+  /** Whether an element is in a box that scrolls sideways. */
+  const isScrolled = (element: Element): boolean =>
+    element !== article &&
+    (scrolls(element) || (element.parentElement !== null && isScrolled(element.parentElement)));
+  /** Whether an element has no box of its own. */
+  const isInline = (element: Element) =>
+    ['inline', 'contents'].includes(getComputedStyle(element).display);
+  const boxOf = (element: Element): Element =>
+    isInline(element) && element.parentElement !== null ? boxOf(element.parentElement) : element;
+  let heading = '';
+  const report = (element: Element, what: string) => {
+    const name = element.tagName.toLowerCase();
+    const [first = ''] = element.classList;
+    faults.add(`${heading}: <${name}${first && ` class="${first}"`}> ${what}`);
+  };
+  const isBeside = (inner: DOMRect, outer: DOMRect) =>
+    inner.width > 0 && (inner.left < outer.left - slack || inner.right > outer.right + slack);
+
+  const checkText = (text: Text, parent: Element) => {
+    if (text.data.trim() === '') {
+      return;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const rects = [...range.getClientRects()].filter(({width, height}) => width > 0 && height > 0);
+    if (rects.length === 0 || !parent.checkVisibility({visibilityProperty: true})) {
+      report(parent, `does not show "${text.data.trim().slice(0, 30)}"`);
+      return;
+    }
+    const place = boxOf(parent).getBoundingClientRect();
+    if (!isScrolled(parent) && rects.some((rect) => isBeside(rect, place))) {
+      report(parent, 'has text outside of it');
+    }
+  };
+
+  const checkElement = (element: Element, parent: Element) => {
+    const {position, overflowX, overflowY, display} = getComputedStyle(element);
+    if (display === 'none' || ['absolute', 'fixed'].includes(position)) {
+      return;
+    }
+    const rect = element.getBoundingClientRect();
+    // A drawing takes the whole width of a phone, and a term has room for a finger around it.
+    const isBleeding = element.matches('.theme-doc-markdown > .drawing, .term');
+    if (
+      !isBleeding &&
+      !isInline(element) &&
+      !isScrolled(parent) &&
+      isBeside(rect, boxOf(parent).getBoundingClientRect())
+    ) {
+      report(element, 'is wider than its place');
+    }
+    const cuts = /hidden|clip/u;
+    if (
+      (cuts.test(overflowX) && element.scrollWidth > element.clientWidth + slack) ||
+      (cuts.test(overflowY) && element.scrollHeight > element.clientHeight + slack)
+    ) {
+      report(element, 'is cut off');
+    }
+    const next = element.nextElementSibling;
+    if (next !== null && !next.matches(leftOut) && !isInline(element) && !isInline(next)) {
+      const other = next.getBoundingClientRect();
+      const isOver =
+        Math.min(rect.right, other.right) - Math.max(rect.left, other.left) > slack &&
+        Math.min(rect.bottom, other.bottom) - Math.max(rect.top, other.top) > slack;
+      if (isOver && !['absolute', 'fixed'].includes(getComputedStyle(next).position)) {
+        report(element, 'is over its neighbour');
+      }
+    }
+  };
+
+  const visit = (element: Element) => {
+    for (const child of element.childNodes) {
+      if (child instanceof Text) {
+        checkText(child, element);
+      } else if (child instanceof Element && !child.matches(leftOut)) {
+        if (child.matches('h2')) {
+          heading = child.textContent;
+        }
+        const isHiddenTab = !isPrinted && child.matches('[role=tabpanel][hidden]');
+        if (!isHiddenTab) {
+          checkElement(child, element);
+          visit(child);
+        }
+      }
+    }
+  };
+  visit(article);
+  return [...faults];
+}
+
+/** Unfolds everything, and sets the text as WCAG 1.4.12 has it. Runs in the browser. */
+export async function openAndSpace(isSpaced: boolean): Promise<void> {
+  const folds = [...document.querySelectorAll('details')];
+  folds.filter(({open}) => !open).forEach((fold) => fold.querySelector('summary')?.click());
+  const isUnfolded = ({open, lastElementChild}: HTMLDetailsElement) =>
+    open && ['', 'auto'].includes((lastElementChild as HTMLElement).style.height);
+  while (!folds.every(isUnfolded)) {
+    await new Promise(requestAnimationFrame);
+  }
+  if (isSpaced) {
+    const sheet = [...document.styleSheets].at(-1);
+    sheet?.insertRule(
+      '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+    );
+    sheet?.insertRule('p {margin-bottom: 2em !important}');
+  }
+}
