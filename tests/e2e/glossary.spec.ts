@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {expect, open, test} from '../support/browser';
 
-const address = '/docs/io-servers/lares4';
+const address = '/docs/io-servers/xgenconnect';
 const word = (page: Page) => page.getByRole('button', {name: 'partitions', exact: true}).first();
 const note = (page: Page) => page.locator('#note-partition');
 
@@ -20,7 +20,7 @@ test.describe('note on a word of the glossary', () => {
     await expect(note(page)).toBeHidden();
     await word(page).click();
     await expect(note(page)).toBeVisible();
-    await page.getByRole('button', {name: 'zones', exact: true}).click();
+    await page.getByRole('button', {name: 'zone', exact: true}).click();
     await expect(page.locator('.term-note:popover-open')).toHaveCount(1);
     await page.locator('h1').click();
     await expect(page.locator('.term-note:popover-open')).toHaveCount(0);
