@@ -226,7 +226,9 @@ test.describe('pictures', () => {
     ]);
     const {project} = parseProject(`<table columns="${columns}" items="${items}" />`);
     const html = project === undefined ? '' : pictureOf(project);
-    const buttons = [...html.matchAll(/aria-label="(?<name>[^"]*)"[^>]*>(?<label>[^<]*)</gu)];
+    const buttons = [
+      ...html.matchAll(/<button[^>]*aria-label="(?<name>[^"]*)"[^>]*>(?<label>[^<]*)</gu),
+    ];
     expect(buttons.map(({groups}) => [groups?.name, groups?.label])).toEqual([
       ['done: Filter', 'done'],
       ['Report: Filter', 'Report'],

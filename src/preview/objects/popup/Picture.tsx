@@ -2,6 +2,7 @@ import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'reac
 import clsx from 'clsx';
 import type {Dispatch} from '../../model/event';
 import type {ProjectPopup} from '../../model/project';
+import Closable from '../../parts/Closable';
 
 export interface PopupProps {
   readonly popup: ProjectPopup;
@@ -32,16 +33,11 @@ export default function Popup({popup, children, dispatch}: PopupProps): ReactNod
     }
   };
   return (
-    <div
+    <Closable
       className={clsx('preview-shade', type === 'modal' && 'preview-shade--modal')}
-      role="presentation"
+      onClose={close}
       onClick={({target, currentTarget}) => {
         if (target === currentTarget && type === 'modal') {
-          close();
-        }
-      }}
-      onKeyDown={({key}) => {
-        if (key === 'Escape') {
           close();
         }
       }}>
@@ -62,6 +58,6 @@ export default function Popup({popup, children, dispatch}: PopupProps): ReactNod
         </p>
         <div className="preview-inside">{children}</div>
       </div>
-    </div>
+    </Closable>
   );
 }
