@@ -289,6 +289,7 @@ const config: Config = {
   clientModules: [
     './src/client/storageWarning.ts',
     './src/client/progressBar.ts',
+    './src/client/closedParts.ts',
     './src/client/offline.ts',
   ],
   themeConfig,

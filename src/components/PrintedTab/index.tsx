@@ -1,15 +1,22 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import './styles.css';
 
 /**
- * One tab of `Tabs`, which carries its name along: on paper, where all tabs
- * stand below each other, the name stands above each.
+ * One tab of `Tabs`. On paper, where all tabs follow each other, its name is
+ * above it. A closed one is open to the browser's own search.
  */
 export default function PrintedTab({children, ...tab}: ComponentProps<typeof TabItem>): ReactNode {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tab.hidden === true) {
+      // React writes any value of this attribute as an empty one.
+      content.current?.parentElement?.setAttribute('hidden', 'until-found');
+    }
+  }, [tab.hidden]);
   return (
     <TabItem {...tab}>
-      <div className="printed-tab" data-name={tab.label ?? tab.value}>
+      <div ref={content} className="printed-tab" data-name={tab.label ?? tab.value}>
         {children}
       </div>
     </TabItem>
