@@ -65,6 +65,9 @@ test.describe('what a closed tab or fold holds is shown', () => {
     await open(page, commandApi);
     // The browser looks into parts that are hidden until something is found in them.
     await expect(panel(page)).toHaveCSS('content-visibility', 'hidden');
+    await expect(page.getByRole('tab', {selected: true})).toHaveCount(
+      await page.getByRole('tabpanel').count(),
+    );
     await panel(page)
       .locator('pre')
       .evaluate((found) => found.dispatchEvent(new Event('beforematch', {bubbles: true})));

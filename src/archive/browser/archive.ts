@@ -99,8 +99,11 @@ function startMenu(): void {
 function showPanel(panel: Element | undefined, isShown: boolean): void {
   if (isShown) {
     panel?.removeAttribute('hidden');
+    panel?.removeAttribute('aria-hidden');
   } else {
     panel?.setAttribute('hidden', 'until-found');
+    // Its content is hidden, but not the panel.
+    panel?.setAttribute('aria-hidden', 'true');
   }
 }
 

@@ -9,9 +9,14 @@ import './styles.css';
 export default function PrintedTab({children, ...tab}: ComponentProps<typeof TabItem>): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const panel = content.current?.parentElement;
     if (tab.hidden === true) {
       // React writes any value of this attribute as an empty one.
-      content.current?.parentElement?.setAttribute('hidden', 'until-found');
+      panel?.setAttribute('hidden', 'until-found');
+      // Its content is hidden, but not the panel.
+      panel?.setAttribute('aria-hidden', 'true');
+    } else {
+      panel?.removeAttribute('aria-hidden');
     }
   }, [tab.hidden]);
   return (
