@@ -48,14 +48,14 @@ export function useEntryText(
     };
     document.addEventListener('focusout', flush);
     // A change of the address, or a link within the page, has an entry without the text.
-    const unlisten = history.listen(() => {
+    const stopListening = history.listen(() => {
       if (latest.current !== undefined) {
         save();
       }
     });
     return () => {
       document.removeEventListener('focusout', flush);
-      unlisten();
+      stopListening();
       clearTimeout(timer.current);
     };
   }, [history, save]);
