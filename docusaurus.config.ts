@@ -295,6 +295,7 @@ const config: Config = {
     './src/client/progressBar.ts',
     './src/client/currentInView.ts',
     './src/client/keyboard.ts',
+    './src/client/closedParts.ts',
     './src/client/offline.ts',
   ],
   themeConfig,

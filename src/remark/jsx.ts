@@ -37,6 +37,19 @@ export function componentName(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 
+/** The attributes of a component that have a text. */
+export function textsOf(node: RootContent): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    node.type === 'mdxJsxFlowElement'
+      ? node.attributes.flatMap((attribute) =>
+          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+            ? [[attribute.name, attribute.value]]
+            : [],
+        )
+      : [],
+  );
+}
+
 /** The attribute `name={identifier}` as MDX has it in its tree. */
 export function expressionAttribute(
   name: string,

@@ -234,6 +234,18 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     await tabs.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(tabs.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('function');
+    await test.step('the browser finds words in a closed tab, and a link leads into it', async () => {
+      await tabs
+        .locator('[role="tabpanel"][hidden]')
+        .first()
+        .evaluate((panel) => panel.setAttribute('id', 'closed'));
+      await expect(page.locator('#closed')).toHaveCSS('content-visibility', 'hidden');
+      await page.evaluate(() => {
+        location.hash = 'closed';
+      });
+      await expect(page.locator('#closed')).toBeVisible();
+      await expect(chosen).toHaveAttribute('aria-selected', 'false');
+    });
 
     await page.goto(`${archive.url}docs/development/project-development/objects/switch.html`);
     const stage = page.locator('.preview-stage').first();

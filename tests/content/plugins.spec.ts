@@ -295,6 +295,34 @@ test.describe('live preview', () => {
     expect(JSON.stringify(preview)).toContain('>A</button>');
   });
 
+  test('replaces a block in a tab, a list or an admonition', () => {
+    const block = (lang: string, meta: string, value: string) =>
+      ({type: 'code', lang, meta, value}) as const;
+    const parents = [
+      {type: 'mdxJsxFlowElement', name: 'TabItem', attributes: []},
+      {type: 'listItem'},
+      {type: 'containerDirective', name: 'tip', attributes: {}},
+    ].map((parent) => ({
+      ...parent,
+      children: [
+        block('xml', 'preview', button),
+        block('events', 'preview', 'USER a = b : IO c.d = 1'),
+      ],
+    }));
+    const [imported, ...nodes] = transformed(livePreview, 'a', parents);
+    expect(imported).toMatchObject({type: 'mdxjsEsm'});
+    expect(nodes).toHaveLength(parents.length);
+    for (const node of nodes) {
+      expect(node).toMatchObject({children: [{name: 'LivePreview'}]});
+    }
+  });
+
+  test('planted fault: rules without a project right above are named with their line', () => {
+    expect(() =>
+      transform(['xml', '', button], ['events', 'preview', 'INIT : IO c.d = 1']),
+    ).toThrow(/^docs\/a\.mdx:13: .*right below/u);
+  });
+
   test('runs the finished files that it names, and folds away what replaces the rest', () => {
     const [, preview] = transform(
       ['xml', 'preview rules="a.txt b.txt" project="house"', button],
@@ -328,7 +356,7 @@ test.describe('live preview', () => {
   });
 
   test('leaves other blocks alone', () => {
-    expect(transform(['xml', '', '<page>'], ['events', 'preview', 'x'])).toMatchObject([
+    expect(transform(['xml', '', '<page>'], ['events', '', 'x'])).toMatchObject([
       {type: 'code'},
       {type: 'code'},
     ]);
@@ -457,7 +485,9 @@ test.describe('objects', () => {
     return (table as {value: string}).value;
   };
   const sketchOf = (element: string) =>
-    JSON.stringify(transformed(objectSketch, 'a', [jsxElement('ObjectSketch', {element})]));
+    JSON.stringify(
+      transformed(objectSketch, 'a', [jsxElement('ObjectSketch', {className: 'wide', element})]),
+    );
 
   test('the table of attributes has a row for each, and the name in XML where it is known', () => {
     expect(tableOf('switch')).toMatch(
@@ -471,6 +501,18 @@ test.describe('objects', () => {
   test('an object without public attributes has its picture, without XML', () => {
     expect(sketchOf('knob')).toMatch(/components\/ObjectSketch.*preview-page/u);
     expect(sketchOf('knob')).not.toContain('<knob');
+  });
+
+  test('a picture and a table of attributes are also in a tab', () => {
+    const inTab = (name: string) => [
+      jsxElement('TabItem', {value: 'a'}, [jsxElement(name, {element: 'switch'})]),
+    ];
+    expect(JSON.stringify(transformed(objectSketch, 'a', inTab('ObjectSketch')))).toContain(
+      'preview-page',
+    );
+    expect(JSON.stringify(transformed(objectAttributes, 'a', inTab('Attributes')))).toContain(
+      '| Group |',
+    );
   });
 
   test('planted fault: an unknown element is named with the file', () => {

@@ -106,6 +106,10 @@ test.describe('bindings', () => {
       ['=1 > 2 and 3 == 3 or "no"', 'no'],
       ['=ui("unknown", "label")', ''],
       ['=null', ''],
+      ['=-"3" + 1', '-2'],
+      ['=+"3" + 1', '4'],
+      ['=~"3" + 1', '-3'],
+      ['=!"0"', 'true'],
       ['=ui("level", "value") > 20 ? "high" : "low"', 'high'],
     ] as const) {
       const xml = `<text text="${binding.replaceAll('"', '&quot;').replaceAll('>', '&gt;')}" /><button id="hall" label="Hall" />`;
@@ -222,7 +226,9 @@ test.describe('pictures', () => {
     ]);
     const {project} = parseProject(`<table columns="${columns}" items="${items}" />`);
     const html = project === undefined ? '' : pictureOf(project);
-    const buttons = [...html.matchAll(/aria-label="(?<name>[^"]*)"[^>]*>(?<label>[^<]*)</gu)];
+    const buttons = [
+      ...html.matchAll(/<button[^>]*aria-label="(?<name>[^"]*)"[^>]*>(?<label>[^<]*)</gu),
+    ];
     expect(buttons.map(({groups}) => [groups?.name, groups?.label])).toEqual([
       ['done: Filter', 'done'],
       ['Report: Filter', 'Report'],

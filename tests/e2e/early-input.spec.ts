@@ -48,6 +48,43 @@ test.describe('before the scripts arrive, on a phone', () => {
     await expect(hits(page).first()).toContainText(/modbus/iu);
   });
 
+  test('a tap is not done on another button that has come to its position', async ({page}) => {
+    const start = await openWithoutScripts(page, satel);
+    const button = page.locator('#early');
+    await page.evaluate(() => {
+      const early = document.createElement('button');
+      Object.assign(early, {id: 'early', textContent: 'Keep'});
+      document.body.append(early);
+    });
+    await button.tap();
+    await button.evaluate((early) => {
+      const other = document.createElement('button');
+      Object.assign(other, {id: 'early', textContent: 'Delete'});
+      other.addEventListener('click', () => other.setAttribute('data-pressed', ''));
+      early.replaceWith(other);
+    });
+    await contents(page).getByRole('button').tap();
+    await start();
+    // Taps are done in their order.
+    await expect(contents(page).getByRole('link', {name: 'Options'})).toBeVisible();
+    await expect(button).not.toHaveAttribute('data-pressed');
+  });
+
+  test('an address cannot make the page seem started', async ({page}) => {
+    const start = await openWithoutScripts(
+      page,
+      `${satel}?docusaurus-data-has-hydrated=true&docusaurus-data-theme=dark&q=1`,
+    );
+    await expect(page).toHaveURL(`${satel}?q=1`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.locator('.navbar__toggle').tap();
+    await start();
+    await expect(menu(page)).toContainText('I/O servers');
+    await page.route(mainScript, (route) => route.abort());
+    await page.goto(`${satel}?docusaurus-data-has-hydrated=true`);
+    await expect(page.locator('#load-failure')).toBeVisible();
+  });
+
   test('a link to another page, or to a heading, is followed', async ({page}) => {
     await openWithoutScripts(page, satel);
     await page.locator('article a[href="#options"]').first().tap({force: true});

@@ -255,7 +255,7 @@ test.describe('hostile texts do no harm', () => {
     test.setTimeout(120_000 + loads * 5000);
     const keys = [
       ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
-      ...['docs-preferred-version-default', 'manual.playground', 'manual.recent-searches'],
+      ...['docs-preferred-version-default', 'manual.recent-searches'],
       ...['docusaurus.tab.default', 'clean-address', '__proto__', 'constructor'],
       ...['typed', 'repaired', 'manual.keeping'],
     ];

@@ -128,6 +128,8 @@ test.describe('on a phone', () => {
     await expect(buttons).toHaveCount(2);
     expect(await smallTargets(buttons)).toEqual([]);
     const {y = 0, height = 0} = (await block.locator('pre').boundingBox()) ?? {};
+    // A tap hovers, until the next one.
+    await block.hover();
     for (const button of await buttons.all()) {
       await expect(button).toHaveCSS('opacity', '1');
       expect(await topOf(button)).toBeGreaterThanOrEqual(y + height - 1);
@@ -164,15 +166,23 @@ test.describe('on a phone', () => {
     expect(await wayToCode()).toBe(before);
   });
 
-  test('the index of everything programmable is folded by kind', async ({page}) => {
+  test('the index of everything programmable is folded by kind, and Back keeps its filter', async ({
+    page,
+  }) => {
     await open(page, index);
     const folded = page.locator('details', {hasText: 'EVENTS action'});
     const entry = folded.getByRole('link', {name: 'UISET', exact: true});
     await expect(entry).toBeHidden();
     await folded.locator('summary').click();
     await expect(entry).toBeVisible();
-    await page.getByRole('searchbox', {name: 'Filter by name or kind'}).fill('uiset');
+    const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
+    await filter.fill('uiset');
     const cells = page.locator('article').getByRole('cell', {name: /^uiset$/iu});
+    await expect(cells.first()).toBeVisible();
+    await cells.first().getByRole('link').click();
+    await expect(filter).toHaveCount(0);
+    await page.goBack();
+    await expect(filter).toHaveValue('uiset');
     await expect(cells.first()).toBeVisible();
   });
 });

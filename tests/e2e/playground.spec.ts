@@ -95,14 +95,24 @@ test.describe('the playground', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('keeps the text on the device, and opens it from an address', async ({page, context}) => {
+  test('keeps the text after Back and a reload, and opens it from an address', async ({
+    page,
+    context,
+  }) => {
     const mine = 'INIT : $mine = 1';
     await open(page, playgroundPage);
     const rules = await livePlayground(page);
     await rules.fill(mine);
-    await page.reload();
-    await livePlayground(page);
-    await expect(rules).toHaveValue(mine);
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => url.pathname !== playgroundPage);
+    const stored = () => JSON.stringify([localStorage, sessionStorage]);
+    expect(await page.evaluate(stored)).not.toContain('$mine');
+    await page.goBack();
+    for (const leave of [() => undefined, () => page.reload()]) {
+      await leave();
+      await livePlayground(page);
+      await expect(rules).toHaveValue(mine);
+    }
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', {name: 'Copy address'}).click();
     await expect(page.getByText('address is copied')).toBeVisible();

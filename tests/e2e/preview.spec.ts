@@ -7,6 +7,7 @@ import {
   clipboardOf,
   expect,
   holdBack,
+  hydrated,
   open,
   pageScripts,
   scriptsWith,
@@ -196,6 +197,125 @@ test.describe('a preview', () => {
     await expect(log).toContainText('USER spares.take = 1');
   });
 
+  test('of a table has the focus in its form, and then on what opened it', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/table`);
+    const button = (name: string) => frame.getByRole('button', {name});
+    const form = frame.getByRole('form');
+    for (const [opener, end] of [
+      ['New row', 'Escape'],
+      ['New row', 'Cancel'],
+      ['Edit: Lamp E27', 'Escape'],
+      ['Edit: Lamp E27', 'Save'],
+    ] as const) {
+      await test.step(`${opener}, ${end}`, async () => {
+        await button(opener).press('Enter');
+        await expect(form.getByRole('textbox').first()).toBeFocused();
+        await (end === 'Escape' ? page.keyboard.press(end) : button(end).press('Enter'));
+        await expect(form).toHaveCount(0);
+        await expect(button(opener)).toBeFocused();
+      });
+    }
+    await test.step('rows that are deleted', async () => {
+      await button('Delete: Lamp E27').press('Enter');
+      await expect(button('Delete: Fuse 10 A')).toBeFocused();
+      await button('Delete: Fuse 10 A').press('Enter');
+      await expect(button('New row')).toBeFocused();
+    });
+  });
+
+  test('that opens another page has the focus there', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/button`);
+    for (const name of ['Guest', 'Home']) {
+      await frame.getByRole('button', {name}).press('Enter');
+      await expect(frame.getByRole('group', {name})).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(frame.getByRole('button', {name: 'All off'})).toBeFocused();
+  });
+
+  test('of a date closes its panel with Escape, and the page keeps its highlights', async ({
+    page,
+  }) => {
+    const {frame} = await preview(page, `${objects}/date?_highlight=date`);
+    const marks = page.locator('article mark');
+    const entry = frame.locator('.preview-field-entry').first();
+    await expect(marks.first()).toBeVisible();
+    await entry.press('Enter');
+    await frame.getByRole('button', {name: 'Month after'}).focus();
+    await page.keyboard.press('Escape');
+    await expect(frame.getByRole('button', {name: 'Month after'})).toHaveCount(0);
+    await expect(entry).toBeFocused();
+    await expect(marks.first()).toBeVisible();
+  });
+
+  test('shows and copies its XML as the reader has changed it, also after Back', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const address = `${objects}/button`;
+    const {frame, stage} = await preview(page, address);
+    const edit = frame.getByRole('button', {name: 'Edit XML'});
+    const editor = frame.getByLabel('Project XML');
+    const code = frame.locator('.theme-code-block').first();
+    await edit.click();
+    await editor.fill((await editor.inputValue()).replace('"Evening"', '"Night"'));
+    await edit.click();
+    await expect(code).toContainText('label="Night"');
+    await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect.poll(() => clipboardOf(page)).toContain('label="Night"');
+    const stored = () => JSON.stringify([localStorage, sessionStorage]);
+    expect(await page.evaluate(stored)).not.toContain('Night');
+    const leaveAndReturn = async () => {
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL((url) => url.pathname !== address);
+      await page.goBack();
+    };
+    for (const [name, leave] of [
+      ['a link and Back', leaveAndReturn],
+      ['a link within the page, another one and Back', leaveAndReturn],
+      ['a reload', () => page.reload()],
+    ] as const) {
+      await test.step(name, async () => {
+        if (name.includes('within')) {
+          await page.locator('.table-of-contents a').first().click();
+        }
+        await leave();
+        await livePreview(page);
+        await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
+        await expect(code).toContainText('label="Night"');
+      });
+    }
+    await frame.getByRole('button', {name: 'Reset'}).click();
+    await expect(code).toContainText('label="Evening"');
+    await leaveAndReturn();
+    await expect(code).toContainText('label="Evening"');
+  });
+
+  test('sends what assistive technology sets a slider to', async ({page}) => {
+    const {frame, log} = await preview(page, `${objects}/slider`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    for (const [xml, sent] of [
+      ['<slider id="a" action="command" name="a" />', 'USER a = 40'],
+      ['<knob id="b" action="command" name="b" />', 'USER b = 40'],
+      ['<watch_slider id="c" action="user" name="c" />', 'USER c = 40'],
+      ['<rgb address="dummy.rgb" />', 'IO dummy.rgb = 40;0;0'],
+    ] as const) {
+      await frame.getByLabel('Project XML').fill(xml);
+      const slider = frame.getByRole('slider').first();
+      await expect(slider).toBeVisible();
+      await slider.evaluate((input: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          input,
+          '40',
+        );
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+        input.dispatchEvent(new Event('change', {bubbles: true}));
+      });
+      await expect(log.getByText(sent, {exact: true})).toHaveCount(1);
+    }
+  });
+
   test('of a popup takes the focus, closes with Escape and returns the focus', async ({page}) => {
     const {frame, stage} = await preview(page, `${objects}/popup`);
     const opener = stage.getByRole('button').first();
@@ -303,7 +423,8 @@ test.describe('input before a preview is alive', () => {
   ): Promise<Locator> {
     const code = holdBack();
     await page.route(previewScript, code.route);
-    await open(page, address);
+    await (page.url().endsWith(address) ? page.reload() : page.goto(address));
+    await hydrated(page);
     const frame = page.locator('figure.preview').first();
     await frame.scrollIntoViewIfNeeded();
     await act(frame);
@@ -326,6 +447,21 @@ test.describe('input before a preview is alive', () => {
     await expect(frame.getByText('All is off')).toBeVisible();
     expect(await commandsOf(frame)).toEqual(['USER scene = evening', 'USER scene = off']);
     await expect(frame.getByRole('button', {name: 'All off'})).toBeFocused();
+  });
+
+  test('a press acts on its own button, if an edit has moved the buttons', async ({page}) => {
+    const {frame} = await preview(page, `${objects}/button`);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const editor = frame.getByLabel('Project XML');
+    const text = await editor.inputValue();
+    await editor.fill(text.replace(/<button[^>]*label="All off"[^>]*>/u, ''));
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const alive = await actBeforeAlive(page, `${objects}/button`, (picture) =>
+      picture.getByRole('button', {name: 'Evening'}).click(),
+    );
+    await expect(alive.getByRole('button', {name: 'All off'})).toHaveCount(0);
+    await expect(alive.getByText('Evening is on')).toBeVisible();
+    expect(await commandsOf(alive)).toEqual(['USER scene = evening']);
   });
 
   test('a choice acts, a text stays, and the caret behind it', async ({page}) => {

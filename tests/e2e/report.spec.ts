@@ -74,19 +74,43 @@ test.describe('a report', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  for (const {name, hasClipboard, tag} of [
-    {name: 'the clipboard is refused', hasClipboard: true, tag: []},
-    {name: 'the page has no clipboard, as on http', hasClipboard: false, tag: ['@full']},
+  for (const {name, hasClipboard, canCopy, tag} of [
+    {name: 'is copied on http, without a clipboard', hasClipboard: false, canCopy: true, tag: []},
+    {
+      name: 'is copied if the clipboard is refused',
+      hasClipboard: true,
+      canCopy: true,
+      tag: ['@full'],
+    },
+    {
+      name: 'can be copied manually if the browser does not allow copying',
+      hasClipboard: false,
+      canCopy: false,
+      tag: [],
+    },
   ]) {
-    test(`can be copied manually if ${name}`, {tag}, async ({page}) => {
-      await page.addInitScript((isThere) => {
-        const writeText = () => Promise.reject(new Error('refused'));
-        Object.defineProperty(navigator, 'clipboard', {value: isThere ? {writeText} : undefined});
-      }, hasClipboard);
+    test(name, {tag}, async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(
+        ([isThere, copies]) => {
+          const writeText = () => Promise.reject(new Error('refused'));
+          Object.defineProperty(navigator, 'clipboard', {value: isThere ? {writeText} : undefined});
+          if (!copies) {
+            Object.defineProperty(document, 'execCommand', {value: () => false});
+          }
+        },
+        [hasClipboard, canCopy] as const,
+      );
       await open(page, knx);
       await summary(page).click();
       await copyButton(page).click();
       const field = page.getByRole('textbox', {name: 'Report'});
+      if (canCopy) {
+        await expect(status(page, 'Copied')).toBeVisible();
+        await expect(field).toHaveCount(0);
+        expect(await clipboardOf(page)).toMatch(/^Page: .*\nTitle: KNX\n/u);
+        return;
+      }
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(/^Page: .*\nTitle: KNX\n/u);
       await expect(status(page, 'Copy the report below')).toBeVisible();
@@ -108,8 +132,9 @@ test('a passage is selected later, is replaced, and can be left out', async ({pa
   // A selection outside the article is not a passage of the page.
   await select(page, 'footer.footer');
   await expect(quote).toHaveText('KNX');
-  await page.getByRole('button', {name: 'Remove selected text'}).click();
+  await page.getByRole('button', {name: 'Remove selected text'}).press('Enter');
   await expect(quote).toHaveCount(0);
+  await expect(copyButton(page)).toBeFocused();
 });
 
 test('a report that was opened before the scripts loaded works when they are there', async ({

@@ -450,6 +450,13 @@ test.describe('search page', () => {
         await page.getByRole('button', {name: 'More results'}).click();
         await expect.poll(() => results(page).count()).toBeGreaterThan(count);
       });
+      await test.step('Back brings the results that were loaded', async () => {
+        const count = await results(page).count();
+        await results(page).last().locator('h2 a').click();
+        await expect(main).not.toContainText('Search results');
+        await page.goBack();
+        await expect(results(page)).toHaveCount(count);
+      });
       for (const [query, reason] of [
         ['how to the', 'common'],
         ['+-~^', 'Signs'],

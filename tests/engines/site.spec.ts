@@ -175,9 +175,8 @@ test.describe('controls', () => {
   test('tabs are chosen with the mouse and with the keyboard', async ({reader}) => {
     const shown = () => ({
       tab: document.querySelector('[role=tab][aria-selected=true]')?.textContent,
-      panel: [...document.querySelectorAll('[role=tabpanel]')]
+      panel: [...document.querySelectorAll('[role=tabpanel] [data-name]')]
         .find((one) => one.checkVisibility())
-        ?.querySelector('[data-name]')
         ?.getAttribute('data-name'),
     });
     await reader.open(button);

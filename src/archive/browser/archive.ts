@@ -107,19 +107,55 @@ function startMenu(): void {
   });
 }
 
+/** Shows a panel, or leaves it to the browser's own search. */
+function showPanel(panel: Element | undefined, isShown: boolean): void {
+  if (isShown) {
+    panel?.removeAttribute('hidden');
+    panel?.removeAttribute('aria-hidden');
+  } else {
+    panel?.setAttribute('hidden', 'until-found');
+    // Its content is hidden, but not the panel.
+    panel?.setAttribute('aria-hidden', 'true');
+  }
+}
+
+/** What the hash of the address names. */
+function targetOfHash(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Shows what the hash of the address names, also in a tab that is closed. */
+function showTarget(): void {
+  const target = targetOfHash();
+  if (target?.closest('[role="tabpanel"][hidden]')) {
+    target.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    target.scrollIntoView();
+  }
+}
+
 function startTabs(): void {
   document.querySelectorAll('.tabs-container').forEach((container) => {
-    const tabs = Array.from(container.querySelectorAll<HTMLElement>('[role="tab"]'));
-    const panels = Array.from(container.querySelectorAll<HTMLElement>('[role="tabpanel"]'));
+    const [list, content] = Array.from(container.children);
+    const tabs = Array.from(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
+    const panels = Array.from(content?.children ?? []);
     const choose = (chosen: number) => {
       tabs.forEach((tab, order) => {
         const isChosen = order === chosen;
         tab.setAttribute('aria-selected', String(isChosen));
         tab.tabIndex = isChosen ? 0 : -1;
         tab.classList.toggle('tabs__item--active', isChosen);
-        panels[order]?.toggleAttribute('hidden', !isChosen);
+        showPanel(panels[order], isChosen);
       });
     };
+    panels.forEach((panel, order) => {
+      showPanel(panel, !panel.hasAttribute('hidden'));
+      // The browser's own search, or a link, has found something in it.
+      panel.addEventListener('beforematch', () => choose(order));
+    });
     tabs.forEach((tab, order) => {
       tab.addEventListener('click', () => choose(order));
       tab.addEventListener('keydown', (event) => {
@@ -193,6 +229,8 @@ document.addEventListener('DOMContentLoaded', () => {
   startThemes();
   startMenu();
   startTabs();
+  showTarget();
+  addEventListener('hashchange', showTarget);
   startCopying();
   startShortcut();
 });

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {copyText} from '../../text/copyText';
 import {mailOf, reportText, shortPassage, type Report} from './report';
 
 export interface PanelProps {
@@ -13,6 +14,7 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
   const [told, setTold] = useState('');
   const [isByHand, setIsByHand] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
   const whole = {...report, browser: navigator.userAgent};
   const text = reportText(whole);
   useEffect(() => {
@@ -25,14 +27,13 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
     // The same words a second time are read out when they come anew.
     setTold('');
     setIsByHand(false);
-    try {
-      await navigator.clipboard.writeText(text);
-      setTold('Copied. Paste the report into a message, and describe the problem below it.');
-    } catch {
-      // Refused, or no clipboard: a page without https has none.
-      setTold('The browser does not allow copying. Copy the report below manually.');
-      setIsByHand(true);
-    }
+    const isCopied = await copyText(text);
+    setTold(
+      isCopied
+        ? 'Copied. Paste the report into a message, and describe the problem below it.'
+        : 'The browser does not allow copying. Copy the report below manually.',
+    );
+    setIsByHand(!isCopied);
   };
   return (
     <>
@@ -46,6 +47,7 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
       )}
       <p>
         <button
+          ref={copyButton}
           type="button"
           className="button button--primary"
           onClick={() => {
@@ -62,7 +64,11 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
           <button
             type="button"
             className="button button--outline button--primary"
-            onClick={onLeaveOut}>
+            onClick={() => {
+              onLeaveOut();
+              // This button goes with the passage.
+              copyButton.current?.focus();
+            }}>
             Remove selected text
           </button>
         )}

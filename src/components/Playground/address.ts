@@ -6,11 +6,6 @@ const mark = '#playground=';
 /** Letters that are read: a character has four bytes at most, and three bytes are four letters. */
 const longestHash = Math.ceil((limits.playground.characters * 4) / 3) * 4;
 
-/** As much of a text as the playground takes. */
-export function fitting(text: string): string {
-  return cutText(text, limits.playground);
-}
-
 /** Text as letters that an address may have. */
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -47,7 +42,8 @@ export function rulesIn(hash: string): string | undefined {
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     // What was cut may end within a character, which a stream waits for.
     const stream = hash.length > mark.length + longestHash;
-    return fitting(new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream}));
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
+    return cutText(text, limits.playground);
   } catch {
     return undefined;
   }

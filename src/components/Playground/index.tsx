@@ -5,25 +5,25 @@ import React, {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {useEntryText} from '../../hooks/useEntryText';
 import {example, playgroundText} from '../../preview/model/example';
 import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
 import {copyText} from '../../text/copyText';
 import PreviewGuide from '../PreviewGuide';
-import {fitting, rulesIn, sharedAddress} from './address';
+import {rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
-
-const slot = createStorageSlot('manual.playground');
 
 /**
  * The playground of the rules, which loads near the screen. What a reader
- * writes stays on the device; an address that was shared brings its own rules.
+ * writes stays with the page; an address that was shared brings its own rules.
  */
 export default function Playground(): ReactNode {
   const [Live, setLive] = useState<ComponentType<PlaygroundProps>>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [text, setText] = useState(example);
+  const [written, write] = useEntryText('playground');
+  const [shared, setShared] = useState<string>();
+  const text = written ?? shared ?? example;
   const [told, setTold] = useState('');
   const frame = useNearScreen<HTMLDivElement>(() => {
     import('../../preview/react/Playground').then(
@@ -34,25 +34,26 @@ export default function Playground(): ReactNode {
   });
   useEffect(() => {
     const readAddress = () => {
-      const shared = rulesIn(window.location.hash);
-      if (shared === undefined) {
-        return false;
+      const rules = rulesIn(window.location.hash);
+      if (rules !== undefined) {
+        setShared(rules);
+        frame.current?.scrollIntoView();
       }
-      setText(shared);
-      frame.current?.scrollIntoView();
-      return true;
+      return rules !== undefined;
     };
-    if (!readAddress()) {
-      setText(fitting(slot.get() ?? example));
-    }
+    readAddress();
     // An address may be pasted while the page is open.
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
-  }, [frame]);
+    const onHash = () => {
+      if (readAddress()) {
+        write();
+      }
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [frame, write]);
   const change = (next: string) => {
-    setText(next);
+    write(next);
     setTold('');
-    slot.set(next);
   };
   return (
     <div ref={frame} className={styles.playground} data-live={Live ? '' : undefined}>
@@ -73,13 +74,7 @@ export default function Playground(): ReactNode {
               }}>
               Copy address
             </button>
-            <button
-              type="button"
-              onClick={() => {
-                setText(example);
-                setTold('');
-                slot.del();
-              }}>
+            <button type="button" onClick={() => change(example)}>
               Example
             </button>
             <span role="status">{told}</span>

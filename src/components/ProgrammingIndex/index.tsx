@@ -1,9 +1,10 @@
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/programming.json';
 import {find} from '../../catalogue/find';
 import {programmingGroup} from '../../catalogue/programmingGroup';
+import {useEntryText} from '../../hooks/useEntryText';
 import {longestText} from '../../hooks/useTypedText';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
@@ -63,7 +64,7 @@ function Rows({
 export default function ProgrammingIndex(): ReactNode {
   const {version} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(undefined);
-  const [filter, setFilter] = useState('');
+  const [filter = '', setFilter] = useEntryText('programming');
   const rows = useMemo(
     () =>
       (index[version] ?? []).map((row) => ({

@@ -28,6 +28,15 @@ export function startScript(baseUrl: string): string {
   var plain = function (address) {
     return address.toLowerCase().replace(/\\/+/g, '/').replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
   };
+  try {
+    // The theme makes an attribute of the page of each such parameter, and the page relies on its attributes.
+    var params = new URLSearchParams(location.search);
+    var foreign = Array.from(params.keys()).filter(function (name) { return /^docusaurus-data-/.test(name); });
+    if (foreign.length > 0) {
+      foreign.forEach(function (name) { params.delete(name); });
+      history.replaceState(null, '', path + ('?' + params).replace(/\\?$/, '') + location.hash);
+    }
+  } catch (error) { /* Without these parameters, the theme reads none either. */ }
   var rest = location.search + location.hash;
   var whenParsed = function (action) { document.addEventListener('DOMContentLoaded', action); };
   var isInCharge = function () { return root.getAttribute('data-has-hydrated') === 'true'; };

@@ -65,16 +65,20 @@ export const startLater = `
     kept.push(action);
     start();
   };
-  // React may put another element in the place of the one that was pressed.
+  // React may have rendered the element again; another one with its position has another name.
+  var nameOf = function (element) {
+    return element.tagName + (element.getAttribute('aria-label') || element.textContent);
+  };
   var placeOf = function (element) {
     var steps = [];
+    var name = nameOf(element);
     for (var at = element; at.parentElement && at !== document.body; at = at.parentElement) {
       steps.unshift(Array.prototype.indexOf.call(at.parentElement.children, at));
     }
     return function () {
       if (element.isConnected) { return element; }
       var found = steps.reduce(function (at, step) { return at && at.children[step]; }, document.body);
-      return found && found.tagName === element.tagName ? found : null;
+      return found && nameOf(found) === name ? found : null;
     };
   };
   var isPlain = function (event) {

@@ -1,5 +1,6 @@
 import React, {useRef, useState, type ReactNode} from 'react';
 import type {ObjectProps} from '../model/object';
+import Closable from './Closable';
 import {fieldOf} from './field';
 
 interface PanelFieldProps {
@@ -31,6 +32,11 @@ export default function PanelField({
   const waits = formFields().length > 0;
   const present = isOpen && !waits ? pending : value;
   const caption = attribute('label');
+  const close = () => {
+    setPending(undefined);
+    // What has the focus goes with the panel.
+    entry.current?.focus();
+  };
   return (
     <div className="preview-field">
       {caption === undefined ? null : <span>{caption}</span>}
@@ -45,22 +51,22 @@ export default function PanelField({
         {text(present)}
       </button>
       {isOpen ? (
-        <div className="preview-field-panel" role="group" aria-label={label}>
-          {children(present, waits ? set : setPending)}
-          {waits ? null : (
-            <button
-              type="button"
-              className="preview-button"
-              onClick={() => {
-                setPending(undefined);
-                set(present);
-                // The button that had the focus is gone.
-                entry.current?.focus();
-              }}>
-              OK
-            </button>
-          )}
-        </div>
+        <Closable onClose={close}>
+          <div className="preview-field-panel" role="group" aria-label={label}>
+            {children(present, waits ? set : setPending)}
+            {waits ? null : (
+              <button
+                type="button"
+                className="preview-button"
+                onClick={() => {
+                  set(present);
+                  close();
+                }}>
+                OK
+              </button>
+            )}
+          </div>
+        </Closable>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import {useRef, type ChangeEvent} from 'react';
+import {useEffect, useRef, type ChangeEvent} from 'react';
 import type {ObjectProps} from '../model/object';
 
 /** Number at the start of a text such as `40%`, where there is one. */
@@ -22,25 +22,43 @@ export function levelOf(props: ObjectProps): {min: number; max: number; value: n
 }
 
 /**
- * Handlers of a range input that sends once for each move, when it is let go.
+ * Properties of a range input that sends once for each move: when a pointer lets it
+ * go, when a key is released, or when assistive technology has set it.
  *
  * @param onMove takes the value of each step of the move
- * @param onEnd sends what the move came to
+ * @param onEnd sends the value that the move came to
  */
-export function useMove(onMove: (value: string) => void, onEnd: () => void) {
+export function useMove(onMove: (value: string) => void, onEnd: (value: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
   const isMoved = useRef(false);
+  const isKeyHeld = useRef(false);
   const end = () => {
-    if (isMoved.current) {
+    if (isMoved.current && !isKeyHeld.current && input.current) {
       isMoved.current = false;
-      onEnd();
+      onEnd(input.current.value);
     }
   };
+  const releaseKey = () => {
+    isKeyHeld.current = false;
+    end();
+  };
+  useEffect(() => {
+    // The browser's event, which ends a move; that of React is the browser's `input`.
+    const element = input.current;
+    element?.addEventListener('change', end);
+    return () => element?.removeEventListener('change', end);
+  });
   return {
+    ref: input,
     onChange: ({target}: ChangeEvent<HTMLInputElement>) => {
       isMoved.current = true;
       onMove(target.value);
     },
+    onKeyDown: () => {
+      isKeyHeld.current = true;
+    },
+    onKeyUp: releaseKey,
     onPointerUp: end,
-    onKeyUp: end,
+    onBlur: releaseKey,
   };
 }

@@ -59,6 +59,21 @@ function operate(operator: string, left: Value, right: Value): Value {
   }
 }
 
+function operateOn(operator: string, value: Value): Value {
+  switch (operator) {
+    case '!':
+      return !isTrue(value);
+    case '-':
+      return -Number(value);
+    case '+':
+      return Number(value);
+    case '~':
+      return ~Number(value);
+    default:
+      throw new Error(`the operator ${operator} does not run in a preview`);
+  }
+}
+
 function joined(left: string, right: string): string {
   if (left.length + right.length > limits.binding.value) {
     throw new Error(`its value has more than ${limits.binding.value} characters`);
@@ -103,10 +118,8 @@ function valueOf(node: Expression, scope: Scope): Value {
     case 'BinaryExpression':
     case 'LogicalExpression':
       return operate(node.operator as string, part('left'), part('right'));
-    case 'UnaryExpression': {
-      const value = part('argument');
-      return node.operator === '!' ? !isTrue(value) : -Number(value);
-    }
+    case 'UnaryExpression':
+      return operateOn(node.operator as string, part('argument'));
     case 'ConditionalExpression':
       return isTrue(part('test')) ? part('consequent') : part('alternate');
     case 'CallExpression': {

@@ -17,8 +17,9 @@ export interface LiveProps {
   readonly projectName?: string;
   /** Whether the XML is open for changes. */
   readonly isEditing: boolean;
-  /** The XML as it stands, for copying. */
-  readonly onChange: (source: string) => void;
+  /** The XML with the reader's changes; nothing without. */
+  readonly draft?: string;
+  readonly onDraft: (draft?: string) => void;
 }
 
 /** With one character or line too many the text has a mistake that is told; more of it would only keep the browser busy. */
@@ -46,23 +47,27 @@ function projectOf(source: string): Project {
 }
 
 interface RunningProps extends LiveProps {
-  readonly initial: Edit;
+  /** What the writer of the page has shown. */
+  readonly original: Edit;
+  /** The same with the changes of the reader, as a page that is opened again has them. */
+  readonly restored: Edit;
 }
 
 /** The project at work. */
 function Running({
-  initial,
+  original,
+  restored,
   source,
   rules,
   projectName,
   isEditing,
-  onChange,
+  onDraft,
 }: RunningProps): ReactNode {
   const id = useId();
-  const [{text, project, faults}, setEdit] = useState(initial);
+  const [{text, project, faults}, setEdit] = useState(restored);
   const [simulation] = useState(() =>
     createSimulation(
-      initial.project,
+      original.project,
       {...parseRules(rules), project: projectName},
       {createRunner: createScriptRunner},
     ),
@@ -76,7 +81,7 @@ function Running({
   const edit = (value: string) => {
     // A mistake leaves the project that is shown.
     setEdit({text: value, project, ...parseProject(value)});
-    onChange(value);
+    onDraft(value === source ? undefined : value);
   };
   return (
     <div className="preview-live">
@@ -85,8 +90,8 @@ function Running({
         <button
           type="button"
           onClick={() => {
-            setEdit(initial);
-            onChange(source);
+            setEdit(original);
+            onDraft();
             // Some objects have state of their own; a new key discards it.
             setResets(resets + 1);
             simulation.restart();
@@ -131,7 +136,13 @@ function Running({
  * one slice.
  */
 export default function Live(props: LiveProps): ReactNode {
-  const {source} = props;
-  const [initial] = useState<Edit>(() => ({text: source, project: projectOf(source), faults: []}));
-  return <Running initial={initial} {...props} />;
+  const {source, draft} = props;
+  const [edits] = useState(() => {
+    const original: Edit = {text: source, project: projectOf(source), faults: []};
+    return {
+      original,
+      restored: draft === undefined ? original : {...original, text: draft, ...parseProject(draft)},
+    };
+  });
+  return <Running {...edits} {...props} />;
 }

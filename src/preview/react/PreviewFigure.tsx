@@ -36,6 +36,9 @@ export interface PreviewFigureProps {
   readonly isNarrow?: boolean;
   /** The picture of its first page, rendered when the site was built. */
   readonly html: string;
+  /** The XML with the reader's changes, where the site around keeps it; nothing without. */
+  readonly draft: string | undefined;
+  readonly onDraft: (draft?: string) => void;
   /** A block of code, as the site around shows it. */
   readonly renderCode: (language: 'xml' | 'events', code: string, tokens?: string) => ReactNode;
 }
@@ -58,6 +61,8 @@ export default function PreviewFigure({
   isNarrow = false,
   leavesOutIds = false,
   html,
+  draft,
+  onDraft,
   renderCode,
 }: PreviewFigureProps): ReactNode {
   // Our own rendering of XML that was checked when the site was built.
@@ -65,7 +70,6 @@ export default function PreviewFigure({
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
-  const [draft, setDraft] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
   const handedOut = (xml: string) => (leavesOutIds ? withoutIds(xml) : xml);
   // Its styles came with the page: the generator puts those of all code into one file.
@@ -89,8 +93,7 @@ export default function PreviewFigure({
         {Live ? (
           <Live
             key={`${source}\n${rules}`}
-            {...{source, rules, projectName, isEditing}}
-            onChange={setDraft}
+            {...{source, rules, projectName, isEditing, draft, onDraft}}
           />
         ) : (
           <div dangerouslySetInnerHTML={picture} />
@@ -120,7 +123,13 @@ export default function PreviewFigure({
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing ? null : renderCode('xml', handedOut(source), sourceTokens)}
+      {isEditing
+        ? null
+        : renderCode(
+            'xml',
+            handedOut(draft ?? source),
+            draft === undefined ? sourceTokens : undefined,
+          )}
       {listing === '' ? null : isStandIn ? (
         <details>
           <summary>{standInHead}</summary>

@@ -9,6 +9,7 @@ import Popup from '../objects/popup/Picture';
 import {attributeReader, type AttributeReader} from '../simulation/attributeReader';
 import {readingOf} from '../simulation/devices';
 import {pointKey, type State} from '../simulation/simulation';
+import {useKeptFocus} from './useKeptFocus';
 
 /** Actions that bind an object to the data point of its address. */
 const boundActions: readonly (string | undefined)[] = ['datapoint', 'device'];
@@ -154,6 +155,7 @@ export default function Stage({project, state, dispatch: dispatchEvent}: StagePr
     },
     [project, dispatchEvent],
   );
+  const picture = useKeptFocus();
   const reader = attributeReader(project, state);
   const renderObjects = (nodes: readonly ProjectNode[]) => (
     <Objects {...{nodes, page, project, state, reader, dispatch}} scopes={[nodes]} />
@@ -166,7 +168,11 @@ export default function Stage({project, state, dispatch: dispatchEvent}: StagePr
         <p className="preview-page-title">{page.title}</p>
       )}
       <div
+        ref={picture}
         className="preview-page"
+        role="group"
+        aria-label={page.title === '' ? 'Page' : page.title}
+        tabIndex={-1}
         style={{'--w': project.width, '--h': project.height} as CSSProperties}>
         {renderObjects(page.objects)}
         {renderObjects(project.overlay)}

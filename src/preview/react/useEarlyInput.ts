@@ -3,7 +3,7 @@ import {nextTask} from '../../device/nextTask';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Finds, in the living part, the element that stands where one stood in the picture. */
+/** Finds, in the living part, the control that an element of the picture shows. */
 type Find = () => HTMLElement | undefined;
 
 interface Deed {
@@ -24,15 +24,29 @@ const isToggle = ({type}: Field) => type === 'checkbox' || type === 'radio';
 const isSlider = (element: HTMLElement) =>
   element instanceof HTMLInputElement && element.type === 'range';
 
-/** Picture and living part are drawn alike, each in one element of the stage. */
+/** Kind and name of a control. */
+function identityOf(element: HTMLElement): string {
+  const text = isField(element) ? element.labels?.[0]?.textContent : element.textContent;
+  return [
+    element.tagName,
+    element.getAttribute('type'),
+    element.getAttribute('aria-label'),
+    text,
+  ].join('\n');
+}
+
+/** An edit that was restored may have put another control in the same position: kind and name decide. */
 function finderOf(stage: HTMLElement, element: HTMLElement): Find {
-  const steps: number[] = [];
-  for (let at = element; at !== stage && at.parentElement; at = at.parentElement) {
-    steps.unshift([...at.parentElement.children].indexOf(at));
-  }
+  const identity = identityOf(element);
+  const alike = () =>
+    [...stage.querySelectorAll<HTMLElement>(`.preview-screen ${element.tagName}`)].filter(
+      (one) => identityOf(one) === identity,
+    );
+  const before = alike();
+  const index = before.indexOf(element);
   return () => {
-    const found = steps.reduce<Element | undefined>((at, step) => at?.children[step], stage);
-    return found instanceof HTMLElement && found.tagName === element.tagName ? found : undefined;
+    const now = alike();
+    return now.length === before.length ? now[index] : undefined;
   };
 }
 
@@ -59,8 +73,8 @@ async function perform(deeds: readonly Deed[]): Promise<void> {
     }
     await nextTask();
     if (isSlider(target)) {
-      // It sends when it is let go.
-      target.dispatchEvent(new PointerEvent('pointerup', {bubbles: true}));
+      // It sends when a move ends.
+      target.dispatchEvent(new Event('change', {bubbles: true}));
       await nextTask();
     }
   }

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type {Code, List, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Code, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Project, ProjectPage} from '../../preview/model/project';
 import {parseProject} from '../../preview/node';
 import {projectFile} from '../../schema/tutorialFiles';
 import {objectsWithoutId} from '../../schema/xmlNames';
-import {componentName} from '../jsx';
+import {componentName, textsOf} from '../jsx';
+import {nodesIn} from '../nodes';
 
 const component = 'ButtonIds';
 
@@ -119,19 +120,6 @@ function stepOf(
   };
 }
 
-/** The attributes of a component that have a text. */
-function textsOf(node: RootContent): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    node.type === 'mdxJsxFlowElement'
-      ? node.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-            ? [[attribute.name, attribute.value]]
-            : [],
-        )
-      : [],
-  );
-}
-
 /**
  * Remark transformer that makes a step of `<ButtonIds project="name" />`: the
  * IDs that the buttons of the page's `index.xml` have, to enter in the Project
@@ -141,7 +129,7 @@ function textsOf(node: RootContent): Readonly<Record<string, string>> {
  * @throws Error naming the file of a project whose IDs nobody is told to enter, or the reverse
  */
 const buttonIds: Plugin<[], Root> = () => (tree, file) => {
-  const source = tree.children.find(
+  const source = nodesIn(tree).find(
     (node): node is Code =>
       node.type === 'code' && node.meta?.includes(`file="${projectFile}"`) === true,
   );

@@ -7,6 +7,7 @@ import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../previe
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
+import {nodesIn, siblingsIn} from '../nodes';
 
 const component = 'LivePreview';
 const componentSource = '@site/src/components/Preview';
@@ -20,13 +21,6 @@ function isPreview(node: RootContent | undefined, language: string): node is Cod
 /** What the meta of a block gives as `name="…"`. */
 function metaValue({meta}: Code, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="(?<value>[^"]*)"`, 'u').exec(meta ?? '')?.groups?.value;
-}
-
-/** The code blocks of a page, also those in tabs. */
-function codesIn(nodes: readonly RootContent[]): readonly Code[] {
-  return nodes.flatMap((node): readonly Code[] =>
-    node.type === 'code' ? [node] : 'children' in node ? codesIn(node.children) : [],
-  );
 }
 
 /**
@@ -44,19 +38,13 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
     );
   };
-  const codes = codesIn(tree.children);
+  const codes = nodesIn(tree).filter((node) => node.type === 'code');
   const fileOf = (code: Code, name: string): Code =>
     codes.find(({lang, meta}) => lang === 'events' && fileNameOf(meta) === name) ??
     complain(code, 0, `the page has no finished file ${name}`);
-  let count = 0;
-  tree.children.forEach((node, index) => {
-    if (!isPreview(node, 'xml')) {
-      return;
-    }
+  const previewOf = (node: Code, block: Code | undefined): RootContent => {
     const {project, faults} = parseProject(node.value);
     faults.slice(0, 1).forEach(({line, what}) => complain(node, line, what));
-    const next = tree.children[index + 1];
-    const block = isPreview(next, 'events') ? next : undefined;
     const files = metaValue(node, 'rules');
     const names = files?.split(' ') ?? [];
     const blocks = [...names.map((name) => fileOf(node, name)), ...(block ? [block] : [])];
@@ -75,36 +63,47 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       const at = starts.findLastIndex((start) => fault.line > start);
       complain(blocks[at] ?? node, fault.line - (starts[at] ?? 0), fault.what);
     }
-    if (block) {
-      tree.children[index + 1] = {type: 'html', value: ''};
+    if (project === undefined) {
+      return node;
     }
-    if (project) {
-      const name = metaValue(node, 'project');
-      const shown = handedOut(fileNameOf(node.meta), node.value);
-      const limits = previewLimits({project: parseProject(shown).project ?? project, program});
-      count += 1;
-      tree.children[index] = jsxElement(component, {
-        source: node.value,
-        sourceTokens: tokensOf(shown, 'xml'),
-        ...(shown !== node.value && {leavesOutIds: null}),
-        ...(blocks.length > 0 && {rules}),
-        ...(block && {
-          listing: block.value,
-          listingTokens: tokensOf(block.value, 'events'),
-        }),
-        ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
-        ...(files !== undefined && {files}),
-        ...(name !== undefined && {projectName: name}),
-        ...(limits.length > 0 && {limits: limits.join('\n')}),
-        ...(isNarrow(project) && {isNarrow: null}),
-        html: pictureOf(project),
-      });
-    }
-  });
-  tree.children = tree.children.filter((node) => node.type !== 'html' || node.value !== '');
-  if (count > 0) {
-    tree.children.unshift(defaultImport(component, componentSource));
+    const name = metaValue(node, 'project');
+    const shown = handedOut(fileNameOf(node.meta), node.value);
+    const limits = previewLimits({project: parseProject(shown).project ?? project, program});
+    return jsxElement(component, {
+      source: node.value,
+      sourceTokens: tokensOf(shown, 'xml'),
+      ...(shown !== node.value && {leavesOutIds: null}),
+      ...(blocks.length > 0 && {rules}),
+      ...(block && {
+        listing: block.value,
+        listingTokens: tokensOf(block.value, 'events'),
+      }),
+      ...(block && /\sstand-in(?:\s|$)/u.test(block.meta ?? '') && {isStandIn: null}),
+      ...(files !== undefined && {files}),
+      ...(name !== undefined && {projectName: name}),
+      ...(limits.length > 0 && {limits: limits.join('\n')}),
+      ...(isNarrow(project) && {isNarrow: null}),
+      html: pictureOf(project),
+    });
+  };
+  if (!codes.some((code) => isPreview(code, 'xml') || isPreview(code, 'events'))) {
+    return;
   }
+  for (const siblings of siblingsIn(tree)) {
+    const replaced = siblings.flatMap((node, index) => {
+      if (isPreview(node, 'events')) {
+        return isPreview(siblings[index - 1], 'xml')
+          ? []
+          : complain(node, 0, 'a block `events preview` goes right below a block `xml preview`');
+      }
+      const next = siblings[index + 1];
+      return isPreview(node, 'xml')
+        ? [previewOf(node, isPreview(next, 'events') ? next : undefined)]
+        : [node];
+    });
+    siblings.splice(0, siblings.length, ...replaced);
+  }
+  tree.children.unshift(defaultImport(component, componentSource));
 };
 
 export default livePreview;

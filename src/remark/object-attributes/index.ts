@@ -4,16 +4,15 @@ import type {Plugin, Processor} from 'unified';
 import {attributeTable} from '../../preview/model/attributes';
 import {specOf, specs} from '../../preview/node';
 import type {FrontMatter} from '../../schema/frontMatter';
+import {textsOf} from '../jsx';
+import {replaceNodes} from '../nodes';
 
 /** The element that an `<Attributes element="…" />` names; nothing for any other node. */
 function elementOf(node: RootContent): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Attributes') {
     return undefined;
   }
-  const name = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'element',
-  );
-  return typeof name?.value === 'string' ? name.value : '';
+  return textsOf(node).element ?? '';
 }
 
 /**
@@ -25,10 +24,10 @@ function elementOf(node: RootContent): string | undefined {
 const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Processor) {
   return (tree, file) => {
     const frontMatter = file.data.frontMatter as Partial<FrontMatter> | undefined;
-    tree.children = tree.children.flatMap((node): RootContent[] => {
+    replaceNodes(tree, (node) => {
       const element = elementOf(node);
       if (element === undefined) {
-        return [node];
+        return undefined;
       }
       const spec = specOf(element);
       if (spec === undefined) {

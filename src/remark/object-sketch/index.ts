@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {parseProject, pictureOf, specOf} from '../../preview/node';
-import {defaultImport, jsxElement} from '../jsx';
+import {defaultImport, jsxElement, textsOf} from '../jsx';
+import {nodesIn, replaceNodes} from '../nodes';
 
 // MDX adds its nodes to those that the types of Markdown know.
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
@@ -22,22 +23,21 @@ function isSketch(node: RootContent): node is MdxJsxFlowElement {
  * @throws Error naming the file when there is no such object or it has no sample
  */
 const objectSketch: Plugin<[], Root> = () => (tree, file) => {
-  if (!tree.children.some(isSketch)) {
+  if (!nodesIn(tree).some(isSketch)) {
     return;
   }
-  tree.children = tree.children.map((node) => {
+  replaceNodes(tree, (node) => {
     if (!isSketch(node)) {
-      return node;
+      return undefined;
     }
-    const [attribute] = node.attributes;
-    const element = typeof attribute?.value === 'string' ? attribute.value : '';
+    const {element = ''} = textsOf(node);
     const {project} = parseProject(specOf(element)?.sample ?? '');
     if (project === undefined) {
       throw new Error(
         `${path.relative(process.cwd(), file.path)}: <${component} element="${element}" /> names no object with a sample.`,
       );
     }
-    return jsxElement(component, {element, html: pictureOf(project)});
+    return [jsxElement(component, {element, html: pictureOf(project)})];
   });
   tree.children.unshift(defaultImport(component, componentSource));
 };

@@ -13,6 +13,8 @@ import {
   namedTable,
 } from '../../reference/table';
 import {locateDoc} from '../../schema/families';
+import {textsOf} from '../jsx';
+import {replaceNodes} from '../nodes';
 
 /** Elements that stand for a table, which only a reference page has. */
 const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
@@ -29,19 +31,13 @@ const anyTables: Readonly<Record<string, (doc: string) => string>> = {
 
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
-/** Text of an attribute of an element. */
-function attributeOf({attributes}: Element, name: string): string {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-}
-
 /** The table that an element of a page stands for, as Markdown; nothing for any other element. */
 function tableFor(element: Element, doc: string, page?: ReferencePage): string | undefined {
   const name = element.name ?? '';
   if (name === 'InEachLanguage') {
-    const direction = attributeOf(element, 'callbacks') === '' ? 'command' : 'callback';
-    const names = attributeOf(element, `${direction}s`).split(' ');
-    return eachLanguageTable({doc, direction}, names);
+    const {callbacks = '', commands = ''} = textsOf(element);
+    const direction = callbacks === '' ? 'command' : 'callback';
+    return eachLanguageTable({doc, direction}, (callbacks || commands).split(' '));
   }
   return anyTables[name]?.(doc) ?? (page && pageTables[name]?.(page));
 }
@@ -173,13 +169,13 @@ const reference: Plugin<[], Root> = function reference(this: Processor) {
     if (Object.keys(entries).length > 0) {
       tree.children = withEntries(tree.children, file.path, entries, page);
     }
-    tree.children = tree.children.flatMap((node): RootContent[] => {
+    replaceNodes(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement') {
-        return [node];
+        return undefined;
       }
       try {
         const table = tableFor(node, doc, page);
-        return table === undefined ? [node] : (this.parse(table) as Root).children;
+        return table === undefined ? undefined : (this.parse(table) as Root).children;
       } catch (error) {
         throw new Misplaced(file.path, lineOf(node), (error as Error).message);
       }

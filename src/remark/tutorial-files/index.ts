@@ -1,23 +1,16 @@
 import path from 'node:path';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {jsxElement} from '../jsx';
+import {nodesIn} from '../nodes';
 
 const heading = /^(?:the )?complete code$/iu;
 
 function isHeading(node: RootContent): boolean {
   const [text] = node.type === 'heading' ? node.children : [];
   return text?.type === 'text' && heading.test(text.value);
-}
-
-/** The code blocks below a node, those of tabs too, in the order of the page. */
-function codeBlocks(node: Root | RootContent): Code[] {
-  if (node.type === 'code') {
-    return [node];
-  }
-  return 'children' in node ? node.children.flatMap(codeBlocks) : [];
 }
 
 /**
@@ -29,7 +22,8 @@ function codeBlocks(node: Root | RootContent): Code[] {
  */
 const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
   const place = path.relative(process.cwd(), file.path);
-  const names = codeBlocks(tree).flatMap((node) => {
+  const codes = nodesIn(tree).filter((node) => node.type === 'code');
+  const names = codes.flatMap((node) => {
     try {
       const name = fileNameOf(node.meta);
       if (!/^preview\b/u.test(node.meta ?? '')) {

@@ -10,6 +10,7 @@ import {locateDoc} from '../../schema/families';
 import {docsRoot, versions} from '../../site/versions';
 import {readSource} from '../../text/readSource';
 import {componentName, jsxElement, jsxText} from '../jsx';
+import {replaceNodes} from '../nodes';
 import {stackTable} from '../stacked-tables';
 
 const {latest: earlier, next: later} = versions;
@@ -176,7 +177,7 @@ function list(ids: readonly string[], none: string, line: (id: string) => string
 }
 
 /** The pages that the later version has changed, added or removed. */
-function listOf(siteDir: string, doc: string, parse: Parse): readonly RootContent[] {
+function listOf(siteDir: string, doc: string, parse: Parse): RootContent[] {
   const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
   const {changed, added, removed} = treeDifference(
     readPages(trees.earlier),
@@ -231,12 +232,9 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     const isLater = version === later.name;
     const {tree: ownTree} = isLater ? later : earlier;
     const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
-    if (tree.children.some((node) => componentName(node) === 'VersionDifferences')) {
-      const nodes = listOf(siteDir, docPath, parse);
-      tree.children = tree.children.flatMap((node) =>
-        componentName(node) === 'VersionDifferences' ? nodes : [node],
-      );
-    }
+    replaceNodes(tree, (node) =>
+      componentName(node) === 'VersionDifferences' ? listOf(siteDir, docPath, parse) : undefined,
+    );
     const [before, after] = [earlier, later].map((one) => path.join(siteDir, one.tree, docPath));
     if (
       before === undefined ||

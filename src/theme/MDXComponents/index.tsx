@@ -1,3 +1,5 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Drawing from '@site/src/components/Drawing';
 import EntryIndex from '@site/src/components/EntryIndex';
 import Figure from '@site/src/components/Figure';
@@ -12,9 +14,16 @@ import TutorialFiles from '@site/src/components/TutorialFiles';
 import MDXComponents from '@theme-original/MDXComponents';
 import Tabs from '@theme/Tabs';
 
+/** A folded part of a page, which the browser opens for what its own search or a link finds in it. */
+function Fold({className, ...props}: ComponentProps<'details'>): ReactNode {
+  return <details className={clsx('fold', className)} {...props} />;
+}
+
 /** Components that pages use without an import. */
 export default {
   ...MDXComponents,
+  details: Fold,
+  Details: Fold,
   Drawing,
   EntryIndex,
   Figure,

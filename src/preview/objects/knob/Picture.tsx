@@ -8,12 +8,12 @@ const turn = 270;
 
 /** `<knob>`: a value that is turned; a range input for keyboard and screen reader, drawn as a dial. */
 export default function Knob(props: ObjectProps): ReactNode {
-  const {input, inputKey, label, dispatch} = props;
+  const {inputKey, label, dispatch} = props;
   const {min, max, value} = levelOf(props);
   const share = max > min ? (value - min) / (max - min) : 0;
   const handlers = useMove(
     (next) => dispatch({kind: 'input', key: inputKey, value: next}),
-    () => performAction(props, input),
+    (next) => performAction(props, next),
   );
   return (
     <div className="preview-knob">

@@ -1,9 +1,9 @@
 import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {inertBeside} from '../../../device/inertBeside';
-import {isPlainKey} from '../../../device/keys';
 import type {Dispatch} from '../../model/event';
 import type {ProjectPopup} from '../../model/project';
+import Closable from '../../parts/Closable';
 
 export interface PopupProps {
   readonly popup: ProjectPopup;
@@ -39,17 +39,11 @@ export default function Popup({popup, children, dispatch}: PopupProps): ReactNod
     }
   };
   return (
-    <div
+    <Closable
       className={clsx('preview-shade', isModal && 'preview-shade--modal')}
-      role="presentation"
+      onClose={close}
       onClick={({target, currentTarget}) => {
         if (target === currentTarget && isModal) {
-          close();
-        }
-      }}
-      onKeyDown={(event) => {
-        if (isPlainKey(event, 'Escape')) {
-          event.preventDefault();
           close();
         }
       }}>
@@ -70,6 +64,6 @@ export default function Popup({popup, children, dispatch}: PopupProps): ReactNod
         </p>
         <div className="preview-inside">{children}</div>
       </div>
-    </div>
+    </Closable>
   );
 }

@@ -22,7 +22,7 @@ function Channel({
   readonly name: string;
   readonly level: number;
   readonly onMove: (level: string) => void;
-  readonly onEnd: () => void;
+  readonly onEnd: (level: string) => void;
 }): ReactNode {
   return (
     <label>
@@ -51,11 +51,8 @@ export default function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps
     setDraft(undefined);
   }
   const levels = channelsOf(draft ?? reading ?? '');
-  const send = () => {
-    if (address !== '' && draft !== undefined) {
-      dispatch({kind: 'write', name: address, value: draft});
-    }
-  };
+  const withLevel = (index: number, level: string) =>
+    levels.map((one, other) => (index === other ? level : one)).join(';');
   return (
     <div role="group" aria-label={label} className="preview-rgb">
       <p>
@@ -74,10 +71,12 @@ export default function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps
           key={channel}
           name={channel}
           level={levels[index] ?? 0}
-          onMove={(level) =>
-            setDraft(levels.map((one, other) => (index === other ? level : one)).join(';'))
-          }
-          onEnd={send}
+          onMove={(level) => setDraft(withLevel(index, level))}
+          onEnd={(level) => {
+            if (address !== '') {
+              dispatch({kind: 'write', name: address, value: withLevel(index, level)});
+            }
+          }}
         />
       ))}
     </div>

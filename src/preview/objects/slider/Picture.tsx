@@ -5,12 +5,12 @@ import {performAction} from '../../parts/performAction';
 
 /** `<slider>`: a level from 0 to 100, sent when it is let go; a data point gets it in percent. */
 export default function Slider(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, dispatch} = props;
+  const {attribute, inputKey, label, dispatch} = props;
   const {min, max, value} = levelOf(props);
   const isPercent = attribute('action') === 'datapoint';
   const handlers = useMove(
     (next) => dispatch({kind: 'input', key: inputKey, value: next}),
-    () => performAction(props, isPercent && input !== '0' ? `${input}%` : input),
+    (next) => performAction(props, isPercent && next !== '0' ? `${next}%` : next),
   );
   return (
     <input

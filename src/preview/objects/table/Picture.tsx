@@ -1,6 +1,7 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {limits} from '../../model/limits';
 import type {ObjectProps} from '../../model/object';
+import Closable from '../../parts/Closable';
 import Icon from '../../parts/Icon';
 
 interface Column {
@@ -91,13 +92,30 @@ export default function Table({
   const canEdit = attribute('editmode') !== undefined;
   const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
   const id = node.attributes.id ?? '';
+  const opener = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const formKey = draft === undefined ? undefined : `row ${draft.key ?? 'new'}`;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [formKey]);
+  const isOpen = draft !== undefined;
+  useEffect(
+    () => () => {
+      // The form took the focus with it, unless the reader has moved it before.
+      if (isOpen && document.activeElement === document.body) {
+        opener.current?.focus();
+      }
+    },
+    [isOpen],
+  );
+  const close = () => setDraft(undefined);
   const titleOf = (row: readonly string[] | undefined) => row?.[fields[0]?.index ?? 0] ?? '';
 
   const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
     dispatch({kind: 'command', name: id, parameter: JSON.stringify(edit)});
     dispatch({kind: 'input', key: inputKey, value: JSON.stringify(next)});
   };
-  const press = (column: Column, key: number) => {
+  const press = (column: Column, key: number, button: HTMLElement) => {
     if (column.action === 'command') {
       dispatch({kind: 'command', name: column.commandname ?? '', parameter: String(key)});
     } else if (column.action === 'delete') {
@@ -106,8 +124,9 @@ export default function Table({
         rows.filter((_, index) => index !== key),
       );
       // The key of a row is its place, which the row that is being edited may lose.
-      setDraft(undefined);
+      close();
     } else if (column.action === 'edit') {
+      opener.current = button;
       setDraft({
         key: String(key),
         data: Object.fromEntries(fields.map(({index}) => [index, rows[key]?.[index] ?? ''])),
@@ -130,7 +149,7 @@ export default function Table({
         ? [...rows, row]
         : rows.map((one, index) => (String(index) === key ? row : one)),
     );
-    setDraft(undefined);
+    close();
   };
   return (
     // A table that is wider than its place scrolls in it.
@@ -156,7 +175,7 @@ export default function Table({
                       type="button"
                       className="preview-button"
                       aria-label={`${buttonLabelOf(column, row[index]) ?? column.action ?? ''}: ${titleOf(row)}`}
-                      onClick={() => press(column, key)}>
+                      onClick={({currentTarget}) => press(column, key, currentTarget)}>
                       {column.buttonicon === undefined ? (
                         buttonLabelOf(column, row[index])
                       ) : (
@@ -172,50 +191,55 @@ export default function Table({
           ))}
         </tbody>
       </table>
-      {canEdit && draft === undefined ? (
+      {canEdit ? (
         <button
           type="button"
           className="preview-button preview-add"
-          onClick={() =>
+          hidden={isOpen}
+          onClick={({currentTarget}) => {
+            opener.current = currentTarget;
             setDraft({
               data: Object.fromEntries(
                 fields.map(({column, index}) => [index, column.defaultvalue ?? '']),
               ),
-            })
-          }>
+            });
+          }}>
           New row
         </button>
       ) : null}
       {draft === undefined ? null : (
-        <form
-          className="preview-form"
-          aria-label={
-            draft.key === undefined ? 'New row' : `Edit: ${titleOf(rows[Number(draft.key)])}`
-          }
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}>
-          {fields.map(({column, index}) => (
-            <label key={index}>
-              {column.label}
-              <input
-                value={draft.data[index] ?? ''}
-                required={column.required === 'true'}
-                disabled={column.disablefield === 'both'}
-                onChange={({target: {value}}) =>
-                  setDraft({...draft, data: {...draft.data, [index]: value}})
-                }
-              />
-            </label>
-          ))}
-          <button type="submit" className="preview-button preview-button--green">
-            Save
-          </button>
-          <button type="button" className="preview-button" onClick={() => setDraft(undefined)}>
-            Cancel
-          </button>
-        </form>
+        <Closable onClose={close}>
+          <form
+            ref={form}
+            className="preview-form"
+            aria-label={
+              draft.key === undefined ? 'New row' : `Edit: ${titleOf(rows[Number(draft.key)])}`
+            }
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}>
+            {fields.map(({column, index}) => (
+              <label key={index}>
+                {column.label}
+                <input
+                  value={draft.data[index] ?? ''}
+                  required={column.required === 'true'}
+                  disabled={column.disablefield === 'both'}
+                  onChange={({target: {value}}) =>
+                    setDraft({...draft, data: {...draft.data, [index]: value}})
+                  }
+                />
+              </label>
+            ))}
+            <button type="submit" className="preview-button preview-button--green">
+              Save
+            </button>
+            <button type="button" className="preview-button" onClick={close}>
+              Cancel
+            </button>
+          </form>
+        </Closable>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export default function WatchSlider(props: ObjectProps): ReactNode {
   const level = Math.min(100, Math.max(0, Math.trunc(numberIn(input ?? reading, 0))));
   const handlers = useMove(
     (next) => dispatch({kind: 'input', key: inputKey, value: next}),
-    () => performAction(props, isBound && level > 0 ? `${level}%` : String(level)),
+    (next) => performAction(props, isBound && next !== '0' ? `${next}%` : next),
   );
   return (
     <label className="preview-watch-slider">

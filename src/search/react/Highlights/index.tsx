@@ -6,6 +6,34 @@ import {isPlainKey} from '../../../device/keys';
 import {highlightParam} from '../hitAddress';
 import styles from './styles.module.css';
 
+/** The panels of tabs around an element. */
+function panelsAround(element: Element): Element[] {
+  const panel = element.parentElement?.closest('[role="tabpanel"]');
+  return panel ? [panel, ...panelsAround(panel)] : [];
+}
+
+/**
+ * Announces each highlight as browsers announce what their own search finds, so
+ * that the tab or fold around it opens: of the tabs of one list, the one that is
+ * open where it has a highlight, or else the first that has.
+ */
+function showHighlights(article: HTMLElement): void {
+  const marks = [...article.querySelectorAll('mark')]
+    .filter((mark) => mark.closest('[data-search-ignore]') === null)
+    .map((mark) => ({mark, isHidden: mark.closest('[role="tabpanel"][hidden]') !== null}));
+  const shown = new Map<Element | null, Element>();
+  for (const {mark} of [
+    ...marks.filter(({isHidden}) => !isHidden),
+    ...marks.filter(({isHidden}) => isHidden),
+  ]) {
+    const panels = panelsAround(mark);
+    if (panels.every((panel) => (shown.get(panel.parentElement) ?? panel) === panel)) {
+      panels.forEach((panel) => shown.set(panel.parentElement, panel));
+      mark.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    }
+  }
+}
+
 /** Highlight words in the article of the page; resolves to a function that takes it back. */
 async function highlightArticle(words: readonly string[]): Promise<() => void> {
   const [{default: Mark}, {highlightPattern}] = await Promise.all([
@@ -22,6 +50,7 @@ async function highlightArticle(words: readonly string[]): Promise<() => void> {
     exclude: ['svg *', 'button:not(.term)', '.term-note', '.term-note *', 'textarea'],
     ignoreGroups: 1,
   });
+  showHighlights(article);
   return () => mark.unmark();
 }
 

@@ -1,10 +1,11 @@
-import React, {useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useMemo, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import {useEntryText} from '../../../hooks/useEntryText';
 import {useQueryState} from '../../../hooks/useQueryState';
 import {useTypedText} from '../../../hooks/useTypedText';
 import {indexAddress, namedVersion} from '../../addresses';
@@ -50,7 +51,8 @@ function SearchContent(): ReactNode {
     read(keys.version),
   ];
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
-  const [shown, setShown] = useState(step);
+  const [shownText, setShown] = useEntryText('shown');
+  const shown = Number(shownText ?? step);
   const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
   const version = named ?? chosen;
   const area = namedArea(givenArea);
@@ -89,7 +91,7 @@ function SearchContent(): ReactNode {
           value={text}
           onChange={({target}) => {
             type(target.value);
-            setShown(step);
+            setShown();
           }}
         />
         <label>
@@ -148,7 +150,7 @@ function SearchContent(): ReactNode {
           input.current?.focus();
           retry();
         }}
-        onMore={() => setShown(shown + step)}
+        onMore={() => setShown(String(shown + step))}
       />
     </main>
   );
