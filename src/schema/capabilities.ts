@@ -188,6 +188,8 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     'read-battery',
     'read-location',
     'count-pulses',
+    'read-presence',
+    'read-access',
   ],
   weather: ['read-weather', 'forecast', 'read-temperature', 'read-humidity'],
   messaging: ['send-messages', 'receive-messages', 'calls'],
