@@ -4,8 +4,6 @@ import {symptomAnchor, symptomHead} from '../schema/symptoms';
 export interface Symptom {
   /** Plain text with code in backticks. */
   readonly symptom: string;
-  /** In the same form. */
-  readonly cause: string;
   /** Path below the docs tree of the page, without extension. */
   readonly doc: string;
   /** Title of the page. */
@@ -69,10 +67,10 @@ export function symptomsOf(doc: string, title: string, body: string): Symptom[] 
   return [...tables]
     .flatMap(([, rows = '']) => rows.trim().split('\n'))
     .map((row, index) => {
-      const [symptom = '', cause = ''] = row
+      const [symptom = ''] = row
         .split(/(?<!\\)\|/u)
         .slice(1, -1)
         .map(plain);
-      return {symptom, cause, doc, title, anchor: symptomAnchor(index + 1)};
+      return {symptom, doc, title, anchor: symptomAnchor(index + 1)};
     });
 }

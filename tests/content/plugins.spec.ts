@@ -632,7 +632,6 @@ test.describe('catalogue', () => {
           {
             ...own,
             symptom: '`connection` stays `offline`',
-            cause: 'Integration is off',
             anchor: 'symptom-1',
           },
           {...own, symptom: 'commands have no effect', anchor: 'symptom-2'},

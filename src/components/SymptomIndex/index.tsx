@@ -23,13 +23,12 @@ interface RowsProps {
 function Rows({rows, pathOf}: RowsProps): ReactNode {
   return (
     <ul>
-      {rows.map(({symptom, cause, doc, title, anchor}) => (
+      {rows.map(({symptom, doc, title, anchor}) => (
         <li key={`${doc} ${anchor}`}>
           {/* The rows get their anchors as pages are compiled, unseen by the check of links. */}
           <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`} data-noBrokenLinkCheck>
             {title}: <CodeText text={symptom} />
-          </Link>{' '}
-          <CodeText text={cause} />
+          </Link>
         </li>
       ))}
     </ul>

@@ -282,10 +282,8 @@ const symptomIndex: Component = (use) => {
     bullets(
       page.manual.symptoms
         .filter(({symptom}) => symptomGroup(symptom) === group)
-        .map(({symptom, cause, doc, title, anchor}) => [
+        .map(({symptom, doc, title, anchor}) => [
           link(`${addressIn(page, doc)}#${anchor}`, text(`${title}: `), ...withCode(symptom)),
-          text(' '),
-          ...withCode(cause),
         ]),
     ),
   ]);
