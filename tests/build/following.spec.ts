@@ -109,7 +109,7 @@ test('the JSON-LD of each page is valid and matches the page', () => {
     compare('TechArticle', articles, [{title, description, version: version.label, date, address}]);
     compare('number of BreadcrumbLists', ofType('BreadcrumbList').length, 1);
 
-    const steps = [...page.body.matchAll(/^#{2,3} \d+\. (?<text>.+)$/gmu)].map(
+    const steps = [...page.body.matchAll(/^#{2,3} \d+\. (?<text>.+?)(?: \{#[\w-]+\})?$/gmu)].map(
       ({groups}) => groups?.text?.replaceAll('`', '') ?? '',
     );
     const lists = ofType('HowTo').map(({step}) => step as {text: string; url: string}[]);
