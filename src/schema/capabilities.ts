@@ -203,6 +203,7 @@ export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[
     'monitor-system',
     'read-power',
     'read-temperature',
+    'read-humidity',
     ...control,
   ],
   generic: [
