@@ -189,10 +189,10 @@ async function buildEverything(out: string): Promise<void> {
     cpSync(path.join(root, 'blog'), path.join(site, 'blog'), {recursive: true});
     for (const {tree} of docsVersions) {
       mkdirSync(path.join(site, tree, '_common'), {recursive: true});
-      // The page that the site begins with, and that of a term.
-      for (const page of ['intro', 'architecture/intro']) {
+      // The pages that the site begins with, and that a term and a preview lead to.
+      for (const page of ['intro', 'architecture/intro', 'development/project-development/intro']) {
         mkdirSync(path.join(site, tree, path.dirname(page)), {recursive: true});
-        writeFileSync(path.join(site, tree, `${page}.mdx`), pageOf(page, ''));
+        writeFileSync(path.join(site, tree, `${page}.mdx`), pageOf(page.replaceAll('/', ' '), ''));
       }
     }
     const write = (container: string, wrap: (text: string) => string) =>
