@@ -102,7 +102,7 @@ test.describe('dependency rules', () => {
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'trust', 'device'],
     offline: ['offline', 'trust', 'device'],
-    hooks: ['hooks', 'schema', 'site'],
+    hooks: ['hooks', 'schema', 'site', 'device'],
     components: [
       'components',
       'hooks',
@@ -117,7 +117,7 @@ test.describe('dependency rules', () => {
       'trust',
       'device',
     ],
-    archive: ['archive', 'plugins/release', 'search', 'site'],
+    archive: ['archive', 'plugins/release', 'search', 'site', 'device'],
     plugins: [
       'plugins',
       'client/pageTable',
@@ -144,7 +144,18 @@ test.describe('dependency rules', () => {
       'site',
       'text',
     ],
-    theme: ['theme', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site', 'trust'],
+    theme: [
+      'theme',
+      'components',
+      'hooks',
+      'search',
+      'catalogue',
+      'schema',
+      'site',
+      'trust',
+      'device',
+      'client/themeInternals',
+    ],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
     client: ['client', 'offline', 'trust', 'reload', 'device'],
   };

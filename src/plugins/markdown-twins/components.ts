@@ -282,8 +282,8 @@ const symptomIndex: Component = (use) => {
     bullets(
       page.manual.symptoms
         .filter(({symptom}) => symptomGroup(symptom) === group)
-        .map(({symptom, doc, title, anchor}) => [
-          link(`${addressIn(page, doc)}#${anchor}`, text(`${title}: `), ...withCode(symptom)),
+        .map(({symptom, doc, title}) => [
+          link(`${addressIn(page, doc)}#troubleshooting`, text(`${title}: `), ...withCode(symptom)),
         ]),
     ),
   ]);

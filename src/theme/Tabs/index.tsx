@@ -1,5 +1,5 @@
 import React, {cloneElement, useId, type KeyboardEvent, type ReactNode} from 'react';
-import {sanitizeTabsChildren, type TabItemProps} from '@docusaurus/theme-common/internal';
+import {sanitizeTabsChildren, type TabItemProps} from '@site/src/client/themeInternals';
 import {isPlainKey, tabByKey} from '@site/src/device/keys';
 import type {Props} from '@theme/Tabs';
 import Tabs from '@theme-original/Tabs';

@@ -1,5 +1,5 @@
 import React, {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@site/src/client/themeInternals';
 import {showCurrent} from '@site/src/device/showCurrent';
 import {useModal} from '@site/src/hooks/overlays';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
