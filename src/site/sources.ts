@@ -33,7 +33,7 @@ export function labelSource(source: Source): SourceLabel {
   }
   if (url.hostname === 'docs.hsyco.com') {
     const page = url.pathname.replace(/^\/docs\/(?:next\/)?/u, '').replace(/\/$/u, '');
-    return {title: `HSYCO 4.x manual, ${page}`, url: source};
+    return {title: `HSYCO documentation, version 4, ${page}`, url: source};
   }
   if (url.hostname === 'github.com' && url.pathname.startsWith('/hsyco/')) {
     return {title: `HSYCO on GitHub, ${url.pathname.slice('/hsyco/'.length)}`, url: source};
