@@ -82,7 +82,7 @@ export const repairOnce = `
     askAgain().then(function (isManual) {
       if (!isManual) { return otherwise(); }
       return fetchAnew().then(function () {
-        // What came late came whole: nobody wants to lose a page that works.
+        // A late page is complete: a page that works is not reloaded.
         if (isLeaving || isInCharge() && isStyled()) { return; }
         sessionStorage.setItem('${repairedKey}', '1');
         loadAgain();

@@ -7,7 +7,7 @@ import {startLater} from './startLater';
  * - it shows the address by which the router knows the page, where a host
  *   serves the page under another one (`.html`, a slash at the end, capitals),
  *   and one that the router can read, where it cannot be decoded;
- * - it tells in words when the scripts or the style of the page did not come,
+ * - it shows a message when the scripts or the style of the page did not come,
  *   as nothing else on the page does, and loads it again once;
  * - it starts them after the first paint, and loses nothing that the reader
  *   does before;
@@ -61,7 +61,7 @@ export function startScript(baseUrl: string): string {
       sessionStorage.removeItem('clean-address');
     }
   } catch (error) { /* Without storage nothing would end the circle: the page stays. */ }
-  var tell = function (text) {
+  var showBanner = function (text) {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     banner.className = 'fault-notice';
@@ -98,7 +98,7 @@ ${repairOnce}
     var earlier = document.querySelector('#load-failure, #base-url-banner');
     if (earlier) { earlier.remove(); }
     if (what === 'scripts') { stopKeeping(); }
-    tell(banners[what]);
+    showBanner(banners[what]);
   };
   addEventListener('unhandledrejection', function (event) {
     if (event.reason && event.reason.name === 'ChunkLoadError') { fail('scripts'); }
@@ -109,7 +109,7 @@ ${repairOnce}
       return link.href.indexOf(location.origin + base) === 0;
     });
   };
-  // A file of another type, as a login page, has no rules and tells of no fault.
+  // A file of another type, as a login page, has no rules and reports no fault.
   var isStyled = function () {
     return ownStyles().every(function (link) {
       try {

@@ -142,7 +142,7 @@ export const startLater = `
     var index = event.target.getAttribute && event.target.getAttribute('data-index');
     if (!index || index === fetched || !window.fetch) { return; }
     fetched = index;
-    fetch(index).catch(function () { /* The search tells of it when it asks itself. */ });
+    fetch(index).catch(function () { /* The search shows the failure when it asks for the index. */ });
     start();
   };
   var listen = function (addOrRemove) {
