@@ -12,14 +12,20 @@ function isOwnEntry(): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-/** Keeps the router from an event of the history that is none of its pages. */
-function onNextPop(run: (event: PopStateEvent) => void, once: boolean): () => void {
-  const onPop = (event: PopStateEvent) => {
-    event.stopImmediatePropagation();
-    run(event);
-  };
-  window.addEventListener('popstate', onPop, {capture: true, once});
-  return () => window.removeEventListener('popstate', onPop, {capture: true});
+/** Run, each in its turn, when the history has gone back over the entry of an overlay. */
+const departures: (() => void)[] = [];
+/** Closes the overlay that has the present entry. */
+let closeOpen: (() => void) | undefined;
+
+// Added before the router's listener: on a window, listeners run in the order of their addition.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', (event) => {
+    const run = departures.shift() ?? closeOpen;
+    if (run) {
+      event.stopImmediatePropagation();
+      run();
+    }
+  });
 }
 
 /** Adds the entry of an overlay; the function returned removes it. */
@@ -27,19 +33,20 @@ function addEntry(history: ReturnType<typeof useHistory>, close: () => void): ()
   const push = history.push.bind(history);
   let isLeft = false;
   window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
-  const stopWaiting = onNextPop(() => {
+  const onBack = () => {
     isLeft = true;
     close();
-  }, false);
+  };
+  closeOpen = onBack;
   const leave = (then: () => void) => {
-    stopWaiting();
+    closeOpen = closeOpen === onBack ? undefined : closeOpen;
     history.push = push;
     if (isLeft || !isOwnEntry()) {
       then();
       return;
     }
     isLeft = true;
-    onNextPop(then, true);
+    departures.push(then);
     window.history.back();
   };
   // Else Back would lead from the next page to the entry of the overlay.

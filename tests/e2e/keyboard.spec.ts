@@ -387,14 +387,6 @@ test('the field of a finder stays in sight at 400 % as its text enters the addre
   await expect(field).toBeInViewport({ratio: 1});
 });
 
-test('the bar that has scrolled away returns for the focus', async ({page}) => {
-  await open(page, knx);
-  await hideBar(page);
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toBeInViewport({ratio: 1});
-});
-
 test('the button that removes highlights stays in sight, and covers no other', async ({page}) => {
   await open(page, `${knx}?_highlight=knx`);
   const remove = page.getByRole('button', {name: 'Remove highlights'});
