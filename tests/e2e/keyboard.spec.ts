@@ -13,7 +13,7 @@ const searchBox = (page: Page) => page.getByRole('combobox', {name: 'Search', ex
 const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'});
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const offlineButton = (page: Page) =>
-  page.locator('footer').getByRole('button', {name: 'Keep this manual on this device'});
+  page.locator('footer').getByRole('button', {name: 'Download for offline use'});
 const versionButton = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0'});
 const badge = (page: Page) => page.locator('.theme-doc-version-badge summary');
@@ -50,7 +50,7 @@ for (const size of [phone, zoomed]) {
   for (const [name, opener, role] of [
     ['the menu', menuButton, 'Menu'],
     ['the search', searchBox, 'Manual'],
-    ['the panel of offline copies', offlineButton, /this manual/u],
+    ['the panel of offline copies', offlineButton, /^Download/u],
   ] as const) {
     test(`at ${size.width} px ${name} keeps the focus until Escape or Back closes it`, async ({
       page,
@@ -170,7 +170,7 @@ test('Escape in the list of recent searches returns to the field', async ({page}
 });
 
 test('a note on a word closes as the focus leaves it', async ({page}) => {
-  await open(page, '/docs/io-servers/lares4');
+  await open(page, '/docs/io-servers/xgenconnect');
   const note = page.locator('#note-partition');
   await page.getByRole('button', {name: 'partitions', exact: true}).first().press('Enter');
   await page.keyboard.press('Tab');
