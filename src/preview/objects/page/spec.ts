@@ -14,7 +14,7 @@ export default {
       group: 'own',
       xml: 'title',
       values: {kind: 'text'},
-      meaning: 'title of the page, shown at the top if the skin has a place for it',
+      meaning: 'title of the page; in version 3.4, shown at the top if the skin has a place for it',
     },
     {
       group: 'meta',
