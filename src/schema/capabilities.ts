@@ -27,7 +27,7 @@ export const capabilities = {
   'read-battery': 'Read batteries',
   'control-energy': 'Control chargers and inverters',
   'read-zones': 'Read zones',
-  arm: 'Arm and disarm',
+  arm: 'Arm or disarm',
   'read-arming': 'Read the arming state',
   bypass: 'Bypass zones',
   'read-alarms': 'Read alarms',
