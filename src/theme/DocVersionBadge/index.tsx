@@ -45,7 +45,10 @@ export default function DocVersionBadge({className}: Props): ReactNode {
           ref={list}
           className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}
           onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-          <summary>Version: {label}</summary>
+          {/* The event of `details` comes later than a next key may. */}
+          <summary onClick={() => setIsOpen(list.current?.open === false)}>
+            Version: {label}
+          </summary>
           <ul>
             {versions.map((version) => (
               <li key={version.name}>
