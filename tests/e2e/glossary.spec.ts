@@ -9,7 +9,7 @@ test.describe('note on a word of the glossary', () => {
   test('opens by pointer beside its word, one at a time, and closes', async ({page}) => {
     await open(page, address);
     await expect(note(page)).toBeHidden();
-    const paragraph = page.locator('article p', {has: note(page)});
+    const paragraph = page.locator('article :is(p, li)', {has: note(page)}).last();
     const before = await paragraph.boundingBox();
     await word(page).click();
     await expect(note(page)).toBeVisible();
@@ -40,10 +40,13 @@ test.describe('note on a word of the glossary', () => {
   test('is neither copied nor printed, and has an edge in forced colours', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, address);
-    const copied = await page.locator('article p', {has: note(page)}).evaluate((node) => {
-      getSelection()?.selectAllChildren(node);
-      return getSelection()?.toString() ?? '';
-    });
+    const copied = await page
+      .locator('article :is(p, li)', {has: note(page)})
+      .last()
+      .evaluate((node) => {
+        getSelection()?.selectAllChildren(node);
+        return getSelection()?.toString() ?? '';
+      });
     expect(copied).toContain('partitions');
     expect(copied).not.toContain((await note(page).textContent()) ?? '');
     await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
