@@ -42,7 +42,7 @@ export default {
       uiset: 'autosend',
       values: {kind: 'boolean'},
       meaning:
-        'sends each change automatically; `true` unless a submit object is on the page or in a container around the field',
+        'sends its value automatically; `true` unless a submit object is on the page or in a container around the field',
       edition: '3',
     },
     sketchAttribute('label'),
