@@ -123,7 +123,7 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       text('"io": {"<data point>": "<value>", …}'),
     ],
     system: ['is present in some responses; ignore it', text('"system": "system"')],
-    topotime: ['is used by HSYCO servers; ignore it', text('"topotime": 1767139200000')],
+    topotime: ['is not intended for other programs; ignore it', text('"topotime": 1767139200000')],
   }),
   'development/advanced-development/io-drivers/custom-drivers-callback-methods-api': {
     ...all('4.x', 'driverCallbacks', {
