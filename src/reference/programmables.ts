@@ -116,7 +116,7 @@ export function namesOf(direction: Direction, language: Language): Readonly<Reco
   return shown[direction][language];
 }
 
-/** A name as pages print it: the variable that stands for all has a name there. */
+/** A name as pages print it: `$` is printed with the placeholder `name`. */
 export const headingOf = (name: string): string => (name === '$' ? '$name' : name);
 
 type Row = readonly [does: string, events: string, javaScript: string, java: string];
