@@ -3,7 +3,7 @@ import type {actionForms, eventForms} from '../language/keywords';
 /**
  * The forms of each keyword as its entry prints them: with a name at each place
  * to fill in, which the entry explains. What a rule may have is in
- * `../language/keywords`; a test holds that nothing stands here which it refuses.
+ * `../language/keywords`; a test checks that it accepts each form here.
  */
 export const keywordForms = {
   callback: {

@@ -1,8 +1,8 @@
 import type {Manual} from './manuals';
 
 /**
- * The texts that show the names below: what their addresses, which stand in
- * `sources` of the page, have of no other text.
+ * The texts that show the names below, each as a unique part of an address among
+ * the `sources` of its page.
  */
 const sources = {
   javaScriptCallbacks: '/docs/development/javascript/javascript-callback-functions-api',

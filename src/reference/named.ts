@@ -25,29 +25,29 @@ export const laterNames: Readonly<Record<string, Manual>> = {
 };
 
 const noSqueezebox = '4.x has no Squeezebox';
-const squeezeboxAnswer = `it returns a string, or \`null\` on an error; ${noSqueezebox}`;
+const squeezeboxAnswer = `returns a string, or \`null\` after an error; ${noSqueezebox}`;
 const announcement =
   'see [Audio and public announcement](../../architecture/services/audio-and-public-announcement.mdx)';
-const modbus = 'data points of [Modbus TCP client](../../io-servers/modbus.mdx)';
+const modbus = 'use the data points of [Modbus TCP client](../../io-servers/modbus.mdx)';
 /** The arguments that JavaScript has of a method of the same name. */
 const argumentsOf = (name: string): string =>
   `arguments: ${entry('javascript/javascript-command-and-utility-functions-api', name, 'its entry of JavaScript')}`;
 
 /** What a rule has for the names that JavaScript and Java share. */
 const inBoth: Notes = {
-  programTimerSet: {more: 'starts the timer unless it is running: `PROGRAMTIMER name = SET 60`'},
+  programTimerSet: {more: 'starts the timer if it is not running: `PROGRAMTIMER name = SET 60`'},
   programTimerReset: {more: 'restarts the timer: `PROGRAMTIMER name = RESET 60`'},
   programTimerRepeat: {
-    more: 'makes the timer expire repeatedly: `PROGRAMTIMER name = REPEAT 60`',
+    more: 'makes the timer elapse repeatedly: `PROGRAMTIMER name = REPEAT 60`',
   },
   programTimerClear: {more: 'deletes the timer: `PROGRAMTIMER name = CLEAR`'},
   schedulerRegister: {
-    more: 'for `SchedulerEvent`; an interval of a rule: `PROGRAMTIMER name = REPEAT 60`',
+    more: 'creates a schedule for `SchedulerEvent`; in a rule: `PROGRAMTIMER name = REPEAT 60`',
   },
-  powerSet: {more: 'in W; this calls `PowerEvent`: `POWER = 2400`'},
-  haActiveState: {more: 'store the state from `haActiveEvent` in a variable'},
-  isDaylight: {more: '`DAY`, `NIGHT`'},
-  sleep: {more: 'a program timer'},
+  powerSet: {more: 'sets the value in W and calls `PowerEvent`: `POWER = 2400`'},
+  haActiveState: {more: 'as an alternative, store the state from `haActiveEvent` in a variable'},
+  isDaylight: {more: 'in rules: `DAY`, `NIGHT`'},
+  sleep: {more: 'use a program timer'},
   audioPlayFile: {more: announcement},
   audioPlayText: {more: announcement},
   slimButton: {more: `takes the player and a key of its remote control; ${squeezeboxAnswer}`},
@@ -72,7 +72,7 @@ export const namedNotes = {
         more: 'experimental, for iOS; see [Beacons on the iOS app](../../architecture/services/beacons-on-ios-app.mdx)',
       },
       MUSIC: {where: 'Squeezebox', more: noSqueezebox},
-      PAGE: {more: 'with `USER`, one of the two events that know the client session'},
+      PAGE: {more: 'has the client session, as `USER` does'},
       PBX: {where: 'PBX'},
       PING: {where: 'Network Services'},
       SUNAZIMUTH: {where: 'System Events'},
@@ -81,16 +81,16 @@ export const namedNotes = {
     JavaScript: {
       IOEvent: {
         where: 'I/O servers',
-        more: 'a rule `IO name : { … }` needs no arguments',
+        more: 'use a rule `IO name : { … }`, which needs no arguments',
       },
       ModbusEvent: {
-        more: 'responds to the request instead of the registers; without a response, or with `null`, the registers are used',
+        more: 'returns the reply instead of the registers; if it returns nothing or `null`, the registers are used',
       },
     },
     Java: {
       IOEvent: {
         where: 'I/O servers',
-        more: 'a rule `IO name : …` that starts a timer or sets a variable; see [Java programming](../java/java-programming.mdx)',
+        more: 'use a rule `IO name : …` that starts a timer or sets a variable; see [Java programming](../java/java-programming.mdx)',
       },
       CameraCommandEvent: {
         where: 'JavaScript',
@@ -102,11 +102,11 @@ export const namedNotes = {
       },
       ModbusEvent: {
         where: 'Modbus server',
-        more: 'gets the request as bytes, and returns the bytes of the reply; with `null`, the registers respond, unless JavaScript has a `ModbusEvent`. Without it: data points of [Modbus](../../io-servers/modbus.mdx)',
+        more: 'receives the request as bytes and returns the reply as bytes; if it returns `null`, the registers are used, unless JavaScript has a `ModbusEvent`. Alternative: data points of [Modbus](../../io-servers/modbus.mdx)',
       },
       userTimerEvent: {
         where: 'scheduler object',
-        more: `a rule with ${entry(eventKeyword, 'TIMER')} that starts a program timer, and ${entry(javaCallback, 'programTimerEvent')}`,
+        more: `use a rule with ${entry(eventKeyword, 'TIMER')} that starts a program timer, and ${entry(javaCallback, 'programTimerEvent')}`,
       },
     },
   },
@@ -120,7 +120,7 @@ export const namedNotes = {
       },
       MUSIC: {where: 'Squeezebox', more: noSqueezebox},
       PING: {where: 'Network Services'},
-      UISESSIONSET: {more: 'as `UISET`, in rules that begin with `USER` or `PAGE`'},
+      UISESSIONSET: {more: 'as `UISET`, in rules with the event `USER` or `PAGE`'},
       WAIT: {where: 'System Keywords'},
     },
     JavaScript: {
@@ -150,7 +150,7 @@ export const namedNotes = {
         'slimButton',
         'slimCommand',
       ),
-      sleep: {more: 'a program timer; or `Thread.sleep` of standard Java, in a thread of yours'},
+      sleep: {more: 'use a program timer, or `Thread.sleep` of standard Java in a separate thread'},
       modbusReadHoldingRegisters: {where: 'JavaScript', more: modbus},
       modbusWriteSingleRegister: {where: 'JavaScript', more: modbus},
       databaseExecuteStatement: {

@@ -29,7 +29,7 @@ export interface Block {
   readonly value: string;
 }
 
-/** What stands of an entry that has no counterpart in another language. */
+/** An entry that has no counterpart in another language. */
 export interface OtherEntry {
   readonly manual: Manual;
   /** The text that shows it: part of an address among `sources` of its page. */
@@ -80,18 +80,22 @@ function userCommandForms(): string {
 
 /** The methods that store a value in a data point of a driver, and what else each does. */
 export const driverWrites = {
-  ioWrite: {does: 'give a data point its value', events: true, log: true},
-  ioWriteNoLog: {does: 'the same, without a line in the log', events: true, log: false},
-  ioWriteNoEvents: {does: 'the same, without events', events: false, log: true},
-  ioWriteNoEventsNoLog: {does: 'the same, with neither', events: false, log: false},
+  ioWrite: {does: 'writes the value of a data point', events: true, log: true},
+  ioWriteNoLog: {does: 'writes the value without a line in the log', events: true, log: false},
+  ioWriteNoEvents: {does: 'writes the value without events', events: false, log: true},
+  ioWriteNoEventsNoLog: {
+    does: 'writes the value without a line in the log and without events',
+    events: false,
+    log: false,
+  },
 } as const;
 
 /** A driver has the method of the class `user` that is not static. */
 const ofDriver = (name: string): Block =>
   java((javaMethods[name]?.signatures[0] ?? '').replace(/^static /u, ''));
 
-/** What a value of the argument `function` of `deviceSet` stands for. */
-const deviceKind: Fields = ['a value of the argument function of deviceSet'];
+/** The constants for the argument `function` of `deviceSet`. */
+const deviceKind: Fields = ['defines a value for the argument function of deviceSet'];
 
 /** The page of what `userCommand` can answer. */
 export const answersPage = 'development/project-development/command-api';
@@ -103,61 +107,64 @@ export const clientPage = 'development/project-development/client-javascript-ext
 export const otherEntries: Readonly<Record<string, Readonly<Record<string, OtherEntry>>>> = {
   'development/advanced-development/hsyco-remote-api': all('4.x', 'remoteApi', {
     rioget: [
-      'request all data points, or the changed data points',
+      'requests all data points, or the changed data points',
       text('GET https://<address>:<port>/x/rioget?1*<timestamp>*<password>'),
     ],
     hsycostate: [
-      'the response',
+      'contains the other members of the response',
       text('{"hsycostate": {"timestamp": …, "topotime": …, "system": "system", "io": {…}}}'),
     ],
     timestamp: [
-      'time of the last change, for the next request',
+      'contains the time of the last change, for the next request',
       text('"timestamp": 1767225600123000'),
     ],
-    io: ['data points with their values', text('"io": {"<data point>": "<value>", …}')],
-    system: ['in some responses; ignore it', text('"system": "system"')],
-    topotime: ['ignore it', text('"topotime": 1767139200000')],
+    io: [
+      'contains the data points with their values',
+      text('"io": {"<data point>": "<value>", …}'),
+    ],
+    system: ['is present in some responses; ignore it', text('"system": "system"')],
+    topotime: ['is not intended for other programs; ignore it', text('"topotime": 1767139200000')],
   }),
   'development/advanced-development/io-drivers/custom-drivers-callback-methods-api': {
     ...all('4.x', 'driverCallbacks', {
       DEFAULTSOCKETPORT: [
-        'the IP port if Settings has none',
+        'defines the IP port if Settings has none',
         java('public static final int DEFAULTSOCKETPORT = 80;'),
       ],
       COMMANDSQUEUESIZE: [
-        'maximum number of commands that wait for the driver',
+        'defines the maximum number of commands that wait for the driver',
         java('public static final int COMMANDSQUEUESIZE = 256;'),
       ],
       SHUTDOWNWHENSLAVE: [
-        'the default of Shutdown when inactive',
+        'defines the default of Shutdown when inactive',
         java('public static final boolean SHUTDOWNWHENSLAVE = true;'),
       ],
       init: [
-        'the driver starts',
+        'called when the driver starts',
         java('boolean init(String name, HashMap<String, String> config)'),
       ],
     }),
     ...all('3.8', 'drivers38', {
       WEBOBJECTS: [
-        'objects that are visible while the driver is in use',
+        'defines the objects that are visible while the driver is in use',
         java('public static final String[] WEBOBJECTS = {"button", "buttonicon", "buttonimage"};'),
       ],
     }),
     ...all('3.x, 2014', 'driverLoop2014', {
-      loop: ['repeatedly, while the driver runs', java('boolean loop()')],
+      loop: ['called repeatedly while the driver runs', java('boolean loop()')],
     }),
     ...all('3.x, 2014', 'driverEnd2014', {
-      end: ['the driver exits', java('boolean end()')],
+      end: ['called when the driver stops', java('boolean end()')],
     }),
     ...all('3.x, 2014', 'driverCallbacks2014', {
       command: [
-        'a data point of the driver is written',
+        'called when a data point of the driver is written',
         java('void command(String name, String value)'),
       ],
     }),
     ...all('3.x, 2014', 'driverInput2014', {
       user: [
-        'a user object, a field or a form of the interface sends something',
+        'called when a user object, a field or a form of the interface sends input',
         java('String user(String session, String user, String id, HashMap<String, String> fields)'),
       ],
     }),
@@ -167,23 +174,23 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       ...Object.fromEntries(
         Object.entries(driverWrites).map(([name, {does}]): [string, Fields] => [name, [does]]),
       ),
-      deviceSet: ['send the state of a device to the interface'],
+      deviceSet: ['sets the state of a device in the user interface'],
     }),
     ...all('4.x', 'driverMethods', {
       LIGHT: deviceKind,
       AUTOM: deviceKind,
       DIMMER: deviceKind,
       BINARY: deviceKind,
-      dateSet: ['set the clock', ofDriver('dateSet')],
-      getNextSunrise: ['next sunrise', ofDriver('getNextSunrise')],
-      getNextSunset: ['next sunset', ofDriver('getNextSunset')],
+      dateSet: ['sets the clock', ofDriver('dateSet')],
+      getNextSunrise: ['returns the next sunrise', ofDriver('getNextSunrise')],
+      getNextSunset: ['returns the next sunset', ofDriver('getNextSunset')],
     }),
   },
   [answersPage]: {
     ...all('4.x', 'commandApi', {
-      userCommand: ['a command is received', text(userCommandForms())],
+      userCommand: ['called when a command is received', text(userCommandForms())],
       '/close': [
-        'a page or popup that your response opened is closed',
+        'called when a page or popup that your response opened is closed',
         text('name:  <name>\nparam: <param>/close'),
       ],
     }),
@@ -192,7 +199,7 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       'commandApi',
       {
         ok: [
-          'no further action, as for any text without a meaning of its own; the log shows [OK]',
+          'no further action, as for any string without a meaning of its own; the log shows [OK]',
           text('ok'),
         ],
         '! (no log)': [
@@ -243,15 +250,21 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
   },
   [clientPage]: {
     ...all('4.x', 'clientApi', {
-      initEvent: ['the project is loaded in the client', text('function initEvent()')],
+      initEvent: [
+        'called when the project has been loaded in the client',
+        text('function initEvent()'),
+      ],
       userCommand: [
-        'a command is about to go to the server',
+        'called before a command goes to the server',
         text('function userCommand(name, param)'),
       ],
-      copy: ['puts a text into the clipboard', text('copy:<text>')],
+      copy: ['copies a text to the clipboard', text('copy:<text>')],
       share: ['shares a text', text('share:<text>')],
       'app:speech': ['starts speech recognition, in the app', text('app:speech')],
-      'app:codescan': ['starts the scanner of codes, in the app', text('app:codescan')],
+      'app:codescan': [
+        'starts the scanner for QR codes and barcodes, in the app',
+        text('app:codescan'),
+      ],
     }),
     ...all('3.7', 'clientApi37', {
       'Object with name and param': [
@@ -260,9 +273,9 @@ export const otherEntries: Readonly<Record<string, Readonly<Record<string, Other
       ],
     }),
     ...all('3.x, 2014', 'clientApi2014', {
-      userSubmit: ['a form is submitted', text('function userSubmit(name, param)')],
+      userSubmit: ['called when a form is submitted', text('function userSubmit(name, param)')],
       uiEvent: [
-        'the server sets an attribute in this client',
+        'called when the server sets an attribute in this client',
         text('function uiEvent(id, attr, value)'),
       ],
     }),

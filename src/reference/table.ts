@@ -175,11 +175,11 @@ export function clientAnswersTable(doc: string): string {
 /** Markdown table of the methods that store a value in a data point of a driver, for the page of their entries. */
 export function driverWritesTable(): string {
   return tableOf(
-    ['Method', 'Purpose', 'Raises events', 'Writes to the log'],
+    ['Method', 'Purpose', 'Fires events', 'Writes to the log'],
     Object.entries(driverWrites).map(([name, {does, events, log}]) => [
       `[\`${name}\`](#${createSlugger().slug(name)})`,
       does,
-      events ? 'if the value differs from the one before' : 'no',
+      events ? 'if the value changes' : 'no',
       log ? 'yes' : 'no',
     ]),
   );
