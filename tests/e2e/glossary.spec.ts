@@ -10,6 +10,7 @@ test.describe('note on a word of the glossary', () => {
     await open(page, address);
     await expect(note(page)).toBeHidden();
     const paragraph = page.locator('article :is(p, li)', {has: note(page)}).last();
+    await word(page).scrollIntoViewIfNeeded();
     const before = await paragraph.boundingBox();
     await word(page).click();
     await expect(note(page)).toBeVisible();
