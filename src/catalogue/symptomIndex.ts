@@ -15,25 +15,25 @@ export interface Symptom {
 const groups: readonly (readonly [label: string, words: RegExp])[] = [
   [
     'The connection drops',
-    /drop|comes and goes|repeatedly|disconnect|for a while|every few minutes/u,
+    /drop|comes and goes|disconnect|for a while|every few minutes|(?:connection|bus) is lost|lost again/u,
   ],
   [
-    'The connection stays offline',
-    /offline|never online|does not start|log ?in|certificate|refused/u,
+    'No connection or no response',
+    /offline|never online|does not start|log-?\s?in|certificate|refused|respond|no response|no connection|connection (?:errors|attempt|fails|works)|connects?\b|rejected|no data\b|find/u,
   ],
   [
     'Commands have no effect',
-    /command|no effect|do(?:es)? not (?:react|switch|arm|move|turn)|writ/u,
+    /command|no effect|do(?:es)? not (?:react|switch|arm|move|turn|dim|accept)|writ|arming fails|not accepted/u,
   ],
   [
     'Values or data points are missing',
-    /missing|no data point|not in \*?\*?Status|empty|never|nothing|no value|not (?:appear|listed|shown)/u,
+    /missing|no data point|not in \*?\*?status|empty|never|nothing|no value|not (?:appear|listed|shown|exist|arrive|known)|there (?:is|are) (?:no|few)|no .*(?:arrives?|appears?)\b|disappear|only .*data points|missed/u,
   ],
   [
     'Values are wrong or late',
-    /wrong|late|slow|jump|too (?:high|low|large|small)|value|shows|reads|delay|minute|second/u,
+    /wrong|late|slow|jump|too (?:high|low|large|small)|value|shows|shown|reads|delay|minute|second|displayed as|instead of|differ|`unknown`|`error`|`null`|stays at|is `|another|mixed up|takes? long|changes|not plausible|twice|lower|truncated/u,
   ],
-  ['Alarms, events and messages', /alarm|rule|event|message|email|call/u],
+  ['Alarms, events and messages', /alarm|rule|event|message|email|call|fault|tamper|report/u],
 ];
 
 /** Groups of symptoms in the order of the index. */

@@ -638,7 +638,7 @@ test.describe('catalogue', () => {
         ],
       },
     });
-    expect(symptomGroup('`connection` stays `offline`')).toBe('The connection stays offline');
+    expect(symptomGroup('`connection` stays `offline`')).toBe('No connection or no response');
     expect(symptomGroup('commands have no effect')).toBe('Commands have no effect');
     expect(symptomGroup('the panel is a lares 4.0')).toBe('Other');
   });
