@@ -1,3 +1,4 @@
+// cspell:ignore hsycoremote shopclosed
 import {expect, test} from 'playwright/test';
 import {parseEvents, type EventCondition} from '../../src/language/parse';
 import {conditionsOf} from '../../src/language/rules';
