@@ -1,4 +1,4 @@
-// What the theme's own components import from Docusaurus, and overrides of them need as well.
+// Internals of Docusaurus that overrides of the theme import, as the originals do.
 export {
   sanitizeTabsChildren,
   useNavbarMobileSidebar,
