@@ -34,7 +34,7 @@ export default function PanelField({
   const caption = attribute('label');
   const close = () => {
     setPending(undefined);
-    // What has the focus goes with the panel.
+    // The focused element is removed with the panel.
     entry.current?.focus();
   };
   return (

@@ -21,7 +21,7 @@ function whenIdle(task: () => void): () => void {
 /** Whether the page has been idle since it was hydrated. */
 function useWasIdle(): boolean {
   const [wasIdle, setWasIdle] = useState(false);
-  // Drawn in slices, as nobody waits for it.
+  // A transition, as the reader does not wait for it.
   useEffect(() => whenIdle(() => startTransition(() => setWasIdle(true))), []);
   return wasIdle;
 }
