@@ -21,8 +21,8 @@ const reviewed: Readonly<Record<string, string>> = {
   'guardall: IO guard.alarm = 1 & NIGHT': 'an alarm that is still present at sunset needs light',
   'hsycoremote: IO shop1.connection = online & $shopclosed! = 1': 'after closing, or back online',
   'hue: IO hwg.i1 = 0 & NIGHT': 'a door that is still open at sunset is shown',
-  'hue: IO hue.light.3.reachable = 0 & IO hwg.i1 = 0':
-    'open door without the light, whichever is last',
+  'hue: IO hue.light.3.reachable = 0 & IO hwg.i1 = 0 & NIGHT':
+    'open door at night without the light, whichever is last',
   'hwgio: IO hwg.i1 = 0 & IO hwg.i2 = 0': 'between both end positions',
   'mqtt: IO mqtt.client.garage.topic.door = open & NIGHT':
     'a door that is open at sunset needs light',
