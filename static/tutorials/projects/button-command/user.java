@@ -21,7 +21,7 @@ public class user extends userBase {
         ioSet("dummy.light.3", "0");
         return "ok";
       case "leave":
-        // Refuse while the garden light is on, else open the page "away"
+        // Refuse while the garden light is on, otherwise open the page "away"
         if (isOn("dummy.light.3")) {
           return "{\"error\": \"The garden light is still on\"}";
         }
@@ -29,7 +29,7 @@ public class user extends userBase {
         ioSet("dummy.light.2", "0");
         return "page:away";
       case "leave/close":
-        // The page "away" was left: welcome back
+        // The user has left the page "away"
         ioSet("dummy.light.1", "1");
         return "ok";
       case "back":

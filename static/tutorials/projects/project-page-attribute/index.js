@@ -1,4 +1,4 @@
-// Opens the page "door" when somebody rings, and the old address afterwards
+// Opens the page "door" when the bell rings, and the old address afterwards
 function uiEvent(id, attr, value) {
   if (id !== 'bell' || attr !== 'label') {
     return;
@@ -6,10 +6,10 @@ function uiEvent(id, attr, value) {
   var text = String(value);
   var shown = sessionStorage.getItem('bellShown');
   var before = sessionStorage.getItem('bellBefore');
-  // The words are those of bell.txt: translate them in both files
+  // The same text as in bell.txt: translate it in both files
   if (text.indexOf('At the door') === 0) {
     if (text !== shown) {
-      // Remember this ring, so that loading the page does not start it again
+      // Store this ring, so that a reload does not open the page again
       sessionStorage.setItem('bellShown', text);
       if (before === null) {
         sessionStorage.setItem('bellBefore', window.location.search);

@@ -3,7 +3,7 @@ package com.hsyco;
 import org.json.JSONObject;
 
 public class user extends userBase {
-  /** The number at the right end of your slider. */
+  /** Highest value of your slider. */
   private static final double FULL = 100;
 
   private static void dim(String lamp, long level) {
@@ -27,7 +27,7 @@ public class user extends userBase {
     if (!(sent >= 0 && sent <= FULL)) {
       return refuse(param);
     }
-    // Less than 5 % is off; the wall lamp gets half
+    // Less than 5 % is off; the wall light gets half
     long table = Math.round(sent * 100 / FULL);
     if (table < 5) {
       table = 0;

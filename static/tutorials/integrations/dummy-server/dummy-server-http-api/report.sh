@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# report.sh: tells HSYCO the level of a tank once a minute
+# report.sh: sends the level of a tank to HSYCO once a minute
 set -u
 cd "$(dirname "$0")" || exit 1
 . ./report.conf
@@ -9,15 +9,15 @@ if [[ $SET_ADDRESS != *@ID@* || $SET_ADDRESS != *@VALUE@* ]]; then
   exit 1
 fi
 
-# Replace this by your sensor. Prints a whole number from 0 to 100; anything
-# else is not sent, and that silence closes the valve.
+# Replace this with your sensor. Print a whole number from 0 to 100. Other
+# values are not sent. The valve then closes.
 reading() {
   cat level.txt
 }
 
 # put <data point> <value>
-# In an address the sign % is %25. The address goes in by standard input: as
-# an argument it would show the password in the list of processes.
+# In an address, % is encoded as %25. The address is read from standard
+# input: as an argument, it would show the password in the process list.
 put() {
   local address=$SET_ADDRESS value=${2//%/%25}
   address=${address//@ID@/"$1"}
@@ -31,9 +31,9 @@ low=0
 while true; do
   level=$(reading)
   if [[ $level =~ ^(100|[1-9]?[0-9])$ ]]; then
-    # Low below 30, full from 80: between them waves do not move the valve
+    # Low below 30, full from 80: waves between these levels do not move the valve
     if ((level < 30)); then low=1; elif ((level >= 80)); then low=0; fi
-    # Without the sign, 1 means on
+    # Without the percent sign, 1 means on
     if ((level == 0)); then shown=0; else shown="$level%"; fi
     if put tank.light.1 "$low" && put tank.dimmer.1 "$shown"; then
       echo "sent $level"

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Lights and how long each was on, in the table "lightwatch" of the project "lightwatch". */
+/** Lights and their on-time, in the table "lightwatch" of the project "lightwatch". */
 public class user extends userBase {
   /** One line for each row: its name in the table and its data point. */
   private static final String[][] LIGHTS = {
@@ -17,7 +17,7 @@ public class user extends userBase {
     {"Garden", "dummy.light.3"}
   };
 
-  /** Milliseconds by data point, as JSON; outlives a restart. */
+  /** Milliseconds by data point, as JSON; retained after a restart. */
   private static final String TOTALS = "$LIGHTTOTAL!";
 
   private static final Pattern MEMBER = Pattern.compile("\"([^\"]+)\"\\s*:\\s*(\\d+)");
@@ -26,7 +26,7 @@ public class user extends userBase {
   /** Sessions that show the page, the oldest first; one that ends without a logout stays. */
   private static final Set<String> viewers = new LinkedHashSet<>();
 
-  /** What the last look saw. */
+  /** States at the last check. */
   private static final boolean[] wasOn = new boolean[LIGHTS.length];
   private static long lastLook;
 
@@ -34,7 +34,7 @@ public class user extends userBase {
     return "Light on time 1";
   }
 
-  // What sets off a look
+  // Events that start a check
 
   public static void TimeEvent(long time) {
     look();
@@ -64,7 +64,7 @@ public class user extends userBase {
     viewers.remove(session);
   }
 
-  // What people press
+  // Commands of users
 
   public static synchronized String userCommand(
       String session, String userid, String name, String param) {
@@ -92,12 +92,12 @@ public class user extends userBase {
     }
   }
 
-  // The work
+  // Calculation and display
 
-  /** Add the time since the last look, then show the rows to all who watch. */
+  /** Adds the time since the last check, then shows the rows to all viewers. */
   private static synchronized void look() {
     try {
-      // Runs on evenly even if someone sets the clock of the server
+      // Not affected by changes to the clock of the server
       long now = System.nanoTime() / 1_000_000;
       Map<String, Long> totals = readTotals();
       StringBuilder table = new StringBuilder();
@@ -124,7 +124,7 @@ public class user extends userBase {
     return "1".equals(ioGet(LIGHTS[row][1]));
   }
 
-  /** By a pattern, as the JSON holds only names and whole numbers. */
+  /** Parses with a pattern, because the JSON contains only names and whole numbers. */
   private static Map<String, Long> readTotals() {
     Map<String, Long> totals = new HashMap<>();
     String text = varGet(TOTALS);
