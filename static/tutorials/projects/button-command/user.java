@@ -11,11 +11,11 @@ public class user extends userBase {
     }
     switch (param) {
       case "garden":
-        // "!" keeps the command out of the log
+        // The result "!" is not logged
         ioSet("dummy.light.3", isOn("dummy.light.3") ? "0" : "1");
         return "!";
       case "night":
-        // The text "ok" only logs that it was done
+        // The result "ok" is only logged
         ioSet("dummy.light.1", "0");
         ioSet("dummy.light.2", "0");
         ioSet("dummy.light.3", "0");
