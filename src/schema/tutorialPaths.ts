@@ -12,7 +12,7 @@ export const tutorialPaths: Readonly<Record<string, readonly Stage[]>> = {
   'tutorials/first-steps': [
     {
       title: 'Start here',
-      text: 'Build a page with buttons for virtual lights, and open it on your phone.',
+      text: 'Build a page with buttons for virtual lights, and open it in a browser.',
       members: ['create-your-first-project'],
     },
     {
