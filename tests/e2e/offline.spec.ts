@@ -518,7 +518,7 @@ test.describe('a whole version', full, () => {
     await openOn(site, page, intro);
     await openPanel(page);
     site.intercept = (pathname) => (pathname === slider ? 'missing' : undefined);
-    await press(page, 'Keep 4.0');
+    await press(page, 'Download 4.0');
     await expect(latest(page)).toContainText(`The site does not have ${slider} (404)`, patient);
     await expect(latest(page)).not.toContainText('Something between');
   });
