@@ -554,23 +554,26 @@ test.describe('limits of a preview', () => {
     expect(limitsOf(plain)).toEqual([]);
   });
 
-  for (const [what, xml, rules, limit] of [
-    ['placeholder names', '<tags />', '', 'tags'],
-    ['simulated devices', plain, 'INIT : IO a.b = 1', 'Devices'],
-    ['the clock', plain, 'NIGHT : $a = 1', 'Day'],
-    ['external actions', '<button action="submit" />', '', 'External actions'],
-    ['missing events', plain, 'function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', 'Events'],
-    ['JavaScript', plain, 'INIT : { varSet("$a", "1"); }', 'JavaScript'],
+  test('name placeholders in the XML', () => {
+    expect(limitsOf('<tags />')).toEqual([expect.stringContaining('tags')]);
+  });
+
+  for (const [what, xml, rules] of [
+    ['devices', plain, 'INIT : IO a.b = 1'],
+    ['the clock', plain, 'NIGHT : $a = 1'],
+    ['external actions', '<button action="submit" />', ''],
+    ['missing events', plain, 'function TimeEvent(time) : {\n  varSet("$t", "yes");\n}'],
+    ['JavaScript', plain, 'INIT : { varSet("$a", "1"); }'],
   ] as const) {
-    test(`name ${what}`, () => {
-      expect(limitsOf(xml, rules)).toContainEqual(expect.stringContaining(limit));
+    test(`say what is simulated: ${what}`, () => {
+      expect(limitsOf(xml, rules)).toContainEqual(expect.stringContaining('simulated'));
     });
   }
 
-  test('are three lines at most, placeholder names first', () => {
+  test('are two lines at most, placeholder names first', () => {
     const rules = 'TIME = 0800 : IO a.b = 1\nHAACTIVE : { varSet("$a", "1"); }';
     const limits = limitsOf(`<tags />${button}`, rules);
-    expect(limits).toHaveLength(3);
+    expect(limits).toHaveLength(2);
     expect(limits?.[0]).toContain('tags');
   });
 });

@@ -7,8 +7,6 @@ export interface PreviewParts {
   readonly program: Program;
 }
 
-const mostLimits = 3;
-
 /** Callbacks that a preview calls. */
 const called: readonly string[] = [
   'DaylightEvent',
@@ -18,10 +16,11 @@ const called: readonly string[] = [
   'userCommand',
 ];
 
-/**
- * What differs from a server in a preview and could mislead its reader: at
- * most three lines, the most important first.
- */
+function isNotCalled(name: string): boolean {
+  return name.endsWith('Event') && !called.includes(name);
+}
+
+/** Differences between a preview and a server; the section that explains previews has the details. */
 export function previewLimits({project, program}: PreviewParts): readonly string[] {
   const {pages, popups, overlay, sketchedNames} = project;
   const {rules, functions} = program;
@@ -33,36 +32,20 @@ export function previewLimits({project, program}: PreviewParts): readonly string
     .join('\n');
   const hasCondition = (...kinds: readonly Condition['kind'][]) =>
     conditions.some(({kind}) => kinds.includes(kind));
-  const hasAction = (wanted: Action['kind']) => actions.some(({kind}) => kind === wanted);
+  const hasAction = (...kinds: readonly Action['kind'][]) =>
+    actions.some(({kind}) => kinds.includes(kind));
   const hasObjectAction = (...names: readonly string[]) =>
     nodes.some(({attributes}) => names.includes(attributes.action ?? ''));
-  const hasFunction = (name: string) => functions.some((one) => one.name === name);
-
-  const limits: readonly (readonly [limit: string, applies: boolean])[] = [
-    [
-      `Placeholder names in the XML: ${sketchedNames.join('; ')}. If your server rejects a name, use the name that the Project Editor writes.`,
-      sketchedNames.length > 0,
-    ],
-    [
-      'Devices are simulated. They confirm each command after a quarter of a second.',
-      hasAction('write') || hasObjectAction('datapoint', 'device') || code.includes('ioSet('),
-    ],
-    [
-      'The time is that of your device. Day is from 06:00 to 18:00.',
-      hasCondition('time', 'sun') || hasFunction('DaylightEvent'),
-    ],
-    [
-      'External actions, such as emails and web requests, are written to the log but not executed.',
-      hasAction('other') ||
-        hasObjectAction('submit', 'url') ||
-        (hasFunction('userCommand') && /page:forward|\burl\b|\b(?:copy|share):/u.test(code)),
-    ],
-    [
-      'Events of cameras, services and Timer objects do not fire automatically.',
-      hasCondition('other') ||
-        functions.some(({name}) => name.endsWith('Event') && !called.includes(name)),
-    ],
-    ['Changes by JavaScript take effect when the call ends.', code !== ''],
+  const isSimulated =
+    code !== '' ||
+    hasAction('write', 'other') ||
+    hasObjectAction('datapoint', 'device', 'submit', 'url') ||
+    hasCondition('time', 'sun', 'other') ||
+    functions.some(({name}) => name === 'DaylightEvent' || isNotCalled(name));
+  return [
+    ...(sketchedNames.length > 0
+      ? [`Placeholder names in the XML: ${sketchedNames.join('; ')}.`]
+      : []),
+    ...(isSimulated ? ['Devices, services and the time of day are simulated.'] : []),
   ];
-  return limits.flatMap(([limit, applies]) => (applies ? [limit] : [])).slice(0, mostLimits);
 }
