@@ -26,6 +26,9 @@ export const keys = {
 
 const mouse = {pointerType: 'mouse'} as const;
 
+/** Data attribute of a marked document. */
+const markName = 'marked';
+
 /** What a reader does in a browser, and sees there. */
 export class Reader {
   private readonly earlierErrors: number;
@@ -63,16 +66,28 @@ export class Reader {
 
   /** Opens a page, and waits for its HTML alone. */
   async load(address: string): Promise<void> {
-    const before = await this.evaluate(() => performance.timeOrigin);
+    await this.mark();
     await this.browser.navigate(this.site.origin + address);
     await this.see(
-      (url, left) =>
-        performance.timeOrigin !== left &&
+      (url, mark) =>
+        !(mark in document.documentElement.dataset) &&
         location.href === url &&
         document.querySelector('footer, #__docusaurus ~ *, main') !== null,
       this.site.origin + address,
-      before,
+      markName,
     ).toBe(true);
+  }
+
+  /** Marks the document, to tell it from one that is loaded later. */
+  async mark(): Promise<void> {
+    await this.evaluate((mark) => {
+      document.documentElement.dataset[mark] = '';
+    }, markName);
+  }
+
+  /** Whether the document is still the one that was marked. */
+  isMarked(): Promise<boolean> {
+    return this.evaluate((mark) => mark in document.documentElement.dataset, markName);
   }
 
   /** Opens a page, and waits until React controls it. */
