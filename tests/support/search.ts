@@ -1,14 +1,18 @@
 import {corpusOf, type Corpus} from '../../src/search/runtime/corpus';
 import {synonymsOf} from '../../src/search/runtime/expansion';
+import {Lexicon} from '../../src/search/runtime/lexicon';
 import {parseQuery} from '../../src/search/runtime/query';
 import {Engine, type Found} from '../../src/search/runtime/ranking';
 import {synonyms, weigh} from '../../src/site/search';
+import words from '../../src/site/search/lexicon';
 
 /** The search of the worker, without the worker. */
 export interface Search {
   readonly corpus: Corpus;
   readonly search: (query: string) => Found;
 }
+
+const lexicon = new Lexicon(words);
 
 /**
  * The search of this manual on an index.
@@ -17,6 +21,10 @@ export interface Search {
  */
 export function searchOf(file: unknown): Search {
   const corpus = corpusOf(file);
-  const engine = new Engine(corpus, {synonyms: synonymsOf(synonyms()), weigh});
+  const engine = new Engine(corpus, {
+    synonyms: synonymsOf(synonyms()),
+    lexicon: () => lexicon,
+    weigh,
+  });
   return {corpus, search: (query) => engine.search(parseQuery(query))};
 }

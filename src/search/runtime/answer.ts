@@ -1,9 +1,11 @@
 import lunr from 'lunr';
 import {language} from '../language';
 import {synonyms, weigh} from '../../site/search';
+import lexiconText from '../../site/search/lexicon';
 import {corpusOf} from './corpus';
 import {synonymsOf} from './expansion';
 import {hitsOf, titlesOf, type HitLimits, type SearchHit, type Titles} from './hits';
+import {Lexicon} from './lexicon';
 import {parseQuery, type Clause} from './query';
 import {Engine} from './ranking';
 
@@ -21,6 +23,12 @@ export interface Question {
   readonly below?: string;
 }
 
+/** A word of another language, and the English terms that were searched for in its place. */
+export interface Translation {
+  readonly typed: string;
+  readonly terms: readonly string[];
+}
+
 /** What an index answers. */
 export type Answer =
   | {
@@ -30,6 +38,7 @@ export type Answer =
       readonly pages: number;
       /** Beginnings of the words that the hits are about. */
       readonly highlights: readonly string[];
+      readonly translations: readonly Translation[];
       /** Why no page can be found, if the query has no word to search for. */
       readonly reason?: string;
     }
@@ -42,7 +51,12 @@ export type Answer =
     };
 
 const highlightsAtMost = 8;
-const knowledge = {synonyms: synonymsOf(synonyms()), weigh};
+let lexicon: Lexicon | undefined;
+const knowledge = {
+  synonyms: synonymsOf(synonyms()),
+  lexicon: () => (lexicon ??= new Lexicon(lexiconText)),
+  weigh,
+};
 
 /**
  * Make an index of what was parsed from its file.
@@ -58,7 +72,8 @@ export function indexOf(file: unknown): SearchIndex {
 function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
   const typed = clauses
     .filter(({presence}) => presence !== 'prohibited')
-    .map(({text}) => {
+    .flatMap(({text, meanings = [text]}) => meanings.flatMap((meaning) => meaning.split(' ')))
+    .map((text) => {
       const word = text.toLowerCase();
       const root = language.stem(word);
       return word.startsWith(root) ? root : word;
@@ -68,6 +83,19 @@ function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): str
     (term) => !term.includes('#') && !typed.some((word) => term.startsWith(word)),
   );
   return [...typed, ...others].slice(0, Math.max(typed.length, highlightsAtMost));
+}
+
+/** The words of another language, each once: a compound has a clause for each part. */
+function translationsOf(clauses: readonly Clause[]): Translation[] {
+  const translations = new Map<string, string[]>();
+  for (const {text, meanings} of clauses) {
+    if (meanings !== undefined) {
+      const known = translations.get(text);
+      const term = meanings.join(' or ');
+      translations.set(text, known === undefined ? [term] : [...known, term]);
+    }
+  }
+  return [...translations].map(([typed, terms]) => ({typed, terms}));
 }
 
 /** Why a query finds nothing in any index, in a sentence for the reader. */
@@ -97,7 +125,8 @@ export function answerOf(
       state: 'found',
       hits: hitsOf(found, titles, limits),
       pages: found.pages.length,
-      highlights: highlightsOf(clauses, found.terms),
+      highlights: highlightsOf(found.clauses, found.terms),
+      translations: translationsOf(found.clauses),
       ...(reason !== undefined && {reason}),
     };
   } catch (error) {

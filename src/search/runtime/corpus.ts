@@ -18,6 +18,8 @@ export interface Corpus {
   readonly documents: readonly (readonly SearchDocument[])[];
   /** By the number of their document. */
   readonly pages: ReadonlyMap<number, SearchDocument>;
+  /** Words of the titles of pages, in lower case, as they are written. */
+  readonly titleWords: ReadonlySet<string>;
 }
 
 function isEntry(entry: unknown): entry is IndexEntry {
@@ -58,5 +60,8 @@ export function corpusOf(file: unknown): Corpus {
       documents: new Map(own.map((document) => [String(document.i), document])),
     })),
     pages: new Map(documents[0]?.map((page) => [page.i, page])),
+    titleWords: new Set(
+      documents[0]?.flatMap(({t = ''}) => t.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
+    ),
   };
 }

@@ -208,6 +208,25 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
   return others;
 }
 
+/** Letters from which a word whose stem another word has may be a title with a typo. */
+const shortestTitle = 6;
+
+/**
+ * Words of titles from which a word differs by one letter, where the pages have
+ * its stem alone: `notifer` has that of `notification`, and means Notifier.
+ */
+function titlesNear(word: string, {titleWords}: Pick<Corpus, 'titleWords'>): string[] {
+  const stem = language.stem(word);
+  return word.length < shortestTitle || stem === word || titleWords.has(word)
+    ? []
+    : [...titleWords].filter(
+        (title) =>
+          title.length >= shortestTitle &&
+          isWithin(word, title, 1) &&
+          language.stem(title) !== stem,
+      );
+}
+
 /**
  * What a word of a query stands for, field by field: the word itself, its
  * synonyms and what begins with it; where none of them is near, also what
@@ -218,13 +237,15 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
  * @param isOpen whether the word may be the beginning of a longer one
  */
 export function expand(
-  {indexes}: Pick<Corpus, 'indexes'>,
+  corpus: Pick<Corpus, 'indexes' | 'titleWords'>,
   clause: Clause,
   synonyms: Synonyms,
   isOpen: boolean,
 ): Map<Field, Expansion> {
+  const {indexes} = corpus;
   const {whole, parts} = formsOf(clause.text);
   const word = clause.text.toLowerCase();
+  const titles = clause.presence === 'optional' ? titlesNear(word, corpus) : [];
   const collectors = new Map(
     fields.flatMap((field, order) => {
       const index = indexes[order];
@@ -242,6 +263,7 @@ export function expand(
         collector.addSynonyms(form, synonyms),
       );
     }
+    titles.forEach((title) => collector.addForm(language.stem(title), nearness.typo));
     if (clause.presence !== 'prohibited' && isOpen) {
       collector.addPrefixed(word);
     }
@@ -273,6 +295,35 @@ export function expand(
   );
 }
 
+/**
+ * Whether the pages have a word as it is.
+ *
+ * @param among the kinds of text that count
+ */
+export function hasWord(
+  {indexes}: Pick<Corpus, 'indexes'>,
+  word: string,
+  among: readonly Field[] = fields,
+): boolean {
+  return indexes.some(
+    (index, order) =>
+      among.includes(fields[order] ?? 'title') && hasTerm(index, word.toLowerCase()),
+  );
+}
+
+/**
+ * Whether the pages have a word, in one of its forms.
+ *
+ * @param among the kinds of text that count
+ */
+export function isKnown(
+  corpus: Pick<Corpus, 'indexes'>,
+  word: string,
+  among: readonly Field[] = fields,
+): boolean {
+  return hasWord(corpus, word, among) || hasWord(corpus, language.stem(word.toLowerCase()), among);
+}
+
 /** Words that were written as one, where the corpus knows each; empty where it does not. */
 export function splitWord(
   corpus: Pick<Corpus, 'indexes'>,
@@ -280,13 +331,11 @@ export function splitWord(
   most = 3,
 ): readonly string[] {
   const word = text.toLowerCase();
-  const isKnown = (part: string) =>
-    language.isStopWord(part) ||
-    corpus.indexes.some((index) => hasTerm(index, language.stem(part)) || hasTerm(index, part));
+  const isPart = (part: string) => language.isStopWord(part) || isKnown(corpus, part);
   const cuts = Array.from({length: Math.max(0, word.length - 5)}, (_, order) => order + 3)
     .map((at) => [word.slice(0, at), word.slice(at)] as const)
-    .filter(([left]) => isKnown(left));
-  const both = cuts.find(([, right]) => isKnown(right));
+    .filter(([left]) => isPart(left));
+  const both = cuts.find(([, right]) => isPart(right));
   if (both !== undefined || most < 3) {
     return both ?? [];
   }

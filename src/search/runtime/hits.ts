@@ -19,6 +19,8 @@ export interface SearchHit {
   readonly b: readonly string[];
   /** What the page is about, in its own words. */
   readonly description?: string;
+  /** Words of the query that the keywords of the page have. */
+  readonly keywords: readonly string[];
   /** Below the first hit of its page, with others after it. */
   readonly isInterOfTree: boolean;
   /** Below the first hit of its page, and the last. */
@@ -100,11 +102,11 @@ interface Branch {
 function branchOf(found: FoundPage, {descriptions, sections: titles}: Titles): Branch {
   const {i, t = '', u = '', b = []} = found.page;
   const description = descriptions.get(i);
-  const {places} = found;
+  const {places, keywords} = found;
   const own = places.filter(({document, field}) => document.h === undefined && field !== 'content');
   const ownScore = own.reduce((sum, {score}) => sum + score, 0);
   const page: SearchHit = {
-    ...{i, t, u, b, type: own[0]?.field ?? 'content'},
+    ...{i, t, u, b, keywords, type: own[0]?.field ?? 'content'},
     ...(description !== undefined && {description}),
     ...{isInterOfTree: false, isLastOfTree: false},
   };

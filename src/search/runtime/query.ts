@@ -13,6 +13,8 @@ export interface Clause {
   /** Typos that are forgiven; left out where the query says nothing of it. */
   readonly editDistance?: number;
   readonly boost: number;
+  /** English terms that stand for it, of which a page needs one; the text is in another language. */
+  readonly meanings?: readonly string[];
 }
 
 /** What goes beyond is cut: each word costs time. */

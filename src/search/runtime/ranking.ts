@@ -1,11 +1,12 @@
-import type {SearchDocument} from '../documents';
+import {fields, type SearchDocument} from '../documents';
 import {language} from '../language';
 import {wordsIn} from '../tokens';
 import type {Corpus} from './corpus';
-import {splitWord, type Synonyms} from './expansion';
+import {hasWord, isKnown, splitWord, type Synonyms} from './expansion';
+import type {Lexicon} from './lexicon';
 import type {Clause} from './query';
 import {weights} from './weights';
-import {searchWord, type Place, type Word} from './words';
+import {searchWord, unionOf, type Place, type Word} from './words';
 
 /** A page that a query is about, with its best places, the best first. */
 export interface FoundPage {
@@ -13,6 +14,8 @@ export interface FoundPage {
   readonly score: number;
   /** Found when they are asked for: only the pages that are shown need them. */
   readonly places: readonly Place[];
+  /** Words of the query that the keywords of the page have, in the manual's language. */
+  readonly keywords: readonly string[];
 }
 
 /** What a search finds. */
@@ -21,11 +24,15 @@ export interface Found {
   readonly pages: readonly FoundPage[];
   /** Terms of the index that the query stands for. */
   readonly terms: readonly string[];
+  /** The words that were searched for, in English. */
+  readonly clauses: readonly Clause[];
 }
 
 /** What the site around the search knows of its pages. */
 export interface Knowledge {
   readonly synonyms: Synonyms;
+  /** Words of other languages; a function, as it is read only for a word that the pages do not have. */
+  readonly lexicon: () => Lexicon;
   /**
    * Weight of a page by its kind, 1 for most.
    *
@@ -57,10 +64,10 @@ function talliesOf(words: readonly Word[]): Map<number, PageTally> {
   for (const word of words) {
     const {boost} = word.clause;
     const required = word.clause.presence === 'required' ? 1 : 0;
-    for (const [id, {score, isInTextAlone}] of word.pages) {
+    for (const [id, {score, isInTextAlone, share = 1}] of word.pages) {
       const tally = tallies.get(id) ?? {score: 0, found: 0, required: 0};
       tally.score += score * boost;
-      tally.found += word.rarity * (isInTextAlone ? weights.inTextAlone : 1);
+      tally.found += word.rarity * share * (isInTextAlone ? weights.inTextAlone : 1);
       tally.required += required;
       tallies.set(id, tally);
     }
@@ -79,6 +86,10 @@ function placesIn(id: number, words: readonly Word[]): Place[] {
     }
   }
   return [...places.values()].sort((a, b) => b.score - a.score);
+}
+
+function isInKeywords(id: number, {pages}: Word): boolean {
+  return pages.get(id)?.places.some(({field}) => field === 'keywords') === true;
 }
 
 /** Whether the title of a page has every one of several words. */
@@ -151,6 +162,22 @@ class Names {
 const pagesBySections = 60;
 /** Words whose matches are kept: while a query is typed, all but its last word stay the same. */
 const cachedWords = 100;
+/** Kinds of text that are English; keywords have words of other languages too. */
+const englishFields = fields.filter((field) => field !== 'keywords');
+/** Names that a query with words of several meanings may be. */
+const mostNames = 8;
+
+/** Names that a query may be, a term in the place of each word that has several. */
+function namesOf(clauses: readonly Clause[]): string[] {
+  return clauses
+    .map(({text, meanings = [text]}) => meanings)
+    .reduce<string[]>(
+      (names, meanings) =>
+        names.flatMap((name) => meanings.map((meaning) => name + meaning)).slice(0, mostNames),
+      [''],
+    )
+    .map(nameKey);
+}
 
 /** Searches one version. */
 export class Engine {
@@ -184,16 +211,38 @@ export class Engine {
   }
 
   /** Whether a word is too common to be looked for; one that the site has another word for is not. */
-  isCommon({text, presence}: Clause): boolean {
+  isCommon({text, presence, meanings}: Clause): boolean {
     return (
       presence === 'optional' &&
+      meanings === undefined &&
       language.isStopWord(text.toLowerCase()) &&
       !this.knowledge.synonyms.has(language.stem(text.toLowerCase()))
     );
   }
 
+  /** English terms in the place of words of another language. */
+  private translated(clauses: readonly Clause[]): readonly Clause[] {
+    const isCommon = (text: string) => language.isStopWord(text.toLowerCase());
+    const isTerm = (text: string) => isCommon(text) || hasWord(this.corpus, text, englishFields);
+    return clauses.every(({text}) => isTerm(text))
+      ? clauses
+      : this.knowledge.lexicon().translate(clauses, {
+          isTerm,
+          isEnglish: (text) => isCommon(text) || isKnown(this.corpus, text, englishFields),
+          isFound: (clause, isLast) => this.wordOf(clause, isLast).pages.size > 0,
+        });
+  }
+
   /** A word as it is written; if no page has it, the words that it is made of. */
   private wordOrParts(clause: Clause, isLast: boolean): Word[] {
+    const {meanings: terms = [], ...plain} = clause;
+    if (terms.length > 0) {
+      const own = isKnown(this.corpus, clause.text) ? [clause.text] : [];
+      const meanings = [...terms, ...own].map((term) =>
+        term.split(' ').map((text) => this.wordOf({...plain, text}, false)),
+      );
+      return [unionOf(clause, meanings)];
+    }
     const word = this.wordOf(clause, isLast);
     if (word.pages.size > 0 || clause.presence === 'prohibited') {
       return [word];
@@ -223,22 +272,24 @@ export class Engine {
    * Find the pages that a query is about. Pages that have more of the words come
    * before pages that have fewer; so do those that have them in one section.
    *
-   * @param clauses the query, as `parseQuery` reads it
+   * @param typed the query, as `parseQuery` reads it
    * @param isWanted which pages may be found
    */
   search(
-    clauses: readonly Clause[],
+    typed: readonly Clause[],
     isWanted: (page: SearchDocument) => boolean = () => true,
   ): Found {
+    const clauses = this.translated(typed);
     const words = this.wordsOf(clauses);
     const sought = words.filter(({clause}) => clause.presence !== 'prohibited');
     const prohibited = words.filter(({clause}) => clause.presence === 'prohibited');
     const required = sought.filter(({clause}) => clause.presence === 'required').length;
     const all = sought.reduce((sum, {rarity}) => sum + rarity, 0);
-    const asked = clauses
-      .filter(({presence}) => presence !== 'prohibited')
-      .map(({text}) => text.toLowerCase());
-    const name = nameKey(asked.join(''));
+    const asked = clauses.filter(({presence}) => presence !== 'prohibited');
+    const askedWords = asked.flatMap(({text, meanings = [text]}) =>
+      meanings.flatMap((meaning) => meaning.toLowerCase().split(' ')),
+    );
+    const names = namesOf(asked);
     const isPage = (address: string) => this.addresses.has(address);
     const shareOf = ({found}: Tally, exponent: number) => (found / all) ** exponent;
     const candidates = [...talliesOf(sought)]
@@ -254,9 +305,9 @@ export class Engine {
         }
         const weight =
           shareOf(tally, weights.coverage) *
-          (this.names.isNamed(id, name) ? weights.name : 1) *
+          (names.some((name) => this.names.isNamed(id, name)) ? weights.name : 1) *
           (isTitled(id, sought) ? weights.allInTitle : 1) *
-          this.knowledge.weigh(page.u ?? '', isPage, asked);
+          this.knowledge.weigh(page.u ?? '', isPage, askedWords);
         return [{id, page, weight, score: tally.score * weight}];
       })
       .sort((a, b) => b.score - a.score);
@@ -268,7 +319,9 @@ export class Engine {
       return {
         id,
         page,
-        score: this.names.hasSection(id, name) ? whole * weights.sectionName : whole,
+        score: names.some((name) => this.names.hasSection(id, name))
+          ? whole * weights.sectionName
+          : whole,
       };
     });
     const pages = [
@@ -280,10 +333,16 @@ export class Engine {
       get places() {
         return placesIn(id, sought);
       },
+      get keywords() {
+        return sought
+          .filter((word) => isInKeywords(id, word))
+          .map(({clause: {text, meanings}}) => meanings?.join(' ') ?? text);
+      },
     }));
     return {
       pages,
       terms: [...new Set(sought.flatMap(({terms}) => terms))],
+      clauses,
     };
   }
 }

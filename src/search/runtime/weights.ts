@@ -21,6 +21,8 @@ export const weights = {
     typo: 0.62,
     /** A model number of the same series. */
     series: 0.25,
+    /** An English term for a word of another language. */
+    translation: 0.9,
   },
   /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
   otherFirstLetter: 2.5,

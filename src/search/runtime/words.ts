@@ -20,6 +20,8 @@ export interface PageMatch {
   /** Whether neither a title, a heading, the description nor a keyword has it. */
   readonly isInTextAlone: boolean;
   readonly places: readonly Place[];
+  /** Share of a term of several words that the page has; 1 where left out. */
+  readonly share?: number;
 }
 
 /** A word of a query with what it finds. */
@@ -145,5 +147,49 @@ export function searchWord(
     ),
     pages,
     rarity: Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)),
+  };
+}
+
+/** A term of several words as one: a page may have some of them. */
+function joined(words: readonly Word[]): Map<number, PageMatch> {
+  const all = words.reduce((sum, {rarity}) => sum + rarity, 0);
+  const matches = new Map<number, PageMatch>();
+  for (const id of new Set(words.flatMap(({pages}) => [...pages.keys()]))) {
+    const found = words.flatMap((word) => {
+      const match = word.pages.get(id);
+      return match === undefined ? [] : [{match, rarity: word.rarity}];
+    });
+    const share = found.reduce((sum, {rarity}) => sum + rarity, 0) / all;
+    matches.set(id, {
+      score: found.reduce((sum, {match}) => sum + match.score, 0) * share ** weights.coverage,
+      isInTitle: found.length === words.length && found.every(({match}) => match.isInTitle),
+      isInTextAlone: found.every(({match}) => match.isInTextAlone),
+      places: found.flatMap(({match}) => match.places),
+      share,
+    });
+  }
+  return matches;
+}
+
+/**
+ * One word of several meanings: a page counts by the meaning that suits it best.
+ *
+ * @param meanings words of each meaning
+ */
+export function unionOf(clause: Clause, meanings: readonly (readonly Word[])[]): Word {
+  const pages = new Map<number, PageMatch>();
+  for (const words of meanings) {
+    for (const [id, match] of joined(words)) {
+      if (match.score > (pages.get(id)?.score ?? 0)) {
+        pages.set(id, match);
+      }
+    }
+  }
+  const rarities = meanings.map((words) => words.reduce((sum, {rarity}) => sum + rarity, 0));
+  return {
+    clause: {...clause, boost: clause.boost * weights.nearness.translation},
+    terms: meanings.flatMap((words) => words.flatMap(({terms}) => terms)),
+    pages,
+    rarity: Math.min(...rarities),
   };
 }

@@ -31,6 +31,9 @@ const languages: ReadonlyMap<string, string> = new Map([
   ['javascript', 'javascript'],
   ['js', 'javascript'],
   ['script', 'javascript'],
+  ['events', 'events'],
+  ['rule', 'events'],
+  ['rules', 'events'],
 ]);
 
 function languageWeight(address: string, words: readonly string[]): number {

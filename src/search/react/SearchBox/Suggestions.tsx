@@ -1,5 +1,12 @@
 import React, {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
-import {Excerpt, HighlightedText, NoResults, UnreadableQuery} from '../SearchHit';
+import {
+  Excerpt,
+  HighlightedText,
+  NoResults,
+  Reason,
+  Translations,
+  UnreadableQuery,
+} from '../SearchHit';
 import {textAddress, type SearchVersion} from '../../addresses';
 import {titleOf, type SearchHit} from '../../runtime/hits';
 import type {Outcome} from '../useSearch';
@@ -55,7 +62,9 @@ function HitText({
       {isBelow || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
-      {hit.s === undefined ? null : (
+      {hit.s === undefined ? (
+        <Reason hit={hit} highlights={highlights} />
+      ) : (
         <Excerpt
           texts={textAddress(version, hit.i)}
           page={hit.u}
@@ -232,6 +241,11 @@ export default function Suggestions(props: SuggestionsProps): ReactNode {
           <button type="button" onClick={onForget}>
             Clear
           </button>
+        </p>
+      ) : null}
+      {outcome.state === 'found' && outcome.translations.length > 0 && !isRecent ? (
+        <p className={styles.translation}>
+          <Translations translations={outcome.translations} />
         </p>
       ) : null}
       <div role="listbox" id={`${id}list`} aria-label="Suggestions" className={styles.list}>

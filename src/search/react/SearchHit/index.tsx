@@ -1,7 +1,9 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchVersion} from '../../addresses';
+import type {Translation} from '../../runtime/answer';
 import {highlightedPieces, type Piece} from '../../runtime/excerpts';
+import {titleOf, type SearchHit} from '../../runtime/hits';
 import {searchWorker} from '../loadSearch';
 import {shortened} from '../shortened';
 import {useSearchPage, useSearchVersions} from '../useSearchVersions';
@@ -58,6 +60,68 @@ export function Excerpt({texts, page, anchor, highlights}: ExcerptProps): ReactN
     <span className={styles.excerpt}>
       <Pieces pieces={pieces} />
     </span>
+  );
+}
+
+/** Description of a page, and the words of the query that only its keywords have. */
+export function Description({
+  hit: {t, description, keywords},
+  highlights,
+}: {
+  readonly hit: SearchHit;
+  readonly highlights: readonly string[];
+}): ReactNode {
+  const isMarked = [t, description ?? ''].some((text) =>
+    highlightedPieces(text, highlights).some(({isHighlighted}) => isHighlighted),
+  );
+  return (
+    <>
+      {description === undefined ? null : (
+        <HighlightedText text={description} highlights={highlights} />
+      )}
+      {isMarked || keywords.length === 0 ? null : (
+        <>
+          {' '}
+          Keywords: <mark>{keywords.join(', ')}</mark>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why a page was found whose title has no word of the query; nothing where the title has one. */
+export function Reason({
+  hit,
+  highlights,
+}: {
+  readonly hit: SearchHit;
+  readonly highlights: readonly string[];
+}): ReactNode {
+  return highlightedPieces(titleOf(hit), highlights).some(
+    ({isHighlighted}) => isHighlighted,
+  ) ? null : (
+    <span className={styles.reason}>
+      <Description hit={hit} highlights={highlights} />
+    </span>
+  );
+}
+
+/** The English terms that were searched for in the place of words of another language. */
+export function Translations({
+  translations,
+}: {
+  readonly translations: readonly Translation[];
+}): ReactNode {
+  return translations.length === 0 ? null : (
+    <>
+      Showing results for{' '}
+      {translations.map(({typed, terms}, order) => (
+        <React.Fragment key={typed}>
+          {order > 0 && ', '}
+          <strong>{terms.join(' ')}</strong> ({shortened(typed)})
+        </React.Fragment>
+      ))}
+    </>
   );
 }
 

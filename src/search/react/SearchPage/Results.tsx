@@ -2,7 +2,14 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {textAddress, type SearchVersion} from '../../addresses';
 import {titleOf, type SearchHit} from '../../runtime/hits';
-import {Excerpt, HighlightedText, NoResults, UnreadableQuery} from '../SearchHit';
+import {
+  Description,
+  Excerpt,
+  HighlightedText,
+  NoResults,
+  Translations,
+  UnreadableQuery,
+} from '../SearchHit';
 import {hitAddress} from '../hitAddress';
 import type {Outcome} from '../useSearch';
 import styles from './styles.module.css';
@@ -36,11 +43,9 @@ function PageHits({
       </h2>
       <p className={styles.path}>{first.b.join(' › ')}</p>
       {first.s === undefined ? (
-        first.description !== undefined && (
-          <p>
-            <HighlightedText text={first.description} highlights={highlights} />
-          </p>
-        )
+        <p>
+          <Description hit={first} highlights={highlights} />
+        </p>
       ) : (
         <Excerpt
           texts={textAddress(version, first.i)}
@@ -117,6 +122,11 @@ export default function Results({
         <NoResults query={query} version={version} reason={outcome.reason} />
       ) : (
         <>
+          {outcome.translations.length > 0 && (
+            <p>
+              <Translations translations={outcome.translations} />
+            </p>
+          )}
           <ol className={styles.hits}>
             {groups.map((hits) => (
               <PageHits
