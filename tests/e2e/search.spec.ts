@@ -37,6 +37,40 @@ const hostileQueries = [
 ] as const;
 
 test.describe('search box', () => {
+  test('a word of another language finds the pages of its English term, and the box says so', async ({
+    page,
+  }) => {
+    await open(page, intro);
+    for (const [query, term, found] of [
+      ['tapparelle', 'shutter', /Shutter/u],
+      ['Rollladensteuerung', 'shutter control', /Shutter/u],
+      ['mot de passe', 'password', /Login|Installation/u],
+      ['copia de seguridad', 'backup', /Backup/u],
+    ] as const) {
+      await box(page).fill(query);
+      await expect(panel(page).getByText(/^Showing results for/u), query).toContainText(term);
+      await expect(panel(page).getByText(/^Showing results for/u)).toContainText(`(${query})`);
+      await expect(suggestions(page).filter({hasText: found}).first()).toBeVisible();
+    }
+    await expect(panel(page).getByRole('status')).toContainText('Showing results for backup');
+    await box(page).fill('backup');
+    await expect(suggestions(page).first()).toBeVisible();
+    await expect(panel(page).getByText(/^Showing results for/u)).toHaveCount(0);
+    await page.goto('/search?q=tapparelle');
+    await expect(page.locator('main').getByText(/^Showing results for/u)).toContainText('shutter');
+  });
+
+  test('each suggestion shows why it was found, with the word marked', async ({page}) => {
+    await open(page, intro);
+    for (const query of ['dimmer not responding', 'visual programming', 'RBAC']) {
+      await box(page).fill(query);
+      await expect(suggestions(page).first()).toBeVisible();
+      const hitOptions = list(page).locator('[data-kind="hit"]');
+      // Texts of sections arrive after their titles.
+      await expect(hitOptions.filter({hasNot: page.locator('mark')}), query).toHaveCount(0);
+    }
+  });
+
   test(
     'fetches its index once on first hover, and suggests as the reader types',
     {tag: ['@spec-2', '@spec-4', '@spec-7', '@spec-8', '@spec-9']},

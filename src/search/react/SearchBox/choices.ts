@@ -1,5 +1,6 @@
 import type {SearchHit} from '../../runtime/hits';
 import {hitAddress} from '../hitAddress';
+import {translationText} from '../translationText';
 import type {Outcome} from '../useSearch';
 
 /** What an option of the list does when it is chosen. */
@@ -48,6 +49,6 @@ export function announcementOf(outcome: Outcome): string {
     case 'found':
       return outcome.hits.length === 0
         ? `No results${outcome.reason === undefined ? '' : `. ${outcome.reason}`}`
-        : `${outcome.hits.length} suggestions. Use the arrow keys to select one.`;
+        : `${translationText(outcome.translations)}${outcome.hits.length} suggestions. Use the arrow keys to select one.`;
   }
 }

@@ -2,8 +2,9 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {SearchVersion} from '../../addresses';
 import type {Translation} from '../../runtime/answer';
-import {highlightedPieces, type Piece} from '../../runtime/excerpts';
-import {titleOf, type SearchHit} from '../../runtime/hits';
+import {excerptContext} from '../../limits';
+import {excerptOf, highlightedPieces, type Piece} from '../../runtime/excerpts';
+import type {SearchHit} from '../../runtime/hits';
 import {searchWorker} from '../loadSearch';
 import {shortened} from '../shortened';
 import {useSearchPage, useSearchVersions} from '../useSearchVersions';
@@ -63,45 +64,54 @@ export function Excerpt({texts, page, anchor, highlights}: ExcerptProps): ReactN
   );
 }
 
-/** Description of a page, and the words of the query that only its keywords have. */
-export function Description({
-  hit: {t, description, keywords},
-  highlights,
-}: {
+function isMarked(text: string, highlights: readonly string[]): boolean {
+  return highlightedPieces(text, highlights).some(({isHighlighted}) => isHighlighted);
+}
+
+function Keywords({hit: {keywords}}: {readonly hit: SearchHit}): ReactNode {
+  return keywords.length === 0 ? null : (
+    <>
+      Keywords: <mark>{keywords.join(', ')}</mark>
+    </>
+  );
+}
+
+export interface HitTextProps {
   readonly hit: SearchHit;
   readonly highlights: readonly string[];
-}): ReactNode {
-  const isMarked = [t, description ?? ''].some((text) =>
-    highlightedPieces(text, highlights).some(({isHighlighted}) => isHighlighted),
-  );
+}
+
+/** Description of a page, and the words of the query if only its keywords have them. */
+export function Description({hit, highlights}: HitTextProps): ReactNode {
+  const {t, description = ''} = hit;
   return (
     <>
-      {description === undefined ? null : (
-        <HighlightedText text={description} highlights={highlights} />
-      )}
-      {isMarked || keywords.length === 0 ? null : (
+      <HighlightedText text={description} highlights={highlights} />
+      {isMarked(t, highlights) || isMarked(description, highlights) ? null : (
         <>
           {' '}
-          Keywords: <mark>{keywords.join(', ')}</mark>
+          <Keywords hit={hit} />
         </>
       )}
     </>
   );
 }
 
-/** Why a page was found whose title has no word of the query; nothing where the title has one. */
-export function Reason({
-  hit,
-  highlights,
-}: {
-  readonly hit: SearchHit;
-  readonly highlights: readonly string[];
-}): ReactNode {
-  return highlightedPieces(titleOf(hit), highlights).some(
-    ({isHighlighted}) => isHighlighted,
-  ) ? null : (
+/** Why a page was found, in a line; nothing where its title has a word of the query. */
+export function Reason({hit, highlights}: HitTextProps): ReactNode {
+  const {t, description = ''} = hit;
+  if (isMarked(t, highlights)) {
+    return null;
+  }
+  return (
     <span className={styles.reason}>
-      <Description hit={hit} highlights={highlights} />
+      {isMarked(description, highlights) ? (
+        <Pieces pieces={excerptOf(description, highlights, excerptContext)} />
+      ) : (
+        <>
+          <Keywords hit={hit} /> {description}
+        </>
+      )}
     </span>
   );
 }
