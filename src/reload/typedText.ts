@@ -1,4 +1,4 @@
-/** Session storage: what stands in the search fields, for the page that is loaded next. */
+/** Session storage: the text of the search field, for the page that is loaded next. */
 export const typedKey = 'typed';
 
 /**
@@ -9,7 +9,9 @@ export function keepTyped(): void {
   const field = document.querySelector<HTMLInputElement>('.navbar__search-input');
   const typed = {
     texts: [field?.value ?? ''],
-    focus: field !== null && field === document.activeElement ? 0 : -1,
+    // Closed suggestions stay closed.
+    focus:
+      field?.getAttribute('aria-expanded') === 'true' && field === document.activeElement ? 0 : -1,
   };
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(typed));

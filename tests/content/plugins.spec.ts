@@ -289,7 +289,7 @@ test.describe('live preview', () => {
       rules,
       listing: rules,
       listingTokens: tokensOf(rules, 'events'),
-      limits: expect.stringContaining('confirm'),
+      limits: expect.stringContaining('simulated'),
       isNarrow: null,
     });
     expect(JSON.stringify(preview)).toContain('>A</button>');
@@ -336,7 +336,7 @@ test.describe('live preview', () => {
       isStandIn: null,
       files: 'a.txt b.txt',
       projectName: 'house',
-      limits: expect.stringContaining('JavaScript'),
+      limits: expect.stringContaining('simulated'),
     });
   });
 

@@ -175,6 +175,7 @@ export default function SearchBox({
         isInNavbar ? 'navbar__search' : styles.page,
         isOpen && styles.open,
       )}
+      data-open={isOpen ? '' : undefined}
       {...(isOpen && isPhone && {role: 'dialog', 'aria-modal': true, 'aria-label': landmark})}>
       <form
         role="search"
