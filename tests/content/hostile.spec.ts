@@ -258,9 +258,9 @@ test.describe('values of objects', () => {
 
   /** The objects that have a picture, each with a function that sets all of its attributes. */
   const objects = () =>
-    [...src.specs.values()]
-      .filter(({place}) => place === undefined)
-      .map(({element, attributes}) => {
+    [...src.specs]
+      .filter(([, {place}]) => place === undefined)
+      .map(([element, {attributes}]) => {
         const names = attributes.flatMap((attribute) => previewName(attribute) ?? []);
         const projectWith = (valueOf: (at: number) => string) =>
           projectOf(element, Object.fromEntries(names.map((name, at) => [name, valueOf(at)])));

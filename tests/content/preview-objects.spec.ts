@@ -1,46 +1,32 @@
 import {expect, test} from 'playwright/test';
 import {specs} from '../../src/preview/node';
-import {folderFaults, type ObjectFolder} from '../support/previewObjects';
+import {objectFaults} from '../support/previewObjects';
 import {filesBelow, read} from '../support/project';
 
 const shared = read('src/preview/parts/styles.css');
 
-test('each object has all its parts in its folder, and a line in the list', () => {
-  const folders: Record<string, Record<string, string>> = {};
-  for (const file of filesBelow('src/preview/objects')) {
-    const [name, part] = file.split('/');
-    if (name !== undefined && part !== undefined) {
-      (folders[name] ??= {})[part] = read(`src/preview/objects/${file}`);
-    }
-  }
-  expect(folderFaults(folders, specs, shared)).toEqual([]);
-  expect(Object.keys(folders)).toHaveLength(specs.size);
+test('each object is in the list, with rules for its classes', () => {
+  const files = filesBelow('src/preview/objects').filter((file) => file !== 'index.ts');
+  const texts = Object.fromEntries(
+    files.map((file) => [file, read(`src/preview/objects/${file}`)] as const),
+  );
+  expect(objectFaults(texts, [...specs.keys()], shared)).toEqual([]);
+  expect(files.filter((file) => !file.endsWith('.css'))).toHaveLength(specs.size);
 });
 
-test('planted faults in the folder of an object are found', () => {
-  const whole = {
-    'spec.ts': '',
-    'Picture.tsx': '<p className={`preview-lamp preview-lamp--${state}`} />',
-    'styles.css': '.preview-lamp,\n.preview-lamp--on > p {\n  color: red;\n}\n',
-  };
-  const list = new Map([['lamp', {element: 'lamp'}]]);
-  const faultsOf = (folder: ObjectFolder, specList = list) =>
-    folderFaults({lamp: folder}, specList, shared).join('\n');
-  expect(faultsOf(whole)).toBe('');
-  expect(faultsOf(whole, new Map())).toContain('is not in objects/list.ts');
-  for (const [folder, fault] of [
-    [{...whole, 'styles.css': ''}, 'lamp uses .preview-lamp'],
-    [
-      {...whole, 'Picture.tsx': `${whole['Picture.tsx']}<b className="preview-bulb" />`},
-      'lamp uses .preview-bulb',
-    ],
-    [
-      {...whole, 'styles.css': `${whole['styles.css']}.preview-slider p {}`},
-      'lamp has styles for .preview-slider p',
-    ],
-    [{'Picture.tsx': whole['Picture.tsx']}, 'lamp has no spec.ts'],
-    [{'spec.ts': ''}, 'lamp has no Picture.tsx'],
-  ] as const) {
-    expect(faultsOf(folder)).toContain(fault);
-  }
+test('planted faults of an object are found', () => {
+  const code = '<p className={`preview-lamp preview-lamp--${state}`} />';
+  const css = '.preview-lamp,\n.preview-lamp--on > p {\n  color: red;\n}\n';
+  const faultsOf = (files: Readonly<Record<string, string>>, elements = ['lamp']) =>
+    objectFaults(files, elements, shared).join('\n');
+  expect(faultsOf({'lamp.tsx': code, 'lamp.css': css})).toBe('');
+  expect(faultsOf({'lamp.tsx': code, 'lamp.css': css}, [])).toContain('is not in objects/index.ts');
+  expect(faultsOf({'lamp.css': css})).toContain('lamp has no code');
+  expect(faultsOf({'lamp.tsx': code})).toContain('lamp uses .preview-lamp');
+  expect(
+    faultsOf({'lamp.tsx': `${code}<b className="preview-bulb" />`, 'lamp.css': css}),
+  ).toContain('lamp uses .preview-bulb');
+  expect(faultsOf({'lamp.tsx': code, 'lamp.css': `${css}.preview-slider p {}`})).toContain(
+    'lamp has styles for .preview-slider p',
+  );
 });

@@ -173,9 +173,9 @@ test.describe('pictures', () => {
 
   test('no object shows its ID or its name for commands as its text', () => {
     const leaf = {children: [], line: 1, key: '/0'};
-    const faults = [...specs.values()]
-      .filter(({place}) => place === undefined)
-      .filter(({element, holdsObjects}) => {
+    const faults = [...specs]
+      .filter(([, {place}]) => place === undefined)
+      .filter(([element, {holdsObjects}]) => {
         const child: ProjectNode = {...leaf, element: 'checkbox', attributes: {id: 'identifier-3'}};
         const node: ProjectNode = {
           ...leaf,
@@ -188,7 +188,7 @@ test.describe('pictures', () => {
           words.includes('identifier'),
         );
       })
-      .map(({element}) => element);
+      .map(([element]) => element);
     expect(faults).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ test.describe('pictures', () => {
         .filter(({language, meta}) => language === 'xml' && meta.startsWith('preview'))
         .map(({code}) => ({file, xml: code})),
     );
-    const samples = [...specs.values()].map(({element, sample = ''}) => ({
+    const samples = [...specs].map(([element, {sample = ''}]) => ({
       file: element,
       xml: sample,
     }));
@@ -238,7 +238,7 @@ test.describe('pictures', () => {
   });
 
   test('the sample of each object has a picture', () => {
-    for (const {element, sample = ''} of [...specs.values()].filter(({place}) => !place)) {
+    for (const [element, {sample = ''}] of [...specs].filter(([, {place}]) => !place)) {
       const {project, faults} = parseProject(sample);
       expect(faults, element).toEqual([]);
       expect(project && pictureOf(project), element).toContain('preview-object');

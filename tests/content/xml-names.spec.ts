@@ -7,7 +7,7 @@ import {distinctPages} from '../support/project';
 import {pastedProjects, unprovedNames, unusedIds} from '../support/xmlNames';
 
 test('specs name in XML only what a public project file shows', () => {
-  const faults = [...specs.values()].flatMap(({element, isNamed = false, attributes}) => [
+  const faults = [...specs].flatMap(([element, {isNamed = false, attributes}]) => [
     ...(isNamed !== element in publicNames ? [element] : []),
     ...attributes.flatMap(({xml}) =>
       xml === undefined || publicNames[element]?.includes(xml) ? [] : [`${xml} of ${element}`],

@@ -152,7 +152,7 @@ test.describe('a preview', () => {
       expect(page.url()).toBe(before);
     });
     await test.step('the sample of every object bears each press', async () => {
-      for (const {element, place, sample = ''} of specs.values()) {
+      for (const [element, {place, sample = ''}] of specs) {
         if (place === undefined) {
           await editor.fill(sample);
           await expect(frame.locator(`.preview-object--${element}`).first()).toBeVisible();

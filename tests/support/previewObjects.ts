@@ -1,8 +1,3 @@
-import type {ObjectSpec} from '../../src/preview/model/object';
-
-/** Files of an object's folder by their name, such as `spec.ts`, with their text. */
-export type ObjectFolder = Readonly<Record<string, string>>;
-
 /** Classes of the preview in a text; a class whose end varies ends with `-`. */
 function classesIn(text: string): string[] {
   return [...text.matchAll(/\bpreview-[\w-]+/gu)].map(([name]) => name);
@@ -21,41 +16,37 @@ function isNamed(names: readonly string[], one: string): boolean {
 }
 
 /**
- * Missing or superfluous parts of the folders of the objects. The compiler
- * checks that a spec has a picture.
+ * Objects that are not in the list, classes without a rule and rules for classes
+ * of another object. The compiler checks that an object has a picture.
  *
- * @param folders the folders by name
- * @param specs the specs of all objects, by element
+ * @param files text of the files in the folder of objects, by name, such as `button.tsx`
+ * @param elements names of all objects in the list
  * @param shared the style sheet that all objects share
- * @returns a line for each fault, beginning with the name of the folder
+ * @returns a line for each fault, beginning with the name of the object
  */
-export function folderFaults(
-  folders: Readonly<Record<string, ObjectFolder>>,
-  specs: ReadonlyMap<string, Pick<ObjectSpec, 'element' | 'place'>>,
+export function objectFaults(
+  files: Readonly<Record<string, string>>,
+  elements: readonly string[],
   shared: string,
 ): string[] {
   const sharedClasses = classesIn(shared);
-  return Object.entries(folders).flatMap(([name, folder]) => {
-    const {'Picture.tsx': picture = '', 'styles.css': css = ''} = folder;
-    const spec = specs.get(name);
-    const pictureClasses = classesIn(picture);
-    const ownClasses = [...pictureClasses, `preview-object--${name}`];
+  const names = new Set(Object.keys(files).map((file) => file.replace(/\.\w+$/u, '')));
+  return [...names].flatMap((name) => {
+    const code = files[`${name}.tsx`] ?? files[`${name}.ts`];
+    const css = files[`${name}.css`] ?? '';
+    const usedClasses = classesIn(code ?? '');
+    const ownClasses = [...usedClasses, `preview-object--${name}`];
     const styledClasses = [...sharedClasses, ...classesIn(css)];
     return [
-      ...(folder['spec.ts'] === undefined ? ['has no spec.ts'] : []),
-      ...(spec === undefined
-        ? [`is not in objects/list.ts, or its spec is not called "${name}"`]
-        : []),
-      ...(spec !== undefined && spec.place === undefined && picture === ''
-        ? ['has no Picture.tsx']
-        : []),
-      ...pictureClasses
+      ...(code === undefined ? ['has no code'] : []),
+      ...(elements.includes(name) ? [] : ['is not in objects/index.ts']),
+      ...usedClasses
         .filter((one) =>
           one.endsWith('-')
             ? !styledClasses.some((other) => other.startsWith(one))
             : !styledClasses.includes(one),
         )
-        .map((one) => `uses .${one}, which neither its styles.css nor parts/styles.css has`),
+        .map((one) => `uses .${one}, which neither its sheet nor parts/styles.css has`),
       ...selectorsOf(css)
         .filter((selector) => !classesIn(selector).some((one) => isNamed(ownClasses, one)))
         .map((selector) => `has styles for ${selector}, which its picture does not have`),

@@ -1,3 +1,4 @@
+import {boolean, choice, editor, sketch, sketches, string, uiset} from './attributeBuilders';
 import type {Attribute} from './attributes';
 
 /**
@@ -5,81 +6,60 @@ import type {Attribute} from './attributes';
  * sourced name in XML, which `shownInXml` marks.
  */
 
-export const id = (meaning: string): Attribute => ({
-  group: 'common',
-  label: 'ID',
-  sketch: 'id',
-  values: {kind: 'text'},
-  meaning,
+export const id = (meaning: string): Attribute =>
+  editor('ID', string(), meaning, {group: 'common', sketch: 'id'});
+
+const placed = {group: 'position'} as const;
+
+export const position = editor('Position', {kind: 'position'}, 'position of the top left corner', {
+  ...placed,
+  sketch: 'pos',
+});
+export const width = editor('Width', {kind: 'pixels'}, 'width', {...placed, sketch: 'width'});
+export const height = editor('Height', {kind: 'pixels'}, 'height', {...placed, sketch: 'height'});
+export const size: readonly Attribute[] = [width, height];
+export const flex: readonly Attribute[] = [
+  editor('Flex Grow', boolean, 'whether the object grows into free space', {
+    ...placed,
+    sketch: 'flexgrow',
+  }),
+  editor('Flex Shrink', boolean, 'whether the object shrinks if there is not enough space', {
+    ...placed,
+    sketch: 'flexshrink',
+  }),
+];
+
+export const blink = uiset(
+  'blink',
+  choice('true', 'slow', 'fast', 'false'),
+  'speed of blinking, or none; `true` is `slow`',
+);
+
+export const comment = editor('Comment', string(), 'a note, shown only in the Project Editor', {
+  group: 'meta',
 });
 
-export const position: Attribute = {
-  group: 'position',
-  label: 'Position',
-  sketch: 'pos',
-  values: {kind: 'position'},
-  meaning: 'position of the top left corner',
-};
-
-export const width: Attribute = {
-  group: 'position',
-  label: 'Width',
-  sketch: 'width',
-  values: {kind: 'pixels'},
-  meaning: 'width',
-};
-
-export const height: Attribute = {
-  group: 'position',
-  label: 'Height',
-  sketch: 'height',
-  values: {kind: 'pixels'},
-  meaning: 'height',
-};
-
-export const flex: readonly Attribute[] = [
-  {
-    group: 'position',
-    label: 'Flex Grow',
-    sketch: 'flexgrow',
-    values: {kind: 'boolean'},
-    meaning: 'whether the object grows into free space',
-  },
-  {
-    group: 'position',
-    label: 'Flex Shrink',
-    sketch: 'flexshrink',
-    values: {kind: 'boolean'},
-    meaning: 'whether the object shrinks if there is not enough space',
-  },
+/** Placeholders of an object that sends its value to a command or a data point. */
+export const boundAction: readonly Attribute[] = [
+  sketch('action', choice('command', 'datapoint')),
+  ...sketches('name', 'address'),
 ];
 
 /** The same attribute of an element for which a source shows that name in XML. */
-export function shownInXml({sketch, ...attribute}: Attribute): Attribute {
-  return sketch === undefined ? attribute : {...attribute, xml: sketch};
+export function shownInXml({sketch: xml, ...attribute}: Attribute): Attribute {
+  return {...attribute, xml};
 }
 
-export const comment: Attribute = {
-  group: 'meta',
-  label: 'Comment',
-  values: {kind: 'text'},
-  meaning: 'a note, shown only in the Project Editor',
-};
-
-/** A placeholder in the XML of a preview for a name that no source gives: never in a table. */
-export function sketchAttribute(
-  name: string,
-  values: Attribute['values'] = {kind: 'text'},
-): Attribute {
-  return {group: 'own', sketch: name, values, meaning: ''};
+/** The same attributes with this value as their default. */
+export function withDefault(value: string, ...attributes: readonly Attribute[]): Attribute[] {
+  return attributes.map((attribute) => ({...attribute, default: value}));
 }
 
 /** Attributes that a preview accepts on every object of a page, also if the object does not document them. */
 export const commonAttributes: readonly Attribute[] = [
   id(''),
   position,
-  width,
-  height,
+  ...size,
   ...flex,
-  sketchAttribute('visible', {kind: 'boolean'}),
+  sketch('visible', boolean),
 ];

@@ -34,9 +34,7 @@ export interface ObjectProps {
 export type ObjectPicture = (props: ObjectProps) => ReactNode;
 
 interface ElementSpec {
-  /** Name of the XML element, and of the object's folder. */
-  readonly element: string;
-  /** Whether a source gives that name; otherwise it is a placeholder. */
+  /** Whether a source gives the name of the XML element; otherwise it is a placeholder. */
   readonly isNamed?: boolean;
   readonly attributes: readonly Attribute[];
   /** XML of its small picture in the gallery. */

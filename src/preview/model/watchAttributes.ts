@@ -1,112 +1,57 @@
-import type {Attribute} from './attributes';
+import {choice, editor, parameter, string, uiset} from './attributeBuilders';
+import type {Attribute, AttributeValues} from './attributes';
 
-/** Attributes that watch objects have in common. */
+/** Attributes that watch objects have in common; those for version 4 end in 4. */
 
-/** @param subject which object it names */
-export function watchId(subject: string): Attribute {
-  return {
+/** @param subject the object that it names */
+export const id = (subject: string): Attribute =>
+  parameter('id', string('text, optional'), `name of the ${subject} for UISET`, {
     group: 'common',
-    parameter: 'id',
     sketch: 'id',
-    values: {kind: 'text', what: 'text, optional'},
-    meaning: `name of the ${subject} for UISET`,
-    edition: '3',
-  };
-}
+  });
 
-/** @param subject what is shown or hidden */
-export function watchVisible(subject: string): Attribute {
-  return {
+/** @param subject the object that is shown or hidden */
+export const visible = (subject: string): Attribute =>
+  uiset('visible', {kind: 'boolean'}, `shows or hides the ${subject}; set at run time`, {
     group: 'common',
-    uiset: 'visible',
     sketch: 'visible',
-    values: {kind: 'boolean'},
-    meaning: `shows or hides the ${subject}; set at run time`,
-    edition: '3',
-  };
-}
+  });
 
-/** @param meaning text on the object */
-export function watchLabel(meaning: string): Attribute {
-  return {
-    group: 'own',
-    uiset: 'label',
-    sketch: 'label',
-    values: {kind: 'text'},
-    meaning: `${meaning}; can be set at run time`,
-    edition: '3',
-  };
-}
+export const label = (meaning: string): Attribute =>
+  uiset('label', string(), `${meaning}; can be set at run time`, {sketch: 'label'});
 
-/**
- * `state`, for an icon that follows no data point.
- *
- * @param of its values
- */
-export function watchState(of: readonly string[]): Attribute {
-  return {
-    group: 'own',
-    uiset: 'state',
+/** `state`, for an icon that follows no data point. */
+export const state = (...values: string[]): Attribute =>
+  uiset('state', choice(...values), 'the icon, if the action is not `device`; set at run time', {
     sketch: 'state',
-    values: {kind: 'choice', of},
-    meaning: 'the icon, if the action is not `device`; set at run time',
-    edition: '3',
-  };
-}
+  });
 
-function parameterAttribute(parameter: string, what: string, meaning: string): Attribute {
-  return {
-    group: 'own',
-    parameter,
-    sketch: parameter,
-    values: {kind: 'text', what},
-    meaning,
-    edition: '3',
-  };
-}
+const sameInXml = (name: string, values: AttributeValues, meaning: string): Attribute =>
+  parameter(name, values, meaning, {sketch: name});
 
-export const watchParameter = parameterAttribute(
+export const action = (meaning: string): Attribute =>
+  sameInXml('action', choice('user', 'device', 'url'), meaning);
+export const name = sameInXml('name', string('text'), 'with `user`: name of the command');
+export const commandParameter = sameInXml(
   'parameter',
-  'text',
+  string('text'),
   'with `user`: parameter of the command',
 );
 
 /** @param meaning what happens to the data point */
-export function watchAddress(meaning: string): Attribute {
-  return parameterAttribute('address', 'data point', `with \`device\`: ${meaning}`);
-}
+export const address = (meaning: string): Attribute =>
+  sameInXml('address', string('data point'), `with \`device\`: ${meaning}`);
 
-/** @param what what the address is made of */
-export function watchUrl(what = 'address'): Attribute {
-  return parameterAttribute('url', what, 'with `url`: address to request');
-}
+export const url = (what = 'address', meaning = 'address to request'): Attribute =>
+  sameInXml('url', string(what), `with \`url\`: ${meaning}`);
 
-/** @param meaning what a tap or a move does */
-export function watchAction(meaning: string): Attribute {
-  return {
-    ...parameterAttribute('action', '', meaning),
-    values: {kind: 'choice', of: ['user', 'device', 'url']},
-  };
-}
-
-export const watchName = parameterAttribute('name', 'text', 'with `user`: name of the command');
-
-/** Attributes of the on/off and shutter objects in version 4. */
-export const watchAction4: Attribute = {
-  group: 'own',
-  label: 'Action',
-  sketch: 'action',
-  values: {kind: 'choice', of: ['user', 'device']},
-  default: '`user`',
-  meaning: 'send a command, or toggle a data point',
-};
-
-/** @param meaning text on the object */
-export function watchLabel4(meaning: string): Attribute {
-  return {group: 'own', label: 'Label', sketch: 'label', values: {kind: 'text'}, meaning};
-}
-
-/** @param meaning when it is used */
-export function watchName4(meaning: string): Attribute {
-  return {group: 'own', label: 'Name', sketch: 'name', values: {kind: 'text'}, meaning};
-}
+export const action4 = editor(
+  'Action',
+  choice('user', 'device'),
+  'send a command, or toggle a data point',
+  {sketch: 'action', default: '`user`'},
+);
+export const label4 = (meaning: string): Attribute =>
+  editor('Label', string(), meaning, {sketch: 'label'});
+export const name4 = (meaning: string): Attribute =>
+  editor('Name', string(), meaning, {sketch: 'name'});

@@ -1,12 +1,56 @@
-import type {ObjectSpec} from '../model/object';
-import * as list from './list';
-
-/** The elements of a project file, by name. Each statement stands on the page of its object with its source. */
-export const specs: ReadonlyMap<string, ObjectSpec> = new Map(
-  Object.values(list).map((spec: ObjectSpec) => [spec.element, spec]),
-);
-
-/** What is known of an element of a project file; nothing of one that the preview does not know. */
-export function specOf(element: string): ObjectSpec | undefined {
-  return specs.get(element);
-}
+/** Every element of a project file, under its name. */
+export {default as button} from './button';
+export {default as calendar} from './calendar';
+export {default as camera} from './camera';
+export {default as camerapanel} from './camerapanel';
+export {default as chart} from './chart';
+export {default as checkbox} from './checkbox';
+export {default as clock} from './clock';
+export {default as colorpicker} from './colorpicker';
+export {default as container} from './container';
+export {default as datalogger} from './datalogger';
+export {default as date} from './date';
+export {default as divider} from './divider';
+export {default as field} from './field';
+export {default as html} from './html';
+export {default as image} from './image';
+export {default as keypad} from './keypad';
+export {default as knob} from './knob';
+export {default as line} from './line';
+export {default as list} from './list';
+export {default as login} from './login';
+export {default as markdown} from './markdown';
+export {default as nav} from './nav';
+export {default as overlay} from './overlay';
+export {default as page} from './page';
+export {default as panel} from './panel';
+export {default as popup} from './popup';
+export {default as progress} from './progress';
+export {default as project} from './project';
+export {default as qr} from './qr';
+export {default as radiobutton} from './radiobutton';
+export {default as radiogroup} from './radiogroup';
+export {default as rgb} from './rgb';
+export {default as shape} from './shape';
+export {default as slider} from './slider';
+export {default as stepper} from './stepper';
+export {default as steps} from './steps';
+export {default as switch} from './switch';
+export {default as table} from './table';
+export {default as tabview} from './tabview';
+export {default as tags} from './tags';
+export {default as text} from './text';
+export {default as time} from './time';
+export {default as tree} from './tree';
+export {default as tributton} from './tributton';
+export {default as upload} from './upload';
+export {default as userlist} from './userlist';
+export {default as video} from './video';
+export {default as watch_button} from './watch_button';
+export {default as watch_camera} from './watch_camera';
+export {default as watch_image} from './watch_image';
+export {default as watch_label} from './watch_label';
+export {default as watch_light} from './watch_light';
+export {default as watch_onoff} from './watch_onoff';
+export {default as watch_shutter} from './watch_shutter';
+export {default as watch_slider} from './watch_slider';

@@ -5,8 +5,8 @@ import {commonAttributes} from '../model/commonAttributes';
 import {limits as previewLimits} from '../model/limits';
 import type {ObjectSpec} from '../model/object';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
-import {specOf, specs} from '../objects';
 import {bindingFault, isBinding} from './bindings';
+import {specOf, specs} from './specs';
 
 /** A mistake in a project file, with its line, from 1. */
 export interface ProjectFault {
@@ -33,18 +33,22 @@ function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
     : attributes;
 }
 
-function attributeFaults(spec: ObjectSpec, attributes: Readonly<Record<string, string>>): string[] {
+function attributeFaults(
+  element: string,
+  spec: ObjectSpec,
+  attributes: Readonly<Record<string, string>>,
+): string[] {
   const available = attributesOf(spec);
   return Object.entries(attributes).flatMap(([name, value]) => {
     const attribute = available.find((one) => previewName(one) === name);
     if (attribute === undefined) {
       const names = new Set(available.flatMap((one) => previewName(one) ?? []));
       return [
-        `<${spec.element}> has no attribute "${name}" in a preview. Attributes: ${[...names].join(', ')}`,
+        `<${element}> has no attribute "${name}" in a preview. Attributes: ${[...names].join(', ')}`,
       ];
     }
     const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
-    return fault === undefined ? [] : [`${name} of <${spec.element}>: ${fault}`];
+    return fault === undefined ? [] : [`${name} of <${element}>: ${fault}`];
   });
 }
 
@@ -173,7 +177,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
     if (spec !== undefined) {
-      attributeFaults(spec, values).forEach(note);
+      attributeFaults(name, spec, values).forEach(note);
     }
     const siblings = parent?.children ?? roots;
     openNodes.push({

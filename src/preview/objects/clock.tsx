@@ -1,0 +1,29 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+
+function timeNow(): string {
+  return new Date().toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
+}
+
+/** `<clock>`: the time of the reader's browser; none before it runs there. */
+function Clock({label}: ObjectProps): ReactNode {
+  const [time, setTime] = useState<string>();
+  useEffect(() => {
+    const tick = () => setTime(timeNow());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time className="preview-clock" aria-label={label} dateTime={time}>
+      {time ?? '--:--'}
+    </time>
+  );
+}
+
+export default {
+  Picture: Clock,
+  sample:
+    '<project width="160" height="80"><clock pos="x16y12" width="128" height="56" /></project>',
+  attributes: [],
+} satisfies ObjectSpec;

@@ -1,0 +1,93 @@
+import React, {useId, type ReactNode} from 'react';
+import {choice, editor, sketches, string} from '../model/attributeBuilders';
+import {flex, id, position, size, withDefault} from '../model/commonAttributes';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {performAction} from '../parts/performAction';
+
+const hues = [
+  'red',
+  'orange',
+  'yellow',
+  'lime',
+  'green',
+  'mint',
+  'cyan',
+  'azure',
+  'blue',
+  'violet',
+  'magenta',
+  'rose',
+] as const;
+const shades = [
+  ['light ', 0.75],
+  ['', 0.5],
+  ['dark ', 0.25],
+] as const;
+
+/** Red, green and blue, from 0 to 255, of a full colour: hue in degrees, lightness from 0 to 1. */
+function colourOf(hue: number, lightness: number): string {
+  const reach = Math.min(lightness, 1 - lightness);
+  return [0, 8, 4]
+    .map((offset) => {
+      const k = (offset + hue / 30) % 12;
+      return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))));
+    })
+    .join(';');
+}
+
+const palette = shades.flatMap(([shade, lightness]) =>
+  hues.map((hue, index) => ({name: shade + hue, colour: colourOf(index * 30, lightness)})),
+);
+
+/** `<colorpicker>`: a palette; the radio inputs in it make one stop for the keyboard, with arrows inside. */
+function ColorPicker(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, dispatch} = props;
+  const name = useId();
+  const value = input ?? attribute('value') ?? '';
+  const choose = (colour: string) => {
+    dispatch({kind: 'input', key: inputKey, value: colour});
+    // With a data point, the manual speaks of changing it over, not of a colour.
+    performAction(
+      props,
+      attribute('action') === 'command' ? (attribute('parameter') ?? colour) : undefined,
+    );
+  };
+  return (
+    <div role="radiogroup" aria-label={label} className="preview-colorpicker">
+      {palette.map((one) => (
+        <input
+          key={one.colour}
+          type="radio"
+          name={name}
+          value={one.colour}
+          checked={one.colour === value}
+          aria-label={one.name}
+          title={one.name}
+          onChange={() => choose(one.colour)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export default {
+  Picture: ColorPicker,
+  sample:
+    '<project width="160" height="80"><colorpicker pos="x4y4" width="152" height="72" value="0;128;255" /></project>',
+  attributes: [
+    id(
+      'names it for UISET; several objects may share one; a value binding can change it, UISET cannot',
+    ),
+    {...position, default: '`x0y0`'},
+    ...withDefault('`true`', ...flex),
+    ...size,
+    editor('Action', choice('command', 'datapoint'), 'what happens when the colour changes', {
+      sketch: 'action',
+    }),
+    editor('Name', string(), 'with `command`: name of the command', {sketch: 'name'}),
+    editor('Parameter', string(), 'with `command`: parameter of the command', {
+      sketch: 'parameter',
+    }),
+    ...sketches('address', 'value'),
+  ],
+} satisfies ObjectSpec;

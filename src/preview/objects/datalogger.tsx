@@ -1,0 +1,87 @@
+import React, {type ReactNode} from 'react';
+import {choice, editor, openChoice, string, uiset} from '../model/attributeBuilders';
+import {flex, id, position} from '../model/commonAttributes';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {colours, Plot} from '../parts/plot';
+
+/** Sample values for the hours of one day: there is no server here that collects any. */
+const hours = [
+  0.3, 0.3, 0.2, 0.2, 0.2, 0.4, 1.1, 1.8, 1.2, 0.6, 0.5, 0.7, 1.6, 1.3, 0.6, 0.5, 0.6, 0.9, 1.7,
+  2.4, 2.1, 1.4, 0.8, 0.5,
+];
+
+/** The sample values, other ones for each of several loggers. */
+function samplesOf(order: number): number[] {
+  return hours.map((_, hour) => (hours[(hour + order * 7) % hours.length] ?? 0) / (order + 1));
+}
+
+/** `<datalogger>`: one day of sample values for each logger, over the hours or compared as a pie. */
+function DataLogger({attribute, label}: ObjectProps): ReactNode {
+  const type = attribute('type') ?? 'bars';
+  const names = (attribute('loggerid') ?? '').split(',').slice(0, colours);
+  const sets = names.map((_, order) => samplesOf(order));
+  const totals = sets.map((set) => set.reduce((sum, value) => sum + value, 0));
+  const shares = totals.map((total) => (total / totals.reduce((sum, one) => sum + one, 0)) * 100);
+  return (
+    <div className="preview-plot-frame preview-datalogger" role="group" aria-label={label}>
+      <p>
+        <span>{attribute('unit')}</span>
+        <span>Sample values</span>
+      </p>
+      {type === 'pie' ? (
+        // The rings are circles of which only a part is drawn: its length and its start in percent.
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          {shares.map((share, order) => (
+            <circle
+              key={order}
+              cx="20"
+              cy="20"
+              r="10"
+              pathLength={100}
+              strokeDasharray={`${share} ${100 - share}`}
+              strokeDashoffset={-shares.slice(0, order).reduce((sum, one) => sum + one, 0)}
+              className={`preview-pie preview-color-${order}`}
+            />
+          ))}
+        </svg>
+      ) : (
+        <Plot sets={sets} type={type} labels={['0 h', '6 h', '12 h', '18 h']} />
+      )}
+      {attribute('loggerid') === undefined ? null : (
+        <ul>
+          {names.map((name, order) => (
+            <li key={order} className={`preview-color-${order}`}>
+              {name} {type === 'pie' ? `${Math.round(shares[order] ?? 0)}%` : ''}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+export default {
+  Picture: DataLogger,
+  sample:
+    '<project width="160" height="112"><datalogger pos="x1y1" width="156" height="108" unit="kWh" /></project>',
+  attributes: [
+    id('name of the object in code'),
+    position,
+    ...flex,
+    uiset('loggerid', string('name, or names separated by commas'), 'names of the data loggers', {
+      sketch: 'loggerid',
+    }),
+    editor(
+      'Unit',
+      string('text, or a list'),
+      'label of the value axis: one for each slot of the logger, or one for each logger',
+      {sketch: 'unit', edition: '3'},
+    ),
+    uiset('type', choice('bars', 'points', 'line', 'spline', 'pie'), 'type of drawing', {
+      sketch: 'type',
+    }),
+    uiset('pielegendposition', openChoice('right'), 'position of the legend of a pie'),
+    uiset('controls', openChoice('toolbar'), 'controls of the object'),
+    uiset('hd', choice('true', 'false', 'toggle'), 'high definition in browser mode'),
+  ],
+} satisfies ObjectSpec;

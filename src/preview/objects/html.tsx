@@ -1,0 +1,16 @@
+import React, {type ReactNode} from 'react';
+import {sketch} from '../model/attributeBuilders';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {markup} from '../parts/markup';
+
+/** `<html>`: its markup, as far as the sketch shows it; a dash as long as it is empty. */
+function Html({attribute}: ObjectProps): ReactNode {
+  return <div className="preview-html">{markup(attribute('content') ?? '–')}</div>;
+}
+
+export default {
+  Picture: Html,
+  sample:
+    '<project width="160" height="80"><html pos="x16y8" width="128" height="64" content="&lt;b&gt;Bold&lt;/b&gt; and &lt;i&gt;slanted&lt;/i&gt;&lt;hr&gt;" /></project>',
+  attributes: [sketch('content')],
+} satisfies ObjectSpec;

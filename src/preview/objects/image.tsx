@@ -1,0 +1,59 @@
+import React, {type ReactNode} from 'react';
+import {boolean, editor, inGroup, sketch, string, uiset} from '../model/attributeBuilders';
+import {blink} from '../model/commonAttributes';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {ownValue} from '../model/ownValue';
+
+/** Files that the sketch can draw, as paths in a square of 64. */
+const drawings: Readonly<Record<string, string>> = {
+  'pipe.svg': 'M0 26h64M0 38h64',
+  'valve.svg': 'M60 32a28 28 0 1 1-56 0a28 28 0 1 1 56 0M10 26h44v12h-44z',
+  'warning.svg': 'M32 6L60 58H4zM32 24v18M32 48v4',
+  'plan.svg': 'M4 4h56v56H4zM4 34h14M28 34h32M36 4v12M36 26v34',
+};
+/** Hills and a sun, for a picture that the sketch does not have. */
+const unknown = 'M4 8h56v48H4zM4 50l18-22l14 16l8-8l16 16M50 20a4 4 0 1 1-8 0a4 4 0 1 1 8 0';
+
+/** `<image>`: a drawing of a few files by their names; a placeholder with its name for any other. */
+function Image({attribute, label}: ObjectProps): ReactNode {
+  const file = attribute('file') ?? '';
+  const drawing = ownValue(drawings, file);
+  // A pipe and a plan fill their place; a symbol keeps its shape.
+  const stretches = file === 'pipe.svg' || file === 'plan.svg';
+  return (
+    <div className="preview-emblem preview-image">
+      <svg
+        viewBox="0 0 64 64"
+        role="img"
+        aria-label={label}
+        preserveAspectRatio={stretches ? 'none' : 'xMidYMid'}>
+        <path d={drawing ?? unknown} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {drawing === undefined && file !== '' ? <span>{file}</span> : null}
+    </div>
+  );
+}
+
+export default {
+  Picture: Image,
+  sample:
+    '<project width="160" height="80"><image pos="x8y8" width="144" height="64" file="plan.svg" /></project>',
+  attributes: [
+    ...inGroup('common', [
+      uiset('visible', boolean, 'shows or hides the picture', {default: '`true`'}),
+      uiset(
+        'opacity',
+        string('`0.0` to `1.0`'),
+        'opacity of the picture; lower values show more of what is behind it',
+      ),
+      uiset(
+        'rotation',
+        string('`0` to `360` degrees'),
+        'turns a picture about its centre; other objects turn about their top left corner',
+      ),
+      blink,
+    ]),
+    editor('Link action', {kind: 'page'}, 'opens a page when the picture is selected; deprecated'),
+    sketch('file'),
+  ],
+} satisfies ObjectSpec;

@@ -1,0 +1,59 @@
+import React, {type ReactNode} from 'react';
+import {editor, parameter, sketches, string} from '../model/attributeBuilders';
+import {limits} from '../model/limits';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import PanelField from '../parts/PanelField';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+const mostDigits = limits.objects.keypad.digits;
+
+/** `<keypad>`: a code, entered on the keys of a panel and shown as dots. */
+function Keypad(props: ObjectProps): ReactNode {
+  return (
+    <PanelField
+      object={props}
+      isFresh
+      text={(value) => '•'.repeat(Math.min(value.length, mostDigits)) || 'Code'}>
+      {(value, change) => {
+        const enter = (digit: string) => `${value}${digit}`.slice(0, mostDigits);
+        const key = (sign: string, next: string, name?: string) => (
+          <button
+            key={sign}
+            type="button"
+            className="preview-button"
+            aria-label={name}
+            onClick={() => change(next)}>
+            {sign}
+          </button>
+        );
+        return (
+          <div className="preview-keypad">
+            {digits.map((digit) => key(digit, enter(digit)))}
+            {key('←', value.slice(0, -1), 'Delete a digit')}
+            {key('0', enter('0'))}
+          </div>
+        );
+      }}
+    </PanelField>
+  );
+}
+
+export default {
+  Picture: Keypad,
+  initialValue: '',
+  sample:
+    '<project width="160" height="80"><keypad pos="x32y18" width="96" height="44" label="Code" value="1234" /></project>',
+  attributes: [
+    parameter('id', string(), 'name for UISET, and of the command if the keypad sends alone', {
+      group: 'common',
+    }),
+    parameter('position', string('pixels'), 'position on the page', {group: 'position'}),
+    editor(
+      'Type of the field',
+      string('keypad'),
+      'type of a [field](./field.mdx) for a numeric code',
+      {group: 'field'},
+    ),
+    ...sketches('label', 'name', 'value'),
+  ],
+} satisfies ObjectSpec;

@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {inGroup, parameter, string, uiset} from '../model/attributeBuilders';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {ownValue} from '../model/ownValue';
+
+/** Colours of the skin `blue`, by their letters and their names. */
+const tones: Readonly<Record<string, string>> = {
+  b: 'blue',
+  blue: 'blue',
+  g: 'green',
+  green: 'green',
+  r: 'red',
+  red: 'red',
+  y: 'yellow',
+  yellow: 'yellow',
+  glass: 'glass',
+};
+
+/** `<panel>`: a coloured background; it is there for the eye alone. */
+function Panel({attribute}: ObjectProps): ReactNode {
+  const tone = ownValue(tones, attribute('color') ?? '');
+  return <div className={clsx('preview-panel', tone && `preview-panel--${tone}`)} />;
+}
+
+export default {
+  Picture: Panel,
+  sample:
+    '<project width="160" height="80"><panel pos="x16y12" width="76" height="56" color="b" /><panel pos="x60y24" width="84" height="32" color="y" /></project>',
+  attributes: [
+    parameter('id', string('text, optional'), 'name for UISET', {group: 'common'}),
+    ...inGroup('position', [
+      uiset('pos', {kind: 'position'}, 'place of the top left corner; can be set at run time'),
+      uiset('width', {kind: 'pixels'}, 'width; can be set at run time'),
+      uiset('height', {kind: 'pixels'}, 'height; can be set at run time'),
+    ]),
+    uiset(
+      'color',
+      string('in the skin "blue": `b`, `g`, `gr`, `r`, `y`, `glass`'),
+      'a colour of the skin; can be set at run time',
+      {sketch: 'color'},
+    ),
+  ],
+} satisfies ObjectSpec;

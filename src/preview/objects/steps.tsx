@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {sketch, string} from '../model/attributeBuilders';
+import {limits} from '../model/limits';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+
+/** `<steps>`: where a process stands; with one step more than there are, all are done. */
+function Steps({attribute, label}: ObjectProps): ReactNode {
+  const names = (attribute('steps') ?? '').split(',').slice(0, limits.objects.steps.names);
+  const present = Number(attribute('value') ?? 1);
+  return (
+    <ol aria-label={label} className="preview-steps">
+      {names.map((name, index) => {
+        const isDone = index + 1 < present;
+        return (
+          <li
+            key={`${index} ${name}`}
+            aria-current={index + 1 === present ? 'step' : undefined}
+            className={clsx(isDone && 'preview-steps-done')}>
+            <span aria-hidden="true">{isDone ? '✓' : index + 1}</span>
+            {name.trim()}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export default {
+  Picture: Steps,
+  sample:
+    '<project width="160" height="80"><steps pos="x8y16" width="144" height="48" steps="A,B,C" value="2" /></project>',
+  attributes: [sketch('steps', string('names separated by commas')), sketch('value')],
+} satisfies ObjectSpec;

@@ -1,0 +1,39 @@
+import React, {type ReactNode} from 'react';
+import {boolean, editor, inGroup, string} from '../model/attributeBuilders';
+import {flex, id, position, width, withDefault} from '../model/commonAttributes';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {fieldOf} from '../parts/field';
+
+/** `<switch>`: sends its value when it changes, unless a submit button stands beside it. */
+function Switch(props: ObjectProps): ReactNode {
+  const {value, set} = fieldOf(props);
+  const isOn = value === 'true';
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={props.label}
+      className="preview-switch"
+      onClick={() => set(String(!isOn))}>
+      <span />
+    </button>
+  );
+}
+
+export default {
+  Picture: Switch,
+  initialValue: 'false',
+  sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
+  attributes: [
+    id(
+      'name of the switch in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
+    ),
+    ...withDefault('`auto`', position, ...flex, width),
+    ...inGroup('field', [
+      editor('Value', boolean, 'the state', {uiset: 'value', default: '`false`'}),
+      editor('Name', string(), 'the name of the field', {sketch: 'name', default: 'none'}),
+      editor('Auto Send', boolean, '`true` sends the value at each change', {uiset: 'autosend'}),
+    ]),
+  ],
+} satisfies ObjectSpec;

@@ -1,0 +1,272 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import {choice, string, uiset, xml} from '../model/attributeBuilders';
+import {id, position, shownInXml, size} from '../model/commonAttributes';
+import {limits} from '../model/limits';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import Closable from '../parts/Closable';
+import Icon from '../parts/Icon';
+
+interface Column {
+  readonly label?: string;
+  readonly type?: string;
+  readonly action?: string;
+  readonly commandname?: string;
+  readonly buttonicon?: string;
+  readonly hidden?: string;
+  readonly defaultvalue?: string;
+  readonly required?: string;
+  readonly disablefield?: string;
+  readonly dynamic?: string;
+}
+
+/** What the button of a row reads: its heading, or for a `dynamic` one what the row's own JSON says. */
+function buttonLabelOf({label, dynamic}: Column, json: string | undefined): string | undefined {
+  if (dynamic !== 'true') {
+    return label;
+  }
+  try {
+    const {buttonlabel} = JSON.parse(json ?? '') as {readonly buttonlabel?: unknown};
+    return typeof buttonlabel === 'string' ? buttonlabel : label;
+  } catch {
+    return label;
+  }
+}
+
+/** A column whose field people cannot change has an underscore before its number in what is sent. */
+function dataKey({disablefield}: Column, index: number): string {
+  return disablefield === 'both' ? `_${index}` : String(index);
+}
+
+function arrayOf(json: string | undefined): unknown[] {
+  try {
+    const value: unknown = JSON.parse(json ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+const {columns: mostColumns, rows: mostRows} = limits.objects.table;
+
+/** A value of JSON as text; lists and objects have none. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+/** Columns of `columns`: objects whose members are texts. */
+function columnsOf(json: string | undefined): Column[] {
+  return arrayOf(json)
+    .filter((column) => typeof column === 'object' && column !== null)
+    .slice(0, mostColumns)
+    .map((column) =>
+      Object.fromEntries(Object.entries(column).map(([name, value]) => [name, textOf(value)])),
+    );
+}
+
+/** Rows of `items`: arrays of texts. */
+function rowsOf(json: string | undefined): string[][] {
+  return arrayOf(json)
+    .filter(Array.isArray)
+    .slice(0, mostRows)
+    .map((row: unknown[]) => row.slice(0, mostColumns).map(textOf));
+}
+
+/**
+ * `<table>`: rows that people read, edit and press buttons in. An edit sends a
+ * command with JSON; here the rows follow at once, as if the code had set them.
+ * With a data source it does the same, so that rules can play the database.
+ */
+function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): ReactNode {
+  const columns = columnsOf(attribute('columns'));
+  const visibleColumns = columns
+    .map((column, index) => ({column, index}))
+    .filter(({column}) => column.hidden === undefined);
+  const rows = rowsOf(input ?? attribute('items'));
+  const fields = visibleColumns.filter(({column}) => column.type !== 'button');
+  const canEdit = attribute('editmode') !== undefined;
+  const [draft, setDraft] = useState<{key?: string; data: Readonly<Record<string, string>>}>();
+  const id = node.attributes.id ?? '';
+  const opener = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const formKey = draft === undefined ? undefined : `row ${draft.key ?? 'new'}`;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [formKey]);
+  const isOpen = draft !== undefined;
+  useEffect(
+    () => () => {
+      // The form took the focus with it, unless the reader has moved it before.
+      if (isOpen && document.activeElement === document.body) {
+        opener.current?.focus();
+      }
+    },
+    [isOpen],
+  );
+  const close = () => setDraft(undefined);
+  const titleOf = (row: readonly string[] | undefined) => row?.[fields[0]?.index ?? 0] ?? '';
+
+  const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
+    dispatch({kind: 'command', name: id, parameter: JSON.stringify(edit)});
+    dispatch({kind: 'input', key: inputKey, value: JSON.stringify(next)});
+  };
+  const press = (column: Column, key: number, button: HTMLElement) => {
+    if (column.action === 'command') {
+      dispatch({kind: 'command', name: column.commandname ?? '', parameter: String(key)});
+    } else if (column.action === 'delete') {
+      send(
+        {action: 'delete', key: String(key)},
+        rows.filter((_, index) => index !== key),
+      );
+      // The key of a row is its place, which the row that is being edited may lose.
+      close();
+    } else if (column.action === 'edit') {
+      opener.current = button;
+      setDraft({
+        key: String(key),
+        data: Object.fromEntries(fields.map(({index}) => [index, rows[key]?.[index] ?? ''])),
+      });
+    }
+  };
+  const save = () => {
+    if (draft === undefined) {
+      return;
+    }
+    const {key} = draft;
+    const old = key === undefined ? undefined : rows[Number(key)];
+    const row = columns.map((_, index) => draft.data[index] ?? old?.[index] ?? '');
+    const data = Object.fromEntries(
+      fields.map(({column, index}) => [dataKey(column, index), draft.data[index] ?? '']),
+    );
+    send(
+      key === undefined ? {action: 'insert', data} : {action: 'update', key, data},
+      key === undefined
+        ? [...rows, row]
+        : rows.map((one, index) => (String(index) === key ? row : one)),
+    );
+    close();
+  };
+  return (
+    // A table that is wider than its place scrolls in it.
+    <div className="preview-table">
+      <table>
+        <thead>
+          <tr>
+            {visibleColumns.map(({column, index}) => (
+              <th key={index} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, key) => (
+            // The key of a row is its place, as on the platform.
+            <tr key={key} data-edited={draft?.key === String(key) ? '' : undefined}>
+              {visibleColumns.map(({column, index}) => (
+                <td key={index}>
+                  {column.type === 'button' ? (
+                    <button
+                      type="button"
+                      className="preview-button"
+                      aria-label={`${buttonLabelOf(column, row[index]) ?? column.action ?? ''}: ${titleOf(row)}`}
+                      onClick={({currentTarget}) => press(column, key, currentTarget)}>
+                      {column.buttonicon === undefined ? (
+                        buttonLabelOf(column, row[index])
+                      ) : (
+                        <Icon name={column.buttonicon} />
+                      )}
+                    </button>
+                  ) : (
+                    row[index]
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {canEdit ? (
+        <button
+          type="button"
+          className="preview-button preview-add"
+          hidden={isOpen}
+          onClick={({currentTarget}) => {
+            opener.current = currentTarget;
+            setDraft({
+              data: Object.fromEntries(
+                fields.map(({column, index}) => [index, column.defaultvalue ?? '']),
+              ),
+            });
+          }}>
+          New row
+        </button>
+      ) : null}
+      {draft === undefined ? null : (
+        <Closable onClose={close}>
+          <form
+            ref={form}
+            className="preview-form"
+            aria-label={
+              draft.key === undefined ? 'New row' : `Edit: ${titleOf(rows[Number(draft.key)])}`
+            }
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}>
+            {fields.map(({column, index}) => (
+              <label key={index}>
+                {column.label}
+                <input
+                  value={draft.data[index] ?? ''}
+                  required={column.required === 'true'}
+                  disabled={column.disablefield === 'both'}
+                  onChange={({target: {value}}) =>
+                    setDraft({...draft, data: {...draft.data, [index]: value}})
+                  }
+                />
+              </label>
+            ))}
+            <button type="submit" className="preview-button preview-button--green">
+              Save
+            </button>
+            <button type="button" className="preview-button" onClick={close}>
+              Cancel
+            </button>
+          </form>
+        </Closable>
+      )}
+    </div>
+  );
+}
+
+export default {
+  Picture: Table,
+  isNamed: true,
+  sample:
+    '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
+  attributes: [
+    ...[
+      id(
+        'name of the table in code, and of the command that an edit sends; cannot be set at run time',
+      ),
+      position,
+      ...size,
+    ].map(shownInXml),
+    xml('columns', {kind: 'json', what: 'JSON array'}, 'the columns, from left to right'),
+    uiset(
+      'items',
+      {kind: 'json', what: 'JSON array of rows'},
+      'the rows; set it at run time from code',
+      {sketch: 'items', edition: undefined},
+    ),
+    xml(
+      'editmode',
+      choice('true', 'toggle'),
+      '`true` lets users edit the rows; `toggle` lets users switch between viewing and editing',
+    ),
+    xml('datamode', choice('datasource'), 'takes the rows from a data source instead of `items`'),
+    xml('datasourceid', string(), 'with `datamode="datasource"`: the data source'),
+  ],
+} satisfies ObjectSpec;

@@ -1,0 +1,92 @@
+import React, {type ReactNode} from 'react';
+import {choice, editor, string} from '../model/attributeBuilders';
+import {boundAction, flex, id, position, size, withDefault} from '../model/commonAttributes';
+import {limits} from '../model/limits';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import {performAction} from '../parts/performAction';
+
+interface Branch {
+  readonly words: string;
+  readonly branches: Map<string, Branch>;
+}
+
+/** Branches and items of paths such as `Ground floor/Hall`. */
+function branchesOf(paths: readonly string[]): Map<string, Branch> {
+  const {items, depth} = limits.objects.tree;
+  const root: Branch['branches'] = new Map();
+  for (const path of paths.slice(0, items)) {
+    let branches = root;
+    for (const words of path.split('/').slice(0, depth)) {
+      const branch = branches.get(words) ?? {words, branches: new Map<string, Branch>()};
+      branches.set(words, branch);
+      branches = branch.branches;
+    }
+  }
+  return root;
+}
+
+/** `<tree>`: branches that open and close, and items that are chosen. */
+function Tree(props: ObjectProps): ReactNode {
+  const {attribute, input, inputKey, label, dispatch} = props;
+  const isList = attribute('datamode') === 'list';
+  const paths = (attribute(isList ? 'list' : 'items') ?? '').split(',');
+  const choose = (path: string, words: string) => {
+    dispatch({kind: 'input', key: inputKey, value: path});
+    performAction(props, words);
+  };
+  const lines = (branches: Branch['branches'], above: string): ReactNode => (
+    <ul aria-label={above === '' ? label : undefined}>
+      {[...branches.values()].map(({words, branches: below}) => {
+        const path = `${above}/${words}`;
+        return (
+          <li key={words}>
+            {below.size > 0 ? (
+              <details open>
+                <summary>{words}</summary>
+                {lines(below, path)}
+              </details>
+            ) : (
+              <button
+                type="button"
+                aria-pressed={input === path}
+                onClick={() => choose(path, words)}>
+                {words}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return <div className="preview-list preview-tree">{lines(branchesOf(paths), '')}</div>;
+}
+
+export default {
+  Picture: Tree,
+  sample:
+    '<project width="160" height="96"><tree pos="x12y2" width="136" height="90" items="House/Hall" /></project>',
+  attributes: [
+    id(
+      'name of the tree in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
+    ),
+    {...position, default: '`x0y0`'},
+    ...withDefault('`true`', ...flex),
+    ...size,
+    editor(
+      'Data Mode',
+      choice('items', 'list'),
+      'which of the two attributes below holds the data',
+      {group: 'data', sketch: 'datamode', default: '`items`'},
+    ),
+    editor(
+      'Items',
+      string('see the Project Editor'),
+      'the branches and their items; a UI attribute, so code can set it',
+      {sketch: 'items'},
+    ),
+    editor('List', string('values separated by commas'), 'with the Data Mode `list`: the items', {
+      sketch: 'list',
+    }),
+    ...boundAction,
+  ],
+} satisfies ObjectSpec;

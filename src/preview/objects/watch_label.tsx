@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import {string, uiset} from '../model/attributeBuilders';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import * as watch from '../model/watchAttributes';
+
+/** `<watch_label>`: a text on as many rows as it needs. */
+function WatchLabel({attribute}: ObjectProps): ReactNode {
+  return <p className="preview-watch-label">{attribute('text') ?? ''}</p>;
+}
+
+export default {
+  Picture: WatchLabel,
+  sample: '<project width="160" height="80"><watch_label text="All dark" /></project>',
+  attributes: [
+    watch.id('label'),
+    uiset(
+      'text',
+      string('text with one or more rows'),
+      'text of the label; can be set at run time',
+      {sketch: 'text'},
+    ),
+    watch.visible('label'),
+  ],
+} satisfies ObjectSpec;

@@ -1,0 +1,31 @@
+import React, {type ReactNode} from 'react';
+import {id} from '../model/commonAttributes';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import * as watch from '../model/watchAttributes';
+import WatchToggle from '../parts/WatchToggle';
+import {withDefaultAction} from '../parts/withDefaultAction';
+
+const power = 'M12 3v9M7.5 6a8 8 0 1 0 9 0';
+
+/** `<watch_onoff>`: a tap toggles, an icon shows the state. */
+function WatchOnoff(props: ObjectProps): ReactNode {
+  return <WatchToggle {...withDefaultAction(props)} icon={power} />;
+}
+
+export default {
+  Picture: WatchOnoff,
+  sample: '<project width="160" height="80"><watch_onoff label="Pump" state="on" /></project>',
+  attributes: [
+    id(
+      'may be shared, may have a value binding, not settable by UISET; see the [intro](../intro.mdx)',
+    ),
+    watch.label4('text of the control'),
+    watch.action4,
+    watch.name4('name of the command'),
+    watch.commandParameter,
+    watch.address('what is toggled and followed'),
+    watch.url(),
+    watch.state('off', 'on', 'unknown'),
+    watch.visible('control'),
+  ],
+} satisfies ObjectSpec;

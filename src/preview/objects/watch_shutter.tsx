@@ -1,0 +1,112 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {boolean, choice, editor, string} from '../model/attributeBuilders';
+import {comment, id} from '../model/commonAttributes';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import * as watch from '../model/watchAttributes';
+import {performAction} from '../parts/performAction';
+import {withDefaultAction} from '../parts/withDefaultAction';
+
+/** How far the icon is covered, in its units; halfway where a state is none of these. */
+const covers = new Map([
+  ['offup', 3],
+  ['offdown', 16],
+  ['unknown', 0],
+]);
+const halfway = 8;
+const arrows = new Map([
+  ['up', 'M12 19v-5M9.5 16l2.5-2.5 2.5 2.5'],
+  ['unknown', 'M12 7v10M9.5 9.5l2.5-2.5 2.5 2.5M9.5 14.5l2.5 2.5 2.5-2.5'],
+  ['down', 'M12 13.5v5M9.5 16.5l2.5 2.5 2.5-2.5'],
+]);
+/** Milliseconds in which the second tap has to come. */
+const patience = 3000;
+
+/** What a tap tells a motor: it stops, or starts in the other direction. */
+function commandOf(state: string, last: string): string {
+  if (state === 'up' || state === 'down') {
+    return 'stop';
+  }
+  return state === 'offdown' || (state !== 'offup' && last === 'down') ? 'up' : 'down';
+}
+
+/** `<watch_shutter>`: a tap, or with `confirm` a second one, moves; the icon shows where it is. */
+function WatchShutter(object: ObjectProps): ReactNode {
+  const props = withDefaultAction(object);
+  const {attribute, dataPoint} = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const last = useRef('');
+  useEffect(() => {
+    const timer = isAsking ? window.setTimeout(() => setIsAsking(false), patience) : undefined;
+    return () => window.clearTimeout(timer);
+  }, [isAsking]);
+
+  const isBound = attribute('action') === 'device';
+  const state = (isBound ? dataPoint(attribute('address') ?? '') : attribute('state')) ?? 'unknown';
+  const label = attribute('label');
+  const tap = () => {
+    if (attribute('confirm') === 'true' && !isAsking) {
+      setIsAsking(true);
+      return;
+    }
+    setIsAsking(false);
+    const command = commandOf(state, last.current);
+    last.current = command === 'stop' ? state : last.current;
+    performAction(props, isBound ? command : undefined);
+  };
+  return (
+    <div className="preview-watch-shutter">
+      <button
+        type="button"
+        className="preview-button preview-watch"
+        aria-label={`${label ?? props.label}, ${state}`}
+        onClick={tap}>
+        <svg
+          viewBox="0 0 24 24"
+          className={clsx(
+            'preview-watch-icon preview-watch-icon--shutter',
+            attribute('mode') === 'horizontal' && 'preview-watch-icon--sideways',
+          )}>
+          <path d="M4 4h16v16H4z" />
+          <rect x="4" y="4" width="16" height={covers.get(state) ?? halfway} />
+          <path d={arrows.get(state)} />
+          {state === 'unknown' ? (
+            <text x="25" y="23">
+              ?
+            </text>
+          ) : null}
+        </svg>
+        <span>{label}</span>
+      </button>
+      <span role="status">{isAsking ? 'Tap again' : ''}</span>
+    </div>
+  );
+}
+
+export default {
+  Picture: WatchShutter,
+  sample:
+    '<project width="160" height="80"><watch_shutter label="Blind" state="offdown" /></project>',
+  attributes: [
+    id('name for UISET and for value bindings; see the [intro](../intro.mdx)'),
+    editor('Mode', choice('vertical', 'horizontal'), 'direction in which it moves', {
+      sketch: 'mode',
+      default: '`vertical`',
+    }),
+    watch.label4('name of the blind, for instance'),
+    watch.action4,
+    watch.name4('command, with `user`'),
+    editor('Param', string(), 'parameter of the command, with `user`', {sketch: 'parameter'}),
+    editor('Address', string('data point'), 'data point to toggle, with `device`', {
+      sketch: 'address',
+    }),
+    editor(
+      'Confirm',
+      boolean,
+      '`false`: one tap moves the shutter; `true`: two taps are required',
+      {sketch: 'confirm', default: '`false`'},
+    ),
+    watch.state('up', 'down', 'offup', 'offdown', 'unknown'),
+    comment,
+  ],
+} satisfies ObjectSpec;

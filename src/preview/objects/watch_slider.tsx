@@ -1,0 +1,46 @@
+import React, {type ReactNode} from 'react';
+import type {ObjectProps, ObjectSpec} from '../model/object';
+import * as watch from '../model/watchAttributes';
+import {numberIn, useMove} from '../parts/level';
+import {performAction} from '../parts/performAction';
+
+/** `<watch_slider>`: a level that goes into a dimmer, a command or an address when it is let go. */
+function WatchSlider(props: ObjectProps): ReactNode {
+  const {attribute, dataPoint, input, inputKey, label, dispatch} = props;
+  const text = attribute('label');
+  const isBound = attribute('action') === 'device';
+  const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
+  const level = Math.min(100, Math.max(0, Math.trunc(numberIn(input ?? reading, 0))));
+  const handlers = useMove(
+    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
+    (next) => performAction(props, isBound && next !== '0' ? `${next}%` : next),
+  );
+  return (
+    <label className="preview-watch-slider">
+      <span>{text}</span>
+      <span aria-hidden="true">{level}</span>
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={level}
+        aria-label={text === undefined ? label : undefined}
+        {...handlers}
+      />
+    </label>
+  );
+}
+
+export default {
+  Picture: WatchSlider,
+  sample: '<project width="160" height="80"><watch_slider label="Sofa" /></project>',
+  attributes: [
+    watch.id('slider'),
+    watch.label('caption'),
+    watch.action('target of the level'),
+    watch.name,
+    watch.address('data point that is set and displayed'),
+    watch.url('address with `%value`', 'address to request; the level replaces `%value`'),
+    watch.visible('slider'),
+  ],
+} satisfies ObjectSpec;
