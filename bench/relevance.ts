@@ -6,9 +6,9 @@ export interface Query {
   readonly query: string;
   /** What the ranking may be tuned with, and what tells whether it holds for others. */
   readonly set: 'tune' | 'check';
-  /** Installer, integrator, developer, or any of them. */
+  /** Installer, integrator, developer, or any of them; in `queries-by-kind.tsv` language, task or lookup. */
   readonly reader: string;
-  /** What the query was taken from. */
+  /** What the query was taken from; in `queries-by-kind.tsv` its language. */
   readonly origin: string;
   /** Paths of pages below the docs of a version. */
   readonly pages: readonly string[];
@@ -17,8 +17,8 @@ export interface Query {
 /** How far down a list a right page still counts. */
 const depth = 20;
 
-/** Queries with every page that answers them, and many more with the one page that each was written for. */
-export type QueryFile = 'queries.tsv' | 'queries-by-page.tsv';
+/** Queries with every page that answers them, also by kind, and many more with the one page that each was written for. */
+export type QueryFile = 'queries.tsv' | 'queries-by-kind.tsv' | 'queries-by-page.tsv';
 
 /**
  * The queries of a file.

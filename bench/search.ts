@@ -22,16 +22,17 @@ import {browserFlags, slow} from './slowed';
  * pages and the same queries, in one run, and writes the tables of README.md.
  */
 
-const usage = `npm run bench:search [-- relevance] [-- pages] [-- speed] [-- pool] [-- against <folder>]
+const usage = `npm run bench:search [-- relevance] [-- kinds] [-- pages] [-- speed] [-- pool] [-- against <folder>]
 
   relevance         how well each search finds
+  kinds             how well it finds by queries of other languages, tasks and look-ups
   pages             how well it finds the page that a query was written for
   speed             what each search costs
   pool              prints the queries of check with the pages to judge; writes nothing
   against <folder>  size and speed beside those of another checkout of this site
                     with the same content, which has been built; writes nothing
 
-Without a word: relevance, pages and speed.`;
+Without a word: relevance, kinds, pages and speed.`;
 
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
@@ -473,6 +474,35 @@ const relevance = async (browser: Browser): Promise<string> =>
 const pages = async (browser: Browser): Promise<string> =>
   relevanceTable(browser, [versions.latest], 'queries-by-page.tsv');
 
+/** Kinds of queries, as `queries-by-kind.tsv` names them, with the head of their column. */
+const queryKinds = {language: 'other languages', task: 'tasks', lookup: 'look-ups'} as const;
+
+/** A table of how well each search finds, by the kinds of queries of `check`, in the latest version. */
+async function kinds(browser: Browser): Promise<string> {
+  const folder = docsRoot(versions.latest).slice(1);
+  await prepare(folder, 1);
+  const site = await serve();
+  const queries = queriesOf(folder, 'queries-by-kind.tsv').filter(({set}) => set === 'check');
+  const rows: string[][] = [];
+  for (const engine of engines) {
+    const find = await answersOf(browser, site, engine, folder, queries);
+    const cells = Object.keys(queryKinds).flatMap((kind) => {
+      const {first, firstThree} = measure(
+        queries.filter(({reader}) => reader === kind),
+        find,
+      );
+      return [first, firstThree].map(share);
+    });
+    rows.push([names[engine], ...cells]);
+  }
+  stop(site);
+  const heads = Object.values(queryKinds).flatMap((kind) => [
+    `${kind}: first`,
+    `${kind}: among three`,
+  ]);
+  return table(['Search', ...heads], rows);
+}
+
 async function speed(browser: Browser): Promise<string> {
   const rows: string[][] = [];
   for (const copies of [1, 2, 4]) {
@@ -556,11 +586,13 @@ function readArguments(words: readonly string[]): {what: readonly string[]; othe
     }
     return {what: [], other};
   }
-  const unknown = words.find((word) => !['relevance', 'pages', 'speed', 'pool'].includes(word));
+  const unknown = words.find(
+    (word) => !['relevance', 'kinds', 'pages', 'speed', 'pool'].includes(word),
+  );
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is nothing that can be measured.\n\n${usage}`);
   }
-  return {what: words.length === 0 ? ['relevance', 'pages', 'speed'] : words};
+  return {what: words.length === 0 ? ['relevance', 'kinds', 'pages', 'speed'] : words};
 }
 
 async function main(): Promise<void> {
@@ -579,7 +611,7 @@ async function main(): Promise<void> {
     if (what.includes('pool')) {
       console.log(await pool(browser));
     }
-    for (const [name, run] of Object.entries({relevance, pages, speed})) {
+    for (const [name, run] of Object.entries({relevance, kinds, pages, speed})) {
       if (what.includes(name)) {
         publish(name, await run(browser));
       }
