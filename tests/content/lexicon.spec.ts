@@ -1,5 +1,4 @@
-// cspell:ignore Modbuszähler Rollladensteuerung Serverneustart Wärmepumpe Waermepumpe abschalten avvolgibile chaleur concassé pompa pompe pumpe puerta
-// cspell:ignore bomba calor calore della falsch Heizungsregelung leere Melder persiana puertas quando Regelung Heizung Rollladen Steuerung tapparella tapparelle wärme zähler
+// cspell:disable -- words of four languages
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
 import {Lexicon} from '../../src/search/runtime/lexicon';

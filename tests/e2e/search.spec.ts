@@ -1,4 +1,4 @@
-// cspell:ignore tecnoal
+// cspell:ignore copia Rollladensteuerung seguridad tapparelle tecnoal
 import type {Page, Request} from 'playwright/test';
 import {expect, holdBack, hydrated, open, rewritten, scriptsWith, test} from '../support/browser';
 
