@@ -1,15 +1,7 @@
+// cspell:ignore aeinos
+import {functionWords} from '../../site/search/lexicon';
 import {isWithin} from '../../text/typo';
 import type {Clause} from './query';
-
-/** Words that join others, in the languages of the lexicon: they are no part of a form. */
-const functionWords = new Set(
-  (
-    'a ad agli ai al alla alle allo che chi ci col come con cosa da dagli dai dal dalla dalle dei degli del della delle dello di do dove e ed fra gli ho i il in la le lo mi nei nel nella nelle non o per piu quale quando si su sui sul sulla tra un una uno ' +
-    'als am an auf aus bei beim das dem den der des die durch ein eine einem einen einer es fur gibt hat ich im ins ist kann kein keine man mein meine mit nach nicht oder sich sind soll um und unter vom von vor wann warum was wenn wie wird wo zu zum zur ' +
-    'au aux avec c ce ces comment d dans de des du elle en est et il ils l les lors ma mes mon n ne nous on ou par pas pour pourquoi qu quand que qui s sans se son sur une vers y ' +
-    'como con cual cuando cuanto desde donde el ella ellos entre es esta hasta las los mas me mi mis muy no nos para pero por porque puede puedo que se ser si sin sobre su sus tu un unos va y ya'
-  ).split(' '),
-);
 
 /** Words of a form or of a query, without accents, articles and the words that join others. */
 function keysOf(text: string): string[] {
