@@ -58,7 +58,7 @@ test(
     await searchBox(page).fill('modbus');
     await expect(hits(page).first()).toContainText('Modbus');
     await page.keyboard.press('Escape');
-    await page.locator('.navbar__item.dropdown').first().hover();
+    await page.locator('.navbar__item.dropdown > button').click();
     await expect(page.getByRole('link', {name: '4.1 (alpha)'}).first()).toBeVisible();
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.locator('main [role="status"]').first()).toHaveText('Copied');

@@ -38,7 +38,7 @@ const visits: readonly Visit[] = [
     act: async (page) => {
       await page.getByRole('button', {name: /mode/u}).first().click();
       await page.getByRole('button', {name: 'Copy page'}).click();
-      await page.locator('.navbar__item.dropdown').first().hover();
+      await page.locator('.navbar__item.dropdown > button').click();
       await page.locator('.table-of-contents').getByRole('link').first().click();
       await page.setViewportSize({width: 390, height: 844});
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -4,7 +4,7 @@ import {usePopUp} from '@site/src/hooks/overlays';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
-// Change: the control is a button, which every key of a button presses, and Escape closes the list.
+// Change: the control is a button, which opens the list by a press alone; Escape closes it.
 export default function DropdownNavbarItemDesktop({
   items,
   position,
@@ -19,7 +19,7 @@ export default function DropdownNavbarItemDesktop({
     <div
       ref={box}
       className={clsx(
-        'navbar__item dropdown dropdown--hoverable',
+        'navbar__item dropdown',
         position === 'right' && 'dropdown--right',
         isOpen && 'dropdown--show',
       )}>
