@@ -131,9 +131,9 @@ export const actionForms = {
   UISESSIONSET: [],
   UISET: [
     // Inferred from IO, which the same pages of I/O servers use beside it.
-    ['UISET name = IO name', 'Action Keywords 1708 ?'],
+    ['UISET id.attribute = IO name', 'Action Keywords 1708 ?'],
     [
-      'UISET name = value+',
+      'UISET id.attribute = value+',
       'v3 pages of I/O servers, such as Tecnoalarm; several parts as in IO ?',
     ],
   ],

@@ -1,8 +1,8 @@
 import {comparisons, type Comparison, type Form} from './keywords';
-import type {Position, Token} from './tokens';
+import type {Token} from './tokens';
 
-/** A part of an address or a value; a text stands here without its quotes. */
-export interface Part extends Position {
+/** A part of an address or a value; a text is without its quotes. */
+export interface Part {
   readonly kind: 'text' | 'variable' | 'word';
   readonly text: string;
 }
@@ -16,15 +16,10 @@ export interface Filled {
 }
 
 /** A token as a part of a value. */
-export function partOf({kind, text, line, column}: Token): Part {
-  switch (kind) {
-    case 'string':
-      return {kind: 'text', text: text.slice(1, -1), line, column};
-    case 'variable':
-      return {kind, text, line, column};
-    default:
-      return {kind: 'word', text, line, column};
-  }
+export function partOf({kind, text}: Token): Part {
+  return kind === 'string'
+    ? {kind: 'text', text: text.slice(1, -1)}
+    : {kind: kind === 'variable' ? kind : 'word', text};
 }
 
 export function isComparison(text: string): text is Comparison {
@@ -33,6 +28,7 @@ export function isComparison(text: string): text is Comparison {
 
 const isName = ({kind}: Token) => kind === 'word' || kind === 'address' || kind === 'number';
 const time = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
+const attribute = /^[^.]+\.\w+$/u;
 
 const places: Readonly<Record<string, (token: Token) => boolean>> = {
   $name: ({kind}) => kind === 'variable',
@@ -40,6 +36,7 @@ const places: Readonly<Record<string, (token: Token) => boolean>> = {
   name: (token) => isName(token) || token.kind === 'variable',
   value: (token) => isName(token) || token.kind === 'variable' || token.kind === 'string',
   number: ({kind}) => kind === 'number',
+  'id.attribute': (token) => isName(token) && attribute.test(token.text),
   time: ({text}) => time.test(text),
   text: ({kind}) => kind === 'string',
   compare: ({kind, text}) => kind === 'operator' && isComparison(text),

@@ -105,6 +105,6 @@ export const notPrinted: Readonly<
   callback: {'TIME time': 'of 2014; the text of the entry has it and advises one way of writing'},
   command: {
     'DATESET text': 'the text of the entry has it, as a second try',
-    'UISET name = IO name': 'inferred',
+    'UISET id.attribute = IO name': 'inferred',
   },
 };

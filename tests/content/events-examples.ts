@@ -96,6 +96,7 @@ export const refused: readonly (readonly [
   ['DAY : LOG = "open', [1, 13], /not closed/u],
   ['DAY : LOG = “open”', [1, 13], /straight quotation marks/u],
   ['DAY : UISET a.color = #ff0000', [1, 21], /begins with #/u],
+  ['DAY : UISET panel = 1', [1, 13], /UISET id\.attribute = value/u],
   ['DAY : UISET a.color = rgb(1)', [1, 26], /brackets.*quote/u],
   ['PAGE home : $a = 1', [1, 1], /form of the event PAGE is not documented/u],
   ['DAY : WAIT 5', [1, 7], /form of the action WAIT is not documented/u],
