@@ -45,7 +45,7 @@ test.describe('EVENTS grammar: what is accepted', () => {
               const [keyword, ...rest] = tokenize(text).tokens.filter(
                 (token) => token.kind !== 'newline',
               );
-              const word = form[0].split(' ', 1)[0];
+              const word = form[0].split(/[ |]/u, 1)[0];
               const name = keyword?.kind === 'variable' ? '$name' : keyword?.text.toUpperCase();
               return keyword && name === word && 'left' in fill(keyword, rest, [form]);
             }),
