@@ -92,7 +92,7 @@ function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
       token,
       token.kind === 'word' && Object.hasOwn(table, capitals)
         ? `keywords are written in capitals: ${capitals}`
-        : `${quoted(token)} is not an ${what} keyword`,
+        : `${token.kind === 'string' ? token.text : `"${token.text}"`} is not an ${what} keyword`,
     );
   }
   const forms = table[word] ?? [];
@@ -103,11 +103,6 @@ function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
     );
   }
   return forms;
-}
-
-/** A token in quotation marks, which a text has already. */
-function quoted({kind, text}: Token): string {
-  return kind === 'string' ? text : `"${text}"`;
 }
 
 const written = (tokens: readonly Token[]) => tokens.map(({text}) => text).join(' ');
@@ -206,6 +201,23 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression {
   return all;
 }
 
+/**
+ * The tokens of each rule, without comments: it continues in the next line after
+ * a comma or a colon, also if it has a fault.
+ */
+function tokensOfRules(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const rules: Token[][] = [[]];
+  let last: Token | undefined;
+  for (const token of tokens.filter(({kind}) => kind !== 'comment')) {
+    rules.at(-1)?.push(token);
+    if (token.kind === 'newline' && last?.kind !== 'comma' && last?.kind !== 'colon') {
+      rules.push([]);
+    }
+    last = token;
+  }
+  return rules;
+}
+
 /** Tokens in their order, read one after another. */
 class Reader {
   #at = 0;
@@ -215,41 +227,23 @@ class Reader {
     return this.tokens[this.#at];
   }
 
-  take(): Token | undefined {
+  /** The next token, if it is of this kind. */
+  take(kind: Token['kind']): Token | undefined {
     const token = this.peek();
+    if (token?.kind !== kind) {
+      return undefined;
+    }
     this.#at += 1;
     return token;
   }
 
-  /** Tokens up to one of these kinds, which stays to be read; comments are left out. */
-  upTo(...kinds: readonly Token['kind'][]): Token[] {
-    const found: Token[] = [];
+  /** Tokens up to one of these kinds. */
+  upTo(...kinds: readonly Token['kind'][]): readonly Token[] {
+    const from = this.#at;
     for (let token = this.peek(); token && !kinds.includes(token.kind); token = this.peek()) {
-      if (token.kind !== 'comment') {
-        found.push(token);
-      }
       this.#at += 1;
     }
-    return found;
-  }
-
-  /** Go to the end of a rule that cannot be read, so that the rest of its list is no new mistake. */
-  skipRule(): void {
-    this.upTo('newline');
-    while (this.peek() && this.#goesOn()) {
-      this.take();
-      this.upTo('newline');
-    }
-  }
-
-  /** Whether the line that has been read ends in a comma or a colon. */
-  #goesOn(): boolean {
-    let at = this.#at - 1;
-    while (this.tokens[at]?.kind === 'comment') {
-      at -= 1;
-    }
-    const last = this.tokens[at];
-    return last?.kind === 'comma' || last?.kind === 'colon';
+    return this.tokens.slice(from, this.#at);
   }
 }
 
@@ -263,8 +257,7 @@ function actionsOf(reader: Reader, colon: Token): Action[] {
   let separator = colon;
   for (;;) {
     let own = reader.upTo('comma', 'newline', 'colon');
-    if (own.length === 0 && reader.peek()?.kind === 'newline') {
-      reader.take();
+    if (own.length === 0 && reader.take('newline')) {
       own = reader.upTo('comma', 'newline', 'colon');
     }
     const end = reader.peek();
@@ -301,32 +294,28 @@ function actionsOf(reader: Reader, colon: Token): Action[] {
           )
         : error;
     }
-    if (end?.kind !== 'comma') {
+    const comma = reader.take('comma');
+    if (comma === undefined) {
       return actions;
     }
-    separator = end;
-    reader.take();
+    separator = comma;
   }
 }
 
-function partFrom(reader: Reader): Rule | ScriptFunction | undefined {
-  const first = reader.peek();
+function partFrom(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction {
+  const [first] = tokens;
+  const {line} = first;
+  const reader = new Reader(tokens);
   const before = reader.upTo('colon', 'newline');
-  if (first === undefined || !hasFirst(before)) {
-    reader.take();
-    return undefined;
-  }
   const text = written(before);
-  const colon = reader.peek();
-  if (colon?.kind !== 'colon') {
+  const colon = reader.take('colon');
+  if (colon === undefined) {
     throw new Mistake(
       first,
       `"${text}" has no colon: a rule is "event : actions", its event on one line`,
     );
   }
-  reader.take();
-  const {line} = first;
-  const block = reader.peek()?.kind === 'block' ? reader.take() : undefined;
+  const block = reader.take('block');
   const code = block?.text.slice(1, -1) ?? '';
   if (first.text === 'function') {
     const {name} =
@@ -349,24 +338,17 @@ export function parseEvents(text: string): Program & {readonly faults: readonly 
     return {rules: [], functions: [], faults: [{line: 1, column: 1, what}]};
   }
   const {tokens, faults} = tokenize(text);
-  const reader = new Reader(tokens);
   const rules: Rule[] = [];
   const functions: ScriptFunction[] = [];
   const found: EventsFault[] = [...faults];
-  const spoilt = new Set(faults.map(({line}) => line));
-  const isSpoilt = (from: number, to: number) => {
-    for (let line = from; line <= to; line += 1) {
-      if (spoilt.has(line)) {
-        return true;
-      }
+  const faultyLines = new Set(faults.map(({line}) => line));
+  for (const own of tokensOfRules(tokens)) {
+    if (!hasFirst(own) || own[0].kind === 'newline') {
+      continue;
     }
-    return false;
-  };
-  for (let first = reader.peek(); first; first = reader.peek()) {
-    const from = first.line;
     try {
-      const part = partFrom(reader);
-      if (part === undefined || isSpoilt(from, reader.peek()?.line ?? from)) {
+      const part = partFrom(own);
+      if (own.some(({line}) => faultyLines.has(line))) {
         continue;
       }
       if ('event' in part) {
@@ -378,11 +360,10 @@ export function parseEvents(text: string): Program & {readonly faults: readonly 
       if (!(error instanceof Mistake)) {
         throw error;
       }
-      if (!spoilt.has(error.at.line)) {
+      if (!faultyLines.has(error.at.line)) {
         const {line, column} = error.at;
         found.push({line, column, what: error.message});
       }
-      reader.skipRule();
     }
   }
   return {

@@ -76,6 +76,7 @@ export const refused: readonly (readonly [
   ['IO a.1 a.2 = 1 : $a = 1', [1, 4], /IO has the form/u],
   ['IO a.1 = 1 AND\nNIGHT : $a = 1', [1, 1], /no colon.*on one line/u],
   ['IO a.1 = 1 AND : $a = 1', [1, 16], /condition is missing/u],
+  [': DAY : $a = 1', [1, 1], /condition is missing/u],
   ['(DAY OR NIGHT : $a = 1', [1, 1], /bracket is not closed/u],
   ['DAY) OR NIGHT : $a = 1', [1, 4], /AND, OR or a colon/u],
   ['DAY NOT NIGHT : $a = 1', [1, 5], /AND, OR or a colon/u],
