@@ -1,6 +1,6 @@
 import {actionForms, eventForms, type Form} from '../language/keywords';
 import {printedLines} from '../language/match';
-import {answersPage, otherPages, type Block} from './otherPages';
+import {answersPage, otherPages, type Block, type OtherPage} from './otherPages';
 import {records, type ProgrammingRecord, type Signatures} from './records';
 import {entriesBySource, sourceOf, type Source} from './sources';
 
@@ -21,53 +21,40 @@ export interface ReferencePage {
   readonly language: Language;
 }
 
-export const referencePages: readonly ReferencePage[] = [
-  {
-    doc: 'development/events/events-callback-keywords',
-    kind: 'EVENTS event',
-    direction: 'callback',
-    language: 'EVENTS',
+const pages = {
+  EVENTS: {
+    callback: ['development/events/events-callback-keywords', 'event'],
+    command: ['development/events/events-action-keywords', 'action'],
   },
-  {
-    doc: 'development/events/events-action-keywords',
-    kind: 'EVENTS action',
-    direction: 'command',
-    language: 'EVENTS',
+  JavaScript: {
+    callback: ['development/javascript/javascript-callback-functions-api', 'callback'],
+    command: ['development/javascript/javascript-command-and-utility-functions-api', 'function'],
   },
-  {
-    doc: 'development/javascript/javascript-callback-functions-api',
-    kind: 'JavaScript callback',
-    direction: 'callback',
-    language: 'JavaScript',
+  Java: {
+    callback: ['development/java/java-callback-methods-api', 'callback'],
+    command: ['development/java/java-command-and-utility-methods-api', 'method'],
   },
-  {
-    doc: 'development/javascript/javascript-command-and-utility-functions-api',
-    kind: 'JavaScript function',
-    direction: 'command',
-    language: 'JavaScript',
-  },
-  {
-    doc: 'development/java/java-callback-methods-api',
-    kind: 'Java callback',
-    direction: 'callback',
-    language: 'Java',
-  },
-  {
-    doc: 'development/java/java-command-and-utility-methods-api',
-    kind: 'Java method',
-    direction: 'command',
-    language: 'Java',
-  },
-];
+} as const satisfies Record<Language, Record<Direction, readonly [doc: string, noun: string]>>;
 
-/** A name of a language. */
-export interface Name extends Source {
-  /** As pages print it: `$` is printed with the placeholder `name`. */
-  readonly name: string;
-  /** Its forms or signatures as its entry prints them; none if the sources have the name only. */
-  readonly forms: readonly string[];
+export const referencePages: readonly ReferencePage[] = languages.flatMap((language) =>
+  (['callback', 'command'] as const).map((direction) => {
+    const [doc, noun] = pages[language][direction];
+    return {doc, kind: `${language} ${noun}`, direction, language};
+  }),
+);
+
+/** What an entry of a reference page has besides its text. */
+export interface Entry extends Source {
   /** What it is for, or when it comes. */
   readonly does: string;
+  /** Its forms or signatures, as the page prints them; none if the sources have the name only. */
+  readonly form?: Block;
+}
+
+/** A name of a language. */
+export interface Name extends Entry {
+  /** As pages print it: `$` is printed with the placeholder `name`. */
+  readonly name: string;
   /** What is known of a name without a form, as Markdown. */
   readonly note?: string;
 }
@@ -79,12 +66,15 @@ export interface Programmable {
   readonly names: Readonly<Record<Language, readonly Name[]>>;
 }
 
-type Shown = Pick<Name, 'forms' | 'isOfVersion3' | 'name' | 'source'>;
+type Shown = Omit<Name, 'does' | 'note'>;
 
-function keywordOf(forms: readonly Form[], keyword: string): Shown {
+const blockOf = (lang: Block['lang'], forms: readonly string[]): Block | undefined =>
+  forms.length === 0 ? undefined : {lang, value: forms.join('\n')};
+
+function keywordOf(keyword: string, forms: readonly Form[] = []): Shown {
   return {
     name: keyword === '$' ? '$name' : keyword,
-    forms: forms.flatMap(printedLines),
+    form: blockOf('events', forms.flatMap(printedLines)),
     isOfVersion3: !forms.some(([, source]) => source.startsWith('v4')),
   };
 }
@@ -92,14 +82,13 @@ function keywordOf(forms: readonly Form[], keyword: string): Shown {
 const nameOf = (signature: string): string =>
   /(?<name>\w+)\(/u.exec(signature)?.groups?.name ?? signature;
 
-function membersOf(signatures: Signatures = {}): Shown[] {
+function membersOf(lang: Block['lang'], signatures: Signatures = {}): Shown[] {
   return entriesBySource(signatures).flatMap(([source, some]) => {
     const shown = [some].flat();
-    return [...new Set(shown.map(nameOf))].map((name) => ({
-      name,
-      forms: shown.filter((signature) => nameOf(signature) === name && signature !== name),
-      ...sourceOf(source),
-    }));
+    return [...new Set(shown.map(nameOf))].map((name) => {
+      const forms = shown.filter((one) => nameOf(one) === name && one !== name);
+      return {name, form: blockOf(lang, forms), ...sourceOf(source)};
+    });
   });
 }
 
@@ -115,14 +104,15 @@ function programmablesOf(
         does,
         note: typeof note === 'object' ? (note[shown.name] ?? note[language]) : note,
       }));
-    const keywords = [EVENTS].flat().map((keyword) => keywordOf(forms[keyword] ?? [], keyword));
+    const keywords = [EVENTS].flat().map((keyword) => keywordOf(keyword, forms[keyword]));
     return {
       does,
       direction,
       names: {
         EVENTS: inLanguage('EVENTS', keywords),
-        JavaScript: inLanguage('JavaScript', membersOf(JavaScript)),
-        Java: inLanguage('Java', membersOf(Java)),
+        JavaScript: inLanguage('JavaScript', membersOf('javascript', JavaScript)),
+        // Some signatures have neither modifiers nor a type, which is no Java.
+        Java: inLanguage('Java', membersOf('text', Java)),
       },
     };
   });
@@ -143,49 +133,33 @@ export function namesOf({direction, language}: Omit<ReferencePage, 'doc' | 'kind
 
 /** Names of the language of a page that have no form: rows of the last table of the page. */
 export function namedOnlyOf(page: ReferencePage): Name[] {
-  return namesOf(page).filter(({forms}) => forms.length === 0);
+  return namesOf(page).filter(({form}) => form === undefined);
 }
 
-/** What an entry of a reference page has besides its text. */
-export interface Entry extends Source {
-  /** What it is for, or when it comes. */
-  readonly does: string;
-  /** Its forms or signatures, as the page prints them. */
-  readonly form?: Block;
-}
+/** The entries of a page of a language, by heading. */
+const entriesOfLanguage = (page: ReferencePage): [string, Entry][] =>
+  namesOf(page)
+    .filter(({form}) => form !== undefined)
+    .map((name) => [name.name, name]);
 
-const langs: Readonly<Record<Language, Block['lang']>> = {
-  EVENTS: 'events',
-  JavaScript: 'javascript',
-  // Some have neither modifiers nor a type, which is no Java.
-  Java: 'text',
-};
+/** The entries of another page, by heading. */
+const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
+  entriesBySource(entries).flatMap(([source, some]) =>
+    Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {
+      const isJson = doc === answersPage && value?.startsWith('{') === true;
+      const form = value === undefined ? undefined : {lang: isJson ? 'json' : lang, value};
+      return [heading, {...sourceOf(source), does, form}];
+    }),
+  );
 
-function entriesOfLanguage(page: ReferencePage): [string, Entry][] {
-  return namesOf(page)
-    .filter(({forms}) => forms.length > 0)
-    .map(({forms, ...name}) => [
-      name.name,
-      {...name, form: {lang: langs[page.language], value: forms.join('\n')}},
-    ]);
-}
+const entries = new Map<string, Readonly<Record<string, Entry>>>([
+  ...referencePages.map((page) => [page.doc, Object.fromEntries(entriesOfLanguage(page))] as const),
+  ...otherPages.map((page) => [page.doc, Object.fromEntries(entriesOfOther(page))] as const),
+]);
 
 /** The entries of a page, by heading; none for a page that is no reference. */
 export function entriesOf(doc: string): Readonly<Record<string, Entry>> {
-  const page = referencePages.find((one) => one.doc === doc);
-  if (page !== undefined) {
-    return Object.fromEntries(entriesOfLanguage(page));
-  }
-  const {entries = {}, lang = 'text'} = otherPages.find((one) => one.doc === doc) ?? {};
-  return Object.fromEntries(
-    entriesBySource(entries).flatMap(([source, some]) =>
-      Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {
-        const isJson = doc === answersPage && value?.startsWith('{') === true;
-        const form = value === undefined ? undefined : {lang: isJson ? 'json' : lang, value};
-        return [heading, {...sourceOf(source), does, form}];
-      }),
-    ),
-  );
+  return entries.get(doc) ?? {};
 }
 
 /** The kind of the entries of a page, in the index of programming; none for a page that is no reference. */

@@ -42,9 +42,9 @@ function namesCell({doc, direction}: Place, language: Language, names: readonly 
     (one) => one.direction === direction && one.language === language,
   );
   const links = names
-    .filter(({forms}) => forms.length > 0)
+    .filter(({form}) => form !== undefined)
     .map(({name}) => linkTo(name, doc, target?.doc ?? doc, name));
-  const bare = names.filter(({forms}) => forms.length === 0).map(({name}) => `\`${name}\``);
+  const bare = names.filter(({form}) => form === undefined).map(({name}) => `\`${name}\``);
   const note = bare.length > 1 ? 'names only' : 'name only';
   return [...links, ...(bare.length > 0 ? [`${bare.join(', ')} (${note})`] : [])].join(', ');
 }
