@@ -46,10 +46,7 @@ export const eventForms = {
   INIT: [['INIT', 'v4 Event Keywords']],
   IO: [
     ['IO name', 'Event Keywords 1656'],
-    [
-      'IO name =|>|<|>=|<= value',
-      'v4 Action Keywords, an example with =; Event Keywords 1656',
-    ],
+    ['IO name =|>|<|>=|<= value', 'v4 Action Keywords, an example with =; Event Keywords 1656'],
   ],
   IOSTART: [
     ['IOSTART', 'Event Keywords 1659'],
@@ -100,10 +97,7 @@ export const actionForms = {
     ['DATALOGGER name = FILE CSVWRITE|CSVREADOVER "path":text', 'Data Loggers, 3.7'],
   ],
   DATESET: [
-    [
-      'DATESET = "YYYY-MM-DD hh:mm:ss"|"YYYYMMDDhhmmss":text',
-      'v4 Action Keywords, its table',
-    ],
+    ['DATESET = "YYYY-MM-DD hh:mm:ss"|"YYYYMMDDhhmmss":text', 'v4 Action Keywords, its table'],
     ['DATESET text', 'v4 Action Keywords, its examples', 'the entry has it as an alternative'],
   ],
   DMX: [
@@ -122,9 +116,7 @@ export const actionForms = {
   IR: [],
   LEAK: [],
   LOG: [['LOG = "text":text', 'Events Programming 1438']],
-  MAIL: [
-    ['MAIL to:name = from:name "subject":text "body":text', 'v4 Event Keywords, an example'],
-  ],
+  MAIL: [['MAIL to:name = from:name "subject":text "body":text', 'v4 Event Keywords, an example']],
   MUSIC: [],
   NLP: [
     ['NLP = "text":text', 'Action Keywords 10351'],
