@@ -1,6 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {entriesOf, namedOnlyOf} from '../reference/entries';
-import {headingOf, referencePages as programmablePages} from '../reference/programmables';
+import {entriesOf, kindOf, namedOnlyOf, referencePages} from '../reference/entries';
 import {families} from '../schema/families';
 
 /** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
@@ -15,23 +14,6 @@ export interface IndexEntry {
   /** What it is for, or when it comes. */
   readonly does?: string;
 }
-
-/** Reference pages and what the third-level headings of each are. */
-const referencePages: Readonly<Record<string, string>> = {
-  'development/events/events-callback-keywords': 'EVENTS event',
-  'development/events/events-action-keywords': 'EVENTS action',
-  'development/javascript/javascript-callback-functions-api': 'JavaScript callback',
-  'development/javascript/javascript-command-and-utility-functions-api': 'JavaScript function',
-  'development/java/java-callback-methods-api': 'Java callback',
-  'development/java/java-command-and-utility-methods-api': 'Java method',
-  'development/advanced-development/hsyco-remote-api': 'Remote API',
-  'development/advanced-development/io-drivers/custom-drivers-callback-methods-api':
-    'Driver callback',
-  'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api':
-    'Driver method',
-  'development/project-development/command-api': 'Command API response',
-  'development/project-development/client-javascript-extension-api': 'Client JavaScript',
-};
 
 interface Heading {
   readonly level: number;
@@ -97,7 +79,7 @@ function attributesOf(body: string): string[] {
  * @param doc path below the docs tree, without extension
  */
 export function isIndexed(doc: string): boolean {
-  return Object.hasOwn(referencePages, doc) || doc.startsWith(`${families.object.folder}/`);
+  return kindOf(doc) !== undefined || doc.startsWith(`${families.object.folder}/`);
 }
 
 /**
@@ -117,28 +99,22 @@ export function indexEntries(
   if (!isIndexed(doc)) {
     return [];
   }
-  const kind = referencePages[doc];
+  const kind = kindOf(doc);
   if (kind !== undefined) {
-    const page = programmablePages.find((one) => one.doc === doc);
+    const page = referencePages.find((one) => one.doc === doc);
     const table = entriesOf(doc);
     const entries = headingsOf(body)
       .filter(({level}) => level === 3)
       .map(({text, anchor}): IndexEntry => {
-        const entry = table[text];
-        return {
-          name: text,
-          kind,
-          doc,
-          anchor,
-          ...(entry?.does !== undefined && {does: entry.does}),
-        };
+        const does = table[text]?.does;
+        return {name: text, kind, doc, anchor, ...(does !== undefined && {does})};
       });
     const names = (page === undefined ? [] : namedOnlyOf(page)).map(({name, does}): IndexEntry => ({
-      name: headingOf(name),
+      name,
       kind,
       doc,
       anchor: 'named-without-details',
-      ...(does !== undefined && {does}),
+      does,
     }));
     return [...entries, ...names];
   }

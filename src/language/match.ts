@@ -1,8 +1,8 @@
 import {comparisons, type Comparison, type Form} from './keywords';
-import type {Position, Token} from './tokens';
+import type {Token} from './tokens';
 
-/** A part of an address or a value; a text stands here without its quotes. */
-export interface Part extends Position {
+/** A part of an address or a value; a text is without its quotes. */
+export interface Part {
   readonly kind: 'text' | 'variable' | 'word';
   readonly text: string;
 }
@@ -16,15 +16,10 @@ export interface Filled {
 }
 
 /** A token as a part of a value. */
-export function partOf({kind, text, line, column}: Token): Part {
-  switch (kind) {
-    case 'string':
-      return {kind: 'text', text: text.slice(1, -1), line, column};
-    case 'variable':
-      return {kind, text, line, column};
-    default:
-      return {kind: 'word', text, line, column};
-  }
+export function partOf({kind, text}: Token): Part {
+  return kind === 'string'
+    ? {kind: 'text', text: text.slice(1, -1)}
+    : {kind: kind === 'variable' ? kind : 'word', text};
 }
 
 export function isComparison(text: string): text is Comparison {
@@ -33,31 +28,58 @@ export function isComparison(text: string): text is Comparison {
 
 const isName = ({kind}: Token) => kind === 'word' || kind === 'address' || kind === 'number';
 const time = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
+const attribute = /^[^.]+\.\w+$/u;
 
-const places: Readonly<Record<string, (token: Token) => boolean>> = {
-  $name: ({kind}) => kind === 'variable',
+/** Whether a token is a value of this kind. */
+const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
   // A program timer of the name of a variable keeps that variable (Action Keywords 10351).
   name: (token) => isName(token) || token.kind === 'variable',
   value: (token) => isName(token) || token.kind === 'variable' || token.kind === 'string',
   number: ({kind}) => kind === 'number',
+  'id.attribute': (token) => isName(token) && attribute.test(token.text),
   time: ({text}) => time.test(text),
   text: ({kind}) => kind === 'string',
-  compare: ({kind, text}) => kind === 'operator' && isComparison(text),
+  boolean: ({text}) => /^(?:TRUE|FALSE|true|false)$/u.test(text),
   // Small letters here, as in `voice:Name`: Sonos 6143.
-  'VOICE:name': ({text}) => /^voice:./iu.test(text),
+  voice: ({text}) => /^voice:./iu.test(text),
   FILE: ({text}) => text === 'FILE' || text === 'file',
 };
 
-function fits(place: string, token: Token): boolean {
-  const test = places[place];
-  return test
-    ? test(token)
-    : token.kind !== 'string' && (place === token.text || place.split('|').includes(token.text));
+/** A word of a form: the text that entries print, the kind of its value, and whether it repeats. */
+interface Place {
+  readonly label: string;
+  readonly kind: string;
+  readonly isMany: boolean;
 }
 
-/** Whether tokens stand in the places of a form, one for one or many for a `+`. */
+function placesOf([form]: Form): readonly Place[] {
+  const words = form.matchAll(
+    /(?<label>(?:"[^"]*"|[^\s"])+?)(?::(?<kind>[a-z]+))?(?<many>\+)?(?=\s|$)/gu,
+  );
+  return [...words].map(({groups}) => {
+    const {label = '', kind = label, many} = groups ?? {};
+    return {label, kind, isMany: many !== undefined};
+  });
+}
+
+/** The lines that an entry prints for a form: one for each combination of its alternatives. */
+export function printedLines(form: Form): readonly string[] {
+  const [, , notPrinted] = form;
+  return notPrinted === undefined
+    ? placesOf(form)
+        .map(({label}) => label.split('|'))
+        .reduce((lines, words) => lines.flatMap((line) => words.map((word) => `${line} ${word}`)))
+    : [];
+}
+
+function fits({kind}: Place, token: Token): boolean {
+  const test = kinds[kind];
+  return test ? test(token) : token.kind !== 'string' && kind.split('|').includes(token.text);
+}
+
+/** Whether tokens match the places of a form: one for each place, or several for a `+`. */
 function isFormOf(
-  form: readonly string[],
+  form: readonly Place[],
   tokens: readonly Token[],
   placeAt = 0,
   tokenAt = 0,
@@ -66,17 +88,18 @@ function isFormOf(
   if (place === undefined || token === undefined) {
     return place === undefined && token === undefined;
   }
-  return place.endsWith('+')
-    ? fits(place.slice(0, -1), token) &&
-        (isFormOf(form, tokens, placeAt + 1, tokenAt + 1) ||
-          isFormOf(form, tokens, placeAt, tokenAt + 1))
-    : fits(place, token) && isFormOf(form, tokens, placeAt + 1, tokenAt + 1);
+  return (
+    fits(place, token) &&
+    (isFormOf(form, tokens, placeAt + 1, tokenAt + 1) ||
+      (place.isMany && isFormOf(form, tokens, placeAt, tokenAt + 1)))
+  );
 }
 
-/** A form as people write it: `name…` for one or more. */
-function shown([form]: Form): string {
-  return form.replaceAll('+', '…');
-}
+/** A form in a message: `name…` for one or more. */
+const shown = (form: Form): string =>
+  placesOf(form)
+    .map(({label, isMany}) => `${label}${isMany ? '…' : ''}`)
+    .join(' ');
 
 /** Why the tokens after a keyword have none of its forms, at the place where it is seen. */
 function whyNot(
@@ -140,7 +163,7 @@ export function fill(
       what: `"${braced.text}": put a value with these characters in straight quotation marks`,
     };
   }
-  if (!forms.some(([form]) => isFormOf(form.split(' ').slice(1), rest))) {
+  if (!forms.some((form) => isFormOf(placesOf(form).slice(1), rest))) {
     return whyNot(keyword, rest, forms);
   }
   const at = rest.findIndex(({kind}) => kind === 'operator');

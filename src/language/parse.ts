@@ -1,75 +1,65 @@
-import {
-  actionForms,
-  actionKeywords,
-  eventForms,
-  eventKeywords,
-  namedOnly,
-  type Comparison,
-  type Form,
-} from './keywords';
+import {actionForms, eventForms, namedOnly, type Comparison, type Form} from './keywords';
 import {limits} from './limits';
-import {fill, type Part} from './match';
+import {fill, partOf, type Part} from './match';
 import {tokenize, type EventsFault, type Position, type Token} from './tokens';
 
-/** Conditions, joined as they are worked out. */
-export type Expression<C> =
-  | {readonly kind: 'condition'; readonly condition: C}
-  | {readonly kind: 'not'; readonly of: Expression<C>}
-  | {
-      readonly kind: 'and' | 'or';
-      readonly left: Expression<C>;
-      readonly right: Expression<C>;
-    };
-
 /** A condition of an event. */
-export interface EventCondition extends Position {
+export interface Condition {
+  readonly kind: 'condition';
   /** The keyword, or `$` for a variable. */
   readonly keyword: string;
-  /** The address or the variable, where there is one. */
+  /** The address or the variable, if there is one. */
   readonly name?: Part;
   readonly operator?: Comparison;
   readonly value?: Part;
-  /** As it is written, with one blank between its parts. */
+  /** As it is written, with one space between its parts. */
   readonly text: string;
 }
+
+/** Conditions, joined in the order in which they are evaluated. */
+export type Expression =
+  | Condition
+  | {readonly kind: 'not'; readonly of: Expression}
+  | {readonly kind: 'and' | 'or'; readonly left: Expression; readonly right: Expression};
 
 /** An action of a rule. */
-export interface EventAction extends Position {
+export interface Action {
   /** The keyword, or `$` for a variable. */
   readonly keyword: string;
-  /** What stands left of the `=`: addresses, or the variable. */
+  /** The addresses before the `=`, or the variable. */
   readonly targets: readonly Part[];
-  /** What stands right of it; all parts where there is no `=`. */
+  /** The parts after the `=`; all parts if there is no `=`. */
   readonly values: readonly Part[];
-  /** As it is written, with one blank between its parts. */
+  /** As it is written, with one space between its parts. */
   readonly text: string;
 }
 
-interface WithEvent {
-  /** Line on which the part begins, from 1. */
-  readonly line: number;
-  readonly event: Expression<EventCondition>;
-  /** The event as it is written, with one blank between its parts. */
-  readonly eventText: string;
-}
-
-/** JavaScript of a part, with the line on which it begins. */
-interface WithCode {
-  readonly line: number;
+/** JavaScript with the line of the text on which it begins. */
+export interface Script {
   readonly code: string;
-  readonly codeLine: number;
+  readonly line: number;
 }
 
-/** A part of an EVENTS file. */
-export type EventsPart =
-  | (WithEvent & {readonly kind: 'rule'; readonly actions: readonly EventAction[]})
-  | (WithEvent & WithCode & {readonly kind: 'block'})
-  | (WithCode & {readonly kind: 'function'});
+/** A rule: when its event is true, its actions or its JavaScript run. */
+export interface Rule {
+  /** Line on which the rule begins, from 1. */
+  readonly line: number;
+  readonly event: Expression;
+  /** The event as it is written, with one space between its parts. */
+  readonly text: string;
+  readonly actions: readonly Action[];
+  readonly script?: Script;
+}
 
-/** What an EVENTS text says, and the mistakes in it. A rule with a mistake is left out. */
-export interface EventsFile {
-  readonly parts: readonly EventsPart[];
-  readonly faults: readonly EventsFault[];
+/** A function of the text, with its head. */
+export interface ScriptFunction extends Script {
+  readonly name: string;
+}
+
+/** The syntax tree of an EVENTS text. */
+export interface Program {
+  readonly rules: readonly Rule[];
+  readonly functions: readonly ScriptFunction[];
 }
 
 /** A mistake that ends the reading of a rule. */
@@ -82,8 +72,6 @@ class Mistake extends Error {
     super(what.length > limits.message ? `${what.slice(0, limits.message)}…` : what);
   }
 }
-
-const isKnown = (words: readonly string[], word: string) => words.includes(word);
 
 /** The keyword that a token stands for; a variable stands for `$`. */
 function keywordOf({kind, text}: Token): string {
@@ -100,12 +88,11 @@ function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
   const word = keywordOf(token);
   if (token.kind === 'string' || !Object.hasOwn(table, word)) {
     const capitals = word.toUpperCase();
-    const known = what === 'event' ? eventKeywords : actionKeywords;
     throw new Mistake(
       token,
-      isKnown(known, capitals) && token.kind === 'word'
+      token.kind === 'word' && Object.hasOwn(table, capitals)
         ? `keywords are written in capitals: ${capitals}`
-        : `${quoted(token)} is not an ${what} keyword`,
+        : `${token.kind === 'string' ? token.text : `"${token.text}"`} is not an ${what} keyword`,
     );
   }
   const forms = table[word] ?? [];
@@ -116,11 +103,6 @@ function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
     );
   }
   return forms;
-}
-
-/** A token in quotation marks, which a text has already. */
-function quoted({kind, text}: Token): string {
-  return kind === 'string' ? text : `"${text}"`;
 }
 
 const written = (tokens: readonly Token[]) => tokens.map(({text}) => text).join(' ');
@@ -138,18 +120,8 @@ function filled(what: 'action' | 'event', tokens: readonly [Token, ...Token[]]) 
   if ('what' in result) {
     throw new Mistake(result.at, result.what);
   }
-  const [own] = keyword.kind === 'variable' ? [keyword] : [];
-  return {
-    keyword: keywordOf(keyword),
-    left: own
-      ? [{kind: 'variable' as const, text: own.text, line: own.line, column: own.column}]
-      : result.left,
-    operator: result.operator,
-    right: result.right,
-    text: written(tokens),
-    line: keyword.line,
-    column: keyword.column,
-  };
+  const left = keyword.kind === 'variable' ? [partOf(keyword)] : result.left;
+  return {...result, keyword: keywordOf(keyword), left, text: written(tokens)};
 }
 
 function hasFirst(tokens: readonly Token[]): tokens is readonly [Token, ...Token[]] {
@@ -157,12 +129,12 @@ function hasFirst(tokens: readonly Token[]): tokens is readonly [Token, ...Token
 }
 
 /** The tokens of an event as an expression: AND and OR left to right, NOT first, brackets as written. */
-function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventCondition> {
+function expressionOf(tokens: readonly Token[], colon: Token): Expression {
   let [at, depth, count] = [0, 0, 0];
   const next = () => tokens[at] ?? colon;
   const isAt = (text: string) => at < tokens.length && next().text === text;
 
-  const condition = (): Expression<EventCondition> => {
+  const condition = (): Expression => {
     const from = at;
     while (at < tokens.length && next().kind !== 'logic' && next().kind !== 'bracket') {
       at += 1;
@@ -178,13 +150,10 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
         `an event has ${limits.conditions} conditions at most: divide it into several rules`,
       );
     }
-    const {keyword, left, operator, right, text, line, column} = filled('event', own);
-    return {
-      kind: 'condition',
-      condition: {keyword, name: left[0], operator, value: right[0], text, line, column},
-    };
+    const {keyword, left, operator, right, text} = filled('event', own);
+    return {kind: 'condition', keyword, name: left[0], operator, value: right[0], text};
   };
-  const term = (): Expression<EventCondition> => {
+  const term = (): Expression => {
     if (isAt('NOT')) {
       at += 1;
       if (isAt('NOT')) {
@@ -212,7 +181,7 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
     at += 1;
     return inner;
   };
-  const joined = (): Expression<EventCondition> => {
+  const joined = (): Expression => {
     let left = term();
     while (isAt('AND') || isAt('OR')) {
       const kind = isAt('AND') ? 'and' : 'or';
@@ -232,6 +201,23 @@ function expressionOf(tokens: readonly Token[], colon: Token): Expression<EventC
   return all;
 }
 
+/**
+ * The tokens of each rule, without comments: it continues in the next line after
+ * a comma or a colon, also if it has a fault.
+ */
+function tokensOfRules(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const rules: Token[][] = [[]];
+  let last: Token | undefined;
+  for (const token of tokens.filter(({kind}) => kind !== 'comment')) {
+    rules.at(-1)?.push(token);
+    if (token.kind === 'newline' && last?.kind !== 'comma' && last?.kind !== 'colon') {
+      rules.push([]);
+    }
+    last = token;
+  }
+  return rules;
+}
+
 /** Tokens in their order, read one after another. */
 class Reader {
   #at = 0;
@@ -241,41 +227,23 @@ class Reader {
     return this.tokens[this.#at];
   }
 
-  take(): Token | undefined {
+  /** The next token, if it is of this kind. */
+  take(kind: Token['kind']): Token | undefined {
     const token = this.peek();
+    if (token?.kind !== kind) {
+      return undefined;
+    }
     this.#at += 1;
     return token;
   }
 
-  /** Tokens up to one of these kinds, which stays to be read; comments are left out. */
-  upTo(...kinds: readonly Token['kind'][]): Token[] {
-    const found: Token[] = [];
+  /** Tokens up to one of these kinds. */
+  upTo(...kinds: readonly Token['kind'][]): readonly Token[] {
+    const from = this.#at;
     for (let token = this.peek(); token && !kinds.includes(token.kind); token = this.peek()) {
-      if (token.kind !== 'comment') {
-        found.push(token);
-      }
       this.#at += 1;
     }
-    return found;
-  }
-
-  /** Go to the end of a rule that cannot be read, so that the rest of its list is no new mistake. */
-  skipRule(): void {
-    this.upTo('newline');
-    while (this.peek() && this.#goesOn()) {
-      this.take();
-      this.upTo('newline');
-    }
-  }
-
-  /** Whether the line that has been read ends in a comma or a colon. */
-  #goesOn(): boolean {
-    let at = this.#at - 1;
-    while (this.tokens[at]?.kind === 'comment') {
-      at -= 1;
-    }
-    const last = this.tokens[at];
-    return last?.kind === 'comma' || last?.kind === 'colon';
+    return this.tokens.slice(from, this.#at);
   }
 }
 
@@ -284,26 +252,25 @@ class Reader {
  * after the colon on the next line (Events Programming 1440). A blank line or a
  * line with nothing but a comment within the list is not shown, so it is refused.
  */
-function actionsOf(reader: Reader, colon: Token): EventAction[] {
-  const actions: EventAction[] = [];
+function actionsOf(reader: Reader, colon: Token): Action[] {
+  const actions: Action[] = [];
   let separator = colon;
   for (;;) {
     let own = reader.upTo('comma', 'newline', 'colon');
-    if (own.length === 0 && reader.peek()?.kind === 'newline') {
-      reader.take();
+    if (own.length === 0 && reader.take('newline')) {
       own = reader.upTo('comma', 'newline', 'colon');
     }
     const end = reader.peek();
     if (end?.kind === 'colon') {
       throw new Mistake(end, 'a second colon: a rule has one colon, and ends if no comma follows');
     }
-    const [first] = own;
-    if (!hasFirst(own) || first === undefined) {
+    if (!hasFirst(own)) {
       throw new Mistake(
         separator,
         `an action is missing after the ${separator.kind}: write it on the same line or on the next line`,
       );
     }
+    const [first] = own;
     if (first.text.startsWith('{')) {
       throw new Mistake(
         first,
@@ -313,15 +280,12 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
       );
     }
     try {
-      const {keyword, left, operator, right, text, line, column} = filled('action', own);
-      actions.push({
-        keyword,
-        targets: operator === undefined ? [] : left,
-        values: operator === undefined ? left : right,
-        text,
-        line,
-        column,
-      });
+      const {keyword, left, operator, right, text} = filled('action', own);
+      actions.push(
+        operator === undefined
+          ? {keyword, targets: [], values: left, text}
+          : {keyword, targets: left, values: right, text},
+      );
     } catch (error) {
       throw error instanceof Mistake && separator.kind === 'comma' && error.at === first
         ? new Mistake(
@@ -330,132 +294,101 @@ function actionsOf(reader: Reader, colon: Token): EventAction[] {
           )
         : error;
     }
-    if (end?.kind !== 'comma') {
+    const comma = reader.take('comma');
+    if (comma === undefined) {
       return actions;
     }
-    separator = end;
-    reader.take();
+    separator = comma;
   }
 }
 
-function partFrom(reader: Reader): EventsPart | undefined {
-  const first = reader.peek();
+function partFrom(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction {
+  const [first] = tokens;
+  const {line} = first;
+  const reader = new Reader(tokens);
   const before = reader.upTo('colon', 'newline');
-  if (first === undefined || !hasFirst(before)) {
-    reader.take();
-    return undefined;
-  }
-  const colon = reader.peek();
-  if (colon?.kind !== 'colon') {
+  const text = written(before);
+  const colon = reader.take('colon');
+  if (colon === undefined) {
     throw new Mistake(
       first,
-      `"${written(before)}" has no colon: a rule is "event : actions", its event on one line`,
+      `"${text}" has no colon: a rule is "event : actions", its event on one line`,
     );
   }
-  reader.take();
-  const {line} = first;
-  const block = reader.peek()?.kind === 'block' ? reader.take() : undefined;
-  const inner = block?.text.slice(1, -1) ?? '';
+  const block = reader.take('block');
+  const code = block?.text.slice(1, -1) ?? '';
   if (first.text === 'function') {
-    const head = before.map(({text}) => text).join(' ');
-    if (block === undefined || !/^function [\w$]+ \( (?:[\w$]+(?: , [\w$]+)* )?\)$/u.test(head)) {
+    const {name} =
+      /^function (?<name>[\w$]+) \( (?:[\w$]+(?: , [\w$]+)* )?\)$/u.exec(text)?.groups ?? {};
+    if (block === undefined || name === undefined) {
       throw new Mistake(first, 'a function is written "function name(parameters) : {"');
     }
-    return {kind: 'function', line, code: `${head} {${inner}}`, codeLine: block.line};
+    return {name, code: `${text} {${code}}`, line};
   }
   const event = expressionOf(before, colon);
-  const own = {line, event, eventText: written(before)};
   return block
-    ? {kind: 'block', ...own, code: inner, codeLine: block.line}
-    : {kind: 'rule', ...own, actions: actionsOf(reader, colon)};
+    ? {line, event, text, actions: [], script: {code, line}}
+    : {line, event, text, actions: actionsOf(reader, colon)};
 }
 
-/**
- * Does something without errors keeping the calls that led to them: of a text of
- * thousands of mistakes, that takes longer than the reading.
- */
-function withoutCalls<Result>(read: () => Result): Result {
-  const {stackTraceLimit} = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return read();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-/**
- * Read an EVENTS text: rules with their lists of actions, blocks of JavaScript
- * and functions. What no source shows is a fault, and says so.
- */
-export function parseEvents(text: string): EventsFile {
+/** Parses an EVENTS text. A form that no source shows is a fault; a rule with a fault is left out. */
+export function parseEvents(text: string): Program & {readonly faults: readonly EventsFault[]} {
   if (text.length > limits.characters) {
     const what = `a text has ${limits.characters} characters at most: divide it into several files`;
-    return {parts: [], faults: [{line: 1, column: 1, what}]};
+    return {rules: [], functions: [], faults: [{line: 1, column: 1, what}]};
   }
   const {tokens, faults} = tokenize(text);
-  const reader = new Reader(tokens);
-  const parts: EventsPart[] = [];
+  const rules: Rule[] = [];
+  const functions: ScriptFunction[] = [];
   const found: EventsFault[] = [...faults];
-  const spoilt = new Set(faults.map(({line}) => line));
-  const isSpoilt = (from: number, to: number) => {
-    for (let line = from; line <= to; line += 1) {
-      if (spoilt.has(line)) {
-        return true;
-      }
+  const faultyLines = new Set(faults.map(({line}) => line));
+  for (const own of tokensOfRules(tokens)) {
+    if (!hasFirst(own) || own[0].kind === 'newline') {
+      continue;
     }
-    return false;
-  };
-  for (let first = reader.peek(); first; first = reader.peek()) {
-    const from = first.line;
     try {
-      const part = withoutCalls(() => partFrom(reader));
-      const to = reader.peek()?.line ?? from;
-      if (part && !isSpoilt(from, to)) {
-        parts.push(part);
+      const part = partFrom(own);
+      if (own.some(({line}) => faultyLines.has(line))) {
+        continue;
+      }
+      if ('event' in part) {
+        rules.push(part);
+      } else {
+        functions.push(part);
       }
     } catch (error) {
       if (!(error instanceof Mistake)) {
         throw error;
       }
-      if (!spoilt.has(error.at.line)) {
+      if (!faultyLines.has(error.at.line)) {
         const {line, column} = error.at;
         found.push({line, column, what: error.message});
       }
-      reader.skipRule();
     }
   }
-  return {parts, faults: found.sort((a, b) => a.line - b.line || a.column - b.column)};
+  return {
+    rules,
+    functions,
+    faults: found.sort((a, b) => a.line - b.line || a.column - b.column),
+  };
 }
 
-/** A rule that only repeats the event of a rule above it. */
-export interface Joinable {
-  readonly line: number;
-  readonly event: string;
+/** The conditions of an event, from left to right. */
+export function conditionsOf(expression: Expression): readonly Condition[] {
+  switch (expression.kind) {
+    case 'condition':
+      return [expression];
+    case 'not':
+      return conditionsOf(expression.of);
+    case 'and':
+    case 'or':
+      return [...conditionsOf(expression.left), ...conditionsOf(expression.right)];
+  }
 }
 
-/**
- * Rules whose actions could stand in the list of a rule above them, which has
- * the same event: the one right above, or one of the same paragraph. Blank
- * lines part paragraphs, which may be about different things.
- */
-export function joinableRules(text: string): Joinable[] {
-  const lines = text.split('\n');
-  const inParagraph = new Set<string>();
-  let above: EventsPart | undefined;
-  return parseEvents(text).parts.flatMap((part) => {
-    const event = part.kind === 'rule' ? part.eventText : undefined;
-    const isRightBelow = above?.kind === 'rule' && above.eventText === event;
-    const between = lines.slice((above?.line ?? part.line) - 1, part.line - 1);
-    if (between.some((line) => line.trim() === '')) {
-      inParagraph.clear();
-    }
-    above = part;
-    if (event === undefined) {
-      return [];
-    }
-    const isRepeated = isRightBelow || inParagraph.has(event);
-    inParagraph.add(event);
-    return isRepeated ? [{line: part.line, event}] : [];
-  });
+/** Data points and variables on which an event depends, from left to right. */
+export function namesIn(event: Expression): readonly string[] {
+  return conditionsOf(event).flatMap(({keyword, name}) =>
+    name && (keyword === 'IO' || keyword === '$') ? [name.text] : [],
+  );
 }

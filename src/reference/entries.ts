@@ -1,66 +1,168 @@
-import type {Manual} from './manuals';
-import {otherEntries, type Block} from './otherEntries';
-import {
-  headingOf,
-  namesOf,
-  programmables,
-  referencePages,
-  type Language,
-  type ReferencePage,
-} from './programmables';
+import {actionForms, eventForms, type Form} from '../language/keywords';
+import {printedLines} from '../language/match';
+import {answersPage, otherPages, type Block, type OtherPage} from './otherPages';
+import {records, type ProgrammingRecord, type Signatures} from './records';
+import {entriesBySource, sourceOf, type Source} from './sources';
 
-/** What the table has of an entry of a reference page. */
-export interface Entry {
-  readonly manual: Manual;
-  /** What it is for, or when it comes; none where no source tells. */
-  readonly does?: string;
-  /** Its forms or signatures, as the page prints them. */
+/** Whether the server calls your code, or your code the server. */
+export type Direction = 'callback' | 'command';
+
+/** The languages of the server, in the order of the tables. */
+export const languages = ['EVENTS', 'JavaScript', 'Java'] as const;
+export type Language = (typeof languages)[number];
+
+/** A page of the names of a language. */
+export interface ReferencePage {
+  /** Path below the docs tree, without extension. */
+  readonly doc: string;
+  /** The kind of its entries, in the index of programming. */
+  readonly kind: string;
+  readonly direction: Direction;
+  readonly language: Language;
+}
+
+const pages = {
+  EVENTS: {
+    callback: ['development/events/events-callback-keywords', 'event'],
+    command: ['development/events/events-action-keywords', 'action'],
+  },
+  JavaScript: {
+    callback: ['development/javascript/javascript-callback-functions-api', 'callback'],
+    command: ['development/javascript/javascript-command-and-utility-functions-api', 'function'],
+  },
+  Java: {
+    callback: ['development/java/java-callback-methods-api', 'callback'],
+    command: ['development/java/java-command-and-utility-methods-api', 'method'],
+  },
+} as const satisfies Record<Language, Record<Direction, readonly [doc: string, noun: string]>>;
+
+export const referencePages: readonly ReferencePage[] = languages.flatMap((language) =>
+  (['callback', 'command'] as const).map((direction) => {
+    const [doc, noun] = pages[language][direction];
+    return {doc, kind: `${language} ${noun}`, direction, language};
+  }),
+);
+
+/** What an entry of a reference page has besides its text. */
+export interface Entry extends Source {
+  /** What it is for, or when it comes. */
+  readonly does: string;
+  /** Its forms or signatures, as the page prints them; none if the sources have the name only. */
   readonly form?: Block;
 }
 
-/** Whether an entry is documented for version 3 alone. */
-export const isOfVersion3 = ({manual}: Pick<Entry, 'manual'>): boolean => manual !== '4.x';
-
-const blocks: Readonly<Record<Language, (value: string) => Block>> = {
-  EVENTS: (value) => ({lang: 'events', value}),
-  JavaScript: (value) => ({lang: 'javascript', value}),
-  // Some have neither modifiers nor a type, which is no Java.
-  Java: (value) => ({lang: 'text', value}),
-};
-
-/** What a name of a language is for, or when it comes. */
-function doesOf({direction, language}: ReferencePage, name: string): string | undefined {
-  return programmables
-    .filter((row) => row.direction === direction)
-    .find(({names}) => names[language]?.includes(name))?.does;
-}
-
-/** A name of a page with what the table has of it. */
-export interface NamedOnly {
+/** A name of a language. */
+export interface Name extends Entry {
+  /** As pages print it: `$` is printed with the placeholder `name`. */
   readonly name: string;
-  readonly manual: Manual;
-  readonly does?: string;
+  /** What is known of a name without a form, as Markdown. */
+  readonly note?: string;
 }
 
-/** Names that the sources have without any form: rows of the last table of a page. */
-export function namedOnlyOf(page: ReferencePage): NamedOnly[] {
-  return Object.entries(namesOf(page.direction, page.language))
-    .filter(([, {forms}]) => forms.length === 0)
-    .map(([name, {manual}]) => ({name, manual, does: doesOf(page, name)}));
+/** One thing, with the names that it has in each language. */
+export interface Programmable {
+  readonly does: string;
+  readonly direction: Direction;
+  readonly names: Readonly<Record<Language, readonly Name[]>>;
 }
+
+type Shown = Omit<Name, 'does' | 'note'>;
+
+const blockOf = (lang: Block['lang'], forms: readonly string[]): Block | undefined =>
+  forms.length === 0 ? undefined : {lang, value: forms.join('\n')};
+
+function keywordOf(keyword: string, forms: readonly Form[] = []): Shown {
+  return {
+    name: keyword === '$' ? '$name' : keyword,
+    form: blockOf('events', forms.flatMap(printedLines)),
+    isOfVersion3: !forms.some(([, source]) => source.startsWith('v4')),
+  };
+}
+
+const nameOf = (signature: string): string =>
+  /(?<name>\w+)\(/u.exec(signature)?.groups?.name ?? signature;
+
+function membersOf(lang: Block['lang'], signatures: Signatures = {}): Shown[] {
+  return entriesBySource(signatures).flatMap(([source, some]) => {
+    const shown = [some].flat();
+    return [...new Set(shown.map(nameOf))].map((name) => {
+      const forms = shown.filter((one) => nameOf(one) === name && one !== name);
+      return {name, form: blockOf(lang, forms), ...sourceOf(source)};
+    });
+  });
+}
+
+function programmablesOf(
+  direction: Direction,
+  forms: Readonly<Record<string, readonly Form[]>>,
+): Programmable[] {
+  const all: Readonly<Record<string, ProgrammingRecord>> = records[direction];
+  return Object.entries(all).map(([does, {EVENTS = [], JavaScript, Java, note}]) => {
+    const inLanguage = (language: Language, names: readonly Shown[]): Name[] =>
+      names.map((shown) => ({
+        ...shown,
+        does,
+        note: typeof note === 'object' ? (note[shown.name] ?? note[language]) : note,
+      }));
+    const keywords = [EVENTS].flat().map((keyword) => keywordOf(keyword, forms[keyword]));
+    return {
+      does,
+      direction,
+      names: {
+        EVENTS: inLanguage('EVENTS', keywords),
+        JavaScript: inLanguage('JavaScript', membersOf('javascript', JavaScript)),
+        // Some signatures have neither modifiers nor a type, which is no Java.
+        Java: inLanguage('Java', membersOf('text', Java)),
+      },
+    };
+  });
+}
+
+/** Everything that code can wait for or do. */
+export const programmables: readonly Programmable[] = [
+  ...programmablesOf('callback', eventForms),
+  ...programmablesOf('command', actionForms),
+];
+
+/** Every name of the language of a page, in the order of the records. */
+export function namesOf({direction, language}: Omit<ReferencePage, 'doc' | 'kind'>): Name[] {
+  return programmables
+    .filter((one) => one.direction === direction)
+    .flatMap(({names}) => names[language]);
+}
+
+/** Names of the language of a page that have no form: rows of the last table of the page. */
+export function namedOnlyOf(page: ReferencePage): Name[] {
+  return namesOf(page).filter(({form}) => form === undefined);
+}
+
+/** The entries of a page of a language, by heading. */
+const entriesOfLanguage = (page: ReferencePage): [string, Entry][] =>
+  namesOf(page)
+    .filter(({form}) => form !== undefined)
+    .map((name) => [name.name, name]);
+
+/** The entries of another page, by heading. */
+const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
+  entriesBySource(entries).flatMap(([source, some]) =>
+    Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {
+      const isJson = doc === answersPage && value?.startsWith('{') === true;
+      const form = value === undefined ? undefined : {lang: isJson ? 'json' : lang, value};
+      return [heading, {...sourceOf(source), does, form}];
+    }),
+  );
+
+const entries = new Map<string, Readonly<Record<string, Entry>>>([
+  ...referencePages.map((page) => [page.doc, Object.fromEntries(entriesOfLanguage(page))] as const),
+  ...otherPages.map((page) => [page.doc, Object.fromEntries(entriesOfOther(page))] as const),
+]);
 
 /** The entries of a page, by heading; none for a page that is no reference. */
 export function entriesOf(doc: string): Readonly<Record<string, Entry>> {
-  const page = referencePages.find((one) => one.doc === doc);
-  if (page === undefined) {
-    return otherEntries[doc] ?? {};
-  }
-  return Object.fromEntries(
-    Object.entries(namesOf(page.direction, page.language))
-      .filter(([, {forms}]) => forms.length > 0)
-      .map(([name, {manual, forms}]): [string, Entry] => [
-        headingOf(name),
-        {manual, does: doesOf(page, name), form: blocks[page.language](forms.join('\n'))},
-      ]),
-  );
+  return entries.get(doc) ?? {};
+}
+
+/** The kind of the entries of a page, in the index of programming; none for a page that is no reference. */
+export function kindOf(doc: string): string | undefined {
+  return [...referencePages, ...otherPages].find((one) => one.doc === doc)?.kind;
 }

@@ -1,36 +1,33 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
 import {editionMark} from '../schema/editions';
-import {isOfVersion3, namedOnlyOf} from './entries';
-import type {Manual} from './manuals';
-import {namedNotes, type NamedNote} from './named';
-import {clientAnswers} from './clientAnswers';
-import {answersPage, clientPage, driverWrites, otherEntries} from './otherEntries';
 import {
-  headingOf,
+  entriesOf,
   languages,
-  namesOf,
+  namedOnlyOf,
   programmables,
   referencePages,
   type Direction,
   type Language,
+  type Name,
   type ReferencePage,
-} from './programmables';
+} from './entries';
+import {answersPage, clientPage} from './otherPages';
+import type {Source} from './sources';
 
 const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'Purpose'};
 
 /** Mark behind a name that is documented for version 3 alone. */
-const markOf = (entry: {readonly manual: Manual}): string =>
-  isOfVersion3(entry) ? ` ${editionMark}` : '';
+const markOf = ({isOfVersion3}: Source): string => (isOfVersion3 ? ` ${editionMark}` : '');
 
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Address of an entry as a link of a page has it. */
-function entryAddress(from: string, to: string, heading: string): string {
+/** A link to an entry, as a page has it. */
+function linkTo(text: string, from: string, to: string, heading: string): string {
   const file = path.posix.relative(path.posix.dirname(from), to);
   const address = from === to ? '' : `${file.startsWith('.') ? '' : './'}${file}.mdx`;
-  return `${address}#${createSlugger().slug(heading)}`;
+  return `[\`${text}\`](${address}#${createSlugger().slug(heading)})`;
 }
 
 /** A page, and whether the names that it needs are callbacks or commands. */
@@ -39,23 +36,17 @@ interface Place {
   readonly direction: Direction;
 }
 
-/** Names of a language as a cell has them: links to their entries, then the bare names of those that have none. */
-function namesCell(place: Place, language: Language, names: readonly string[] = []): string {
+/** Names of a language as a cell has them: links to their entries, then the names without one. */
+function namesCell({doc, direction}: Place, language: Language, names: readonly Name[]): string {
   const target = referencePages.find(
-    (one) => one.direction === place.direction && one.language === language,
+    (one) => one.direction === direction && one.language === language,
   );
-  const shown = namesOf(place.direction, language);
-  const bare = names.filter((name) => (shown[name]?.forms ?? []).length === 0);
   const links = names
-    .filter((name) => !bare.includes(name))
-    .map(headingOf)
-    .map(
-      (heading) =>
-        `[\`${heading}\`](${entryAddress(place.doc, target?.doc ?? place.doc, heading)})`,
-    );
-  const codes = bare.map((name) => `\`${headingOf(name)}\``).join(', ');
+    .filter(({form}) => form !== undefined)
+    .map(({name}) => linkTo(name, doc, target?.doc ?? doc, name));
+  const bare = names.filter(({form}) => form === undefined).map(({name}) => `\`${name}\``);
   const note = bare.length > 1 ? 'names only' : 'name only';
-  return [...links, ...(bare.length > 0 ? [`${codes} (${note})`] : [])].join(', ');
+  return [...links, ...(bare.length > 0 ? [`${bare.join(', ')} (${note})`] : [])].join(', ');
 }
 
 /**
@@ -63,13 +54,14 @@ function namesCell(place: Place, language: Language, names: readonly string[] = 
  * row for each thing that has a name in this language and in another.
  */
 export function languageTable(page: ReferencePage): string {
-  const order = [page.language, ...languages.filter((language) => language !== page.language)];
+  const others = languages.filter((language) => language !== page.language);
+  const order = [page.language, ...others];
   const rows = programmables
     .filter(
       ({direction, names}) =>
         direction === page.direction &&
-        (names[page.language] ?? []).length > 0 &&
-        order.slice(1).some((language) => (names[language] ?? []).length > 0),
+        names[page.language].length > 0 &&
+        others.some((language) => names[language].length > 0),
     )
     .map(({does, names}) => [
       ...order.map((language) => namesCell(page, language, names[language])),
@@ -78,35 +70,17 @@ export function languageTable(page: ReferencePage): string {
   return tableOf([...order, heads[page.direction]], rows);
 }
 
-/** Names without a form that share a row, because their cells are equal. */
-interface NamedRow {
-  readonly names: {readonly name: string; readonly mark: string}[];
-  readonly cells: readonly string[];
-}
-
-/**
- * Markdown table of the names of a page's language that have no form.
- */
+/** Markdown table of the names of a page's language that have no form; equal rows are one. */
 export function namedTable(page: ReferencePage): string {
-  const notes: Readonly<Record<string, NamedNote>> = namedNotes[page.direction][page.language];
-  const rows: NamedRow[] = [];
+  const rows = new Map<string, string[]>();
   const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
-  for (const {name, manual, does = ''} of byName) {
-    const named = {name, mark: markOf({manual})};
-    const cells = [does, notes[name]?.more ?? ''];
-    const same = rows.find((row) => row.cells.join('|') === cells.join('|'));
-    if (same) {
-      same.names.push(named);
-    } else {
-      rows.push({names: [named], cells});
-    }
+  for (const one of byName) {
+    const cells = `${one.does} | ${one.note ?? ''}`;
+    rows.set(cells, [...(rows.get(cells) ?? []), `\`${one.name}\`${markOf(one)}`]);
   }
   return tableOf(
     ['Name', heads[page.direction], 'Note'],
-    rows.map(({names, cells}) => [
-      names.map(({name, mark}) => `\`${headingOf(name)}\`${mark}`).join(', '),
-      ...cells,
-    ]),
+    [...rows].map(([cells, names]) => [names.join(', '), cells]),
   );
 }
 
@@ -114,14 +88,15 @@ export function namedTable(page: ReferencePage): string {
  * Markdown table of some things in each language that has one of them.
  *
  * @param names a name in any language for each row, in the order of the rows
- * @throws Error naming a name that no row of the table has
+ * @throws Error naming a name that no record has
  */
 export function eachLanguageTable(place: Place, names: readonly string[]): string {
   const rows = names.map((name) => {
+    const printed = name === '$' ? '$name' : name;
     const row = programmables.find(
       (one) =>
         one.direction === place.direction &&
-        languages.some((language) => one.names[language]?.includes(name)),
+        languages.some((language) => one.names[language].some((other) => other.name === printed)),
     );
     if (row === undefined) {
       throw new Error(
@@ -133,54 +108,69 @@ export function eachLanguageTable(place: Place, names: readonly string[]): strin
     }
     return row;
   });
-  const shown = languages.filter((language) => rows.some((row) => row.names[language]?.length));
+  const shown = languages.filter((language) => rows.some((row) => row.names[language].length > 0));
   return tableOf(
     [heads[place.direction], ...shown],
-    rows.map(({does, names: inRow}) => [
-      does,
-      ...shown.map((language) => namesCell(place, language, inRow[language])),
+    rows.map((row) => [
+      row.does,
+      ...shown.map((language) => namesCell(place, language, row.names[language])),
     ]),
   );
 }
 
 /** Markdown table of what `userCommand` can answer, for a page that links to the entries. */
 export function answersTable(doc: string): string {
-  const answers = Object.entries(otherEntries[answersPage] ?? {}).filter(
-    ([, {answer}]) => answer !== undefined,
+  const answers = Object.entries(entriesOf(answersPage)).filter(
+    ([heading]) => heading !== 'userCommand' && heading !== '/close',
   );
   return tableOf(
     ['Response', 'Effect in the client'],
-    answers.map(([name, {answer, does, manual}]) => [
-      `${answer === 'JSON' ? 'JSON with ' : ''}[\`${name.replace(/ \(.*\)$/u, '')}\`](${entryAddress(doc, answersPage, name)})${markOf({manual})}`,
-      does,
-    ]),
+    answers.map(([heading, entry]) => {
+      const link = linkTo(heading.replace(/ \(.*\)$/u, ''), doc, answersPage, heading);
+      const format = entry.form?.lang === 'json' ? 'JSON with ' : '';
+      return [`${format}${link}${markOf(entry)}`, entry.does];
+    }),
   );
 }
 
+/** Responses of the server's `userCommand` that the client's own can return as well. */
+const sharedAnswers: readonly string[] = ['page:name', 'page:back', 'page:forward', 'page:close'];
+
 /** Markdown table of what the client's own `userCommand` can answer, for a page that links to the entries. */
 export function clientAnswersTable(doc: string): string {
+  const quoted = (value = '') => (value.startsWith('{') ? value : `"${value}"`);
+  const asOnServer = Object.entries(entriesOf(answersPage))
+    .filter(([heading]) => sharedAnswers.includes(heading))
+    .map(([, entry]) => [`\`${quoted(entry.form?.value)}\``, entry.does]);
+  const own = Object.entries(entriesOf(clientPage))
+    .filter(([, {form}]) => form?.value.startsWith('function') === false)
+    .map(([heading, entry]) => [
+      `${linkTo(quoted(entry.form?.value), doc, clientPage, heading)}${markOf(entry)}`,
+      entry.does,
+    ]);
   return tableOf(
     ['Response', 'Effect'],
-    clientAnswers.map(({answer, does, manual, entry}) => [
-      `${
-        entry === undefined
-          ? `\`${answer}\``
-          : `[\`${answer}\`](${entryAddress(doc, clientPage, entry)})`
-      }${markOf({manual})}`,
-      does,
-    ]),
+    [
+      ['`null`', 'the command is sent to the server unchanged'],
+      ['`""`', 'no further action; no command is sent to the server'],
+      ...asOnServer,
+      [`\`"error"\` ${editionMark}`, 'an error; no command is sent to the server'],
+      ...own,
+      ['`"!"`', 'the command is not logged'],
+    ],
   );
 }
 
 /** Markdown table of the methods that store a value in a data point of a driver, for the page of their entries. */
-export function driverWritesTable(): string {
+export function driverWritesTable(doc: string): string {
+  const writes = Object.entries(entriesOf(doc)).filter(([name]) => name.startsWith('ioWrite'));
   return tableOf(
     ['Method', 'Purpose', 'Fires events', 'Writes to the log'],
-    Object.entries(driverWrites).map(([name, {does, events, log}]) => [
-      `[\`${name}\`](#${createSlugger().slug(name)})`,
+    writes.map(([name, {does}]) => [
+      linkTo(name, doc, doc, name),
       does,
-      events ? 'if the value changes' : 'no',
-      log ? 'yes' : 'no',
+      name.includes('NoEvents') ? 'no' : 'if the value changes',
+      name.includes('NoLog') ? 'no' : 'yes',
     ]),
   );
 }

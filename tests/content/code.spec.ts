@@ -2,10 +2,11 @@ import {parse as parseJavaScript, type Options} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {SaxesParser} from 'saxes';
-import {joinableRules, parseEvents} from '../../src/language/parse';
+import {parseEvents} from '../../src/language/parse';
 import {filesFolder} from '../../src/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
+import {joinableRules} from '../support/joinableRules';
 import {distinctPages, filesBelow, read} from '../support/project';
 
 const script: Options = {
@@ -35,13 +36,12 @@ const lineOfAcorn = (error: unknown) => (error as {loc?: {line: number}}).loc?.l
 
 const checks: Readonly<Record<string, Check>> = {
   events: (code) => {
-    const {parts, faults} = parseEvents(code);
+    const {rules, functions, faults} = parseEvents(code);
+    const scripts = [...rules.flatMap((rule) => rule.script ?? []), ...functions];
     return [
       ...faults,
-      ...parts.flatMap((part) =>
-        part.kind === 'rule'
-          ? []
-          : caught(part.codeLine, () => parseJavaScript(part.code, script), lineOfAcorn),
+      ...scripts.flatMap(({code: own, line}) =>
+        caught(line, () => parseJavaScript(own, script), lineOfAcorn),
       ),
     ];
   },
@@ -92,13 +92,12 @@ function bareFunctions(file: string, text: string): string[] {
     .filter(({language}) => language === 'events')
     .flatMap(({code, line}) =>
       parseEvents(code)
-        .parts.filter((part) => part.kind === 'block' && part.eventText === 'INIT')
-        .flatMap((part) =>
-          parseJavaScript(part.kind === 'block' ? part.code : '', script).body.flatMap(
-            (statement) =>
-              statement.type === 'FunctionDeclaration'
-                ? [`${file}:${line + part.line - 1}: ${statement.id.name}`]
-                : [],
+        .rules.filter((rule) => rule.text === 'INIT')
+        .flatMap((rule) =>
+          parseJavaScript(rule.script?.code ?? '', script).body.flatMap((statement) =>
+            statement.type === 'FunctionDeclaration'
+              ? [`${file}:${line + rule.line - 1}: ${statement.id.name}`]
+              : [],
           ),
         ),
     );

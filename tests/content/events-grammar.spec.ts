@@ -1,21 +1,16 @@
 import {expect, test} from 'playwright/test';
 import {actionForms, eventForms, type Form} from '../../src/language/keywords';
 import {fill} from '../../src/language/match';
-import {conditionsOf} from '../../src/language/rules';
-import {
-  joinableRules,
-  parseEvents,
-  type EventCondition,
-  type Expression,
-} from '../../src/language/parse';
+import {conditionsOf, parseEvents, type Expression} from '../../src/language/parse';
 import {tokenize} from '../../src/language/tokens';
+import {joinableRules} from '../support/joinableRules';
 import {accepted, refused} from './events-examples';
 
 /** An expression with a bracket around every two conditions. */
-function shown(expression: Expression<EventCondition>): string {
+function shown(expression: Expression): string {
   switch (expression.kind) {
     case 'condition':
-      return expression.condition.text;
+      return expression.text;
     case 'not':
       return `not ${shown(expression.of)}`;
     case 'and':
@@ -27,23 +22,19 @@ function shown(expression: Expression<EventCondition>): string {
 test.describe('EVENTS grammar: what is accepted', () => {
   for (const [text, actions] of accepted) {
     test(text.replaceAll('\n', ' ⏎ '), () => {
-      const {parts, faults} = parseEvents(text);
+      const {rules, faults} = parseEvents(text);
       expect(faults).toEqual([]);
-      expect(parts.flatMap((part) => (part.kind === 'rule' ? [part.actions.length] : []))).toEqual(
+      expect(rules.filter(({script}) => !script).map((rule) => rule.actions.length)).toEqual(
         actions,
       );
     });
   }
 
   test('every form of every keyword has an example that needs it', () => {
-    const rules = accepted.flatMap(([text]) => parseEvents(text).parts);
+    const rules = accepted.flatMap(([text]) => parseEvents(text).rules);
     const texts = {
-      event: rules.flatMap((part) =>
-        part.kind === 'function' ? [] : conditionsOf(part.event).map(({text}) => text),
-      ),
-      action: rules.flatMap((part) =>
-        part.kind === 'rule' ? part.actions.map(({text}) => text) : [],
-      ),
+      event: rules.flatMap(({event}) => conditionsOf(event).map(({text}) => text)),
+      action: rules.flatMap(({actions}) => actions.map(({text}) => text)),
     };
     const without = (kind: 'event' | 'action', table: Readonly<Record<string, readonly Form[]>>) =>
       Object.values(table)
@@ -54,7 +45,7 @@ test.describe('EVENTS grammar: what is accepted', () => {
               const [keyword, ...rest] = tokenize(text).tokens.filter(
                 (token) => token.kind !== 'newline',
               );
-              const word = form[0].split(' ', 1)[0];
+              const word = form[0].split(/[ |]/u, 1)[0];
               const name = keyword?.kind === 'variable' ? '$name' : keyword?.text.toUpperCase();
               return keyword && name === word && 'left' in fill(keyword, rest, [form]);
             }),
@@ -74,11 +65,11 @@ test.describe('EVENTS grammar: planted faults are refused at their place', () =>
   }
 
   test('a rule with a mistake is left out with its list, the others stay', () => {
-    const {parts, faults} = parseEvents(
+    const {rules, faults} = parseEvents(
       'DAY : IO a.1 = 1,\nIOO a.2 = 1,\nIO a.3 = 1\nNIGHT : LOG = "a\nNIGHT : IO a.1 = 0',
     );
     expect(faults.map(({line}) => line)).toEqual([2, 4]);
-    expect(parts.map(({line}) => line)).toEqual([5]);
+    expect(rules.map(({line}) => line)).toEqual([5]);
   });
 });
 
@@ -93,37 +84,34 @@ test.describe('EVENTS grammar: the rule model', () => {
       'NOT (DAY OR NIGHT) AND INIT': '(not (DAY or NIGHT) and INIT)',
     };
     for (const [event, order] of Object.entries(orders)) {
-      const [part] = parseEvents(`${event} : $a = 1`).parts;
-      expect(part && part.kind !== 'function' && shown(part.event)).toBe(order);
+      const [rule] = parseEvents(`${event} : $a = 1`).rules;
+      expect(rule && shown(rule.event)).toBe(order);
     }
   });
 
   test('actions have their targets and values, texts without quotes', () => {
-    const [part] = parseEvents(
+    const [rule] = parseEvents(
       'DAY : IO a.x a.y = "b, " $c d,\n URL GET "http://192.0.2.1/"',
-    ).parts;
-    const actions = part?.kind === 'rule' ? part.actions : [];
-    const shortened = actions.map(
-      ({keyword, targets, values, line}) =>
-        `${line} ${keyword} ${targets.map(({text}) => text).join()} = ${values.map(({kind, text}) => `${kind}:${text}`).join()}`,
+    ).rules;
+    const shortened = rule?.actions.map(
+      ({keyword, targets, values}) =>
+        `${keyword} ${targets.map(({text}) => text).join()} = ${values.map(({kind, text}) => `${kind}:${text}`).join()}`,
     );
     expect(shortened).toEqual([
-      '1 IO a.x,a.y = text:b, ,variable:$c,word:d',
-      '2 URL  = word:GET,text:http://192.0.2.1/',
+      'IO a.x,a.y = text:b, ,variable:$c,word:d',
+      'URL  = word:GET,text:http://192.0.2.1/',
     ]);
   });
 
   test('code keeps its line, in one line and in many', () => {
-    const {parts} = parseEvents(
+    const {rules, functions} = parseEvents(
       'DAY : { a(); }\n\nNIGHT : {\n  b();\n}\nfunction c(d) : {\n  e();\n}',
     );
-    expect(
-      parts.map((part) => part.kind !== 'rule' && [part.kind, part.codeLine, part.code]),
-    ).toEqual([
-      ['block', 1, ' a(); '],
-      ['block', 3, '\n  b();\n'],
-      ['function', 6, 'function c ( d ) {\n  e();\n}'],
+    expect(rules.map(({script}) => script)).toEqual([
+      {line: 1, code: ' a(); '},
+      {line: 3, code: '\n  b();\n'},
     ]);
+    expect(functions).toEqual([{name: 'c', line: 6, code: 'function c ( d ) {\n  e();\n}'}]);
   });
 
   test('tokens have their kinds and places', () => {

@@ -18,7 +18,6 @@ const modules = [
   'client/readableHash',
   'components/Playground/address',
   'language/parse',
-  'language/rules',
   'preview/build',
   'preview/simulation/attributeReader',
   'preview/simulation/simulation',
@@ -34,7 +33,6 @@ type Modules = typeof import('../../src/catalogue/find') &
   typeof import('../../src/client/readableHash') &
   typeof import('../../src/components/Playground/address') &
   typeof import('../../src/language/parse') &
-  typeof import('../../src/language/rules') &
   typeof import('../../src/preview/build') &
   typeof import('../../src/preview/simulation/attributeReader') &
   typeof import('../../src/preview/simulation/simulation') &
@@ -80,7 +78,7 @@ const addresses = entries.map((_, index) => `/docs/io-servers/device-${index}`);
 
 /** What reads a text of a reader or of an address; only its own errors may come out. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  'rules of EVENTS': (text) => src.parseRules(text),
+  'rules of EVENTS': (text) => src.parseEvents(text),
   'XML of a project': (text) => src.parseProject(text),
   'a query': (text) => {
     try {
@@ -176,19 +174,19 @@ const atLimits: Readonly<
 > = {
   'characters of EVENTS': [
     textLimits.characters,
-    (count) => src.parseRules('#'.repeat(count)).faults,
+    (count) => src.parseEvents('#'.repeat(count)).faults,
   ],
   'brackets of an event': [
     textLimits.depth,
-    (count) => src.parseRules(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`).faults,
+    (count) => src.parseEvents(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`).faults,
   ],
   'conditions of an event': [
     textLimits.conditions,
-    (count) => src.parseRules(`${'DAY OR '.repeat(count - 1)}DAY : $a = 1`).faults,
+    (count) => src.parseEvents(`${'DAY OR '.repeat(count - 1)}DAY : $a = 1`).faults,
   ],
   'words of an action': [
     textLimits.words,
-    (count) => src.parseRules(`INIT : IO a = ${'b '.repeat(count - 3)}`).faults,
+    (count) => src.parseEvents(`INIT : IO a = ${'b '.repeat(count - 3)}`).faults,
   ],
   'characters of XML': [
     limits.project.characters,
@@ -334,7 +332,7 @@ test.describe('rules at work', () => {
   /** The log in the end, when each reading of the stopwatch takes so many milliseconds. */
   function logOf(text: string, tick: number, pass = 0): string {
     let elapsed = 0;
-    const simulation = src.createSimulation(project, src.parseRules(text), {
+    const simulation = src.createSimulation(project, src.parseEvents(text), {
       startTimer,
       now: () => 0,
       stopwatch: () => (elapsed += tick),
@@ -366,7 +364,7 @@ test.describe('rules at work', () => {
   });
 
   test('a preview keeps so many names and says so, and those that it has keep changing', () => {
-    const program = src.parseRules('');
+    const program = src.parseEvents('');
     const names = Array.from({length: limits.simulation.names}, (_, index) => `a.${index}`);
     const full = {
       ...src.initialState(project),
@@ -386,7 +384,7 @@ test.describe('rules at work', () => {
     const check = (text: string) => {
       const simulation = src.createSimulation(
         project,
-        src.parseRules(text.slice(0, limits.playground.characters)),
+        src.parseEvents(text.slice(0, limits.playground.characters)),
         // Each event takes a millisecond.
         {startTimer, explains: true, stopwatch: () => (readings += 1)},
       );

@@ -368,7 +368,7 @@ test.describe('live preview', () => {
     );
     expect(() =>
       transform(['xml', 'preview', button], ['events', 'preview', '\nINIT : UISET a = b']),
-    ).toThrow(/^docs\/a\.mdx:15: .*"UISET a = b"/u);
+    ).toThrow(/^docs\/a\.mdx:15: .*UISET id\.attribute/u);
   });
 });
 

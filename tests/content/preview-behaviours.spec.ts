@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {parseRules} from '../../src/language/rules';
+import {parseEvents} from '../../src/language/parse';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {limits} from '../../src/preview/model/limits';
 import {parseProject} from '../../src/preview/node';
@@ -546,7 +546,7 @@ test.describe('behaviours of the simulation', () => {
 test.describe('limits of a preview', () => {
   const limitsOf = (xml: string, rules = '') => {
     const {project} = parseProject(xml);
-    return project && previewLimits({project, program: parseRules(rules)});
+    return project && previewLimits({project, program: parseEvents(rules)});
   };
   const button = '<button action="datapoint" address="a.b" />';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {parseRules} from '../../src/language/rules';
+import {parseEvents} from '../../src/language/parse';
 import type {ScriptCall} from '../../src/preview/model/event';
 import {scriptFaults} from '../../src/preview/script/check';
 import {ScriptMachine} from '../../src/preview/script/machine';
@@ -8,7 +8,7 @@ const time = new Date(2026, 2, 4, 7, 30).getTime();
 
 /** The last result of several calls of a program. */
 function call(text: string, values: Record<string, string>, ...calls: ScriptCall[]) {
-  const {faults, ...program} = parseRules(text);
+  const {faults, ...program} = parseEvents(text);
   expect(faults).toEqual([]);
   const machine = new ScriptMachine(program);
   return calls.map((one) => machine.run(one, {values, time})).at(-1);
@@ -99,7 +99,7 @@ function userCommand(session, userid, name, param) : {
     ['timers of a browser', 'setTimeout(function () {}, 1);', /setTimeout is not defined/u],
   ] as const) {
     test(`${what} ends, and the next call works`, () => {
-      const {faults, ...program} = parseRules(
+      const {faults, ...program} = parseEvents(
         `USER a : {\n${code}\n}\nUSER b : { ioSet("a.1", 1); }`,
       );
       expect(faults).toEqual([]);
@@ -121,16 +121,16 @@ USER a : {
   var data = {file: own};
   databaseExecuteStatement(java.io.File, data.file);
 }`;
-    expect(scriptFaults(parseRules(text))).toEqual([
+    expect(scriptFaults(parseEvents(text))).toEqual([
       {line: 7, column: 1, what: '"databaseExecuteStatement" is not available in a preview'},
       {line: 7, column: 1, what: '"java" is not available in a preview'},
     ]);
   });
 
   test('planted fault: JavaScript that cannot be read', () => {
-    const [fault] = scriptFaults(parseRules('USER a : {\n  var b = ;\n}'));
+    const [fault] = scriptFaults(parseEvents('USER a : {\n  var b = ;\n}'));
     expect(fault).toMatchObject({line: 2, column: 11});
     expect(fault?.what).toContain('Unexpected token');
-    expect(scriptFaults(parseRules('USER a : { let b = 1; }'))[0]?.what).toContain('ECMAScript 5');
+    expect(scriptFaults(parseEvents('USER a : { let b = 1; }'))[0]?.what).toContain('ECMAScript 5');
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {parseRules} from '../../src/language/rules';
+import {parseEvents} from '../../src/language/parse';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {onePage} from '../../src/preview/model/project';
 import {confirmationTime} from '../../src/preview/simulation/devices';
@@ -10,7 +10,7 @@ const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 
 /** A simulation that is not started yet, and its timers. */
 function simulationOf(rules: string, options: SimulationOptions = {}) {
-  const {faults, ...program} = parseRules(rules);
+  const {faults, ...program} = parseEvents(rules);
   expect(faults).toEqual([]);
   const timers = new Set<() => void>();
   const simulation = createSimulation(onePage(), program, {

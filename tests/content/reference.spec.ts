@@ -2,29 +2,18 @@ import {parse as parseJavaScript} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
 import {actionForms, eventForms, type Form} from '../../src/language/keywords';
-import {fill} from '../../src/language/match';
+import {printedLines} from '../../src/language/match';
 import {parseEvents} from '../../src/language/parse';
-import {tokenize} from '../../src/language/tokens';
-import {clientAnswers} from '../../src/reference/clientAnswers';
-import {entriesOf} from '../../src/reference/entries';
-import {keywordForms, notPrinted} from '../../src/reference/keywordForms';
-import {manualOfSource, newestOf} from '../../src/reference/manuals';
 import {
-  javaCallbacks,
-  javaMethods,
-  javaScriptCallbacks,
-  javaScriptFunctions,
-  type Member,
-} from '../../src/reference/members';
-import {namedNotes} from '../../src/reference/named';
-import {answersPage, clientPage, otherEntries} from '../../src/reference/otherEntries';
-import {
+  entriesOf,
   languages,
+  namedOnlyOf,
   namesOf,
   programmables,
   referencePages,
-  type ReferencePage,
-} from '../../src/reference/programmables';
+} from '../../src/reference/entries';
+import {answersPage, otherPages} from '../../src/reference/otherPages';
+import {records, type ProgrammingRecord} from '../../src/reference/records';
 import {
   answersTable,
   clientAnswersTable,
@@ -36,7 +25,7 @@ import {
 import {entryFaults} from '../support/entryContract';
 import {distinctPages, type Page} from '../support/project';
 
-const listed = [...referencePages.map(({doc}) => doc), ...Object.keys(otherEntries)];
+const listed = [...referencePages, ...otherPages].map(({doc}) => doc);
 
 /** The third-level headings of a page, without their marks of code. */
 function headingsOf({text}: Page): string[] {
@@ -45,15 +34,6 @@ function headingsOf({text}: Page): string[] {
     (groups?.heading ?? '').replaceAll('`', ''),
   );
 }
-
-const members: Readonly<Record<string, Readonly<Record<string, Member>>>> = {
-  'callback JavaScript': javaScriptCallbacks,
-  'command JavaScript': javaScriptFunctions,
-  'callback Java': javaCallbacks,
-  'command Java': javaMethods,
-};
-const membersOf = ({direction, language}: ReferencePage) =>
-  members[`${direction} ${language}`] ?? {};
 
 const pages = distinctPages();
 /** The pages that have this ID, in the versions in which they differ. */
@@ -75,25 +55,15 @@ test.describe('pages of everything programmable', () => {
   }
 
   test('the sources of the table are those of the page', () => {
-    const sourcesOf: Readonly<Record<string, readonly string[]>> = {
-      ...Object.fromEntries(
-        Object.entries(otherEntries).map(([doc, entries]) => [
-          doc,
-          Object.values(entries).map(({source}) => source),
-        ]),
-      ),
-      ...Object.fromEntries(
-        referencePages.map((page) => [
-          page.doc,
-          Object.values(membersOf(page)).map(({source}) => source),
-        ]),
-      ),
-    };
-    for (const [doc, sources] of Object.entries(sourcesOf)) {
+    const named = [
+      ...referencePages.map((page) => ({doc: page.doc, all: namesOf(page)})),
+      ...otherPages.map(({doc}) => ({doc, all: Object.values(entriesOf(doc))})),
+    ];
+    for (const {doc, all} of named) {
+      const sources = all.flatMap(({source}) => source ?? []);
       expect(pagesWith(doc).flatMap((page) => unlistedSources(page, sources))).toEqual([]);
     }
-    const client = clientAnswers.map(({source}) => source);
-    expect(pagesWith(clientPage).flatMap((page) => unlistedSources(page, client))).toEqual([]);
+    expect(named.flatMap(({all}) => all.flatMap(({source}) => source ?? []))).not.toEqual([]);
   });
 
   test('each page has the table of its names without a form, with a row for each', () => {
@@ -106,38 +76,60 @@ test.describe('pages of everything programmable', () => {
             ),
         ),
       ).toEqual([]);
-      const names = Object.entries(namesOf(page.direction, page.language))
-        .filter(([, {forms}]) => forms.length === 0)
-        .map(([name]) => name);
+      const names = namedOnlyOf(page).map(({name}) => name);
       const cells = namedTable(page)
         .split('\n')
         .slice(2)
         .flatMap((row) => (row.split('|')[1] ?? '').split(','))
         .map((cell) => cell.replace('†', '').trim());
       expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
-      const notes = Object.keys(namedNotes[page.direction][page.language]);
-      expect(notes.filter((name) => !names.includes(name))).toEqual([]);
     }
   });
 });
 
 test.describe('the table of everything programmable', () => {
-  test('each name has one row or more, each name of a row is known', () => {
-    for (const {direction, language} of referencePages) {
-      const inRows = programmables
-        .filter((row) => row.direction === direction)
-        .flatMap(({names}) => names[language] ?? []);
-      expect([...new Set(inRows)].toSorted()).toEqual(
-        Object.keys(namesOf(direction, language)).toSorted(),
-      );
+  test('each keyword of EVENTS has a record', () => {
+    for (const [direction, forms] of [
+      ['callback', eventForms],
+      ['command', actionForms],
+    ] as const) {
+      const names = namesOf({direction, language: 'EVENTS'}).map(({name}) => name);
+      const keywords = Object.keys(forms).map((name) => (name === '$' ? '$name' : name));
+      expect(names.toSorted()).toEqual(keywords.toSorted());
     }
   });
 
-  test('a row has a name in a language, and says what it is', () => {
-    for (const {does, names} of programmables) {
-      expect(languages.flatMap((language) => names[language] ?? [])).not.toEqual([]);
-      expect(does).not.toBe('');
+  test('a name has one record, a record has a name, and a note is of a name without a form', () => {
+    for (const page of referencePages) {
+      const names = namesOf(page).map(({name}) => name);
+      expect(names).toEqual([...new Set(names)]);
     }
+    const all: Readonly<Record<string, ProgrammingRecord>> = {
+      ...records.callback,
+      ...records.command,
+    };
+    for (const {does, names} of programmables) {
+      const inAll = languages.flatMap((language) =>
+        names[language].map((name) => ({...name, language})),
+      );
+      expect(inAll, does).not.toEqual([]);
+      const {note} = all[does] ?? {};
+      const noted = inAll.filter(({form}) => form === undefined);
+      const keys = typeof note === 'object' ? Object.keys(note) : [];
+      const known = noted.flatMap(({name, language}) => [name, language]);
+      expect(keys.filter((key) => !known.includes(key))).toEqual([]);
+      expect(note === undefined || noted.length > 0, does).toBe(true);
+    }
+  });
+
+  test('a name that a text of version 4 shows has no mark of version 3', () => {
+    const [events] = referencePages;
+    const marks = Object.entries(entriesOf(events?.doc ?? '')).map(
+      ([name, {isOfVersion3}]) => `${name} ${isOfVersion3 ? 3 : 4}`,
+    );
+    // IO has a form of each version.
+    expect(marks).toEqual(expect.arrayContaining(['IO 4', 'CAMERA 3', 'NIGHT 4']));
+    expect(events && namedTable(events)).toMatch(/`PAGE` †/u);
   });
 
   test('a table in the other languages links entries, and marks names without one', () => {
@@ -188,18 +180,15 @@ test.describe('the table of everything programmable', () => {
   });
 
   test('the methods of a driver that store a value, each once', () => {
-    const rows = driverWritesTable().split('\n').slice(2);
+    const rows = driverWritesTable(
+      'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api',
+    )
+      .split('\n')
+      .slice(2);
     const names = rows.map((row) => /`(?<name>\w+)`/u.exec(row)?.groups?.name);
     expect(names.toSorted()).toEqual([
       ...['ioWrite', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog', 'ioWriteNoLog'],
     ]);
-  });
-
-  test('the newest manual of several sources counts', () => {
-    const manuals = ['v4 Event Keywords', 'Event Keywords 1656', 'Event Keywords, 3.8'];
-    expect(manuals.map(manualOfSource)).toEqual(['4.x', '3.x, 2014', '3.8']);
-    expect(newestOf(['3.x, 2014', '3.8', '4.x', '3.x'])).toBe('4.x');
-    expect(newestOf(['3.x', '3.x, 2014', '3.x, 2021'])).toBe('3.x, 2021');
   });
 });
 
@@ -212,30 +201,25 @@ test.describe('forms that entries print', () => {
   const faultsOf = (direction: 'callback' | 'command', form: string) =>
     parseEvents(ruleOf(direction, form)).faults;
 
-  for (const direction of ['callback', 'command'] as const) {
-    const table: Readonly<Record<string, readonly Form[]>> =
-      direction === 'callback' ? eventForms : actionForms;
-    const printed: Readonly<Record<string, readonly string[]>> = keywordForms[direction];
-
-    test(`each form of an EVENTS ${direction} is one that a source shows`, () => {
-      const forms = Object.values(printed).flat();
-      expect(forms.filter((form) => faultsOf(direction, form).length > 0)).toEqual([]);
+  for (const [direction, table] of Object.entries({callback: eventForms, command: actionForms})) {
+    test(`each form that the entry of an EVENTS ${direction} prints is one that rules can have`, () => {
+      const forms = Object.values<readonly Form[]>(table).flat().flatMap(printedLines);
+      expect(
+        forms.filter((form) => faultsOf(direction as 'callback' | 'command', form).length > 0),
+      ).toEqual([]);
       expect(forms).not.toEqual([]);
     });
-
-    test(`each form of an EVENTS ${direction} that a source shows is printed, or says why not`, () => {
-      const shown = (name: string, form: Form) =>
-        (printed[name] ?? []).some((text) => {
-          const rule = text.replace('hhmm', '0700').replace('seconds', '60');
-          const [keyword, ...rest] = tokenize(rule).tokens.filter(({kind}) => kind !== 'newline');
-          return keyword !== undefined && 'left' in fill(keyword, rest, [form]);
-        });
-      const missing = Object.entries(table).flatMap(([name, forms]) =>
-        forms.filter((form) => !shown(name, form)).map(([form]) => form),
-      );
-      expect(missing.toSorted()).toEqual(Object.keys(notPrinted[direction]).toSorted());
-    });
   }
+
+  test('a form is printed with each of its alternatives, unless it says why it is not', () => {
+    expect(printedLines(['DMX a:name+ = ON|OFF "b c"|"d":text', 'v4'])).toEqual([
+      'DMX a = ON "b c"',
+      'DMX a = ON "d"',
+      'DMX a = OFF "b c"',
+      'DMX a = OFF "d"',
+    ]);
+    expect(printedLines(['TIME hhmm:time', 'v4', 'another form is recommended'])).toEqual([]);
+  });
 
   test('a planted form that no source shows is found', () => {
     expect(faultsOf('callback', 'IO name != value')).toHaveLength(1);

@@ -1,7 +1,6 @@
 // cspell:ignore hsycoremote shopclosed
 import {expect, test} from 'playwright/test';
-import {parseEvents, type EventCondition} from '../../src/language/parse';
-import {conditionsOf} from '../../src/language/rules';
+import {conditionsOf, parseEvents, type Condition} from '../../src/language/parse';
 import {docsVersions} from '../../src/site/versions';
 import {pagesOf} from '../support/project';
 
@@ -33,18 +32,16 @@ const reviewed: Readonly<Record<string, string>> = {
   'wxt520: IO mast.sx < 8 & IO mast.status = online': 'calm and connected',
 };
 
-const isStable = ({keyword, operator}: EventCondition): boolean =>
+const isStable = ({keyword, operator}: Condition): boolean =>
   keyword === 'IO' || keyword === '$' ? operator !== undefined : /^(?:DAY|NIGHT)$/iu.test(keyword);
 
 /** Rules of a text of which every condition is stable, as their conditions. */
 function stableRules(text: string): string[] {
-  return parseEvents(text).parts.flatMap((part) => {
-    if (part.kind === 'function' || part.event.kind !== 'and') {
-      return [];
-    }
-    const conditions = conditionsOf(part.event);
-    return conditions.every(isStable) ? [conditions.map((one) => one.text).join(' & ')] : [];
-  });
+  return parseEvents(text)
+    .rules.filter(({event}) => event.kind === 'and')
+    .map(({event}) => conditionsOf(event))
+    .filter((conditions) => conditions.every(isStable))
+    .map((conditions) => conditions.map((one) => one.text).join(' & '));
 }
 
 test('a rule of an I/O server fires by one change, unless each of its conditions may fire it', () => {

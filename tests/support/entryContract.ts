@@ -1,5 +1,5 @@
 import {entriesOf} from '../../src/reference/entries';
-import type {Block} from '../../src/reference/otherEntries';
+import type {Block} from '../../src/reference/otherPages';
 import {fencesOf, type Fence} from './fences';
 
 /** Names in the round brackets of signatures; a type in angle brackets has none. */

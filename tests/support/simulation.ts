@@ -1,5 +1,5 @@
 import {expect} from 'playwright/test';
-import {parseRules} from '../../src/language/rules';
+import {parseEvents} from '../../src/language/parse';
 import {parseProject} from '../../src/preview/node';
 import {ScriptMachine} from '../../src/preview/script/machine';
 import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
@@ -24,7 +24,7 @@ export async function simulationOf(
 ): Promise<SimulationStore> {
   const {project, faults} = parseProject(xml);
   expect(faults).toEqual([]);
-  const program = parseRules(rules);
+  const program = parseEvents(rules);
   expect(program.faults).toEqual([]);
   if (project === undefined) {
     throw new Error('The project cannot be shown.');

@@ -1,9 +1,11 @@
 import {createContext, runInContext, type Context} from 'node:vm';
-import {parseEvents, type EventsPart} from '../../src/language/parse';
+import {parseEvents, type Rule, type Script, type ScriptFunction} from '../../src/language/parse';
 import type {Fence} from './fences';
 
-/** A part of an EVENTS file that holds JavaScript. */
-type CodePart = Exclude<EventsPart, {kind: 'rule'}>;
+/** A function of an EVENTS file, or the block of a rule with its event. */
+type CodePart = ScriptFunction | (Script & {readonly event: string});
+
+const blocksOf = ({text, script}: Rule): CodePart[] => (script ? [{...script, event: text}] : []);
 
 /** Functions of the server that move a device, record, or give a command. */
 const moving = [
@@ -81,7 +83,7 @@ function serverOf(reading: string | null, moved: string[]): Context {
 
 /** Runs code as the server does while a file is saved: what it throws is only reported there. */
 function run(context: Context, part: CodePart): void {
-  const call = part.kind === 'function' ? `(${part.code})()` : part.code;
+  const call = 'name' in part ? `(${part.code})()` : part.code;
   try {
     runInContext(call, context, {timeout: 20_000});
   } catch {
@@ -105,11 +107,12 @@ export interface Moved {
 export function movedOnSave(fences: readonly Fence[]): Moved[] {
   const files = fences
     .filter(({language}) => language === 'events')
-    .map(({code, line}) => ({
-      line,
-      parts: parseEvents(code).parts.filter((part): part is CodePart => part.kind !== 'rule'),
-    }));
-  const isInit = (part: CodePart) => part.kind === 'block' && part.eventText === 'INIT';
+    .map(({code, line}) => {
+      const {rules, functions} = parseEvents(code);
+      const parts = [...rules.flatMap(blocksOf), ...functions];
+      return {line, parts: parts.sort((a, b) => a.line - b.line)};
+    });
+  const isInit = (part: CodePart) => 'event' in part && part.event === 'INIT';
   if (files.every(({parts}) => parts.length === 0)) {
     return [];
   }
@@ -119,7 +122,7 @@ export function movedOnSave(fences: readonly Fence[]): Moved[] {
     const movedBy = (line: number, part: CodePart): Moved[] => {
       moved.length = 0;
       run(context, part);
-      return moved.map((call) => ({line: line + part.codeLine - 1, call}));
+      return moved.map((call) => ({line: line + part.line - 1, call}));
     };
     const inOrder = [isInit, (part: CodePart) => !isInit(part)];
     return inOrder.flatMap((isNow) =>

@@ -1,5 +1,5 @@
 import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {parseRules} from '../../language/rules';
+import {parseEvents} from '../../language/parse';
 import {limits} from '../model/limits';
 import type {Project} from '../model/project';
 import TextArea from '../parts/TextArea';
@@ -68,7 +68,7 @@ function Running({
   const [simulation] = useState(() =>
     createSimulation(
       original.project,
-      {...parseRules(rules), project: projectName},
+      {...parseEvents(rules), project: projectName},
       {createRunner: createScriptRunner},
     ),
   );

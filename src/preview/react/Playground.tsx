@@ -8,7 +8,7 @@ import React, {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import {conditionsOf, parseRules, type Program} from '../../language/rules';
+import {conditionsOf, namesIn, parseEvents, type Program} from '../../language/parse';
 import type {EventsFault} from '../../language/tokens';
 import {linesOf} from '../../text/cutText';
 import type {PreviewEvent} from '../model/event';
@@ -17,6 +17,7 @@ import {onePage} from '../model/project';
 import TextArea from '../parts/TextArea';
 import {createScriptRunner, findScriptFaults} from '../script/client';
 import {timeText} from '../simulation/clock';
+import {isExternal} from '../simulation/conditions';
 import {readingOf} from '../simulation/devices';
 import {previewLimits} from '../simulation/previewLimits';
 import {createSimulation, type SimulationStore} from '../simulation/store';
@@ -44,7 +45,7 @@ interface Reading {
 }
 
 function read(text: string): Reading {
-  const {faults, ...program} = parseRules(text);
+  const {faults, ...program} = parseEvents(text);
   return {program, faults};
 }
 
@@ -55,17 +56,17 @@ function deedsOf({rules}: Program): readonly (readonly [name: string, event: Pre
   const deeds = rules
     .flatMap(({event}) => conditionsOf(event))
     .flatMap((condition): (readonly [string, PreviewEvent])[] => {
-      if (condition.kind === 'other') {
-        return [[condition.text, {kind: 'other', text: condition.text}]];
+      const {keyword, name, value, text} = condition;
+      if (isExternal(condition)) {
+        return [[text, {kind: 'other', text}]];
       }
-      if (condition.kind !== 'user' || condition.parameter?.kind === 'variable') {
+      if (keyword !== 'USER' || name === undefined || value?.kind === 'variable') {
         return [];
       }
-      const {name, parameter} = condition;
       return [
         [
-          `USER ${name}${parameter ? ` = ${parameter.text}` : ''}`,
-          {kind: 'command', name, parameter: parameter?.text ?? ''},
+          `USER ${name.text}${value ? ` = ${value.text}` : ''}`,
+          {kind: 'command', name: name.text, parameter: value?.text ?? ''},
         ],
       ];
     });
@@ -75,14 +76,10 @@ function deedsOf({rules}: Program): readonly (readonly [name: string, event: Pre
 /** Data points in the rules. */
 function pointsOf({rules}: Program): readonly string[] {
   return rules.flatMap(({event, actions}) => [
-    ...conditionsOf(event).flatMap((condition) =>
-      condition.kind === 'change'
-        ? [condition.name]
-        : condition.kind === 'compare'
-          ? [condition.comparison.name]
-          : [],
-    ),
-    ...actions.flatMap((action) => (action.kind === 'write' ? action.points : [])),
+    ...namesIn(event),
+    ...actions
+      .filter(({keyword}) => keyword === 'IO')
+      .flatMap(({targets}) => targets.map(({text}) => text.toLowerCase())),
   ]);
 }
 

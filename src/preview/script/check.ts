@@ -1,5 +1,5 @@
 import Interpreter from 'js-interpreter';
-import type {Program, Script} from '../../language/rules';
+import type {Program, Script} from '../../language/parse';
 import type {EventsFault} from '../../language/tokens';
 import {languageNames, serverFunctions, serverVariables} from './functions';
 

@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink';
-import type {Program} from '../../language/rules';
+import type {Program} from '../../language/parse';
 import type {EventsFault} from '../../language/tokens';
 import type {ScriptResult} from '../model/event';
 import {limits} from '../model/limits';

@@ -1,5 +1,5 @@
 import Interpreter from 'js-interpreter';
-import type {Program} from '../../language/rules';
+import type {Program} from '../../language/parse';
 import type {ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
@@ -28,11 +28,7 @@ const additions = `(function (sort) {
 
 /** Whether a rule is one whose declarations the whole text shares: one on `INIT` alone. */
 function isShared({event}: Program['rules'][number]): boolean {
-  return (
-    event.kind === 'condition' &&
-    event.condition.kind === 'start' &&
-    event.condition.keyword === 'INIT'
-  );
+  return event.kind === 'condition' && event.keyword === 'INIT';
 }
 
 /** The interpreter's own date, at the time of the simulation. */

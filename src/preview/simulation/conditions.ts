@@ -1,5 +1,6 @@
-import type {Expression} from '../../language/parse';
-import type {Comparison, Condition, ValuePart} from '../../language/rules';
+import type {Comparison} from '../../language/keywords';
+import type {Part} from '../../language/match';
+import type {Condition, Expression} from '../../language/parse';
 import type {PreviewEvent} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {isDay, timeText} from './clock';
@@ -19,12 +20,22 @@ export interface Happening {
   readonly after: Facts;
 }
 
-function partText(part: ValuePart, {values}: Facts): string {
-  return part.kind === 'variable' ? (ownValue(values, part.name) ?? '') : part.text;
+/** The text of a part of a value, or what its variable holds. */
+export function partText({kind, text}: Part, {values}: Pick<Facts, 'values'>): string {
+  return kind === 'variable' ? (ownValue(values, text) ?? '') : text;
 }
 
-function compares({name, operator, limit}: Comparison, facts: Facts): boolean {
-  const left = readingOf(facts.values, name);
+/** Whether a condition depends on the time of day. */
+export const isOfClock = ({keyword}: Condition): boolean =>
+  ['DAY', 'NIGHT', 'TIME'].includes(keyword);
+
+/** Whether a condition is an event of something that a preview does not have, such as a camera. */
+export const isExternal = (condition: Condition): boolean =>
+  !isOfClock(condition) &&
+  !['$', 'HSYCOSTART', 'INIT', 'IO', 'PROGRAMTIMER', 'USER'].includes(condition.keyword);
+
+function compares(name: Part, operator: Comparison, limit: Part, facts: Facts): boolean {
+  const left = readingOf(facts.values, name.text);
   const right = partText(limit, facts);
   const [a, b] = [Number(left), Number(right)];
   const numbers =
@@ -44,47 +55,44 @@ function compares({name, operator, limit}: Comparison, facts: Facts): boolean {
 }
 
 /** Whether a stable condition is true; nothing of a transient one. */
-function lasts(condition: Condition, facts: Facts): boolean | undefined {
-  switch (condition.kind) {
-    case 'compare':
-      return compares(condition.comparison, facts);
-    case 'sun':
-      return isDay(facts.minutes) === condition.isDay;
-    default:
-      return undefined;
+function lasts({keyword, name, operator, value}: Condition, facts: Facts): boolean | undefined {
+  if (keyword === 'DAY' || keyword === 'NIGHT') {
+    return isDay(facts.minutes) === (keyword === 'DAY');
   }
+  return (keyword === 'IO' || keyword === '$') && name && operator && value
+    ? compares(name, operator, value, facts)
+    : undefined;
 }
 
 /** Whether a transient condition is the moment that has come. */
 function isMoment(condition: Condition, {event, before, after}: Happening): boolean {
-  switch (condition.kind) {
-    case 'start':
+  const {keyword, name, value, text} = condition;
+  switch (keyword) {
+    case 'HSYCOSTART':
+    case 'INIT':
       return event.kind === 'start';
-    case 'user':
+    case 'USER':
       return (
         event.kind === 'command' &&
-        event.name === condition.name &&
-        (condition.parameter === undefined ||
-          event.parameter === partText(condition.parameter, after))
+        event.name === name?.text &&
+        (value === undefined || event.parameter === partText(value, after))
       );
-    case 'timer':
-      return event.kind === 'timer' && event.name === condition.name;
-    case 'change':
+    case 'PROGRAMTIMER':
+      return event.kind === 'timer' && event.name === name?.text;
+    case 'IO':
       return (
         event.kind === 'point' &&
-        event.name === condition.name &&
+        event.name === name?.text &&
         readingOf(before.values, event.name) !== event.value
       );
-    case 'time':
+    case 'TIME': {
+      const time = value ?? name;
       return (
-        event.kind === 'clock' &&
-        (condition.time === undefined || condition.time === timeText(event.minutes))
+        event.kind === 'clock' && (time === undefined || time.text === timeText(event.minutes))
       );
-    case 'other':
-      return event.kind === 'other' && event.text === condition.text;
-    case 'compare':
-    case 'sun':
-      return false;
+    }
+    default:
+      return event.kind === 'other' && event.text === text;
   }
 }
 
@@ -96,19 +104,18 @@ export interface Start {
 }
 
 function startsOf(
-  expression: Expression<Condition>,
+  expression: Expression,
   happening: Happening,
   isNegated = false,
 ): readonly Start[] {
   switch (expression.kind) {
     case 'condition': {
-      const {condition} = expression;
-      const after = lasts(condition, happening.after);
+      const after = lasts(expression, happening.after);
       const starts =
         after === undefined
-          ? !isNegated && isMoment(condition, happening)
-          : after !== isNegated && lasts(condition, happening.before) === isNegated;
-      return starts ? [{condition, isMoment: after === undefined, isNegated}] : [];
+          ? !isNegated && isMoment(expression, happening)
+          : after !== isNegated && lasts(expression, happening.before) === isNegated;
+      return starts ? [{condition: expression, isMoment: after === undefined, isNegated}] : [];
     }
     case 'not':
       return startsOf(expression.of, happening, !isNegated);
@@ -122,12 +129,10 @@ function startsOf(
 }
 
 /** Whether an event holds, worked out in the order in which the grammar has joined it. */
-function holds(expression: Expression<Condition>, happening: Happening): boolean {
+function holds(expression: Expression, happening: Happening): boolean {
   switch (expression.kind) {
     case 'condition':
-      return (
-        lasts(expression.condition, happening.after) ?? isMoment(expression.condition, happening)
-      );
+      return lasts(expression, happening.after) ?? isMoment(expression, happening);
     case 'not':
       return !holds(expression.of, happening);
     case 'and':
@@ -145,47 +150,14 @@ function holds(expression: Expression<Condition>, happening: Happening): boolean
  * does start; nothing when no condition has come
  */
 export function startOf(
-  expression: Expression<Condition>,
+  expression: Expression,
   happening: Happening,
 ): (Start & {readonly holds: boolean}) | undefined {
   const [start] = startsOf(expression, happening);
   return start && {...start, holds: holds(expression, happening)};
 }
 
-/** A condition as rules write it. */
-function conditionText(condition: Condition): string {
-  switch (condition.kind) {
-    case 'start':
-      return condition.keyword;
-    case 'user': {
-      const {parameter} = condition;
-      return parameter === undefined
-        ? `USER ${condition.name}`
-        : `USER ${condition.name} = ${writtenPart(parameter)}`;
-    }
-    case 'timer':
-      return `PROGRAMTIMER ${condition.name}`;
-    case 'change':
-      return `IO ${condition.name}`;
-    case 'compare': {
-      const {name, operator, limit} = condition.comparison;
-      return `${name.startsWith('$') ? '' : 'IO '}${name} ${operator} ${writtenPart(limit)}`;
-    }
-    case 'time':
-      return condition.time === undefined ? 'TIME' : `TIME = ${condition.time}`;
-    case 'sun':
-      return condition.isDay ? 'DAY' : 'NIGHT';
-    case 'other':
-      return condition.text;
-  }
-}
-
-function writtenPart(part: ValuePart): string {
-  return part.kind === 'variable' ? part.name : part.text;
-}
-
 /** In words, why a rule starts. */
-export function reasonOf({condition, isMoment: isOver, isNegated}: Start): string {
-  const text = conditionText(condition);
+export function reasonOf({condition: {text}, isMoment: isOver, isNegated}: Start): string {
   return isOver ? `${text} occurred` : `${text} became ${isNegated ? 'false, after NOT' : 'true'}`;
 }

@@ -1,5 +1,6 @@
-import {conditionsOf, type Action, type Condition, type Program} from '../../language/rules';
+import {conditionsOf, type Program} from '../../language/parse';
 import {flatten, type Project} from '../model/project';
+import {isExternal, isOfClock} from './conditions';
 
 /** A preview: its project, and the rules that answer it. */
 export interface PreviewParts {
@@ -16,6 +17,9 @@ const called: readonly string[] = [
   'userCommand',
 ];
 
+/** Actions that a preview does as a server does. */
+const ownActions: readonly string[] = ['$', 'LOG', 'PROGRAMTIMER', 'UISET', 'USER'];
+
 function isNotCalled(name: string): boolean {
   return name.endsWith('Event') && !called.includes(name);
 }
@@ -30,17 +34,13 @@ export function previewLimits({project, program}: PreviewParts): readonly string
   const code = [...rules.flatMap(({script}) => script ?? []), ...functions]
     .map((script) => script.code)
     .join('\n');
-  const hasCondition = (...kinds: readonly Condition['kind'][]) =>
-    conditions.some(({kind}) => kinds.includes(kind));
-  const hasAction = (...kinds: readonly Action['kind'][]) =>
-    actions.some(({kind}) => kinds.includes(kind));
   const hasObjectAction = (...names: readonly string[]) =>
     nodes.some(({attributes}) => names.includes(attributes.action ?? ''));
   const isSimulated =
     code !== '' ||
-    hasAction('write', 'other') ||
+    actions.some(({keyword}) => !ownActions.includes(keyword)) ||
     hasObjectAction('datapoint', 'device', 'submit', 'url') ||
-    hasCondition('time', 'sun', 'other') ||
+    conditions.some((condition) => isOfClock(condition) || isExternal(condition)) ||
     functions.some(({name}) => name === 'DaylightEvent' || isNotCalled(name));
   return [
     ...(sketchedNames.length > 0

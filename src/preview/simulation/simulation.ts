@@ -1,4 +1,5 @@
-import type {Action, Program, TimerOperation, Value, ValuePart} from '../../language/rules';
+import type {Part} from '../../language/match';
+import type {Action, Program} from '../../language/parse';
 import {
   choiceKey,
   type PreviewEvent,
@@ -10,7 +11,7 @@ import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {isDay} from './clock';
-import {reasonOf, startOf, type Happening} from './conditions';
+import {partText, reasonOf, startOf, type Happening} from './conditions';
 import {readingOf, reportsOf} from './devices';
 
 /** A line of the log: what the client or the server sent, in the platform's own words. */
@@ -103,27 +104,22 @@ export function appendToLog(state: State, from: LogLine['from'], text: string): 
   return {...state, log: [...state.log, {number, from, text: shown}].slice(-lines)};
 }
 
-function partText(part: ValuePart, {values}: State): string {
-  return part.kind === 'variable' ? (ownValue(values, part.name) ?? '') : part.text;
-}
-
-function textOf(value: Value, state: State, target: string): string {
-  switch (value.kind) {
-    case 'text':
-    case 'variable':
-      return partText(value, state);
-    case 'parts':
-      // Appended, says Action Keywords 1709; that nothing stands between them is inferred.
-      return value.parts
-        .map((part) => partText(part, state))
-        .join('')
-        .slice(0, limits.value);
-    case 'point':
-      return readingOf(state.values, value.name) ?? '';
-    case 'flip':
-      // A device that has not been heard of is off.
-      return (readingOf(state.values, target) ?? '0') === '0' ? '1' : '0';
+/** The value that an action gives to a data point, a variable or an attribute. */
+function textOf(values: readonly Part[], state: State, target = ''): string {
+  const [first, second] = values;
+  const word = first?.kind === 'word' ? first.text : undefined;
+  if (word === 'FLIP' && second === undefined) {
+    // A device that has not been heard of is off.
+    return (readingOf(state.values, target) ?? '0') === '0' ? '1' : '0';
   }
+  if (word === 'IO' && second !== undefined) {
+    return readingOf(state.values, second.text) ?? '';
+  }
+  // Appended, says Action Keywords 1709; that nothing is between them is inferred.
+  return values
+    .map((part) => partText(part, state))
+    .join('')
+    .slice(0, limits.value);
 }
 
 interface StepResult {
@@ -217,12 +213,7 @@ function setAttribute(
 
 const isVariable = (name: string) => name.startsWith('$');
 
-function runTimer(
-  result: StepResult,
-  name: string,
-  how: TimerOperation,
-  seconds: number,
-): StepResult {
+function runTimer(result: StepResult, name: string, how: string, seconds: number): StepResult {
   const {state} = result;
   if (how === 'CLEAR') {
     return {...result, state: renewTimer(state, name, {isRunning: false})};
@@ -276,28 +267,31 @@ function write(result: StepResult, name: string, value: string): StepResult {
   return command(say(result, `IO ${name} = ${value}`), name, value);
 }
 
-function runAction(result: StepResult, action: Action): StepResult {
+function runAction(result: StepResult, {keyword, targets, values, text}: Action): StepResult {
   const {state} = result;
-  switch (action.kind) {
-    case 'write':
-      return action.points.reduce(
-        (next, name) => write(next, name, textOf(action.value, next.state, name)),
-        result,
-      );
-    case 'ui': {
-      const {id, attribute, value} = action;
-      return setAttribute(result, id, attribute, textOf(value, state, `${id}.${attribute}`));
+  const target = targets[0]?.text ?? '';
+  switch (keyword) {
+    case 'IO':
+      // An action turns the names of data points into lower case.
+      return targets
+        .map((point) => point.text.toLowerCase())
+        .reduce((next, name) => write(next, name, textOf(values, next.state, name)), result);
+    case 'UISET': {
+      const [id = '', attribute = ''] = target.split('.');
+      return setAttribute(result, id, attribute, textOf(values, state, target));
     }
-    case 'variable':
-      return setVariable(result, action.name, textOf(action.value, state, action.name));
-    case 'command':
-      return raise(result, action.name, textOf(action.value, state, action.name));
-    case 'log':
-      return say(result, `LOG ${textOf(action.value, state, '')}`);
-    case 'timer':
-      return runTimer(result, action.name, action.how, action.seconds);
-    case 'other':
-      return say(result, `${action.text} (not executed in a preview)`);
+    case '$':
+      return setVariable(result, target, textOf(values, state, target));
+    case 'USER':
+      return raise(result, target, textOf(values, state, target));
+    case 'LOG':
+      return say(result, `LOG ${textOf(values, state)}`);
+    case 'PROGRAMTIMER': {
+      const [how = '', seconds] = values.map((value) => value.text);
+      return runTimer(result, target, how, Number(seconds));
+    }
+    default:
+      return say(result, `${text} (not executed in a preview)`);
   }
 }
 

@@ -1,8 +1,9 @@
 import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import type {Project} from '../model/project';
-import {conditionsOf} from '../../language/rules';
+import {conditionsOf, namesIn} from '../../language/parse';
 import {minutesAt, minutesOfDay} from './clock';
+import {isOfClock} from './conditions';
 import {
   appendToLog,
   initialState,
@@ -80,15 +81,7 @@ const tooFar = 'stopped early: advance the time in shorter steps';
 
 /** The `connection` of each I/O server that the rules ask about. */
 function connectionsOf({rules}: Setting): readonly string[] {
-  const names = rules
-    .flatMap(({event}) => conditionsOf(event))
-    .flatMap((condition) =>
-      condition.kind === 'compare'
-        ? [condition.comparison.name]
-        : condition.kind === 'change'
-          ? [condition.name]
-          : [],
-    );
+  const names = rules.flatMap(({event}) => namesIn(event));
   return [...new Set(names)].filter((name) => /^[^.$]+\.connection$/u.test(name));
 }
 
@@ -96,7 +89,7 @@ function connectionsOf({rules}: Setting): readonly string[] {
 function needsClock({rules, functions}: Setting): boolean {
   return (
     functions.some(({name}) => name === 'DaylightEvent') ||
-    rules.some(({event}) => conditionsOf(event).some(({kind}) => kind === 'time' || kind === 'sun'))
+    rules.some(({event}) => conditionsOf(event).some(isOfClock))
   );
 }
 

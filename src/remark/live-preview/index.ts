@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {parseRules} from '../../language/rules';
+import {parseEvents} from '../../language/parse';
 import {isNarrow} from '../../preview/model/project';
 import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../preview/node';
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
@@ -49,11 +49,11 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     const names = files?.split(' ') ?? [];
     const blocks = [...names.map((name) => fileOf(node, name)), ...(block ? [block] : [])];
     blocks.forEach((code) => {
-      const program = parseRules(code.value);
+      const program = parseEvents(code.value);
       program.faults.slice(0, 1).forEach(({line, what}) => complain(code, line, what));
     });
     const rules = blocks.map(({value}) => value).join('\n');
-    const program = parseRules(rules);
+    const program = parseEvents(rules);
     // Functions of one file may be called in another, so all are read together.
     const [fault] = scriptFaults(program);
     if (fault) {

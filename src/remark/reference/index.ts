@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Code, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
-import {entriesOf, isOfVersion3, type Entry} from '../../reference/entries';
-import type {Block} from '../../reference/otherEntries';
-import {referencePages, type ReferencePage} from '../../reference/programmables';
+import {entriesOf, referencePages, type Entry, type ReferencePage} from '../../reference/entries';
+import type {Block} from '../../reference/otherPages';
 import {
   answersTable,
   clientAnswersTable,
@@ -79,7 +78,7 @@ function filledEntry(
 ): RootContent[] {
   const opening = afterOpening ? nodes.slice(0, 1) : [];
   return [
-    ...(isOfVersion3(entry) ? [editionLine] : []),
+    ...(entry.isOfVersion3 ? [editionLine] : []),
     ...opening,
     ...(entry.form ? [codeOf(entry.form)] : []),
     ...nodes.slice(opening.length),
