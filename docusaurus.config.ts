@@ -29,7 +29,6 @@ import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
 import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
-import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
 import buttonIds from './src/remark/button-ids';
 import editionMarks from './src/remark/edition-mark';
@@ -283,7 +282,6 @@ const config: Config = {
     socialCards,
     pageTables,
     pictureSheet,
-    trustedTypes,
     scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],
@@ -292,7 +290,6 @@ const config: Config = {
   themes: [[searchIndex, search]],
   clientModules: [
     './src/client/storageWarning.ts',
-    './src/client/progressBar.ts',
     './src/client/currentInView.ts',
     './src/client/keyboard.ts',
     './src/client/closedParts.ts',

@@ -6,7 +6,6 @@ import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import {policies} from '../../trust/policies';
 import {compactScripts} from '../inlineScripts';
 import {permissionsPolicy} from './permissions';
 
@@ -55,8 +54,6 @@ const filePolicy = [
   "script-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${policies.bundler}`,
 ].join('; ');
 
 /**
@@ -82,8 +79,6 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${Object.values(policies).join(' ')}`,
   ].join('; ');
   const everywhere = [
     `Content-Security-Policy: ${policy}`,
