@@ -18,7 +18,6 @@ import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-t
 import mendedModules from './src/plugins/mended-modules';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
-import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import {keepRenderedHtml} from './src/plugins/renderedHtml';
@@ -213,7 +212,7 @@ const themeConfig = {
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
-  // No style attributes: src/css/code.css has the colours of code.
+  // src/css/code.css has the colours of code.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
@@ -281,7 +280,6 @@ const config: Config = {
     pageData,
     socialCards,
     pageTables,
-    pictureSheet,
     scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],

@@ -70,6 +70,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "worker-src 'self'",
     "connect-src 'self'",
     "style-src 'self'",
+    // React writes the places and sizes of pictures as style attributes.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
