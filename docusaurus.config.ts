@@ -18,7 +18,6 @@ import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-t
 import mendedModules from './src/plugins/mended-modules';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
-import pictureSheet from './src/plugins/picture-sheet';
 import redirectsFile from './src/plugins/redirects-file';
 import release from './src/plugins/release';
 import {keepRenderedHtml} from './src/plugins/renderedHtml';
@@ -29,7 +28,6 @@ import socialCards from './src/plugins/social-cards';
 import {sitemapItems} from './src/plugins/sitemapItems';
 import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
-import trustedTypes from './src/plugins/trusted-types';
 import versionDependencies from './src/plugins/version-dependencies';
 import buttonIds from './src/remark/button-ids';
 import editionMarks from './src/remark/edition-mark';
@@ -214,7 +212,7 @@ const themeConfig = {
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
-  // No style attributes: src/css/code.css has the colours of code.
+  // src/css/code.css has the colours of code.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
@@ -282,8 +280,6 @@ const config: Config = {
     pageData,
     socialCards,
     pageTables,
-    pictureSheet,
-    trustedTypes,
     scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],
@@ -292,7 +288,6 @@ const config: Config = {
   themes: [[searchIndex, search]],
   clientModules: [
     './src/client/storageWarning.ts',
-    './src/client/progressBar.ts',
     './src/client/currentInView.ts',
     './src/client/keyboard.ts',
     './src/client/closedParts.ts',

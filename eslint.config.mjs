@@ -52,4 +52,22 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/text/useBuiltHtml.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'MemberExpression > Identifier.property[name=/^(?:(?:inner|outer)HTML|insertAdjacentHTML)$/]',
+          'MemberExpression > Literal.property[value=/^(?:(?:inner|outer)HTML|insertAdjacentHTML)$/]',
+          'JSXIdentifier[name="dangerouslySetInnerHTML"]',
+          'Property > .key[name="dangerouslySetInnerHTML"]',
+        ].map((selector) => ({
+          selector,
+          message: 'Write text, or HTML of the build by src/text/useBuiltHtml.ts.',
+        })),
+      ],
+    },
+  },
 );

@@ -29,6 +29,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self' file:",
   "style-src 'self' file:",
+  "style-src-attr 'unsafe-inline'",
   "img-src 'self' file: data:",
   "font-src 'self' file:",
   "form-action 'self' file:",

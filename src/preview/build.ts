@@ -1,5 +1,5 @@
 export {parseProject} from './project/parse';
 export {specOf, specs} from './project/specs';
-export {markupOf, pictureOf} from './react/pictureOf';
+export {pictureOf} from './react/pictureOf';
 export {scriptFaults} from './script/check';
 export {previewLimits} from './simulation/previewLimits';

@@ -5,5 +5,7 @@ import {require as requireTsx} from 'tsx/cjs/api';
  * parser and its static picture. Each object has its picture with it, and what
  * loads the configuration reads no React components.
  */
-export const {markupOf, parseProject, pictureOf, previewLimits, scriptFaults, specOf, specs} =
-  requireTsx('./build.ts', __filename) as typeof import('./build');
+export const {parseProject, pictureOf, previewLimits, scriptFaults, specOf, specs} = requireTsx(
+  './build.ts',
+  __filename,
+) as typeof import('./build');

@@ -1,13 +1,12 @@
 import {expect, test} from 'playwright/test';
-import {safeHtml} from '../../src/trust/safeHtml';
 import {built, pageFiles} from '../support/site';
 
-/** Parts of a page that the Content Security Policy blocks: inline styles, handlers and script URLs. */
+/** Parts of a page that the Content Security Policy blocks: style sheets, handlers and script URLs. */
 function blockedIn(html: string): string[] {
   const text = html.replaceAll(/<script[\s\S]*?<\/script>/gu, '');
   return [
     ...text.matchAll(
-      /<style[\s>]|<[a-z][^<>]*?\s(?:style=|on[a-z]+=|(?:href|src|action)="?javascript:)[^<>]{0,60}/giu,
+      /<style[\s>]|<[a-z][^<>]*?\s(?:on[a-z]+=|(?:href|src|action)="?javascript:)[^<>]{0,60}/giu,
     ),
   ].map(([found]) => found);
 }
@@ -18,25 +17,15 @@ test('no page has anything that the Content Security Policy blocks', () => {
   ).toEqual([]);
 });
 
-test('inline styles, handlers and script URLs are found', () => {
+test('style sheets in a page, handlers and script URLs are found', () => {
   for (const html of [
-    '<p class="a" style="color:red">',
     '<style>p{}</style>',
     '<button disabled onclick="a()">',
     '<a href="javascript:a()">',
   ]) {
     expect(blockedIn(html), html).toHaveLength(1);
   }
-  expect(blockedIn('<p title="on a style">style="a"</p><script>b.style="c"</script>')).toEqual([]);
-});
-
-test('the policy for HTML keeps every heading of a table of contents', () => {
-  const link = /<a [^>]*class="table-of-contents__link[^>]*>(?<heading>.*?)<\/a>/gu;
-  const headings = new Set(
-    pageFiles().flatMap((file) =>
-      [...built(file).matchAll(link)].map(({groups}) => groups?.heading ?? ''),
-    ),
-  );
-  expect(headings.size).toBeGreaterThan(0);
-  expect([...headings].filter((heading) => safeHtml(heading) !== heading)).toEqual([]);
+  expect(
+    blockedIn('<p style="color:red" title="on a style">a</p><script>b.style="c"</script>'),
+  ).toEqual([]);
 });

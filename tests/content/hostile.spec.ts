@@ -286,7 +286,7 @@ test.describe('values of objects', () => {
   ])[]) {
     test(`${element} draws ${most} ${what} at most`, () => {
       const names = Array.from({length: most + 5}, (_, index) => `name${index}`);
-      const markup = src.markupOf(projectOf(element, attributesOf(names)));
+      const markup = src.pictureOf(projectOf(element, attributesOf(names)));
       expect(markup.match(/>name\d+</gu)).toHaveLength(most);
     });
   }
@@ -299,7 +299,7 @@ test.describe('values of objects', () => {
       for (const {element, count, projectWith} of objects()) {
         const all = fc.array(values, {minLength: count, maxLength: count});
         const draw = (some: readonly string[]) => {
-          const markup = src.markupOf(projectWith((at) => some[at] ?? ''));
+          const markup = src.pictureOf(projectWith((at) => some[at] ?? ''));
           expect(markup, element).not.toMatch(/<(?:script|iframe|img|base|link|meta)\b|\son\w+="/u);
         };
         endsOf(() => fc.assert(fc.property(all, draw), {seed, numRuns: cases / 25}));
@@ -314,7 +314,7 @@ test.describe('values of objects', () => {
     const pieces = ['a', ' ', ',', '<', '<b>', '<a ', '&', '*a', '**', '# a\n', '/a', '[1],', ';'];
     for (const {element, projectWith} of objects()) {
       const draw = (length: number) => () =>
-        pieces.map((piece) => src.markupOf(projectWith(() => repeated(piece, length))));
+        pieces.map((piece) => src.pictureOf(projectWith(() => repeated(piece, length))));
       const {characters} = limits.project;
       const [short, long] = [
         await executionsOf(draw(characters / 4)),

@@ -95,13 +95,12 @@ test.describe('dependency rules', () => {
     schema: ['schema', 'site', 'text'],
     language: ['language'],
     reference: ['reference', 'language', 'schema'],
-    trust: ['trust'],
     reload: ['reload'],
     device: ['device'],
     search: ['search', 'hooks', 'text', 'site', 'reload', 'device'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
-    preview: ['preview', 'schema', 'language', 'site', 'text', 'trust', 'device'],
-    offline: ['offline', 'trust', 'device'],
+    preview: ['preview', 'schema', 'language', 'site', 'text', 'device'],
+    offline: ['offline', 'device'],
     hooks: ['hooks', 'schema', 'site', 'device'],
     components: [
       'components',
@@ -114,7 +113,6 @@ test.describe('dependency rules', () => {
       'language',
       'site',
       'text',
-      'trust',
       'device',
     ],
     archive: ['archive', 'plugins/release', 'search', 'site', 'device'],
@@ -131,7 +129,6 @@ test.describe('dependency rules', () => {
       'language',
       'site',
       'text',
-      'trust',
     ],
     remark: [
       'remark',
@@ -152,12 +149,11 @@ test.describe('dependency rules', () => {
       'catalogue',
       'schema',
       'site',
-      'trust',
       'device',
       'client/themeInternals',
     ],
     pages: ['pages', 'components', 'hooks', 'search', 'catalogue', 'schema', 'site'],
-    client: ['client', 'offline', 'trust', 'reload', 'device'],
+    client: ['client', 'offline', 'reload', 'device'],
   };
 
   /** Folders of `src/preview`, from the ground up, and those that each may use. */
@@ -172,7 +168,7 @@ test.describe('dependency rules', () => {
   };
 
   test('each folder imports from the folders that it may use', () => {
-    const foundation = ['schema', 'language', 'site', 'text', 'trust', 'device'];
+    const foundation = ['schema', 'language', 'site', 'text', 'device'];
     const rules = [
       ...Object.entries(allowed),
       ...Object.entries(layers).map(
@@ -231,7 +227,6 @@ test.describe('dependency rules', () => {
       'schema',
       'site',
       'text',
-      'trust',
     ];
     const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
     expect(imported.length).toBeGreaterThan(compiling.length);

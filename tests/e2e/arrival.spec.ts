@@ -54,8 +54,6 @@ async function differencesOf(addresses: readonly string[]): Promise<string[]> {
 }
 
 test.describe('a page reached by a link has the text and links of the built page', () => {
-  // The policy forbids to parse the built page in the open one.
-  test.use({bypassCSP: true});
   const docs = '/docs/development';
   const kinds = [
     ...['/', '/blog', '/blog/authors', '/docs/intro', '/docs/category/by-object'],

@@ -103,7 +103,7 @@ test('a column is aligned as it is written, without a message of the browser', a
   for (const address of everyAddress) {
     await open(page, address);
     for (const cell of ['th', 'td']) {
-      await expect(page.locator(`${cell}:nth-child(2)`).first()).toHaveCSS('text-align', 'end');
+      await expect(page.locator(`${cell}:nth-child(2)`).first()).toHaveCSS('text-align', 'right');
     }
   }
   expect(watch.messages).toEqual([]);

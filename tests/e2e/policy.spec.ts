@@ -187,17 +187,13 @@ test('a page is isolated, has only the features that it uses, and runs no other 
   await test.step('planted faults are blocked and reported', async () => {
     const isRun = await page.evaluate(() => {
       new Image().src = 'https://example.com/planted.png';
-      try {
-        const script = document.createElement('script');
-        script.textContent = 'window.isPlanted = true';
-        document.head.append(script);
-      } catch {
-        // A policy may refuse the text before the script is in the page.
-      }
+      const script = document.createElement('script');
+      script.textContent = 'window.isPlanted = true';
+      document.head.append(script);
       return 'isPlanted' in window;
     });
     expect(isRun).toBe(false);
     await expect.poll(() => violations.join('\n')).toContain('img-src: https://example.com');
-    expect(violations.join('\n')).toMatch(/script-src|trusted-types/u);
+    expect(violations.join('\n')).toContain('script-src');
   });
 });

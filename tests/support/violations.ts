@@ -1,7 +1,7 @@
 import {test, workerBlocked} from './browser';
 
 /** Messages of the browser about something that a policy blocked. */
-const blocked = /content security policy|trusted ?type|permissions.policy|blocked|violate/iu;
+const blocked = /content security policy|permissions.policy|blocked|violate/iu;
 
 /** A test that collects what the policy of the site blocked in its page. */
 export const testWithViolations = test.extend<{violations: string[]}>({

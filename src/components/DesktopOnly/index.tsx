@@ -1,7 +1,7 @@
 import React, {type ReactElement, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {widestPhone} from '../../device/screens';
-import {trustedHtml} from '../../trust/trustedHtml';
+import {useBuiltHtml} from '../../text/useBuiltHtml';
 
 export interface DesktopOnlyProps {
   /** What is drawn as one `div`. */
@@ -15,10 +15,11 @@ export interface DesktopOnlyProps {
  */
 export default function DesktopOnly({children}: DesktopOnlyProps): ReactNode {
   const isBrowser = useIsBrowser();
+  const untouched = useBuiltHtml('');
   const isServer = typeof window === 'undefined';
   return isServer || isBrowser || window.innerWidth > widestPhone ? (
     children
   ) : (
-    <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: trustedHtml('')}} />
+    <div suppressHydrationWarning {...untouched} />
   );
 }

@@ -2,12 +2,12 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {byLetters} from '../../text/byLetters';
-import {useTrustedHtml} from '../../trust/trustedHtml';
+import {useBuiltHtml} from '../../text/useBuiltHtml';
 import styles from './styles.module.css';
 
 function Entry({id, value}: {readonly id: string; readonly value: string}): ReactNode {
   // The table of contents holds the heading as HTML made from its Markdown.
-  return <Link to={`#${id}`} dangerouslySetInnerHTML={useTrustedHtml(value)} />;
+  return <Link to={`#${id}`} {...useBuiltHtml(value)} />;
 }
 
 /**

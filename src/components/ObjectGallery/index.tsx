@@ -2,7 +2,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
 import {objectGroups} from '../../schema/families';
-import {useTrustedHtml} from '../../trust/trustedHtml';
+import {useBuiltHtml} from '../../text/useBuiltHtml';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
 import '../../preview/react/styles';
@@ -15,7 +15,7 @@ export interface ObjectGalleryProps {
 const facets: readonly Facet[] = [{key: 'group', label: 'Group', options: objectGroups}];
 
 function Sketch({html}: {readonly html: string}): ReactNode {
-  return <div dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+  return <div {...useBuiltHtml(html)} />;
 }
 
 /**

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {sketchCaption} from '../../preview/model/captions';
-import {useTrustedHtml} from '../../trust/trustedHtml';
+import {useBuiltHtml} from '../../text/useBuiltHtml';
 import '../../preview/react/styles';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ export default function ObjectSketch({element, html}: ObjectSketchProps): ReactN
     <figure className={styles.sketch} data-search-ignore="">
       <div role="img" aria-label={`Sketch of the object ${element}.`}>
         {/* Our own rendering of XML that was checked when the site was built. */}
-        <div inert className={styles.picture} dangerouslySetInnerHTML={useTrustedHtml(html)} />
+        <div inert className={styles.picture} {...useBuiltHtml(html)} />
       </div>
       <figcaption>{sketchCaption}</figcaption>
     </figure>

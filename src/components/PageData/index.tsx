@@ -1,7 +1,8 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useFrontMatter} from '../../hooks/useFrontMatter';
-import StructuredData from '../StructuredData';
+import {useBuiltHtml} from '../../text/useBuiltHtml';
 import {pageData} from './onServer';
 
 /** The data of a page for machines, in its HTML; the browser is spared them. */
@@ -10,9 +11,11 @@ export default function PageData(): ReactNode {
   const {version} = useDocsVersion();
   const frontMatter = useFrontMatter();
   const {title, description, permalink, source} = metadata;
-  return (
-    <StructuredData
-      json={pageData({title, description, permalink, frontMatter, version, toc}, source)}
-    />
+  const json = useBuiltHtml(
+    pageData({title, description, permalink, frontMatter, version, toc}, source),
   );
+  // A page that is opened within the site has none: machines read each address on its own.
+  const [isInHtml] = useState(!useIsBrowser());
+  // React leaves what the HTML has.
+  return isInHtml ? <script type="application/ld+json" suppressHydrationWarning {...json} /> : null;
 }

@@ -1,6 +1,5 @@
 import dates from '@generated/page-data/default/dates.json';
 import release from '@generated/release/default/release.json';
-import {scriptJson} from '../StructuredData';
 import {structuredData, type DataPage} from './structuredData';
 
 /*
@@ -14,7 +13,8 @@ import {structuredData, type DataPage} from './structuredData';
  * @param source path of its file, as the docs plugin has it
  */
 export function pageData(page: Omit<DataPage, 'changed'>, source: string): string {
-  return scriptJson(structuredData({...page, changed: dates[source]}));
+  const data = structuredData({...page, changed: dates[source]});
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** Name of what was built together, as `<meta name="release">` has it. */

@@ -1,5 +1,3 @@
-import {createPolicy} from '../../trust/createPolicy';
-import {policies} from '../../trust/policies';
 import {workerName} from '../list';
 import {releaseQuestion, withdrawnNotice, type WorkerMessage} from '../messages';
 import {wantsLittle} from '../../device/traffic';
@@ -14,15 +12,6 @@ export interface Refusal {
 }
 
 export type Registered = {readonly registration: ServiceWorkerRegistration} | Refusal;
-
-const policy = createPolicy(policies.worker, {
-  createScriptURL: (address: string) => {
-    if (!address.startsWith('/') || !address.endsWith(`/${workerName}`)) {
-      throw new TypeError(`No worker of the site: ${address}`);
-    }
-    return address;
-  },
-});
 
 /** Milliseconds between two looks for a new release, and for a worker to start. */
 const times = {look: 3_600_000, start: 15_000, load: 3000};
@@ -213,7 +202,7 @@ async function takeOn(base: string): Promise<Registered> {
   // A private window may have caches that it lets nobody open.
   await caches.keys();
   const wasInCharge = serviceWorker.controller !== null;
-  const registration = (await serviceWorker.register(policy.createScriptURL(base + workerName), {
+  const registration = (await serviceWorker.register(base + workerName, {
     updateViaCache: 'none',
   })) as ServiceWorkerRegistration | undefined;
   if (!registration) {

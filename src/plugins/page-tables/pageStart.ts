@@ -111,18 +111,11 @@ export function withStart(html: string, start: PageStart, scripts: SiteScripts):
     ...firstChunks(start).map((chunk) => `${start.files[chunk] ?? ''}.js`),
   ].map((file) => scripts.folder + file);
   const text = JSON.stringify(start).replaceAll('<', '\\u003c');
-  return (
-    html
-      // The theme hides its drawings so; the policy of the site blocks style attributes.
-      .replace(
-        '<svg xmlns="http://www.w3.org/2000/svg" style="display: none;">',
-        '<svg display="none">',
-      )
-      .replaceAll(/<script src="?[^"\s>]*\/assets\/js\/[^>]*><\/script>\s*/gu, '')
-      .replace(
-        '</head>',
-        () =>
-          `<script type="application/json" id="${pageStartId}" data-scripts="${addresses.join(' ')}">${text}</script></head>`,
-      )
-  );
+  return html
+    .replaceAll(/<script src="?[^"\s>]*\/assets\/js\/[^>]*><\/script>\s*/gu, '')
+    .replace(
+      '</head>',
+      () =>
+        `<script type="application/json" id="${pageStartId}" data-scripts="${addresses.join(' ')}">${text}</script></head>`,
+    );
 }

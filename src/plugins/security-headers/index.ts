@@ -6,7 +6,6 @@ import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import {policies} from '../../trust/policies';
 import {compactScripts} from '../inlineScripts';
 import {permissionsPolicy} from './permissions';
 
@@ -55,8 +54,6 @@ const filePolicy = [
   "script-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${policies.bundler}`,
 ].join('; ');
 
 /**
@@ -73,6 +70,8 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "worker-src 'self'",
     "connect-src 'self'",
     "style-src 'self'",
+    // React writes the places and sizes of pictures as style attributes.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -82,8 +81,6 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${Object.values(policies).join(' ')}`,
   ].join('; ');
   const everywhere = [
     `Content-Security-Policy: ${policy}`,

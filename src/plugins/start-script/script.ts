@@ -65,7 +65,6 @@ export function startScript(baseUrl: string): string {
     var banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     banner.className = 'fault-notice';
-    // By script, as the policy of the site blocks style attributes.
     if (!isStyled()) { banner.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000'; }
     var add = function (name, text) {
       var element = document.createElement(name);

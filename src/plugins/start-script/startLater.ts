@@ -1,5 +1,4 @@
 import {pageStartId} from '../../client/pageTable';
-import {policies} from '../../trust/policies';
 
 /**
  * The part of the start script that fetches and runs the scripts of the page
@@ -23,20 +22,13 @@ export const startLater = `
   var pending = true;
   var started = false;
   var startElement = function () { return document.getElementById('${pageStartId}'); };
-  var rules = {
-    createScriptURL: function (address) {
-      if (address.indexOf(base + 'assets/js/') !== 0) { throw new TypeError('No script of the site: ' + address); }
-      return address;
-    }
-  };
-  var policy = window.trustedTypes ? trustedTypes.createPolicy('${policies.start}', rules) : rules;
   var scripts = function () {
     var element = startElement();
     return element ? element.getAttribute('data-scripts').split(' ') : [];
   };
   var fetchScript = function (address) {
     var script = document.createElement('script');
-    script.src = policy.createScriptURL(address);
+    script.src = address;
     script.async = false;
     script.onerror = function () {
       // Else the bundler's runtime would wait for it; so it asks again.

@@ -58,14 +58,7 @@ function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): ReactNode {
     <div role="group" aria-label={label} className="preview-rgb">
       <p>
         <span>{attribute('label')}</span>
-        {/* Black has its colour from the style sheet: a picture in a page can have no style attribute. */}
-        <span
-          style={
-            levels.some((level) => level > 0)
-              ? {backgroundColor: `rgb(${levels.join(' ')})`}
-              : undefined
-          }
-        />
+        <span style={{backgroundColor: `rgb(${levels.join(' ')})`}} />
       </p>
       {channels.map((channel, index) => (
         <Channel

@@ -1,7 +1,7 @@
 import React, {startTransition, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {copyText} from '../../text/copyText';
-import {useTrustedHtml} from '../../trust/trustedHtml';
+import {useBuiltHtml} from '../../text/useBuiltHtml';
 import {withoutIds} from '../../schema/xmlNames';
 import {captionEnd, standInHead} from '../model/captions';
 import type {LiveProps} from './Live';
@@ -66,7 +66,7 @@ export default function PreviewFigure({
   renderCode,
 }: PreviewFigureProps): ReactNode {
   // Our own rendering of XML that was checked when the site was built.
-  const picture = useTrustedHtml(html);
+  const picture = useBuiltHtml(html);
   const [Live, setLive] = useState<ComponentType<LiveProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
@@ -96,7 +96,7 @@ export default function PreviewFigure({
             {...{source, rules, projectName, isEditing, draft, onDraft}}
           />
         ) : (
-          <div dangerouslySetInnerHTML={picture} />
+          <div {...picture} />
         )}
       </div>
       <figcaption>

@@ -81,12 +81,15 @@ function styleOf(attribute: (name: string) => string | undefined): CSSProperties
   const pos = attribute('pos');
   const {left, top} = coordinatesOf(pos);
   const [width, height] = [pixels(attribute('width')), pixels(attribute('height'))];
+  const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
   const opacity = number(attribute('opacity'));
   const rotation = number(attribute('rotation'));
   return {
     ...(pos !== undefined && {'--x': placed(left), '--y': placed(top)}),
     ...(width !== undefined && {'--w': width}),
     ...(height !== undefined && {'--h': height}),
+    ...(grow !== undefined && {flexGrow: grow === 'true' ? 1 : 0}),
+    ...(shrink !== undefined && {flexShrink: shrink === 'true' ? 1 : 0}),
     ...(opacity !== undefined && {opacity}),
     ...(rotation !== undefined && {transform: `rotate(${rotation}deg)`}),
   };
@@ -103,15 +106,12 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
   const attribute = (key: string) => reader.attribute(node, key);
   const inputKey = inputKeyOf(node);
   const blink = attribute('blink');
-  const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
   return (
     <div
       className={clsx(
         'preview-object',
         `preview-object--${node.element}`,
         attribute('pos') !== undefined && 'preview-object--placed',
-        grow !== undefined && `preview-object--grow-${grow === 'true' ? 1 : 0}`,
-        shrink !== undefined && `preview-object--shrink-${shrink === 'true' ? 1 : 0}`,
         blink !== undefined && blink !== 'false' && 'preview-object--blink',
       )}
       hidden={attribute('visible') === 'false'}

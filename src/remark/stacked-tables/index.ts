@@ -38,23 +38,15 @@ export function stackTable(table: Table, titled?: number): void {
   const [labels = [], ...values] = texts;
   const title = titled ?? titleColumn(labels, values);
   const [head, ...rows] = table.children;
-  // A style attribute, which MDX makes of an alignment, is blocked by the policy of the site.
-  const aligned = (table.align ?? []).map(
-    (side) => side !== null && {className: `column--${side}`},
-  );
-  table.align = null;
   // A table that is laid out as blocks is none to a screen reader unless its roles say so.
   setProperties(table, {className: 'stacked-table', role: 'table'});
   table.children.forEach((row) => setProperties(row, {role: 'row'}));
-  head?.children.forEach((cell, column) =>
-    setProperties(cell, {role: 'columnheader', ...aligned[column]}),
-  );
+  head?.children.forEach((cell) => setProperties(cell, {role: 'columnheader'}));
   rows
     .flatMap(({children}) => [...children.entries()])
     .forEach(([column, cell]) =>
       setProperties(cell, {
         role: 'cell',
-        ...aligned[column],
         ...(column !== title && {'data-label': labels[column] ?? ''}),
       }),
     );

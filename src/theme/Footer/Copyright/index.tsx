@@ -1,13 +1,14 @@
 import React, {type ReactNode} from 'react';
 import KeepManual from '@site/src/components/KeepManual';
+import Copyright from '@theme-original/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
 
-/** The line below the links, as plain text, and above it the button that opens what is kept on the device. */
-export default function FooterCopyright({copyright}: Props): ReactNode {
+/** The line below the links, and above it the button that opens what is kept on the device. */
+export default function FooterCopyright(props: Props): ReactNode {
   return (
     <>
       <KeepManual />
-      <div className="footer__copyright">{copyright}</div>
+      <Copyright {...props} />
     </>
   );
 }
