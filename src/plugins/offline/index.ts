@@ -21,7 +21,7 @@ const name = 'offline';
 const compress = promisify(gzip);
 
 /** The oldest browsers that the site is built for. */
-const targets = ['chrome97', 'edge97', 'firefox104', 'safari15.4'];
+const targets = ['chrome97', 'edge97', 'firefox108', 'safari15.4'];
 
 /** Files that are read and compressed at the same time. */
 const atOnce = 16;
