@@ -36,7 +36,7 @@ export const weights = {
     content: 0.36,
   } satisfies Record<Field, number>,
   /** Of the words that stand together in the best section of a page. */
-  section: 0.77,
+  section: 0.9,
   /** How much a section loses that has only some of the words: exponent of its share of them. */
   sectionCoverage: 0.9,
   /** A page whose name is what was typed is the one that is meant. */
