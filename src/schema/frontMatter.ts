@@ -179,7 +179,7 @@ function report(file: string, what: string, error: z.ZodError): Error {
   });
   return new Error(
     `${file}: the front matter is not valid for the family "${what}":\n${lines.join('\n')}\n` +
-      'Fields and values are listed in CONTRIBUTING.md, "Front matter".',
+      'src/schema/frontMatter.ts defines the fields and their values.',
   );
 }
 

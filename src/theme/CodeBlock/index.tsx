@@ -1,3 +1,5 @@
+// Change: passes on the colours that the page was built with; the stock block is rendered twice at
+// start, for styles that ours does not have.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import ElementContent from '@theme/CodeBlock/Content/Element';

@@ -1,3 +1,5 @@
+// Change: works before React runs, whereas the stock button is disabled until then; smaller
+// drawings.
 import React, {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';

@@ -1,3 +1,4 @@
+// Change: titles and descriptions are whole, tutorials have stages.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {

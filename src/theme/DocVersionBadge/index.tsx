@@ -1,3 +1,5 @@
+// Change: a link to the other version, which a phone shows without its menu, instead of a label
+// that looks like a button; the page actions beside it.
 import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

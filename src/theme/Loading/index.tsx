@@ -1,3 +1,5 @@
+// Change: Retry loads the whole page, because the old code is gone after a new release; more
+// contrast; the animation is announced.
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 

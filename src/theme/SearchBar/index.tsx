@@ -1,3 +1,5 @@
+// Change: our own search box. The stock box has no combobox roles, takes the focus when the index
+// arrives, and shows nothing if the index fails.
 import React, {type ReactNode} from 'react';
 import SearchBox from '../../search/react/SearchBox';
 import Highlights from '../../search/react/Highlights';

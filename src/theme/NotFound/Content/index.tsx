@@ -1,3 +1,5 @@
+// Change: suggests the nearest page, a search and both versions; has a title and description below
+// /docs too.
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

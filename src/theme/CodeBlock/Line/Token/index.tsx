@@ -1,3 +1,4 @@
+// Change: plain text has no element.
 import React, {type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock/Line/Token';
 

@@ -1,3 +1,4 @@
+// Change: the control is a button; Escape closes the list.
 import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {usePopUp} from '@site/src/hooks/overlays';
