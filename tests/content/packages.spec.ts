@@ -97,6 +97,7 @@ test.describe('dependency rules', () => {
     reference: ['reference', 'language', 'schema'],
     reload: ['reload'],
     device: ['device'],
+    lib: ['lib'],
     search: ['search', 'hooks', 'text', 'site', 'reload', 'device'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'device'],
@@ -168,9 +169,11 @@ test.describe('dependency rules', () => {
   };
 
   test('each folder imports from the folders that it may use', () => {
-    const foundation = ['schema', 'language', 'site', 'text', 'device'];
+    const foundation = ['schema', 'language', 'site', 'text', 'device', 'lib'];
     const rules = [
-      ...Object.entries(allowed),
+      ...Object.entries(allowed).map(
+        ([folder, targets]) => [folder, folder === 'lib' ? targets : [...targets, 'lib']] as const,
+      ),
       ...Object.entries(layers).map(
         ([layer, targets]) =>
           [
@@ -227,6 +230,7 @@ test.describe('dependency rules', () => {
       'schema',
       'site',
       'text',
+      'lib',
     ];
     const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
     expect(imported.length).toBeGreaterThan(compiling.length);
