@@ -122,6 +122,7 @@ test.describe('dependency rules', () => {
       'client/pageTable',
       'client/unpack',
       'reload',
+      'remark',
       'search',
       'offline',
       'catalogue',
