@@ -14,7 +14,7 @@ import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
 import logicalStyles from './src/plugins/logical-styles';
 import unusedStyles from './src/plugins/unused-styles';
-import markdownTwins, {type MarkdownTwinsOptions} from './src/plugins/markdown-twins';
+import markdownTwins from './src/plugins/markdown-twins';
 import mendedModules from './src/plugins/mended-modules';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
@@ -29,19 +29,7 @@ import {sitemapItems} from './src/plugins/sitemapItems';
 import siteBase from './src/plugins/site-base';
 import startScript from './src/plugins/start-script';
 import versionDependencies from './src/plugins/version-dependencies';
-import buttonIds from './src/remark/button-ids';
-import editionMarks from './src/remark/edition-mark';
-import glossary from './src/remark/glossary';
-import highlight from './src/remark/highlight';
-import livePreview from './src/remark/live-preview';
-import mdxMistakes from './src/remark/mdx-mistakes';
-import objectAttributes from './src/remark/object-attributes';
-import objectSketch from './src/remark/object-sketch';
-import pageFrame from './src/remark/page-frame';
-import reference from './src/remark/reference';
-import stackedTables from './src/remark/stacked-tables';
-import tutorialFiles from './src/remark/tutorial-files';
-import versionDifference from './src/remark/version-difference';
+import {docTransformers, lookTransformers} from './src/remark';
 import {
   announcement,
   docsRoot,
@@ -96,24 +84,7 @@ const finderAddresses = Object.fromEntries(
 const docs = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: sidebarItems(finderAddresses),
-  beforeDefaultRemarkPlugins: [
-    // Before those that add elements of their own.
-    mdxMistakes,
-    // Before those that leave the IDs out.
-    buttonIds,
-    tutorialFiles,
-    livePreview,
-    objectAttributes,
-    objectSketch,
-    reference,
-    pageFrame,
-    glossary,
-    editionMarks,
-    stackedTables,
-    versionDifference,
-    // After the previews, which take some blocks of code away.
-    highlight,
-  ],
+  beforeDefaultRemarkPlugins: [...docTransformers],
   lastVersion: onlyVersion ?? versions.latest.name,
   onlyIncludeVersions: onlyVersion === undefined ? undefined : [onlyVersion],
   versions: Object.fromEntries(
@@ -131,7 +102,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [mdxMistakes, stackedTables, highlight],
+  beforeDefaultRemarkPlugins: [...lookTransformers],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
@@ -140,7 +111,7 @@ const blog = {
 } satisfies PresetOptions['blog'];
 
 const pages = {
-  beforeDefaultRemarkPlugins: [mdxMistakes, highlight],
+  beforeDefaultRemarkPlugins: [...lookTransformers],
 } satisfies PresetOptions['pages'];
 
 const sitemap = {
@@ -166,23 +137,6 @@ const catalogueOptions = {
   attributeNamesOf: (element) =>
     (specOf(element)?.attributes ?? []).map(codeName).filter((name) => name !== ''),
 } satisfies CatalogueOptions;
-
-const twinOptions = {
-  // Those that change what a page says, in their order; not those of its look.
-  docTransformers: [
-    'button-ids',
-    'tutorial-files',
-    'live-preview',
-    'object-attributes',
-    'object-sketch',
-    'reference',
-    'page-frame',
-    'glossary',
-    'edition-mark',
-    'version-difference',
-  ].map((name) => `./src/remark/${name}`),
-  postTransformers: [],
-} satisfies MarkdownTwinsOptions;
 
 const search = {
   language: 'en',
@@ -283,7 +237,7 @@ const config: Config = {
     scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],
-    [markdownTwins, twinOptions],
+    markdownTwins,
   ],
   themes: [[searchIndex, search]],
   clientModules: [

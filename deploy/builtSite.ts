@@ -120,14 +120,24 @@ export function leftOut(rules: readonly HeaderRule[], place: string): string[] {
     .filter((key) => !own.has(key));
 }
 
+/** An address or a folder with its headers, for hosts that set headers by place. */
+export interface Place {
+  /** Without the slash before it. */
+  readonly place: string;
+  /** Whether all that is below the place has the same headers. */
+  readonly isFolder: boolean;
+  readonly headers: readonly Header[];
+  /** Headers of every page that the place does not have. */
+  readonly without: readonly string[];
+}
+
 /**
- * The rules that are for a place, an address or a folder: what hosts are told
- * by place. Those for an ending say the type of its files, which the hosts are
- * told for all endings.
+ * The places of the rules. A rule for an ending sets the type of its files,
+ * which hosts set for all endings.
  *
- * @throws Error naming a rule for an ending that says anything else
+ * @throws Error naming a rule for an ending that sets anything else
  */
-export function placesOf(rules: readonly HeaderRule[]): HeaderRule[] {
+export function placesOf(rules: readonly HeaderRule[]): Place[] {
   for (const rule of rules) {
     if (endingOf(rule) !== undefined && rule.headers.some(({key}) => key !== 'Content-Type')) {
       throw new Error(
@@ -135,7 +145,14 @@ export function placesOf(rules: readonly HeaderRule[]): HeaderRule[] {
       );
     }
   }
-  return rules.filter((rule) => endingOf(rule) === undefined);
+  return rules
+    .filter((rule) => endingOf(rule) === undefined)
+    .map(({source}) => {
+      const isFolder = source.endsWith('**');
+      const place = isFolder ? source.slice(0, -2) : source;
+      const headers = headersOf(rules, place);
+      return {place, isFolder, headers, without: leftOut(rules, place)};
+    });
 }
 
 /** The rules of a host that serves TLS: every address says, besides, that it is asked for so alone. */

@@ -1,7 +1,6 @@
 // cspell:ignore fastcgi scgi uwsgi
 import {transportSecurity} from '../src/plugins/security-headers';
 import {
-  headersOf,
   placesOf,
   withTransportSecurity,
   type BuiltSite,
@@ -18,12 +17,8 @@ const files = 'try_files $uri $uri.html $uri/index.html =404;';
 /** The headers that a build asks for, as places of nginx. */
 export function headerPlaces(rules: readonly HeaderRule[]): string {
   return placesOf(rules)
-    .map(({source}) => {
-      const isFolder = source.endsWith('**');
-      const place = isFolder ? source.slice(0, -2) : source;
-      const lines = headersOf(rules, place).map(
-        ({key, value}) => `add_header ${key} ${quoted(value)} always;`,
-      );
+    .map(({place, isFolder, headers}) => {
+      const lines = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
       return `location ${isFolder ? '' : '= '}/${place} { ${[files, ...lines].join(' ')} }`;
     })
     .join('\n  ');

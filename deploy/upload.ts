@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {canonicalPath} from '../src/lib/address';
 import {listFolder, workerName} from '../src/offline/list';
 import {headersOf, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
@@ -25,7 +26,7 @@ const hashedFolder = 'assets/';
 
 /** Name of the object of a file: pages have none of their ending, as in their addresses. */
 const keyOf = (file: string) =>
-  file === 'index.html' || file === '404.html' ? file : file.replace(/(?:\/index)?\.html$/u, '');
+  file === 'index.html' || file === '404.html' ? file : canonicalPath(file);
 
 /** Addresses that say something else since a release: all that have no hash in their names. */
 function droppedBy(keys: readonly string[]): string[] {

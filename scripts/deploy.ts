@@ -1,10 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {apacheHost} from '../deploy/apache';
 import {readBuiltSite, type Certificate} from '../deploy/builtSite';
-import {caddySite} from '../deploy/caddy';
 import {checkHost, report, type Checked} from '../deploy/check';
 import {compressFiles} from '../deploy/compress';
+import {apacheExample, caddyExample} from '../deploy/examples';
 import {nginxServer} from '../deploy/nginx';
 import {uploadSteps} from '../deploy/upload';
 
@@ -14,10 +13,10 @@ const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
 
   compress   puts .br and .gz forms beside the files of build/
   nginx      prints a server of nginx     root=/srv/manual listen=80 brotli=yes
-  caddy      prints a site of Caddy       root=/srv/manual address=:80
-  apache     prints a host of Apache 2.4  root=/srv/manual address=*:80
-             certificate=<file> key=<file>   for TLS, at port 443 unless told otherwise, with
-             plain=80 of nginx and Apache as what leads on to it; Caddy has that by itself
+             certificate=<file> key=<file>   for TLS, by default at port 443
+             plain=80   port that redirects to TLS; no: none
+  caddy      prints an example for Caddy       root=/srv/manual address=:80
+  apache     prints an example for Apache 2.4  root=/srv/manual address=*:80
   check      asks a host whether it answers as it should:
              check https://manual.example.org
              plain=<address>  what leads on to it, by default the same with http; no: nothing
@@ -102,27 +101,12 @@ const commands: Readonly<
     },
   },
   caddy: {
-    settings: {root: '/srv/manual', address: '', ...tls},
-    run: ({root = '', address = '', ...settings}) => {
-      const certificate = certificateOf(settings);
-      return caddySite(readBuiltSite(build), {
-        root,
-        address: address || (certificate ? ':443' : ':80'),
-        certificate,
-      });
-    },
+    settings: {root: '/srv/manual', address: ':80'},
+    run: ({root = '', address = ''}) => caddyExample(readBuiltSite(build), {root, address}),
   },
   apache: {
-    settings: {root: '/srv/manual', address: '', ...tls, plain: '80'},
-    run: ({root = '', address = '', plain = '', ...settings}) => {
-      const certificate = certificateOf(settings);
-      return apacheHost(readBuiltSite(build), {
-        root,
-        address: address || (certificate ? '*:443' : '*:80'),
-        certificate,
-        plain: isOn(plain) && certificate ? `*:${plain}` : undefined,
-      });
-    },
+    settings: {root: '/srv/manual', address: '*:80'},
+    run: ({root = '', address = ''}) => apacheExample(readBuiltSite(build), {root, address}),
   },
   check: {
     settings: {site: '', plain: '', ca: '', kept: ''},

@@ -3,6 +3,7 @@ import compression from 'compression';
 import serveHandler from 'serve-handler';
 import {leftOut, readBuiltSite} from '../deploy/builtSite';
 import {contentType, mediaTypes} from '../deploy/mediaTypes';
+import {canonicalPath} from '../src/lib/address';
 
 const compress = compression();
 
@@ -18,9 +19,7 @@ const hidden = /(?:^|\/)(?:\.|_headers$|_redirects$)|\.(?:br|gz)$/u;
  * @param base base address of the site
  */
 export function cleanAddress(pathname: string, base = '/'): string | undefined {
-  const clean = pathname.replace(/(?:\/index)?\.html$/u, '').replace(/\/+$/u, '');
-  // A second slash at the start would lead to another host.
-  const plain = `/${clean.replace(/^\/+/u, '')}`;
+  const plain = canonicalPath(pathname) || '/';
   const target = `${plain}/` === base ? base : plain;
   return target === pathname ? undefined : target;
 }

@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   const columns: Column[] = [];
   try {
     for (const name of hostNames) {
-      for (const hasTls of name === 'preview' ? [false] : [false, true]) {
+      for (const hasTls of name === 'nginx' ? [false, true] : [false]) {
         const host = await startHost(name, root, {hasTls});
         const ca = host.certificate && readFileSync(host.certificate, 'utf8');
         const asker: Asker = (target, question) => ask(host.origin, target, {...question, ca});

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {canonicalPath} from '../../src/lib/address';
 import {docsVersions, docsRoot, type DocsVersion} from '../../src/site/versions';
 import {mainDoc} from '../../src/site';
 
@@ -52,7 +53,7 @@ async function builtAddresses(buildDir: string, version: DocsVersion): Promise<s
   return files
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== 'index.html')
-    .map((file) => `${root}/${file.replace(/\.html$/u, '')}`)
+    .map((file) => canonicalPath(`${root}/${file}`))
     .filter((address) => !others.some((other) => `${address}/`.startsWith(`${other}/`)));
 }
 

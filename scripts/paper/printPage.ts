@@ -1,4 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
+import {escapeHtml} from '../../src/lib/html';
 import {site} from '../../src/site';
 import type {DocsVersion} from '../../src/site/versions';
 import type {ManualPage} from './manual';
@@ -56,10 +57,6 @@ const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls
 
 /** The lowest heading of HTML. */
 const deepest = 6;
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /** A text as a string of a style sheet within HTML. */
 function cssString(text: string): string {
@@ -222,7 +219,8 @@ export function printPage(
     prefixIds($, place.id);
     const above = place.above
       .map(
-        ({id, text, level}) => `<h${level} class="category" id="${id}">${escape(text)}</h${level}>`,
+        ({id, text, level}) =>
+          `<h${level} class="category" id="${id}">${escapeHtml(text)}</h${level}>`,
       )
       .join('');
     return `<section class="markdown" id="${place.id}">${above}${$.html()}</section>`;
@@ -235,7 +233,7 @@ export function printPage(
   const contents = entries
     .map(
       ({id, text, level}) =>
-        `<li class="level-${level}"><a href="#${id}">${escape(text)}</a>${numberOf(id)}</li>`,
+        `<li class="level-${level}"><a href="#${id}">${escapeHtml(text)}</a>${numberOf(id)}</li>`,
     )
     .join('');
 
@@ -246,19 +244,19 @@ export function printPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="release" content="${escape(release)}">
+<meta name="release" content="${escapeHtml(release)}">
 <link rel="icon" href="${site.baseUrl}img/logo.svg">
-<title>${escape(section === undefined ? title : `${section} | ${title}`)}</title>
-${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<title>${escapeHtml(section === undefined ? title : `${section} | ${title}`)}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 ${ownStyle}
 </head>
 <body>
 <main>
 <section class="title-page">
-<p class="title">${escape(site.title)}</p>
-<p class="version">Version ${escape(version.label)}${section === undefined ? '' : `: ${escape(section)}`}</p>
-<p>${escape(site.tagline)}.</p>
-<p class="release">Release ${escape(release)}<br>${escape(site.origin)}</p>
+<p class="title">${escapeHtml(site.title)}</p>
+<p class="version">Version ${escapeHtml(version.label)}${section === undefined ? '' : `: ${escapeHtml(section)}`}</p>
+<p>${escapeHtml(site.tagline)}.</p>
+<p class="release">Release ${escapeHtml(release)}<br>${escapeHtml(site.origin)}</p>
 </section>
 <nav class="contents" aria-labelledby="contents">
 <h1 id="contents">Contents</h1>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {build} from 'esbuild';
 import {zipSync, type Zippable} from 'fflate';
+import {canonicalPath} from '../lib/address';
 import {addEdition, readRelease} from '../plugins/release/releaseFile';
 import {indexName, textFolder} from '../search/addresses';
 import {docsRoot, mainDoc} from '../site';
@@ -104,7 +105,7 @@ export async function archiveFiles({
   );
   const addresses = [...built]
     .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== 'index.html')
-    .map((file) => `/${file.slice(0, -'.html'.length)}`)
+    .map((file) => canonicalPath(`/${file}`))
     .filter((address) => pageFile(address, place)?.startsWith('docs/') ?? false)
     .concat(place.main)
     .sort();

@@ -1,16 +1,6 @@
+import {escapeHtml} from '../lib/html';
 import {files, relativeAddress, type DocsPlace} from './layout';
 import type {SidebarItem} from './sidebar';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
-}
 
 /**
  * The sidebar of a version as nested lists of links.
@@ -25,7 +15,7 @@ export function contentsHtml(
   const lines = items.map(({label, address = '', items: below}) => {
     const [path = '', anchor] = address.split('#');
     const file = fileOf(path);
-    const name = escaped(label);
+    const name = escapeHtml(label);
     const link =
       file === undefined || path === ''
         ? name
@@ -43,7 +33,7 @@ export function contentsHtml(
 export function searchHtml(place: DocsPlace): string {
   return `<form role="search" class="archive-scripted archive-search" action="${files.search}" method="get"><label for="archive-query">Search terms</label><input id="archive-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" aria-keyshortcuts="Control+K Meta+K"></form>
 <p role="status" class="archive-status"></p>
-<ol class="archive-hits" data-place="${escaped(JSON.stringify(place))}"></ol>
+<ol class="archive-hits" data-place="${escapeHtml(JSON.stringify(place))}"></ol>
 <p class="archive-unscripted">The search requires JavaScript. Without JavaScript, see <a href="${files.contents}">All pages</a>.</p>
 <script src="${files.searchScript}"></script>`;
 }

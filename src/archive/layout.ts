@@ -1,3 +1,5 @@
+import {canonicalPath} from '../lib/address';
+
 /** Files of an archive that are no page of the manual, below its folder. */
 export const files = {
   /** The Introduction, which a reader opens first. */
@@ -47,7 +49,7 @@ function isBelow(address: string, folder: string): boolean {
  * @returns `undefined` where the address is not one of the version
  */
 export function pageFile(address: string, {root, otherRoots, main}: DocsPlace): string | undefined {
-  const path = address.replace(/\/$/u, '');
+  const path = canonicalPath(address);
   if (path === '' || path === root || path === main) {
     return files.start;
   }

@@ -1,12 +1,8 @@
 import type {Location} from 'history';
+import {canonicalPath} from '../lib/address';
 import {routesOf} from './pages';
 
 const pathnames = new Map<string, string>();
-
-/** An address without the ending that some hosts show. */
-export function withoutEnding(pathname: string): string {
-  return pathname.trim().replace(/(?:\/index)?\.html$/u, '') || '/';
-}
 
 /** The location by which a page is known, where a host serves it as `.html`. */
 export default function normalizeLocation<T extends Location>(location: T): T {
@@ -14,7 +10,7 @@ export default function normalizeLocation<T extends Location>(location: T): T {
   if (known === location.pathname || routesOf(location.pathname)) {
     return location;
   }
-  const pathname = known ?? withoutEnding(location.pathname);
+  const pathname = known ?? (canonicalPath(location.pathname) || '/');
   pathnames.set(location.pathname, pathname);
   return pathname === location.pathname ? location : {...location, pathname};
 }

@@ -1,6 +1,6 @@
+import {canonicalPath} from '../lib/address';
 import {askSite} from '../reload/askSite';
 import {keepTyped} from '../reload/typedText';
-import {withoutEnding} from './normalizeLocation';
 import {
   findDocs,
   findRoutes,
@@ -21,7 +21,7 @@ function firstModules(pathname: string): PageModule[] {
     return modulesOf(routes);
   }
   // Under another address, the frame is shown while the code of the page comes.
-  const page = routesOf(withoutEnding(pathname));
+  const page = routesOf(canonicalPath(pathname));
   return page ? frameModules(page) : modulesOf(notFoundRoutes);
 }
 
@@ -97,6 +97,6 @@ export default async function preload(pathname: string): Promise<void> {
   await Promise.all([
     ...missing.map(async (module) => module.load()),
     // The not-found page suggests pages; without them it still shows the ways on.
-    ...(routesOf(withoutEnding(pathname)) ? [] : [findDocs().catch(() => undefined)]),
+    ...(routesOf(canonicalPath(pathname)) ? [] : [findDocs().catch(() => undefined)]),
   ]);
 }

@@ -1,17 +1,14 @@
+import {canonicalPath} from '../lib/address';
+
 /**
- * The address under which a page is kept: hosts and readers write one page as
- * `/docs/intro`, `/docs/intro/`, `/docs/intro.html` or `/docs/intro/index.html`.
- * The query is no part of it, as the pages of a static site do not depend on it.
+ * The address under which a page is kept. The query is no part of it, as the pages of a static site do not depend on it.
  * The home page alone keeps its slash, which below a folder of a host is part of
  * what the worker answers for.
  *
  * @param base base address of the site
  */
 export function pageAddress(pathname: string, base: string): string {
-  const clean = pathname
-    .replaceAll(/\/{2,}/gu, '/')
-    .replace(/(?:\/index)?\.html$/u, '')
-    .replace(/\/$/u, '');
+  const clean = canonicalPath(pathname);
   return `${clean}/` === base ? base : clean;
 }
 

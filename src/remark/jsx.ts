@@ -1,95 +1,97 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import {parse} from 'acorn';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {} from 'remark-mdx';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 
-// MDX adds its nodes to those that the types of Markdown know.
 type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type TextElement = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
+type Import = Extract<RootContent, {type: 'mdxjsEsm'}>;
 type Attributes = Readonly<Record<string, string | null>>;
 
-/** Attributes as MDX has them in its tree. */
-const attributesOf = (attributes: Attributes): Element['attributes'] =>
+const attributeNodes = (attributes: Attributes): Element['attributes'] =>
   Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-type Import = Extract<RootContent, {type: 'mdxjsEsm'}>;
 
 /**
- * `<name attribute="value">…</name>` as MDX has it in its tree.
+ * `<name attribute="value">…</name>` as a block.
  *
- * @param attributes values by name; `null` stands for an attribute without a value, which is true
+ * @param attributes values by name; `null` for an attribute without a value, which is true
  */
 export function jsxElement(
   name: string,
   attributes: Attributes = {},
   children: Element['children'] = [],
 ): Element {
-  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children};
+  return {type: 'mdxJsxFlowElement', name, attributes: attributeNodes(attributes), children};
 }
 
-/** The same within a line of text. */
+/** The same element within a line of text. */
 export function jsxText(
   name: string,
   attributes: Attributes = {},
   children: TextElement['children'] = [],
 ): TextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children};
+  return {type: 'mdxJsxTextElement', name, attributes: attributeNodes(attributes), children};
 }
 
-/** The name of a component that stands alone; nothing for any other node. */
-export function componentName(node: RootContent): string | undefined {
+/** The name of a block element, `undefined` for any other node. */
+export function elementName(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 
-/** The attributes of a component that have a text. */
-export function textsOf(node: RootContent): Readonly<Record<string, string>> {
+/** The attributes of an element that are strings, by name. */
+export function attributesOf({attributes}: Element | TextElement): Partial<Record<string, string>> {
   return Object.fromEntries(
-    node.type === 'mdxJsxFlowElement'
-      ? node.attributes.flatMap((attribute) =>
-          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-            ? [[attribute.name, attribute.value]]
-            : [],
-        )
-      : [],
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
   );
 }
 
-/** The attribute `name={identifier}` as MDX has it in its tree. */
+/**
+ * Replaces each block element for which the function returns other nodes.
+ *
+ * @returns whether there was one
+ */
+export function replaceElements(
+  tree: Root,
+  replacement: (
+    name: string,
+    attributes: Partial<Record<string, string>>,
+    element: Element,
+  ) => readonly RootContent[] | undefined,
+): boolean {
+  let isReplaced = false;
+  visit(tree, 'mdxJsxFlowElement', (element, index = 0, parent) => {
+    const nodes = replacement(element.name ?? '', attributesOf(element), element);
+    if (nodes === undefined) {
+      return CONTINUE;
+    }
+    isReplaced = true;
+    (parent?.children as RootContent[]).splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+  return isReplaced;
+}
+
+// The types of acorn and of MDX differ in details of the same tree.
+const programOf = (code: string) =>
+  ({
+    estree: parse(code, {ecmaVersion: 'latest', sourceType: 'module'}),
+  }) as unknown as NonNullable<Import['data']>;
+
+/** The attribute `name={identifier}`. */
 export function expressionAttribute(
   name: string,
   identifier: string,
 ): Element['attributes'][number] {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: identifier,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
-        },
-      },
-    },
-  };
+  const value = {type: 'mdxJsxAttributeValueExpression', value: identifier} as const;
+  return {type: 'mdxJsxAttribute', name, value: {...value, data: programOf(identifier)}};
 }
 
-/** `import name from 'source';` as MDX has it in its tree. */
+/** `import name from 'source';` */
 export function defaultImport(name: string, source: string): Import {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
+  const value = `import ${name} from '${source}';`;
+  return {type: 'mdxjsEsm', value, data: programOf(value)};
 }

@@ -1,28 +1,44 @@
-import type {Root, RootContent} from 'mdast';
+import path from 'node:path';
+import type {Code, Data, Paragraph, PhrasingContent, Root, Table, Text} from 'mdast';
+import {visit} from 'unist-util-visit';
 
-export type Parent = Extract<RootContent | Root, {children: unknown[]}>;
+export const text = (value: string): Text => ({type: 'text', value});
 
-const isParent = (node: RootContent): node is Extract<RootContent, Parent> => 'children' in node;
+export const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [text(value)],
+});
 
-/** All nodes below a node, in the order of the page: those in tabs, lists and other blocks too. */
-export function nodesIn({children}: Parent): RootContent[] {
-  return (children as RootContent[]).flatMap((node) => [
-    node,
-    ...(isParent(node) ? nodesIn(node) : []),
-  ]);
+export const paragraph = (
+  children: PhrasingContent[],
+  hProperties?: Data['hProperties'],
+): Paragraph => ({type: 'paragraph', ...(hProperties && {data: {hProperties}}), children});
+
+/** A table from its rows of cells. */
+export const tableOf = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children})),
+  })),
+});
+
+/** The code blocks of a page, those in tabs and lists included. */
+export function codeBlocks(tree: Root): Code[] {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (code) => {
+    blocks.push(code);
+  });
+  return blocks;
 }
 
-/** The lists of siblings below a node, which can be changed in place. */
-export function siblingsIn(parent: Parent): RootContent[][] {
-  return [parent, ...nodesIn(parent).filter(isParent)].map(({children}) => children);
-}
-
-/** Replaces each node below a node for which the function returns others. */
-export function replaceNodes(
-  parent: Parent,
-  replacement: (node: RootContent) => RootContent[] | undefined,
-): void {
-  for (const siblings of siblingsIn(parent)) {
-    siblings.splice(0, siblings.length, ...siblings.flatMap((node) => replacement(node) ?? [node]));
-  }
+/** An error that begins with the file, and the line and column if they are given. */
+export function faultAt(
+  file: {readonly path: string},
+  place: readonly (number | string)[],
+  message: string,
+  cause?: unknown,
+): Error {
+  const start = [path.relative(process.cwd(), file.path), ...place].join(':');
+  return new Error(`${start}: ${message}`, {cause});
 }

@@ -1,3 +1,4 @@
+import {canonicalPath} from '../lib/address';
 import {baseUrl} from './base';
 
 /**
@@ -6,6 +7,6 @@ import {baseUrl} from './base';
  * @param page address of the page, also with `.html` or a slash at its end
  */
 export function twinAddress(page: string): string {
-  const plain = page.replace(/(?:\/index)?\.html$/u, '').replace(/\/$/u, '');
+  const plain = canonicalPath(page);
   return `${plain}/` === baseUrl ? `${baseUrl}index.md` : `${plain}.md`;
 }

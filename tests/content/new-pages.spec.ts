@@ -128,7 +128,7 @@ test.describe('backport', () => {
     const markdown = createTwins(
       {
         ...{siteDir: site, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
-        ...{versions: [], posts: [], docTransformers: [], postTransformers: []},
+        ...{versions: [], posts: []},
         catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}, symptoms: {}},
       },
       createCache('', ''),

@@ -69,6 +69,16 @@ function notPortable(script: string): string[] {
   });
 }
 
+test('each npm script is listed once, in README.md or scripts/README.md', () => {
+  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  const listed = ['README.md', 'scripts/README.md'].flatMap((file) =>
+    [...read(file).matchAll(/^\| `(?:npm ci && )?npm (?:run )?(?:-s )?(?<name>[\w:-]+)/gmu)].map(
+      ({groups}) => groups?.name ?? '',
+    ),
+  );
+  expect(listed.sort()).toEqual(Object.keys(scripts).sort());
+});
+
 test('npm scripts run in the shells of Linux, macOS and Windows', () => {
   const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
   expect(Object.values(scripts).flatMap(notPortable)).toEqual([]);

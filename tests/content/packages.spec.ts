@@ -1,9 +1,32 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
+import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
+import {preProcessFile} from 'typescript';
 import {bundlerFolders} from '../../src/plugins/build-cache';
 import {docsVersions} from '../../src/site/versions';
 import {filesBelow, read, root} from '../support/project';
+
+/** Modules without a row in package.json: of Node.js, of the project, and of the generator's client. */
+const isGiven = (module: string): boolean =>
+  /^(?:\.|@(?:site|theme|theme-original|theme-init|generated)\/)/u.test(module) ||
+  isBuiltin(module) ||
+  existsSync(
+    path.join(
+      root,
+      'node_modules/@docusaurus/core/lib/client/exports',
+      `${module.replace('@docusaurus/', '')}.js`,
+    ),
+  );
+
+/** Packages that a text imports without declaring them, with or without their types. */
+function undeclaredIn(text: string, declared: readonly string[]): string[] {
+  const modules = preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
+  return modules
+    .filter((module) => !isGiven(module))
+    .map((module) => /^(?:@[^/]+\/)?[^/]+/u.exec(module)?.[0] ?? module)
+    .filter((name) => !declared.includes(name) && !declared.includes(`@types/${name}`));
+}
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -32,6 +55,21 @@ test.describe('packages', () => {
       expect(locked.filter(({resolved}) => resolved?.startsWith('http'))).toEqual([]);
     });
   }
+
+  test('are declared wherever code imports them', () => {
+    const declared = packagesOf('').map(([name]) => name);
+    const files = ['src', 'scripts', 'deploy', 'tests']
+      .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+      .concat(readdirSync(root))
+      .filter((file) => /\.(?:tsx?|mjs)$/u.test(file) && !/\/(?:build|\.docusaurus)\//u.test(file));
+    const wrong = files.flatMap((file) =>
+      undeclaredIn(read(file), declared).map((name) => `${file}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+    const text =
+      "import 'a/b'; import type {C} from '@c/d/e'; void import('node:fs'); require('f');";
+    expect(undeclaredIn(text, ['@types/f'])).toEqual(['a', '@c/d']);
+  });
 
   test('of Docusaurus are installed once, in version 3.8.1', () => {
     const copies = Object.entries(lockOf('')).flatMap(([place, {version}]) => {
@@ -90,6 +128,7 @@ test.describe('dependency rules', () => {
     reference: ['reference', 'language', 'schema'],
     reload: ['reload'],
     device: ['device'],
+    lib: ['lib'],
     search: ['search', 'hooks', 'text', 'site', 'reload', 'device'],
     catalogue: ['catalogue', 'reference', 'text', 'schema', 'site'],
     preview: ['preview', 'schema', 'language', 'site', 'text', 'device'],
@@ -114,6 +153,7 @@ test.describe('dependency rules', () => {
       'client/pageTable',
       'client/unpack',
       'reload',
+      'remark',
       'search',
       'offline',
       'catalogue',
@@ -161,9 +201,11 @@ test.describe('dependency rules', () => {
   };
 
   test('each folder imports from the folders that it may use', () => {
-    const foundation = ['schema', 'language', 'site', 'text', 'device'];
+    const foundation = ['schema', 'language', 'site', 'text', 'device', 'lib'];
     const rules = [
-      ...Object.entries(allowed),
+      ...Object.entries(allowed).map(
+        ([folder, targets]) => [folder, folder === 'lib' ? targets : [...targets, 'lib']] as const,
+      ),
       ...Object.entries(layers).map(
         ([layer, targets]) =>
           [
@@ -220,6 +262,7 @@ test.describe('dependency rules', () => {
       'schema',
       'site',
       'text',
+      'lib',
     ];
     const imported = compiling.flatMap((folder) => allowed[folder] ?? []);
     expect(imported.length).toBeGreaterThan(compiling.length);

@@ -237,7 +237,8 @@ test.describe('rows of version 3', () => {
     const tree = marked('a †', 'b', 'c †');
     expect(tree.match(/edition-mark/gu)).toHaveLength(2);
     expect(tree.match(/edition-note/gu)).toHaveLength(1);
-    expect(tree).toContain('"aria-label":"documented for version 3","data-search-ignore":""');
+    expect(tree).toContain('"name":"aria-label","value":"documented for version 3"');
+    expect(tree).toContain('"name":"data-search-ignore","value":""');
     expect(tree).toContain('"value":"a"');
   });
 

@@ -14,11 +14,10 @@ import {
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {apacheHost, apacheModules, apacheTlsModules} from '../../deploy/apache';
 import {ask} from '../../deploy/ask';
 import {readBuiltSite, type BuiltSite, type Certificate} from '../../deploy/builtSite';
-import {caddySite} from '../../deploy/caddy';
 import {compressFiles} from '../../deploy/compress';
+import {apacheExample, caddyExample} from '../../deploy/examples';
 import {mainScriptOf} from '../../deploy/expectations';
 import {nginxProgram, nginxServer} from '../../deploy/nginx';
 import {freePort} from '../../scripts/freePort';
@@ -37,7 +36,7 @@ export interface Host {
 }
 
 export interface HostOptions {
-  /** The preview server has no TLS. */
+  /** Of nginx only. */
   readonly hasTls?: boolean;
   /** Plants a fault in the configuration. */
   readonly change?: (config: string) => string;
@@ -209,22 +208,20 @@ const startNginx: Start = (site, root, options) => {
 const startCaddy: Start = (site, root, options) =>
   startProgram(
     programFor('caddy'),
-    ({port, plainPort, tls}) => {
-      // Its default for redirects to TLS is port 80.
-      const ports = tls ? `http_port ${plainPort}` : 'auto_https off';
-      const address = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
-      return `{\n  admin off\n  ${ports}\n}\n${caddySite(site, {root, address, certificate: tls})}`;
-    },
+    ({port}) =>
+      `{\n  admin off\n}\n${caddyExample(site, {root, address: `http://127.0.0.1:${port}`})}`,
     (file) => ['run', '--adapter', 'caddyfile', '--config', file],
     options,
   );
 
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite'];
+
 const startApache: Start = (site, root, options) =>
   startProgram(
     programFor('apache'),
-    ({folder, port, plainPort, tls}) => {
+    ({folder, port}) => {
       mkdirSync(path.join(folder, 'empty'));
-      const modules = ['mpm_event', ...apacheModules, ...(tls ? apacheTlsModules : [])]
+      const modules = apacheModules
         .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
         .join('\n');
       return `
@@ -235,15 +232,9 @@ TypesConfig /dev/null
 DefaultRuntimeDir ${folder}
 ErrorLog ${folder}/error.log
 Listen 127.0.0.1:${port}
-${tls ? `Listen 127.0.0.1:${plainPort}` : ''}
 ${modules}
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
-${apacheHost(site, {
-  root,
-  address: `127.0.0.1:${port}`,
-  certificate: tls,
-  plain: tls && `127.0.0.1:${plainPort}`,
-})}
+${apacheExample(site, {root, address: `127.0.0.1:${port}`})}
 `;
     },
     (file) => ['-X', '-f', file],

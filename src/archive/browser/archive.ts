@@ -5,6 +5,7 @@
 
 import {isPlainKey, isSearchShortcut, tabByKey} from '../../device/keys';
 import {widestPhone} from '../../device/screens';
+import {copyText} from '../../lib/copyText';
 
 const root = document.documentElement;
 const themeKey = 'theme';
@@ -172,35 +173,13 @@ function startTabs(): void {
   });
 }
 
-/** Copy as browsers did before they had a clipboard for pages, or where they give files none. */
-function copyOld(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'archive-copy';
-  document.body.append(field);
-  field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyOld(text);
-  }
-}
-
 function startCopying(): void {
   document.querySelectorAll('.theme-code-block button').forEach((button) => {
     const label = button.getAttribute('aria-label') ?? '';
     button.addEventListener('click', () => {
       const lines = button.closest('.theme-code-block')?.querySelectorAll('.token-line') ?? [];
       const text = Array.from(lines, (line) => line.textContent.replace(/\n$/u, ''));
-      void copy(text.join('\n')).then((isCopied) => {
+      void copyText(text.join('\n')).then((isCopied) => {
         button.setAttribute('aria-label', isCopied ? 'Copied' : 'Could not copy');
         button.toggleAttribute('data-copied', isCopied);
         (button as HTMLElement).focus();

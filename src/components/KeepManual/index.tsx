@@ -1,11 +1,4 @@
-import React, {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -13,10 +6,10 @@ import {useWindowSize} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useBackCloses} from '@site/src/hooks/overlays';
 import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
-import type PanelComponent from '@site/src/offline/react/Panel';
+import {useLazy} from '@site/src/lib/useLazy';
 import styles from './styles.module.css';
 
-type Panel = ComponentType<Parameters<typeof PanelComponent>[0]>;
+const loadPanel = async () => (await import('@site/src/offline/react/Panel')).default;
 
 /**
  * What can be kept where the page is: an address that is not secure keeps
@@ -46,8 +39,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [Content, setContent] = useState<Panel>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [Content, loadContent, hasFailed] = useLazy(loadPanel);
   const place = usePlace();
   const isPhone = useWindowSize() === 'mobile';
   const close = useCallback(() => dialog.current?.close(), []);
@@ -58,12 +50,8 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const label = place === 'insecure' ? 'Download this manual' : 'Download for offline use';
   const open = () => {
     setIsOpen(true);
-    setHasFailed(false);
     dialog.current?.showModal();
-    import('@site/src/offline/react/Panel').then(
-      ({default: component}) => setContent(() => component),
-      () => setHasFailed(true),
-    );
+    loadContent();
   };
   const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
   return (

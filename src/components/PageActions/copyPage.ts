@@ -1,4 +1,4 @@
-import copyBySelection from 'copy-text-to-clipboard';
+import {copyText} from '../../lib/copyText';
 
 /** What became of a copy: done, not fetched, or not let onto the clipboard. */
 export type CopyResult = 'copied' | 'unreachable' | 'refused';
@@ -11,28 +11,11 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** @throws Error when the browser refuses */
-async function putOnClipboard(text: Promise<string>): Promise<void> {
-  // Some browsers take only what was promised while the button was pressed.
-  if (typeof ClipboardItem === 'undefined') {
-    await navigator.clipboard.writeText(await text);
-  } else {
-    const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-  }
-}
-
-/** Put the text at an address on the clipboard. */
+/** Copies the text at an address to the clipboard. */
 export async function copyPage(address: string): Promise<CopyResult> {
-  const text = fetchText(address);
   try {
-    await putOnClipboard(text);
-    return 'copied';
+    return (await copyText(fetchText(address))) ? 'copied' : 'refused';
   } catch {
-    // Without https a page has no such clipboard, and old browsers take no promise.
-    return text.then(
-      (content) => (copyBySelection(content) ? 'copied' : 'refused'),
-      () => 'unreachable',
-    );
+    return 'unreachable';
   }
 }

@@ -1,3 +1,4 @@
+import {unescapeHtml} from '../../lib/html';
 import {families} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {docsRoot, mainDoc, site, withBase} from '../../site';
@@ -19,20 +20,7 @@ export interface DataPage {
   readonly changed: string | undefined;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&amp;': '&',
-};
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/gu, '')
-    .replace(/&(?:lt|gt|quot|#39|#x27|amp);/gu, (entity) => entities[entity] ?? entity);
-}
+const plainText = (html: string): string => unescapeHtml(html.replace(/<[^>]*>/gu, ''));
 
 function absolute(address: string): string {
   return new URL(withBase(address), site.origin).href;

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
-import {copyText} from '../../text/copyText';
+import {copyText} from '../../lib/copyText';
 import {mailOf, reportText, shortPassage, type Report} from './report';
 
 export interface PanelProps {

@@ -1,10 +1,12 @@
-import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLazy} from '../../lib/useLazy';
 import {site} from '../../site';
 import {reporting} from '../../site/report';
 import {releaseName} from '../PageData/onServer';
-import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
+
+const loadPanel = async () => (await import('./Panel')).default;
 
 /** What is marked in the article around an element, but not within the element; else nothing. */
 function markedPassage(element: HTMLElement | null): string {
@@ -27,8 +29,7 @@ export default function PageReport(): ReactNode {
   const {label} = useDocsVersion();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [Panel, load, hasFailed] = useLazy(loadPanel);
   const [passage, setPassage] = useState('');
   // A press takes the marks away in some browsers: the last passage counts.
   const takePassage = () => {
@@ -42,13 +43,10 @@ export default function PageReport(): ReactNode {
     if (!isOpen) {
       return;
     }
-    import('./Panel').then(
-      ({default: component}) => setPanel(() => component),
-      () => setHasFailed(true),
-    );
+    load();
     document.addEventListener('selectionchange', takePassage);
     return () => document.removeEventListener('selectionchange', takePassage);
-  }, [isOpen]);
+  }, [isOpen, load]);
   const address = new URL(permalink, site.origin).href;
   const release = releaseName();
   return (

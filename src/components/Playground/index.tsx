@@ -1,37 +1,26 @@
-import React, {
-  startTransition,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {useEntryText} from '../../hooks/useEntryText';
+import {copyText} from '../../lib/copyText';
+import {useLazy} from '../../lib/useLazy';
 import {example, playgroundText} from '../../preview/model/example';
-import type {PlaygroundProps} from '../../preview/react/Playground';
 import {useNearScreen} from '../../preview/react/useNearScreen';
-import {copyText} from '../../text/copyText';
 import PreviewGuide from '../PreviewGuide';
 import {rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
+
+const loadPlayground = async () => (await import('../../preview/react/Playground')).default;
 
 /**
  * The playground of the rules, which loads near the screen. What a reader
  * writes stays with the page; an address that was shared brings its own rules.
  */
 export default function Playground(): ReactNode {
-  const [Live, setLive] = useState<ComponentType<PlaygroundProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [Live, loadLive, hasFailed] = useLazy(loadPlayground);
   const [written, write] = useEntryText('playground');
   const [shared, setShared] = useState<string>();
   const text = written ?? shared ?? example;
   const [told, setTold] = useState('');
-  const frame = useNearScreen<HTMLDivElement>(() => {
-    import('../../preview/react/Playground').then(
-      // In slices, as nobody waits for it.
-      ({default: component}) => startTransition(() => setLive(() => component)),
-      () => setHasFailed(true),
-    );
-  });
+  const frame = useNearScreen<HTMLDivElement>(loadLive);
   useEffect(() => {
     const readAddress = () => {
       const rules = rulesIn(window.location.hash);

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/html';
 import {pageAddress} from '../address';
 import {readCacheName} from '../caches';
 import {titleHeader} from '../list';
@@ -8,16 +9,8 @@ import {notFoundPage} from './pages';
 /** Pages that are listed at most. */
 const listedAtMost = 200;
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 function link(address: string, text: string): string {
-  return `<li><a href="${escaped(address)}">${escaped(text)}</a></li>`;
+  return `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`;
 }
 
 /** Titles of the pages that were visited, by address. */
@@ -71,7 +64,7 @@ async function offlinePage(
 <body>
 <main>
 <h1>This page is not available offline</h1>
-<p>The site does not respond, and <code>${escaped(pathname)}</code> is not stored on this device.</p>
+<p>The site does not respond, and <code>${escapeHtml(pathname)}</code> is not stored on this device.</p>
 <p><a href="">Try again</a></p>
 <h2>Pages on this device</h2>
 ${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...versions, ...visited].join('\n')}\n</ul>`}

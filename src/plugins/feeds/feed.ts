@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../lib/html';
+
 /** One thing that a feed tells. */
 export interface FeedEntry {
   readonly title: string;
@@ -40,16 +42,9 @@ function idOf({address, date}: FeedEntry): string {
   return date === undefined ? address : `${address}#changed-${date.toISOString()}`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** `<name attribute="value">text</name>` */
 function element(name: string, text: string, attributes = ''): string {
-  return `<${name}${attributes}>${text.replace(/[&<>"]/gu, (sign) => entities[sign] ?? sign)}</${name}>`;
+  return `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 }
 
 /**

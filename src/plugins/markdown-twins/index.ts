@@ -4,7 +4,6 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
-import * as z from 'zod';
 import type {TutorialFacts} from '../../catalogue/sidebarItems';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {docsVersions} from '../../site/versions';
@@ -17,29 +16,6 @@ import type {Work} from './work';
 
 /** What twins are made with, beside their pages and what the site tells. */
 const codeFiles = ['src', 'package-lock.json', ...docsVersions.map(({tree}) => `${tree}/_common`)];
-
-const modules = z.array(z.string().min(1));
-
-const optionsSchema = z.strictObject({
-  /** Added by the generator. */
-  id: z.string().optional(),
-  /** Modules with the remark transformers that change what a page of the docs says. */
-  docTransformers: modules,
-  /** The same of the blog. */
-  postTransformers: modules,
-});
-
-/** Options of the plugin in `docusaurus.config.ts`. */
-export type MarkdownTwinsOptions = Omit<z.infer<typeof optionsSchema>, 'id'>;
-
-/** @throws Error naming each option that is wrong */
-function parseOptions(options: unknown): MarkdownTwinsOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(`Options of the plugin "markdown-twins":\n${z.prettifyError(result.error)}`);
-  }
-  return result.data;
-}
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -154,15 +130,8 @@ async function catalogueOf(generatedFilesDir: string): Promise<CatalogueData> {
  * Docusaurus plugin that writes, beside the built pages, what machines read:
  * each page as Markdown, their lists in `llms.txt`, and the facts of I/O servers
  * and objects as JSON. All of it is made from the sources of the pages.
- *
- * @param options see `MarkdownTwinsOptions`
- * @throws Error naming each option that is wrong
  */
-export default async function markdownTwins(
-  context: LoadContext,
-  options: unknown,
-): Promise<Plugin> {
-  const parsed = parseOptions(options);
+export default async function markdownTwins(context: LoadContext): Promise<Plugin> {
   // As the build begins: a file that is saved meanwhile belongs to the next release.
   const release = await releaseOf(context.siteDir);
   let versions: readonly SiteVersion[] = [];
@@ -171,8 +140,6 @@ export default async function markdownTwins(
     const {siteDir, siteConfig, generatedFilesDir, baseUrl, outDir} = context;
     const site: Site = {
       ...{siteDir, baseUrl, versions, posts, release},
-      docTransformers: parsed.docTransformers.map((file) => path.resolve(siteDir, file)),
-      postTransformers: parsed.postTransformers.map((file) => path.resolve(siteDir, file)),
       origin: siteConfig.url,
       title: siteConfig.title,
       tagline: siteConfig.tagline,

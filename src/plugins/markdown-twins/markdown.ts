@@ -4,10 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import {unified, type Plugin} from 'unified';
-
-/** A transformer of pages, as the docs plugin takes it. */
-export type Transformer = Plugin<[], Root>;
+import {unified} from 'unified';
+import type {Transformer} from '../../remark';
 
 /**
  * Reader of pages: the syntax that the site knows, and what its transformers

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {BlockContent, PhrasingContent, Root} from 'mdast';
 import {tutorialLine} from '../../catalogue/tutorialLine';
+import {textTransformers} from '../../remark';
 import {audiences, hero, popularPages, type HomeLink} from '../../site/home';
 import {withBase} from '../../site';
 import {twinAddress} from '../../site/twins';
@@ -10,7 +11,7 @@ import type {Cache} from '../cache';
 import {bullets} from './components';
 import {convertPage, type Manual} from './convert';
 import type {DataPoint, Option} from './dataSchema';
-import {createReader, writeMarkdown, type Transformer} from './markdown';
+import {createReader, writeMarkdown} from './markdown';
 import {dataPointsOf, optionsOf} from './tables';
 import type {Site, SiteCategory, SiteDoc, SitePost, SiteVersion} from './site';
 
@@ -67,19 +68,12 @@ const paragraph = (...children: PhrasingContent[]): BlockContent => ({
 /** Lines that stand below the title of every twin, by their names. */
 type Facts = readonly (readonly [name: string, ...value: PhrasingContent[]])[];
 
-/** The transformer that a module has. */
-function transformerOf(file: string): Transformer {
-  // Its path stands in the configuration.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
-  return (require(file) as {readonly default: Transformer}).default;
-}
-
 /** Makes the twins of a site. */
 export function createTwins(site: Site, cache: Cache<DocTwin>) {
   const {siteDir, origin, versions} = site;
   const read = (file: string) => bodyOf(readSource(path.join(siteDir, file)));
-  const docReader = createReader(site.docTransformers.map(transformerOf));
-  const postReader = createReader(site.postTransformers.map(transformerOf));
+  const docReader = createReader(textTransformers);
+  const postReader = createReader([]);
 
   // Most pages are the same in both versions, and reading takes longest.
   const trees = new Map<string, Root>();

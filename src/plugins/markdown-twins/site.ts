@@ -82,10 +82,6 @@ export interface Site {
   readonly versions: readonly SiteVersion[];
   readonly posts: readonly SitePost[];
   readonly catalogue: CatalogueData;
-  /** Paths of the modules with the transformers of the docs. */
-  readonly docTransformers: readonly string[];
-  /** The same of the blog. */
-  readonly postTransformers: readonly string[];
 }
 
 /** A file to write: its path below the build, and its text. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsFile, plainPath} from '../../client/pageTable';
+import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../inlineScripts';
 import {readRegistry, readRoutes} from './generated';
 import {packEntry} from './pack';
@@ -230,8 +231,8 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         const html = await readFile(place, 'utf8');
         // A redirect has no scripts.
         if (html.includes(runtime)) {
-          const address = file.replaceAll(path.sep, '/').replace(/(?:^|\/)?(?:index)?\.html$/u, '');
-          const start = pageStart(plainPath(baseUrl + address), html, site);
+          const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));
+          const start = pageStart(plainPath(address), html, site);
           await replaceFile(place, withStart(compactScripts(html), start, own));
         }
       }

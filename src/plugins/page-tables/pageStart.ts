@@ -6,6 +6,7 @@ import {
   type DocEntry,
   type PageStart,
 } from '../../client/pageTable';
+import {unescapeHtml} from '../../lib/html';
 import {packEntry, packVersion} from './pack';
 import {tableOf, type Chain, type TableSources} from './tables';
 import {versionPart} from './versionPart';
@@ -40,16 +41,6 @@ function linksIn(html: string): string[] {
   );
 }
 
-/** The text of a page with the characters that HTML writes as entities. */
-function unescaped(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#(?:x27|39);/gu, "'")
-    .replaceAll('&amp;', '&');
-}
-
 /**
  * What the HTML of a page says about it.
  *
@@ -62,7 +53,7 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   const linked = new Set(
     [page, ...linksIn(html)].flatMap((to) => site.docIds.get(plainPath(to)) ?? []),
   );
-  const shown = unescaped(html);
+  const shown = unescapeHtml(html);
   const shows = (text: string) => text !== '' && shown.includes(text);
   const hasEntries = html.includes(entriesSign);
   const rootOf = new Map(site.versions.map((version) => [version.name, version.path]));

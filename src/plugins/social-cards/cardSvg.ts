@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/html';
 import {cardSize} from '../../site/cards';
 
 /** What a card shows. */
@@ -51,10 +52,6 @@ function wrapped(text: string, widest: number): string[] {
   }, []);
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /**
  * The drawing of a card.
  *
@@ -78,7 +75,7 @@ export function cardSvg({title, section, version}: Card, name: string, logo: str
   const first = 372 - ((lines.length - 1) * leading) / 2;
   const rows = lines.map(
     (line, index) =>
-      `<text x="${margin}" y="${(first + index * leading).toFixed(1)}" font-size="${size}" font-weight="600" fill="${colours.title}">${escaped(line)}</text>`,
+      `<text x="${margin}" y="${(first + index * leading).toFixed(1)}" font-size="${size}" font-weight="600" fill="${colours.title}">${escapeHtml(line)}</text>`,
   );
   const badge = Math.ceil(textWidth(version ?? '') * 32 + 44);
   const versionBadge =
@@ -86,17 +83,17 @@ export function cardSvg({title, section, version}: Card, name: string, logo: str
       ? []
       : [
           `<rect x="${width - margin - badge}" y="76" width="${badge}" height="60" rx="30" fill="${colours.primary}"/>`,
-          `<text x="${width - margin - badge / 2}" y="117" font-size="32" font-weight="600" text-anchor="middle" fill="${colours.paper}">${escaped(version)}</text>`,
+          `<text x="${width - margin - badge / 2}" y="117" font-size="32" font-weight="600" text-anchor="middle" fill="${colours.paper}">${escapeHtml(version)}</text>`,
         ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">`,
     `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
     `<rect width="${width}" height="16" fill="${colours.primary}"/>`,
     logo.replace('<svg ', `<svg x="${margin}" y="72" width="68" height="68" `),
-    `<text x="${margin + 92}" y="118" font-size="36" font-weight="600" fill="${colours.primary}">${escaped(name)}</text>`,
+    `<text x="${margin + 92}" y="118" font-size="36" font-weight="600" fill="${colours.primary}">${escapeHtml(name)}</text>`,
     ...versionBadge,
     ...rows,
-    `<text x="${margin}" y="550" font-size="34" font-weight="400" fill="${colours.quiet}">${escaped(section)}</text>`,
+    `<text x="${margin}" y="550" font-size="34" font-weight="400" fill="${colours.quiet}">${escapeHtml(section)}</text>`,
     '</svg>',
   ].join('');
 }

@@ -1,13 +1,15 @@
-import React, {startTransition, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {copyText} from '../../text/copyText';
+import {copyText} from '../../lib/copyText';
+import {useLazy} from '../../lib/useLazy';
 import {useBuiltHtml} from '../../text/useBuiltHtml';
 import {withoutIds} from '../../schema/xmlNames';
 import {captionEnd, standInHead} from '../model/captions';
-import type {LiveProps} from './Live';
 import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
 import {useNearScreen} from './useNearScreen';
+
+const loadPreview = async () => (await import('./loadLive')).loadLive();
 
 export interface PreviewFigureProps {
   /** Project XML of the block, which the preview runs. */
@@ -67,21 +69,12 @@ export default function PreviewFigure({
 }: PreviewFigureProps): ReactNode {
   // Our own rendering of XML that was checked when the site was built.
   const picture = useBuiltHtml(html);
-  const [Live, setLive] = useState<ComponentType<LiveProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [Live, load, hasFailed] = useLazy(loadPreview);
   const [isEditing, setIsEditing] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
   const handedOut = (xml: string) => (leavesOutIds ? withoutIds(xml) : xml);
   // Its styles came with the page: the generator puts those of all code into one file.
-  const frame = useNearScreen<HTMLElement>(() => {
-    import('./loadLive')
-      .then(async ({loadLive}) => loadLive())
-      .then(
-        // In slices, as nobody waits for it.
-        (component) => startTransition(() => setLive(() => component)),
-        () => setHasFailed(true),
-      );
-  });
+  const frame = useNearScreen<HTMLElement>(load);
   const stage = useEarlyInput(Live !== undefined);
 
   return (

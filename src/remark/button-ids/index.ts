@@ -1,12 +1,11 @@
-import path from 'node:path';
-import type {Code, List, Paragraph, PhrasingContent, Root, Table} from 'mdast';
+import type {List, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Project, ProjectPage} from '../../preview/model/project';
 import {parseProject} from '../../preview/node';
 import {projectFile} from '../../schema/tutorialFiles';
 import {objectsWithoutId} from '../../schema/xmlNames';
-import {componentName, textsOf} from '../jsx';
-import {nodesIn} from '../nodes';
+import {attributesOf, elementName} from '../jsx';
+import {codeBlocks, faultAt, paragraph, strong, tableOf, text} from '../nodes';
 
 const component = 'ButtonIds';
 
@@ -38,9 +37,6 @@ function idsOf({pages}: Project): ButtonId[] {
   return [...ids.values()];
 }
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
-const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** `Home, Lights: 2 buttons`: each page, with the number of its buttons where there are several. */
@@ -54,20 +50,12 @@ function pagesText(pages: readonly string[]): string {
 }
 
 /** Each ID with its buttons; pages only where there are several. */
-function tableOf(ids: readonly ButtonId[], hasPages: boolean): Table {
+function idTable(ids: readonly ButtonId[], hasPages: boolean) {
   const rows = [
     [text('Page'), text('Button'), text('ID')],
     ...ids.map(({pages, label, id}) => [text(pagesText(pages)), strong(label), code(id)]),
   ];
-  return {
-    type: 'table',
-    children: rows.map((cells) => ({
-      type: 'tableRow',
-      children: cells
-        .slice(hasPages ? 0 : 1)
-        .map((cell) => ({type: 'tableCell', children: [cell]})),
-    })),
-  };
+  return tableOf(rows.map((cells) => cells.slice(hasPages ? 0 : 1).map((cell) => [cell])));
 }
 
 /** The step in which a reader enters the IDs. */
@@ -112,7 +100,7 @@ function stepOf(
         spread: true,
         children: [
           paragraph([...start, ...words]),
-          ...(isOne ? [] : [tableOf(ids, hasPages)]),
+          ...(isOne ? [] : [idTable(ids, hasPages)]),
           later,
         ],
       },
@@ -129,22 +117,21 @@ function stepOf(
  * @throws Error naming the file of a project whose IDs nobody is told to enter, or the reverse
  */
 const buttonIds: Plugin<[], Root> = () => (tree, file) => {
-  const source = nodesIn(tree).find(
-    (node): node is Code =>
-      node.type === 'code' && node.meta?.includes(`file="${projectFile}"`) === true,
-  );
+  const source = codeBlocks(tree).find(({meta}) => meta?.includes(`file="${projectFile}"`));
   const project = source && parseProject(source.value).project;
   const ids = project ? idsOf(project) : [];
-  const index = tree.children.findIndex((node) => componentName(node) === component);
+  const index = tree.children.findIndex((node) => elementName(node) === component);
   const element = tree.children[index];
   if (element === undefined ? ids.length > 0 : ids.length === 0) {
     const what = ids.length > 0 ? ids.map(({id}) => id).join(', ') : 'none';
-    throw new Error(
-      `${path.relative(process.cwd(), file.path)}: <${component} project="name" /> must be on each page with buttons of ${projectFile} that have an id, and on no other page; IDs here: ${what}`,
+    throw faultAt(
+      file,
+      [],
+      `<${component} project="name" /> must be on each page with buttons of ${projectFile} that have an id, and on no other page; IDs here: ${what}`,
     );
   }
-  if (element !== undefined && project !== undefined) {
-    const {project: name = '', step = '3'} = textsOf(element);
+  if (element?.type === 'mdxJsxFlowElement' && project !== undefined) {
+    const {project: name = '', step = '3'} = attributesOf(element);
     tree.children[index] = stepOf(ids, project, {project: name, number: Number(step)});
   }
 };

@@ -1,11 +1,11 @@
-import type {BlockContent, Paragraph, Root, RootContent, Table, Text} from 'mdast';
+import type {BlockContent, Paragraph, Root, Table} from 'mdast';
+import {findAndReplace} from 'mdast-util-find-and-replace';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {editionMark, editionMarkName, editionNote} from '../../schema/editions';
-
-type Parent = Extract<RootContent | Root, {children: unknown[]}>;
-
-const textOf = (node: RootContent): string =>
-  'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+import {jsxText} from '../jsx';
+import {paragraph, strong, text} from '../nodes';
 
 /** Application in which a reader checks a row, by the heads of its table. */
 function placeOf(heads: readonly string[]): string {
@@ -15,50 +15,26 @@ function placeOf(heads: readonly string[]): string {
   return heads.includes('Attribute') ? 'Project Editor' : 'Manager';
 }
 
-/**
- * Give the marks of a table an accessible name, and keep them out of the
- * search index.
- *
- * @returns whether the table has marked rows
- */
-function markRows(table: Table): boolean {
-  let isMarked = false;
-  for (const cell of table.children.slice(1).flatMap((row) => row.children)) {
-    const last = cell.children.at(-1);
-    if (last?.type === 'text' && last.value.trimEnd().endsWith(editionMark)) {
-      isMarked = true;
-      const text = last.value.trimEnd().slice(0, -editionMark.length).trimEnd();
-      const mark: Text = {
-        type: 'text',
-        value: editionMark,
-        data: {
-          hName: 'span',
-          hProperties: {
-            className: ['edition-mark'],
-            role: 'img',
-            'aria-label': editionMarkName,
-            'data-search-ignore': '',
-          },
-        },
-      };
-      cell.children.splice(-1, 1, ...(text === '' ? [] : [{...last, value: text}]), mark);
-    }
-  }
-  return isMarked;
-}
+/** The mark with an accessible name, outside the search index. */
+const markNode = () =>
+  jsxText(
+    'span',
+    {
+      ...{className: 'edition-mark', role: 'img'},
+      ...{'aria-label': editionMarkName, 'data-search-ignore': ''},
+    },
+    [text(editionMark)],
+  );
+
+const markPattern = new RegExp(`\\s*${editionMark}\\s*$`, 'u');
 
 function noteOf(table: Table): Paragraph {
-  const heads = table.children[0]?.children.map((cell) => cell.children.map(textOf).join('')) ?? [];
-  const [text, place, end] = editionNote(placeOf(heads));
-  return {
-    type: 'paragraph',
-    data: {hProperties: {className: ['edition-note'], 'data-search-ignore': ''}},
-    children: [
-      {type: 'text', value: text},
-      {type: 'strong', children: [{type: 'text', value: place}]},
-      {type: 'text', value: end},
-    ],
-  };
+  const heads = table.children[0]?.children.map((cell) => toString(cell)) ?? [];
+  const [before, place, after] = editionNote(placeOf(heads));
+  return paragraph([text(before), strong(place), text(after)], {
+    className: ['edition-note'],
+    'data-search-ignore': '',
+  });
 }
 
 /**
@@ -67,20 +43,21 @@ function noteOf(table: Table): Paragraph {
  * below the table explains it.
  */
 const editionMarks: Plugin<[], Root> = () => (tree) => {
-  const visit = (parent: Parent): void => {
-    const children = parent.children as RootContent[];
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const node = children[index];
-      if (node?.type === 'table') {
-        if (markRows(node)) {
-          children.splice(index + 1, 0, noteOf(node) as BlockContent);
-        }
-      } else if (node !== undefined && 'children' in node) {
-        visit(node);
-      }
+  visit(tree, 'table', (table, index = 0, parent) => {
+    let marks = 0;
+    table.children.slice(1).forEach((row) =>
+      findAndReplace(row, [
+        markPattern,
+        () => {
+          marks += 1;
+          return markNode();
+        },
+      ]),
+    );
+    if (marks > 0) {
+      (parent?.children as BlockContent[]).splice(index + 1, 0, noteOf(table));
     }
-  };
-  visit(tree);
+  });
 };
 
 export default editionMarks;

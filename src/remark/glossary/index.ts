@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
+import {visit} from 'unist-util-visit';
 import {subjects, termId, termPattern, terms, type Subject, type Term} from '../../glossary';
 import {locateDoc} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
-import {componentName, jsxElement, jsxText} from '../jsx';
+import {jsxElement, jsxText, replaceElements} from '../jsx';
+import {text} from '../nodes';
 
 /** More notes would make the text hard to read. */
 const notesAtMost = 5;
@@ -31,13 +34,6 @@ function linkTo(page: string, from: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-function textOf(node: Root | RootContent): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
 /** Paragraphs of running text: those of the page itself and of its lists, not those of components and tables. */
 function paragraphsIn(nodes: readonly RootContent[]): Paragraph[] {
   return nodes.flatMap((node) => {
@@ -49,13 +45,14 @@ function paragraphsIn(nodes: readonly RootContent[]): Paragraph[] {
 }
 
 /** Texts that say what they explain: headings, and words in bold. */
-function explainedIn(nodes: readonly RootContent[]): string[] {
-  return nodes.flatMap((node) => {
+function explainedIn(tree: Root): string[] {
+  const texts: string[] = [];
+  visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'strong') {
-      return [textOf(node)];
+      texts.push(toString(node));
     }
-    return 'children' in node ? explainedIn(node.children) : [];
   });
+  return texts;
 }
 
 /** The first use of a term in the texts; nothing where it is not used. */
@@ -85,14 +82,12 @@ function chosen(uses: readonly Use[]): Use[] {
     .slice(0, notesAtMost);
 }
 
-const textNode = (value: string): Text => ({type: 'text', value});
-
 const isNotEmpty = (node: PhrasingContent): boolean => node.type !== 'text' || node.value !== '';
 
 /** A word with its note. */
 function noted({term}: Use, word: string, doc: string, inline: Inline): PhrasingContent {
   return jsxText('Term', {id: termId(term), word}, [
-    {type: 'link', url: linkTo(term.page, doc), children: [{type: 'text', value: term.term}]},
+    {type: 'link', url: linkTo(term.page, doc), children: [text(term.term)]},
     ...inline(`: ${term.meaning}.`),
   ]);
 }
@@ -113,14 +108,14 @@ function withNotes(
     const [before = ''] = /\S*$/u.exec(value.slice(end, use.start)) ?? [];
     const [after = ''] = /^\S*/u.exec(value.slice(use.end, uses[index + 1]?.start)) ?? [];
     const word = note(use, value.slice(use.start, use.end));
-    const touching = [textNode(before), word, textNode(after)].filter(isNotEmpty);
+    const touching = [text(before), word, text(after)].filter(isNotEmpty);
     nodes.push(
-      textNode(value.slice(end, use.start - before.length)),
+      text(value.slice(end, use.start - before.length)),
       touching.length === 1 ? word : jsxText('span', {className: 'term-line'}, touching),
     );
     end = use.end + after.length;
   }
-  return [...nodes, textNode(value.slice(end))].filter(isNotEmpty);
+  return [...nodes, text(value.slice(end))].filter(isNotEmpty);
 }
 
 function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: Inline): void {
@@ -164,7 +159,7 @@ function glossaryList(doc: string, parse: (markdown: string) => Root): RootConte
     }
     const summary = jsxElement('summary', {}, [
       // A paragraph would stand in the summary as a block.
-      {type: 'text', value: label} as unknown as Paragraph,
+      text(label) as unknown as Paragraph,
     ]);
     return [
       jsxElement('details', {className: 'glossary', 'data-search-ignore': ''}, [
@@ -188,17 +183,17 @@ const glossary: Plugin<[], Root> = function glossary(this: Processor) {
       return;
     }
     const parse = (markdown: string) => this.parse(markdown) as Root;
-    if (tree.children.some((node) => componentName(node) === 'Glossary')) {
-      tree.children = tree.children.flatMap((node) =>
-        componentName(node) === 'Glossary' ? glossaryList(doc, parse) : [node],
-      );
+    const isGlossary = replaceElements(tree, (name) =>
+      name === 'Glossary' ? glossaryList(doc, parse) : undefined,
+    );
+    if (isGlossary) {
       return;
     }
     const page = frontMatterOf({
       frontMatter: file.data.frontMatter as object,
       source: file.path,
     });
-    const explained = [page.title, ...explainedIn(tree.children)];
+    const explained = [page.title, ...explainedIn(tree)];
     const isAbout = (word: string) => {
       const pattern = termPattern({term: word});
       return page.keywords.some((keyword) => pattern.test(keyword));

@@ -1,6 +1,7 @@
-import path from 'node:path';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {faultAt} from '../nodes';
 import {tokensOf} from './tokensOf';
 
 /** A comment that Docusaurus would take out of the code, on a line of its own. */
@@ -13,28 +14,21 @@ const magicComment = /^\s*[^\w\s]\W*highlight-(?:next-line|start|end)\b/u;
  * @throws Error naming file and line when a comment marks lines to highlight
  */
 const highlight: Plugin<[], Root> = () => (tree, file) => {
-  const color = (code: Code): void => {
+  visit(tree, 'code', (code) => {
     const marked = code.value.split('\n').findIndex((line) => magicComment.test(line));
     if (marked !== -1) {
-      const line = (code.position?.start.line ?? 0) + 1 + marked;
-      // It would go, and each line below it would have the colours of another.
-      throw new Error(
-        `${path.relative(process.cwd(), file.path)}:${line}: a comment cannot mark lines to highlight: give their numbers after the language, as in \`\`\`${code.lang ?? 'text'} {1,3}`,
+      // Docusaurus would remove the comment, and each line below would have the colours of another.
+      throw faultAt(
+        file,
+        [(code.position?.start.line ?? 0) + 1 + marked],
+        `a comment cannot mark lines to highlight: give their numbers after the language, as in \`\`\`${code.lang ?? 'text'} {1,3}`,
       );
     }
     const tokens = tokensOf(code.value, code.lang ?? '');
     if (tokens !== '') {
       code.data = {...code.data, hProperties: {...code.data?.hProperties, tokens}};
     }
-  };
-  const visit = (node: Root | RootContent): void => {
-    if (node.type === 'code') {
-      color(node);
-    } else if ('children' in node) {
-      node.children.forEach(visit);
-    }
-  };
-  visit(tree);
+  });
 };
 
 export default highlight;

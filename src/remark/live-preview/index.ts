@@ -1,13 +1,13 @@
-import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {parseEvents} from '../../language/parse';
 import {isNarrow} from '../../preview/model/project';
 import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../preview/node';
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
-import {nodesIn, siblingsIn} from '../nodes';
+import {codeBlocks, faultAt} from '../nodes';
 
 const component = 'LivePreview';
 const componentSource = '@site/src/components/Preview';
@@ -33,12 +33,10 @@ function metaValue({meta}: Code, name: string): string | undefined {
  */
 const livePreview: Plugin<[], Root> = () => (tree, file) => {
   const complain = (code: Code, line: number, what: string): never => {
-    const place = path.relative(process.cwd(), file.path);
-    throw new Error(
-      `${place}:${(code.position?.start.line ?? 0) + line}: a preview cannot be shown: ${what}`,
-    );
+    const start = code.position?.start.line ?? 0;
+    throw faultAt(file, [start + line], `a preview cannot be shown: ${what}`);
   };
-  const codes = nodesIn(tree).filter((node) => node.type === 'code');
+  const codes = codeBlocks(tree);
   const fileOf = (code: Code, name: string): Code =>
     codes.find(({lang, meta}) => lang === 'events' && fileNameOf(meta) === name) ??
     complain(code, 0, `the page has no finished file ${name}`);
@@ -86,24 +84,22 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       html: pictureOf(project),
     });
   };
-  if (!codes.some((code) => isPreview(code, 'xml') || isPreview(code, 'events'))) {
-    return;
-  }
-  for (const siblings of siblingsIn(tree)) {
-    const replaced = siblings.flatMap((node, index) => {
-      if (isPreview(node, 'events')) {
-        return isPreview(siblings[index - 1], 'xml')
-          ? []
-          : complain(node, 0, 'a block `events preview` goes right below a block `xml preview`');
-      }
+  let previews = 0;
+  visit(tree, 'code', (node, index = 0, parent) => {
+    if (isPreview(node, 'events')) {
+      complain(node, 0, 'a block `events preview` goes right below a block `xml preview`');
+    }
+    if (isPreview(node, 'xml')) {
+      previews += 1;
+      const siblings = parent?.children as RootContent[];
       const next = siblings[index + 1];
-      return isPreview(node, 'xml')
-        ? [previewOf(node, isPreview(next, 'events') ? next : undefined)]
-        : [node];
-    });
-    siblings.splice(0, siblings.length, ...replaced);
+      const rules = isPreview(next, 'events') ? next : undefined;
+      siblings.splice(index, rules ? 2 : 1, previewOf(node, rules));
+    }
+  });
+  if (previews > 0) {
+    tree.children.unshift(defaultImport(component, componentSource));
   }
-  tree.children.unshift(defaultImport(component, componentSource));
 };
 
 export default livePreview;

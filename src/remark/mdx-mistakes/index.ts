@@ -1,6 +1,8 @@
-import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Plugin, Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import {attributesOf} from '../jsx';
+import {faultAt} from '../nodes';
 
 /** What an error of MDX has beside its message. */
 interface MdxError extends Error {
@@ -74,14 +76,6 @@ function namesIn(part: unknown): string[] {
     .filter((name) => !own.has(name));
 }
 
-/** The nodes of a tree that are of MDX. */
-function mdxNodes(node: Nodes): Nodes[] {
-  return [
-    ...(node.type.startsWith('mdx') ? [node] : []),
-    ...('children' in node ? node.children.flatMap(mdxNodes) : []),
-  ];
-}
-
 /**
  * Remark plugin for the mistakes that writers of technical text make in MDX:
  * braces, less-than signs and tags that are no MDX. Their errors name the file,
@@ -89,57 +83,49 @@ function mdxNodes(node: Nodes): Nodes[] {
  */
 const mdxMistakes: Plugin<[], Root> = function mdxMistakes(this: Processor) {
   const {parser} = this;
-  const place = (
-    file: {readonly history: readonly string[]},
-    line: number | string = 0,
-    column: number | string = 0,
-  ) => `${path.relative(process.cwd(), file.history.at(-1) ?? '')}:${line}:${column}`;
   this.parser = (text, file) => {
     try {
       return parser?.(text, file) as Root;
     } catch (error) {
       const {source = '', reason = '', ...end} = error as MdxError;
       // Of a tag that is not closed, the message has the place, and the error that of its end.
-      const {line = end.line, column = end.column} =
+      const {line = end.line ?? 0, column = end.column ?? 0} =
         /\((?<line>\d+):(?<column>\d+)-/u.exec(reason)?.groups ?? {};
       const message = `${source} ${reason}`;
       const correction = corrections.find(([pattern]) => pattern.test(message))?.[1];
       throw correction === undefined
         ? error
-        : new Error(`${place(file, line, column)}: ${reason}. ${correction}`, {cause: error});
+        : faultAt(file, [line, column], `${reason}. ${correction}`, error);
     }
   };
   return (tree, file) => {
-    const nodes = mdxNodes(tree);
-    const known = new Set([
-      ...knownNames,
-      ...nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? namesIn(node.data?.estree) : [])),
-    ]);
-    for (const node of nodes) {
-      const at = place(file, node.position?.start.line, node.position?.start.column);
+    const known = new Set(knownNames);
+    visit(tree, 'mdxjsEsm', ({data}) => namesIn(data?.estree).forEach((name) => known.add(name)));
+    visit(tree, (node) => {
+      const {line = 0, column = 0} = node.position?.start ?? {};
       switch (node.type) {
         case 'mdxTextExpression':
         case 'mdxFlowExpression': {
           const unknown = namesIn(node.data?.estree).find((name) => !known.has(name));
           if (unknown !== undefined) {
-            throw new Error(`${at}: {${node.value}}: the page has no "${unknown}". ${asCode}`);
+            const what = `{${node.value}}: the page has no "${unknown}". ${asCode}`;
+            throw faultAt(file, [line, column], what);
           }
           break;
         }
         case 'mdxJsxTextElement':
         case 'mdxJsxFlowElement': {
-          const isHtml = /^[a-z]/u.test(node.name ?? '');
-          const [correction] = node.attributes.flatMap((attribute) =>
-            isHtml && attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-              ? (attributeCorrections.get(attribute.name) ?? [])
-              : [],
-          );
+          const [correction] = /^[a-z]/u.test(node.name ?? '')
+            ? Object.keys(attributesOf(node)).flatMap(
+                (name) => attributeCorrections.get(name) ?? [],
+              )
+            : [];
           if (correction !== undefined) {
-            throw new Error(`${at}: <${node.name}>: ${correction}`);
+            throw faultAt(file, [line, column], `<${node.name}>: ${correction}`);
           }
         }
       }
-    }
+    });
   };
 };
 

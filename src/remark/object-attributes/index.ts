@@ -1,19 +1,10 @@
-import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {attributeTable} from '../../preview/model/attributes';
 import {specOf, specs} from '../../preview/node';
 import type {FrontMatter} from '../../schema/frontMatter';
-import {textsOf} from '../jsx';
-import {replaceNodes} from '../nodes';
-
-/** The element that an `<Attributes element="…" />` names; nothing for any other node. */
-function elementOf(node: RootContent): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Attributes') {
-    return undefined;
-  }
-  return textsOf(node).element ?? '';
-}
+import {replaceElements} from '../jsx';
+import {faultAt} from '../nodes';
 
 /**
  * Remark transformer that replaces `<Attributes element="…" />` with the table of
@@ -24,15 +15,16 @@ function elementOf(node: RootContent): string | undefined {
 const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Processor) {
   return (tree, file) => {
     const frontMatter = file.data.frontMatter as Partial<FrontMatter> | undefined;
-    replaceNodes(tree, (node) => {
-      const element = elementOf(node);
-      if (element === undefined) {
+    replaceElements(tree, (name, {element = ''}) => {
+      if (name !== 'Attributes') {
         return undefined;
       }
       const spec = specOf(element);
       if (spec === undefined) {
-        throw new Error(
-          `${path.relative(process.cwd(), file.path)}: <Attributes element="${element}" /> names no element; there are ${[...specs.keys()].join(', ')}.`,
+        throw faultAt(
+          file,
+          [],
+          `<Attributes element="${element}" /> names no element; there are ${[...specs.keys()].join(', ')}.`,
         );
       }
       // The badge of a page about version 3 covers each of its rows.

@@ -4,6 +4,7 @@ import {editionBadge} from '../../schema/editions';
 import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
+import {paragraph, text} from '../nodes';
 
 /** Name, in the module of a page, of the tutorials that build on it. */
 const tutorials = 'pageTutorials';
@@ -14,13 +15,7 @@ const notIndexed = (): Record<string, string> => ({'data-search-ignore': ''});
 /** Badge of a page that is documented for version 3 alone; nothing for any other page. */
 function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): BlockContent[] {
   return basis === 'manual-3'
-    ? [
-        {
-          type: 'paragraph',
-          data: {hProperties: {className: ['edition-badge'], ...notIndexed()}},
-          children: [{type: 'text', value: editionBadge(family)}],
-        },
-      ]
+    ? [paragraph([text(editionBadge(family))], {className: ['edition-badge'], ...notIndexed()})]
     : [];
 }
 
@@ -33,7 +28,7 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
           type: 'heading',
           depth: 2,
           data: {hProperties: notIndexed()},
-          children: [{type: 'text', value: 'More information'}],
+          children: [text('More information')],
         },
         {
           type: 'list',
@@ -41,12 +36,7 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
           data: {hProperties: {className: ['more-information'], ...notIndexed()}},
           children: moreInformation.map(({title, url}) => ({
             type: 'listItem',
-            children: [
-              {
-                type: 'paragraph',
-                children: [{type: 'link', url, children: [{type: 'text', value: title}]}],
-              },
-            ],
+            children: [paragraph([{type: 'link', url, children: [text(title)]}])],
           })),
         },
       ];

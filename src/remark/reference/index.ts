@@ -1,5 +1,5 @@
-import path from 'node:path';
-import type {Code, Paragraph, Root, RootContent} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
 import {entriesOf, referencePages, type Entry, type ReferencePage} from '../../reference/entries';
 import type {Block} from '../../reference/otherPages';
@@ -12,8 +12,8 @@ import {
   namedTable,
 } from '../../reference/table';
 import {locateDoc} from '../../schema/families';
-import {textsOf} from '../jsx';
-import {replaceNodes} from '../nodes';
+import {replaceElements} from '../jsx';
+import {faultAt, paragraph, text} from '../nodes';
 
 /** Elements that stand for a table, which only a reference page has. */
 const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
@@ -28,13 +28,14 @@ const anyTables: Readonly<Record<string, (doc: string) => string>> = {
   DriverWrites: driverWritesTable,
 };
 
-type Element = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
-
 /** The table that an element of a page stands for, as Markdown; nothing for any other element. */
-function tableFor(element: Element, doc: string, page?: ReferencePage): string | undefined {
-  const name = element.name ?? '';
+function tableFor(
+  name: string,
+  {callbacks = '', commands = ''}: Partial<Record<string, string>>,
+  doc: string,
+  page?: ReferencePage,
+): string | undefined {
   if (name === 'InEachLanguage') {
-    const {callbacks = '', commands = ''} = textsOf(element);
     const direction = callbacks === '' ? 'command' : 'callback';
     return eachLanguageTable({doc, direction}, (callbacks || commands).split(' '));
   }
@@ -43,29 +44,19 @@ function tableFor(element: Element, doc: string, page?: ReferencePage): string |
 
 /** The text of the heading of an entry; nothing for any other node. */
 function entryOf(node: RootContent): string | undefined {
-  return node.type === 'heading' && node.depth === 3
-    ? node.children.map((child) => ('value' in child ? child.value : '')).join('')
-    : undefined;
+  return node.type === 'heading' && node.depth === 3 ? toString(node) : undefined;
 }
 
 /** Line below the heading of an entry that is documented for version 3 alone. */
-const editionLine: Paragraph = {
-  type: 'paragraph',
-  data: {hProperties: {className: ['entry-edition'], 'data-search-ignore': ''}},
-  children: [{type: 'text', value: 'Documented for version 3.'}],
-};
+const editionLine = paragraph([text('Documented for version 3.')], {
+  className: ['entry-edition'],
+  'data-search-ignore': '',
+});
 
 /** The forms of an entry, for the highlighting to colour. */
 const codeOf = ({lang, value}: Block): Code => ({type: 'code', lang, value});
 
-const lineOf = (node: RootContent): number => node.position?.start.line ?? 1;
-
-/** A fault of a page, with its place. */
-class Misplaced extends Error {
-  constructor(file: string, line: number, what: string) {
-    super(`${path.relative(process.cwd(), file)}:${line}: ${what}`);
-  }
-}
+const lineOf = (node?: RootContent): number => node?.position?.start.line ?? 1;
 
 /**
  * The nodes of an entry below its heading with its edition and its forms: an
@@ -93,12 +84,12 @@ function filledEntry(
  */
 function withEntries(
   nodes: readonly RootContent[],
-  file: string,
+  file: {readonly path: string},
   entries: Readonly<Record<string, Entry>>,
   page?: ReferencePage,
 ): RootContent[] {
   const fault = (node: RootContent | undefined, what: string) =>
-    new Misplaced(file, node === undefined ? 1 : lineOf(node), what);
+    faultAt(file, [lineOf(node)], what);
   const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
   // Each heading with what stands below it.
   const parts: RootContent[][] = [[]];
@@ -166,17 +157,14 @@ const reference: Plugin<[], Root> = function reference(this: Processor) {
     const page = referencePages.find((one) => one.doc === doc);
     const entries = entriesOf(doc);
     if (Object.keys(entries).length > 0) {
-      tree.children = withEntries(tree.children, file.path, entries, page);
+      tree.children = withEntries(tree.children, file, entries, page);
     }
-    replaceNodes(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement') {
-        return undefined;
-      }
+    replaceElements(tree, (name, attributes, element) => {
       try {
-        const table = tableFor(node, doc, page);
+        const table = tableFor(name, attributes, doc, page);
         return table === undefined ? undefined : (this.parse(table) as Root).children;
       } catch (error) {
-        throw new Misplaced(file.path, lineOf(node), (error as Error).message);
+        throw faultAt(file, [lineOf(element)], (error as Error).message, error);
       }
     });
   };

@@ -1,5 +1,7 @@
-import type {Data, Root, RootContent, Table} from 'mdast';
+import type {Data, Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {symptomAnchor, symptomHead} from '../../schema/symptoms';
 
 type Properties = Readonly<Record<string, string>>;
@@ -7,13 +9,6 @@ type Properties = Readonly<Record<string, string>>;
 /** HTML attributes of a node, which the types of Markdown leave to its data. */
 function setProperties(node: {data?: Data}, properties: Properties): void {
   node.data = {...node.data, hProperties: properties};
-}
-
-function textOf(node: RootContent): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /**
@@ -32,9 +27,7 @@ function titleColumn(labels: readonly string[], rows: readonly (readonly string[
  * @param titled number of the column that names the rows, where it is known
  */
 export function stackTable(table: Table, titled?: number): void {
-  const texts = table.children.map((row) =>
-    row.children.map((cell) => cell.children.map(textOf).join('')),
-  );
+  const texts = table.children.map((row) => row.children.map((cell) => toString(cell)));
   const [labels = [], ...values] = texts;
   const title = titled ?? titleColumn(labels, values);
   const [head, ...rows] = table.children;
@@ -59,21 +52,16 @@ export function stackTable(table: Table, titled?: number): void {
  */
 const stackedTables: Plugin<[], Root> = () => (tree) => {
   let symptoms = 0;
-  const visit = (node: Root | RootContent): void => {
-    if (node.type === 'table') {
-      stackTable(node);
-      const [head, ...rows] = node.children;
-      if (head?.children[0]?.children.map(textOf).join('') === symptomHead) {
-        rows.forEach((row) => {
-          symptoms += 1;
-          setProperties(row, {role: 'row', id: symptomAnchor(symptoms)});
-        });
-      }
-    } else if ('children' in node) {
-      node.children.forEach(visit);
+  visit(tree, 'table', (table) => {
+    stackTable(table);
+    const [head, ...rows] = table.children;
+    if (toString(head?.children[0]) === symptomHead) {
+      rows.forEach((row) => {
+        symptoms += 1;
+        setProperties(row, {role: 'row', id: symptomAnchor(symptoms)});
+      });
     }
-  };
-  visit(tree);
+  });
 };
 
 export default stackedTables;

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
 import {jsxElement} from '../jsx';
-import {nodesIn} from '../nodes';
+import {codeBlocks, faultAt} from '../nodes';
 
 const heading = /^(?:the )?complete code$/iu;
 
@@ -21,9 +20,7 @@ function isHeading(node: RootContent): boolean {
  * @throws Error naming file and line when a name is wrong or the heading is missing
  */
 const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
-  const place = path.relative(process.cwd(), file.path);
-  const codes = nodesIn(tree).filter((node) => node.type === 'code');
-  const names = codes.flatMap((node) => {
+  const names = codeBlocks(tree).flatMap((node) => {
     try {
       const name = fileNameOf(node.meta);
       if (!/^preview\b/u.test(node.meta ?? '')) {
@@ -31,9 +28,7 @@ const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
       }
       return name ?? [];
     } catch (error) {
-      throw new Error(`${place}:${node.position?.start.line}: ${(error as Error).message}`, {
-        cause: error,
-      });
+      throw faultAt(file, [node.position?.start.line ?? 1], (error as Error).message, error);
     }
   });
   if (names.length === 0) {
@@ -42,9 +37,7 @@ const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
   const index = tree.children.findIndex(isHeading);
   const doc = locateDoc(file.path, process.cwd())?.docPath.replace(/\.mdx?$/u, '');
   if (index === -1 || doc === undefined) {
-    throw new Error(
-      `${place}: a page with finished files needs the heading "## The complete code"`,
-    );
+    throw faultAt(file, [], 'a page with finished files needs the heading "## The complete code"');
   }
   tree.children.splice(
     index + 1,

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {changesOf, type Block, type Change, type Part} from '../../difference/blocks';
 import {treeDifference} from '../../difference/pages';
@@ -9,8 +9,8 @@ import {partialsOf, readPages, wholeText} from '../../difference/readPages';
 import {locateDoc} from '../../schema/families';
 import {docsRoot, versions} from '../../site/versions';
 import {readSource} from '../../text/readSource';
-import {componentName, jsxElement, jsxText} from '../jsx';
-import {replaceNodes} from '../nodes';
+import {elementName, jsxElement, jsxText, replaceElements} from '../jsx';
+import {tableOf, text} from '../nodes';
 import {stackTable} from '../stacked-tables';
 
 const {latest: earlier, next: later} = versions;
@@ -20,8 +20,6 @@ const facts = 'Page facts';
 
 /** Makes a tree of Markdown. */
 type Parse = (markdown: string) => Root;
-
-const text = (value: string) => ({type: 'text', value}) as const;
 
 /** A text as a child of a JSX element, which may hold one though its type has blocks only. */
 const textBlock = (value: string) => text(value) as unknown as Paragraph;
@@ -106,11 +104,11 @@ function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Front matter and text of a page, read at once: the twins of the pages are made without waiting. */
+/** Front matter and text of a page, read synchronously: the Markdown copies are made without waiting. */
 function partsOf(file: string): {frontMatter: Record<string, unknown>; content: string} {
-  const text = readSource(file);
-  const {yaml = '', content = text} =
-    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<content>[\s\S]*)$/u.exec(text)?.groups ?? {};
+  const source = readSource(file);
+  const {yaml = '', content = source} =
+    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<content>[\s\S]*)$/u.exec(source)?.groups ?? {};
   return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, content};
 }
 
@@ -140,24 +138,15 @@ function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): Phr
     : [jsxText('span', {className: `difference-text${isCode ? ' difference-code' : ''}`}, marked)];
 }
 
-function differenceTable(changes: readonly Change[]): Table {
-  const row = (cells: readonly PhrasingContent[][]) => ({
-    type: 'tableRow' as const,
-    children: cells.map((children) => ({type: 'tableCell' as const, children})),
-  });
-  const table: Table = {
-    type: 'table',
-    children: [
-      row([[text('Where')], [text(earlier.label)], [text(later.label)]]),
-      ...changes.map(({place, isCode, before, after}) =>
-        row([
-          [text(place === '' ? 'Introduction' : place)],
-          side(before, isCode, 'del'),
-          side(after, isCode, 'ins'),
-        ]),
-      ),
-    ],
-  };
+function differenceTable(changes: readonly Change[]) {
+  const table = tableOf([
+    [[text('Where')], [text(earlier.label)], [text(later.label)]],
+    ...changes.map(({place, isCode, before, after}) => [
+      [text(place === '' ? 'Introduction' : place)],
+      side(before, isCode, 'del'),
+      side(after, isCode, 'ins'),
+    ]),
+  ]);
   stackTable(table, 0);
   return table;
 }
@@ -232,8 +221,8 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     const isLater = version === later.name;
     const {tree: ownTree} = isLater ? later : earlier;
     const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
-    replaceNodes(tree, (node) =>
-      componentName(node) === 'VersionDifferences' ? listOf(siteDir, docPath, parse) : undefined,
+    replaceElements(tree, (name) =>
+      name === 'VersionDifferences' ? listOf(siteDir, docPath, parse) : undefined,
     );
     const [before, after] = [earlier, later].map((one) => path.join(siteDir, one.tree, docPath));
     if (
@@ -249,7 +238,7 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     if (changes.length === 0) {
       return;
     }
-    const index = tree.children.findIndex((node) => componentName(node) === 'PageFacts');
+    const index = tree.children.findIndex((node) => elementName(node) === 'PageFacts');
     const opening = tree.children.findIndex(({type}) => type === 'paragraph');
     tree.children.splice(
       Math.max(index, opening) + 1,

@@ -1,0 +1,10 @@
+/**
+ * The path of a page without `.html`, `/index.html` and a slash at its end;
+ * empty for the root. Hosts and readers write a page in any of these forms.
+ */
+export function canonicalPath(pathname: string): string {
+  return pathname
+    .replaceAll(/\/{2,}/gu, '/')
+    .replace(/(?:\/index)?\.html$/u, '')
+    .replace(/\/$/u, '');
+}

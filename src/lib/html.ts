@@ -1,0 +1,25 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A text as HTML or XML writes it, in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? character);
+}
+
+const characters: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+/** The text of HTML that `escapeHtml` or React escaped. */
+export function unescapeHtml(html: string): string {
+  return html.replaceAll(
+    /&(?:amp|lt|gt|quot|#39|#x27);/gu,
+    (entity) => characters[entity] ?? entity,
+  );
+}

@@ -1,0 +1,43 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import buttonIds from './button-ids';
+import editionMarks from './edition-mark';
+import glossary from './glossary';
+import highlight from './highlight';
+import livePreview from './live-preview';
+import mdxMistakes from './mdx-mistakes';
+import objectAttributes from './object-attributes';
+import objectSketch from './object-sketch';
+import pageFrame from './page-frame';
+import reference from './reference';
+import stackedTables from './stacked-tables';
+import tutorialFiles from './tutorial-files';
+import versionDifference from './version-difference';
+
+export type Transformer = Plugin<[], Root>;
+
+/** Transformers that check a page or change its look: all that a blog post has. */
+export const lookTransformers: readonly Transformer[] = [mdxMistakes, stackedTables, highlight];
+
+/** Transformers of the docs, in their order. */
+export const docTransformers: readonly Transformer[] = [
+  // Before those that add elements of their own.
+  mdxMistakes,
+  // Before those that leave the IDs out.
+  buttonIds,
+  tutorialFiles,
+  livePreview,
+  objectAttributes,
+  objectSketch,
+  reference,
+  pageFrame,
+  glossary,
+  editionMarks,
+  stackedTables,
+  versionDifference,
+  // After the previews, which remove some code blocks.
+  highlight,
+];
+
+/** Transformers that change the text of a page, which its Markdown copy has too. */
+export const textTransformers = docTransformers.filter((one) => !lookTransformers.includes(one));
