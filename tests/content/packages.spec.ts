@@ -119,7 +119,6 @@ test.describe('dependency rules', () => {
     plugins: [
       'plugins',
       'client/pageTable',
-      'client/unpack',
       'reload',
       'search',
       'offline',
