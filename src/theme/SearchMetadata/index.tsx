@@ -1,4 +1,0 @@
-/** Nothing: only the crawler of a hosted search would read its metadata, and the search is our own. */
-export default function SearchMetadata(): null {
-  return null;
-}
