@@ -13,7 +13,6 @@ import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
 import logicalStyles from './src/plugins/logical-styles';
-import unusedStyles from './src/plugins/unused-styles';
 import markdownTwins from './src/plugins/markdown-twins';
 import mendedModules from './src/plugins/mended-modules';
 import pageData from './src/plugins/page-data';
@@ -224,7 +223,6 @@ const config: Config = {
     [redirectsFile, redirects],
     browserModules,
     mendedModules,
-    unusedStyles,
     logicalStyles,
     buildCache,
     versionDependencies,

@@ -1,4 +1,4 @@
-import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
 /**
  * What the browser is told of pages, in place of the tables of all pages that
@@ -39,34 +39,17 @@ export interface DocEntry {
   readonly sidebar?: string;
 }
 
-/** By version: docs, each of them its ID where the rest follows from that (`unpack.ts`). */
-export type PackedDocs = Readonly<Record<string, readonly (string | DocEntry)[]>>;
-
-/** A link of the sidebar, or a category with what stands in it; whole, where there is more to tell. */
-export type PackedItem =
-  | readonly [href: string, label: string]
-  | readonly [href: string, label: string, items: readonly PackedItem[]]
-  | PropSidebarItem;
-
-type PropDoc = PropVersionMetadata['docs'][string];
-
-/** A doc as the metadata of its version has it; whole, where there is more to tell. */
-export type PackedDoc = readonly [id: string, title: string, description?: string] | PropDoc;
-
-/** The part of a version's metadata that the first render of a page needs, in few bytes. */
-export interface PackedVersion extends Omit<PropVersionMetadata, 'docs' | 'docsSidebars'> {
-  readonly docs: readonly PackedDoc[];
-  readonly docsSidebars: Readonly<Record<string, readonly PackedItem[]>>;
-}
+/** The docs of each version, by its name. */
+export type DocsByVersion = Readonly<Record<string, readonly DocEntry[]>>;
 
 /** What the HTML of a page says about it. */
 export interface PageStart extends PageTable {
   /** Folder of this release's tables below `assets/routes`. */
   readonly release: string;
   /** Values that the first render needs a part of: by index in `modules`. */
-  readonly parts: Readonly<Record<number, {readonly version: PackedVersion}>>;
+  readonly parts: Readonly<Record<number, {readonly version: PropVersionMetadata}>>;
   /** The docs that the page links to. */
-  readonly docs: PackedDocs;
+  readonly docs: DocsByVersion;
 }
 
 /** ID of the script element with a `PageStart`. */

@@ -5,14 +5,13 @@ import {
   pageStartId,
   plainPath,
   tableName,
+  type DocsByVersion,
   type ModuleEntry,
   type ModuleTree,
-  type PackedDocs,
   type PageStart,
   type PageTable,
   type RouteEntry,
 } from './pageTable';
-import {unpackEntry, unpackVersion} from './unpack';
 
 declare const __webpack_require__: ((id: number | string) => unknown) & {
   /** Loads a chunk. */
@@ -114,18 +113,10 @@ function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
 
 const {versions} = globalData['docusaurus-plugin-content-docs'].default;
 
-function partOf(packed: PageStart['parts'][number] | undefined): unknown {
-  if (!packed) {
-    return undefined;
-  }
-  const own = versions.find(({name}) => name === packed.version.version);
-  return {version: unpackVersion(packed.version, own?.path ?? '')};
-}
-
 /** Keeps each page of a table that is not known yet, with the routes above it. */
 function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
   Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
-  const all = table.modules.map((entry, index) => moduleOf(entry, partOf(parts[index])));
+  const all = table.modules.map((entry, index) => moduleOf(entry, parts[index]));
   const add = (route: RouteEntry, chainOf: (own: PageRoute) => readonly PageRoute[]) => {
     const {routes, modules: tree, ...rest} = route;
     const own = {...rest, modules: namesOf(tree, all)};
@@ -145,11 +136,10 @@ function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
   });
 }
 
-function addDocs(docs: PackedDocs): void {
+function addDocs(docs: DocsByVersion): void {
   for (const version of versions) {
     const known = new Set(version.docs.map(({id}) => id));
-    const entries = (docs[version.name] ?? []).map((entry) => unpackEntry(entry, version.path));
-    version.docs.push(...entries.filter(({id}) => !known.has(id)));
+    version.docs.push(...(docs[version.name] ?? []).filter(({id}) => !known.has(id)));
   }
 }
 
@@ -268,7 +258,7 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
 
 /** Fetches the docs of all versions: a page knows those that it links to. */
 export async function findDocs(): Promise<void> {
-  const docs = await fetchTable<PackedDocs>(docsFile, (table) =>
+  const docs = await fetchTable<DocsByVersion>(docsFile, (table) =>
     Object.values(table).every(Array.isArray),
   );
   addDocs(docs ?? {});

@@ -1,10 +1,8 @@
 import {expect, test} from 'playwright/test';
 import {plainPath, tableName} from '../../src/client/pageTable';
-import {unpackEntry, unpackVersion} from '../../src/client/unpack';
 import {mended} from '../../src/plugins/mended-modules/loader.mjs';
 import {mends} from '../../src/plugins/mended-modules/mends';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
-import {packEntry, packVersion} from '../../src/plugins/page-tables/pack';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
 import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
 import {versionPart} from '../../src/plugins/page-tables/versionPart';
@@ -106,36 +104,5 @@ test.describe('the part of a version that a page carries', () => {
     const withFacts = {...version, docsSidebars: {docs}};
     expect(versionPart(withFacts, shown).docsSidebars).toEqual({docs: [link('intro')]});
     expect(versionPart(withFacts, {...shown, hasEntries: true}).docsSidebars).toEqual({docs});
-  });
-
-  test('is unchanged after packing and unpacking', () => {
-    const ofAll = {
-      ...version,
-      docsSidebars: {
-        docs: [
-          ...(version.docsSidebars.docs ?? []),
-          {...category('Linked', link('g')), href: '/docs/g'},
-          {type: 'link', label: 'Part', href: '/docs/intro#part'},
-          {...link('facts'), customProps: {level: 'beginner'}},
-          {...category('Open', link('h')), collapsed: false},
-          {...link('elsewhere'), href: '/other/elsewhere'},
-          {type: 'html', value: '<hr>', defaultStyle: false},
-        ],
-      },
-      docs: {
-        a: {...doc('a', 'A'), sidebar: 'docs'},
-        b: {...doc('b', 'B'), description: '', sidebar: 'docs'},
-        c: doc('c', 'Of no sidebar'),
-      },
-    } as unknown as typeof version;
-    expect(unpackVersion(packVersion(ofAll, '/docs'), '/docs')).toEqual(ofAll);
-    for (const entry of [
-      {id: 'a/b', path: '/docs/a/b', sidebar: 'docs'},
-      {id: '/category/c', path: '/docs/category/c', sidebar: 'docs'},
-      {id: 'slug', path: '/docs/other', sidebar: 'docs'},
-      {id: 'alone', path: '/docs/alone'},
-    ]) {
-      expect(unpackEntry(packEntry(entry, '/docs'), '/docs')).toEqual(entry);
-    }
   });
 });

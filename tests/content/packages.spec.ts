@@ -151,7 +151,6 @@ test.describe('dependency rules', () => {
     plugins: [
       'plugins',
       'client/pageTable',
-      'client/unpack',
       'reload',
       'remark',
       'search',

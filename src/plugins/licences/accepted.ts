@@ -1,6 +1,9 @@
+import path from 'node:path';
+import {readSource} from '../../text/readSource';
+
 /**
  * Licences under which a package may reach a browser, by their SPDX names, each
- * with what it asks for. A package under any other one stops the build.
+ * with its conditions. A package under any other licence stops the build.
  */
 export const acceptedLicences: Readonly<Record<string, string>> = {
   MIT: 'its notice, which is in `licenses.txt`',
@@ -11,12 +14,30 @@ export const acceptedLicences: Readonly<Record<string, string>> = {
   'MIT AND OFL-1.1': 'the notices of code and font; a picture drawn with the font is free of both',
 };
 
-/**
- * Packages whose work reaches a reader although no script or style is loaded
- * from their files, each with the way by which it does.
- */
+/** Packages whose work reaches a reader although no script or style includes their files. */
 export const alsoUsed: Readonly<Record<string, string>> = {
   '@easyops-cn/docusaurus-search-local': 'search box and search page began as its own',
   '@expo-google-fonts/inter': 'the font of the social cards',
   '@rspack/core': 'its runtime loads the scripts',
+};
+
+function notice(licence: 'ISC' | 'MIT', copyright: string): string {
+  const text = readSource(path.join(__dirname, 'texts', `${licence}.txt`));
+  return `Copyright ${copyright}\n\n${text.trim()}`;
+}
+
+/** Notices of packages that are published without the file of their licence. */
+export const notices: Readonly<Record<string, readonly string[]>> = {
+  // LICENSE of its repository.
+  '@easyops-cn/docusaurus-search-local': [notice('MIT', '(c) 2020 优维科技')],
+  // Head of its style sheet.
+  infima: [notice('MIT', '(c) Facebook, Inc. and its affiliates.')],
+  // Its README.
+  isarray: [notice('MIT', '(c) 2013 Julian Gruber <julian@juliangruber.com>')],
+  // LICENSE of its repository.
+  saxes: [
+    notice('ISC', '(c) Contributors'),
+    notice('ISC', '(c) Isaac Z. Schlueter and Contributors (sax, its origin)'),
+    notice('MIT', 'Mathias Bynens <https://mathiasbynens.be/> (fromCodePoint)'),
+  ],
 };

@@ -1,53 +1,27 @@
 import {Contrib, Enums, Models, Serialize, Spec} from '@cyclonedx/cyclonedx-library';
 import type {UsedPackage} from './packages';
 
-/** What the lists are about. */
-export interface Product {
-  readonly title: string;
-  readonly version: string;
-  readonly copyright: string;
-}
-
-const rule = '-'.repeat(78);
-
-/** Packages with the same texts stand together, with the texts once. */
-function byTexts(packages: readonly UsedPackage[]): UsedPackage[][] {
-  const groups = new Map<string, UsedPackage[]>();
-  for (const one of packages) {
-    const key = one.texts.join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()];
-}
+const rule = `\n\n${'-'.repeat(78)}\n\n`;
 
 /**
- * The packages and their licences for people.
+ * The packages and their licences for people. Packages with the same texts are
+ * listed together, with the texts once.
  *
+ * @param head title and copyright of the site
  * @param bom name of the same list for programs
  */
-export function licencesText(
-  packages: readonly UsedPackage[],
-  {title, copyright}: Product,
-  bom: string,
-): string {
-  const blocks = byTexts(packages).map((group) =>
-    [
-      ...group.map(
-        ({manifest: {name, version}, licence}) => `${name} ${version}, licence: ${licence}`,
-      ),
-      ...(group[0]?.texts ?? []),
-    ].join('\n\n'),
-  );
+export function licencesText(packages: readonly UsedPackage[], head: string, bom: string): string {
+  const groups = new Map<string, string[]>();
+  for (const {manifest, licence, texts} of packages) {
+    const key = texts.join('\n\n');
+    const line = `${manifest.name} ${manifest.version}, licence: ${licence}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
   return `${[
-    `${title}\n${copyright}`,
+    head,
     `This site includes code of the ${packages.length} packages below. For a machine-readable list, see ${bom}.`,
-    ...blocks,
-  ].join(`\n\n${rule}\n\n`)}\n`;
-}
-
-/** Package URL of a package of the npm registry. */
-function purlOf({name, version}: UsedPackage['manifest']): string {
-  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+    ...[...groups].map(([texts, lines]) => [...lines, texts].join('\n\n')),
+  ].join(rule)}\n`;
 }
 
 /**
@@ -56,26 +30,25 @@ function purlOf({name, version}: UsedPackage['manifest']): string {
  */
 export function billOfMaterials(
   packages: readonly UsedPackage[],
-  {title, version}: Product,
+  title: string,
+  version: string,
 ): string {
   const {Builders, Factories} = Contrib.FromNodePackageJson;
   const builder = new Builders.ComponentBuilder(
     new Factories.ExternalReferenceFactory(),
-    // What is no single licence is an expression: only accepted ones come here.
+    // Every accepted licence that is not a single one is a valid expression.
     new Contrib.License.Factories.LicenseFactory(() => undefined),
   );
+  const site = {version, bomRef: 'site'};
   const bom = new Models.Bom({
     metadata: new Models.Metadata({
-      component: new Models.Component(Enums.ComponentType.Application, title, {
-        version,
-        bomRef: 'site',
-      }),
+      component: new Models.Component(Enums.ComponentType.Application, title, site),
     }),
   });
   for (const {manifest, licence} of packages) {
     const component = builder.makeComponent({...manifest, license: licence});
     if (component !== undefined) {
-      component.purl = purlOf(manifest);
+      component.purl = `pkg:npm/${manifest.name.replace('@', '%40')}@${manifest.version}`;
       component.bomRef.value = component.purl;
       bom.components.add(component);
     }

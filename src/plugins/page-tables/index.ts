@@ -8,7 +8,6 @@ import {docsFile, plainPath} from '../../client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../inlineScripts';
 import {readRegistry, readRoutes} from './generated';
-import {packEntry} from './pack';
 import {pageStart, withStart, type GlobalVersion, type Site} from './pageStart';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables';
 import {trimRuntime} from './trimRuntime';
@@ -189,15 +188,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       const {versions} = (readJson(globalFile) as GlobalData)[docsPlugin].default;
       const release = await writeTables(path.join(outDir, 'assets', 'routes'), [
         ...folderTables(chains, sources),
-        [
-          docsFile,
-          Object.fromEntries(
-            versions.map((version) => [
-              version.name,
-              version.docs.map((entry) => packEntry(entry, version.path)),
-            ]),
-          ),
-        ],
+        [docsFile, Object.fromEntries(versions.map((version) => [version.name, version.docs]))],
       ]);
 
       // The registry has served its purpose.

@@ -7,7 +7,6 @@ import {
   type PageStart,
 } from '../../client/pageTable';
 import {unescapeHtml} from '../../lib/html';
-import {packEntry, packVersion} from './pack';
 import {tableOf, type Chain, type TableSources} from './tables';
 import {versionPart} from './versionPart';
 
@@ -56,24 +55,20 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   const shown = unescapeHtml(html);
   const shows = (text: string) => text !== '' && shown.includes(text);
   const hasEntries = html.includes(entriesSign);
-  const rootOf = new Map(site.versions.map((version) => [version.name, version.path]));
   const parts = names.flatMap((chunk, index) => {
     const version = site.metadata.get(chunk);
     if (!version) {
       return [];
     }
     const part = versionPart(version, {path: page, linked, shows, hasEntries});
-    return [[index, {version: packVersion(part, rootOf.get(version.version) ?? '')}] as const];
+    return [[index, {version: part}] as const];
   });
   return {
     ...table,
     release: site.release,
     parts: Object.fromEntries(parts),
     docs: Object.fromEntries(
-      site.versions.map(({name, path, docs}) => [
-        name,
-        docs.filter(({id}) => linked.has(id)).map((entry) => packEntry(entry, path)),
-      ]),
+      site.versions.map(({name, docs}) => [name, docs.filter(({id}) => linked.has(id))]),
     ),
   };
 }

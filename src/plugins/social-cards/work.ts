@@ -8,8 +8,7 @@ import {workerData} from 'node:worker_threads';
 import {Resvg} from '@resvg/resvg-js';
 import {site} from '../../site';
 import {untilBuilt} from '../sideThread';
-import {cardSvg, colours, type Card} from './cardSvg';
-import {palettePng} from './palettePng';
+import {cardSvg, type Card} from './cardSvg';
 
 /** What the thread is told. */
 export interface Work {
@@ -28,10 +27,8 @@ const fontFiles = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600Semi
 
 /** Draw a card as PNG. */
 function drawCard(svg: string): Buffer {
-  const picture = new Resvg(svg, {
-    font: {loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter'},
-  }).render();
-  return palettePng(picture.pixels, picture, Object.values(colours));
+  const font = {loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter'};
+  return new Resvg(svg, {font}).render().asPng();
 }
 
 async function work({cards, siteDir, outDir, recipe}: Work): Promise<void> {
