@@ -14,20 +14,20 @@ import {memoryIn} from './site/measuredRun';
 import {findNginx, prepareFiles} from './site/nginx';
 
 /*
- * Measures what one machine serves: nginx with the configuration of `deploy/`,
- * and the same with compression at each answer, under the requests of readers.
+ * Measures the throughput of one machine under realistic requests: nginx with the
+ * configuration of `deploy/`, and with dynamic compression instead.
  */
 
 const usage = `npm run bench:host [-- seconds=60] [-- connections=64]
 
-With a setting the table is only shown; else it is written to bench/README.md.`;
+With a setting, the table is only printed; otherwise it is written to bench/README.md.`;
 
 const root = path.join(__dirname, '..');
 const build = path.join(root, 'build');
 const out = path.join(__dirname, '.out/host');
-/** Readers of a page of whom one comes for the first time and has none of its files. */
+/** One reader in this number has an empty cache and loads all files of a page. */
 const readersOfAPage = 5;
-/** Pages that are read, spread over the version. */
+/** Number of pages, sampled evenly from a version. */
 const pageCount = 60;
 
 interface Answer {
@@ -40,7 +40,7 @@ interface Answer {
 }
 type Autocannon = (options: object) => Promise<Answer>;
 
-/** Addresses that readers ask for: the page each time, its files by those who come first. */
+/** Requests of readers: the page for each reader, its files for first-time readers only. */
 export function requestsOf(
   pages: readonly {readonly route: string; readonly html: string}[],
 ): string[] {
@@ -68,18 +68,18 @@ function readPages(): {route: string; html: string}[] {
     }));
 }
 
-/** Memory of nginx: of the process that was started and of those that it started. */
+/** Memory of nginx and its worker processes. */
 function memoryOf(id: number): number {
   const statusOf = (one: string) => readFileSync(`/proc/${one}/status`, 'utf8');
   const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ');
   return memoryIn([String(id), ...children].filter((one) => one !== '').map(statusOf));
 }
 
-/** What is measured of one way to compress. */
+/** Result for one compression mode. */
 interface Load {
   readonly answer: Answer;
   readonly memory: number;
-  /** Milliseconds from the command to the first answer. */
+  /** Milliseconds from the command to the first response. */
   readonly start: number;
 }
 
@@ -95,13 +95,13 @@ async function measure(
   mkdirSync(folder);
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, nginxProgram({folder, modules, workers: 'auto', http: server}));
-  const begun = Date.now();
+  const started = Date.now();
   const child = spawn(findNginx().command, ['-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    errors += chunk.toString();
   });
   const ended = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
@@ -112,12 +112,12 @@ async function measure(
         break;
       } catch (error) {
         if (child.exitCode !== null) {
-          throw new Error(`nginx does not start.\n${said}`, {cause: error});
+          throw new Error(`nginx does not start.\n${errors}`, {cause: error});
         }
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     }
-    const start = Date.now() - begun;
+    const start = Date.now() - started;
     const answer = await ask(origin);
     return {answer, memory: memoryOf(child.pid ?? 0), start};
   } finally {
@@ -132,7 +132,7 @@ function settingsOf(words: readonly string[]): {seconds: number; connections: nu
     const {name, value} =
       /^(?<name>seconds|connections)=(?<value>[1-9]\d*)$/u.exec(word)?.groups ?? {};
     if (name === undefined) {
-      throw new Error(`"${word}" is no setting.\n\n${usage}`);
+      throw new Error(`"${word}" is not a setting.\n\n${usage}`);
     }
     settings[name as keyof typeof settings] = Number(value);
   }
@@ -162,13 +162,13 @@ async function main(): Promise<void> {
   const types = compressedEndings
     .map((ending) => mediaTypes[ending])
     .filter((type) => type !== undefined && type !== 'text/html');
-  const atOnce = prepared
+  const dynamic = prepared
     .replace('gzip_static on;', `gzip on; gzip_types ${[...new Set(types)].join(' ')};`)
     .replace('brotli_static on;', '');
   const modules = nginx.brotli === undefined ? [] : [nginx.brotli];
   const loads = {
     'compressed before': await measure(prepared, modules, port, ask),
-    'compressed at each answer': await measure(atOnce, modules, port, ask),
+    'compressed at each answer': await measure(dynamic, modules, port, ask),
   };
   const first = loads['compressed before'].answer.requests.average;
   const rows = Object.entries(loads).map(([name, {answer, memory, start}]) => [

@@ -1,29 +1,35 @@
 import path from 'node:path';
 import {readSource} from '../src/text/readSource';
 
-/** A query that a reader types, and the pages that answer it. */
+/** Search query with its relevant pages. */
 export interface Query {
   readonly query: string;
-  /** What the ranking may be tuned with, and what tells whether it holds for others. */
+  /** `tune` for ranking adjustments, `check` to verify that they generalise. */
   readonly set: 'tune' | 'check';
-  /** Installer, integrator, developer, or any of them; in `queries-by-kind.tsv` language, task or lookup. */
+  /**
+   * Installer, integrator, developer, or any of them; in `queries-by-kind.tsv` language, task
+   * or lookup.
+   */
   readonly reader: string;
-  /** What the query was taken from; in `queries-by-kind.tsv` its language. */
+  /** Source of the query; in `queries-by-kind.tsv` its language. */
   readonly origin: string;
-  /** Paths of pages below the docs of a version. */
+  /** Page paths relative to the root of a version. */
   readonly pages: readonly string[];
 }
 
-/** How far down a list a right page still counts. */
+/** Maximum rank that counts as found. */
 const depth = 20;
 
-/** Queries with every page that answers them, also by kind, and many more with the one page that each was written for. */
+/**
+ * Queries with all relevant pages, also by kind, and a larger set with the one page that
+ * each query was written for.
+ */
 export type QueryFile = 'queries.tsv' | 'queries-by-kind.tsv' | 'queries-by-page.tsv';
 
 /**
- * The queries of a file.
+ * Reads the queries of a file.
  *
- * @throws Error that names the query whose set is neither `tune` nor `check`
+ * @throws Error naming a query whose set is neither `tune` nor `check`
  */
 export function readQueries(file: QueryFile = 'queries.tsv'): Query[] {
   const [, ...lines] = readSource(path.join(__dirname, file)).trim().split('\n');
@@ -36,22 +42,25 @@ export function readQueries(file: QueryFile = 'queries.tsv'): Query[] {
   });
 }
 
-/** How well a search finds, as shares of the queries. */
+/** Relevance metrics, as shares of the queries. */
 export interface Relevance {
-  /** A right page is the first. */
+  /** A relevant page is first. */
   readonly first: number;
-  /** A right page is among the first three. */
+  /** A relevant page is among the first three. */
   readonly firstThree: number;
-  /** Mean of one through the rank of the first right page. */
+  /** Mean reciprocal rank of the first relevant page. */
   readonly reciprocalRank: number;
-  /** Queries whose first page is not right, with the rank of the right one, 0 where it is not found. */
+  /**
+   * Queries whose first result is not relevant, with the rank of the first relevant one; 0 if
+   * none was found.
+   */
   readonly missed: readonly {query: string; rank: number; got: readonly string[]}[];
 }
 
 /**
- * Measure a search.
+ * Measures the relevance of a search.
  *
- * @param find paths of the pages that a query finds, the best first
+ * @param find page paths for a query, best first
  */
 export function measure(
   queries: readonly Query[],

@@ -15,24 +15,24 @@ import {docsRoot, versions} from '../src/site';
 import {indexOptions} from './engines/minisearch-options';
 import {measure, readQueries, type Query, type QueryFile, type Relevance} from './relevance';
 import {kilobytes, median, publish, ratio, table} from './report';
-import {browserFlags, slow} from './slowed';
+import {browserFlags, throttle} from './slowed';
 
 /*
- * Measures the search of the manual beside three others, on the same built
- * pages and the same queries, in one run, and writes the tables of README.md.
+ * Compares the search of the manual with three others on the same pages and queries, and
+ * writes the tables of README.md.
  */
 
 const usage = `npm run bench:search [-- relevance] [-- kinds] [-- pages] [-- speed] [-- pool] [-- against <folder>]
 
-  relevance         how well each search finds
-  kinds             how well it finds by queries of other languages, tasks and look-ups
-  pages             how well it finds the page that a query was written for
-  speed             what each search costs
-  pool              prints the queries of check with the pages to judge; writes nothing
-  against <folder>  size and speed beside those of another checkout of this site
-                    with the same content, which has been built; writes nothing
+  relevance         relevance of each search
+  kinds             relevance by kind of query: other languages, tasks and look-ups
+  pages             rank of the page that a query was written for
+  speed             size, speed and memory of each search
+  pool              prints the queries of check with the pages to assess; writes nothing
+  against <folder>  size and speed compared with another built checkout of this site
+                    with the same content; writes nothing
 
-Without a word: relevance, kinds, pages and speed.`;
+Without an argument: relevance, kinds, pages and speed.`;
 
 const require = createRequire(__filename);
 const root = path.join(__dirname, '..');
@@ -48,9 +48,9 @@ const names: Record<Engine, string> = {
   minisearch: "VitePress' MiniSearch",
 };
 
-/** Times a measurement is repeated; the median counts. */
+/** Number of repetitions; the median counts. */
 const repeats = 5;
-/** Typed letter by letter. */
+/** Entered letter by letter. */
 const typed = ['tecnoalarm', 'knx group address', 'sunset', 'uiSessionSet', 'blind', 'tecnoalrm'];
 
 type Documents = readonly (readonly CollectedDocument[])[];
@@ -79,7 +79,7 @@ const config = {
   ignoreCssSelectors: ['[data-search-ignore]', 'svg'],
 };
 
-/** Files of the pages of a version, below the build. */
+/** HTML files of a version, relative to the build. */
 function pagesOf(folder: string): string[] {
   const addresses = readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(
     /<loc>https?:\/\/[^/]+\/(?<page>[^<]*)<\/loc>/gu,
@@ -91,7 +91,7 @@ function pagesOf(folder: string): string[] {
     .map((page) => `${page}.html`);
 }
 
-/** The documents of every copy; each copy is a set of pages of its own. */
+/** Multiplies the documents; each copy counts as separate pages. */
 function copiesOf(documents: Documents, copies: number): Documents {
   const step = 1 + Math.max(...documents.flat().map(({i}) => i));
   return documents.map((field) =>
@@ -106,7 +106,10 @@ function copiesOf(documents: Documents, copies: number): Documents {
   );
 }
 
-/** One document a section, as VitePress has them; keywords and description stand with that of the page. */
+/**
+ * One document for each section, as in VitePress; the page's own section has its keywords
+ * and description.
+ */
 function sectionsOf([
   titles = [],
   headings = [],
@@ -132,7 +135,7 @@ function sectionsOf([
   });
 }
 
-/** A page with its description and keywords in the article, where Pagefind reads them. */
+/** Adds description and keywords to the article, where Pagefind indexes them. */
 function withKeywords(html: string): string {
   const metaOf = (name: string) =>
     new RegExp(`<meta[^>]*name="?${name}"?[^>]*content="(?<content>[^"]*)"`, 'u').exec(html)?.groups
@@ -143,7 +146,7 @@ function withKeywords(html: string): string {
   );
 }
 
-/** @param withExcerpts whether this manual's search loads its excerpts too */
+/** @param withExcerpts whether this manual's search loads excerpts */
 function bundle(source: string, target: string, withExcerpts: boolean): void {
   const constantsFile = path.join(__dirname, 'engines/stock-constants.mjs');
   execFileSync(path.join(tools, 'esbuild'), [
@@ -218,11 +221,11 @@ async function prepare(folder: string, copies: number): Promise<void> {
 interface Site {
   readonly server: Server;
   readonly origin: string;
-  /** Bytes that were sent since it was last asked. */
+  /** Bytes sent since the last call. */
   readonly sent: () => number;
 }
 
-/** Serves a folder, compressed where that makes files smaller. */
+/** Serves a folder with compression if it reduces the size. */
 async function serve(folder: string = out): Promise<Site> {
   const cache = new Map<string, Buffer>();
   let bytes = 0;
@@ -289,11 +292,11 @@ async function heap(session: CDPSession): Promise<number> {
 }
 
 interface Speed {
-  /** Compressed bytes up to the first suggestion. */
+  /** Compressed bytes until the first suggestion. */
   readonly bytes: number;
   /** Milliseconds from focus to the first suggestion. */
   readonly first: number;
-  /** Milliseconds from a key to its suggestions: median and worst. */
+  /** Milliseconds from a key to its suggestions: median and maximum. */
   readonly key: number;
   readonly worst: number;
   /** Bytes of memory. */
@@ -320,7 +323,10 @@ const loadEngine = async (file: string): Promise<void> => {
   await engine.load();
 };
 
-/** Everything on one thread: a slowed processor slows workers less, and each engine has to be slowed alike. */
+/**
+ * Runs on the main thread, because CPU throttling affects workers less, and all engines
+ * must be throttled equally.
+ */
 async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Speed> {
   const runs: {bytes: number; first: number; memory: number; keys: number[]}[] = [];
   for (let run = 0; run < repeats; run += 1) {
@@ -328,7 +334,7 @@ async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Sp
     runs.push(
       await withPage(browser, site, async (page, session) => {
         const before = await heap(session);
-        await slow(session);
+        await throttle(session);
         const first = await page.evaluate(
           async ([file, query]) => {
             const start = performance.now();
@@ -367,14 +373,14 @@ async function speedOf(browser: Browser, site: Site, engine: Engine): Promise<Sp
   };
 }
 
-/** The queries that a version has pages for. */
+/** Queries for which the version has a relevant page. */
 function queriesOf(folder: string, file?: QueryFile): Query[] {
   return readQueries(file).filter(({pages}) =>
     pages.some((page) => existsSync(path.join(build, folder, `${page}.html`))),
   );
 }
 
-/** What a search finds for queries: paths of pages below the docs of a version, the best first. */
+/** Results of a search by query: page paths relative to the root of a version, best first. */
 async function answersOf(
   browser: Browser,
   site: Site,
@@ -400,7 +406,7 @@ async function answersOf(
   return (query) => [...new Set((answers[query] ?? []).map(pathOf))];
 }
 
-/** How well a search finds the queries of each set. */
+/** Relevance of a search for both query sets. */
 async function relevanceOf(
   browser: Browser,
   site: Site,
@@ -419,9 +425,8 @@ async function relevanceOf(
 }
 
 /**
- * The queries of `check` with the pages that stand for them in `queries.tsv` or
- * among the first three of any search, in the order of the alphabet: who judges
- * which of them answer does not see where they come from.
+ * Queries of `check` with the pages from `queries.tsv` and the first three results of every
+ * search, in alphabetical order, so that assessors do not see their origin.
  */
 async function pool(browser: Browser): Promise<string> {
   const folder = docsRoot(versions.latest).slice(1);
@@ -443,7 +448,7 @@ async function pool(browser: Browser): Promise<string> {
 
 const share = (number: number) => number.toFixed(3);
 
-/** A table of how well each search finds, by the sets of a file, in some versions. */
+/** Table of the relevance of each search by query set. */
 async function relevanceTable(
   browser: Browser,
   measured: readonly (typeof versions)[keyof typeof versions][],
@@ -474,10 +479,13 @@ const relevance = async (browser: Browser): Promise<string> =>
 const pages = async (browser: Browser): Promise<string> =>
   relevanceTable(browser, [versions.latest], 'queries-by-page.tsv');
 
-/** Kinds of queries, as `queries-by-kind.tsv` names them, with the head of their column. */
+/** Query kinds of `queries-by-kind.tsv` with their column heads. */
 const queryKinds = {language: 'other languages', task: 'tasks', lookup: 'look-ups'} as const;
 
-/** A table of how well each search finds, by the kinds of queries of `check`, in the latest version. */
+/**
+ * Table of the relevance of each search by query kind, for the `check` set of the latest
+ * version.
+ */
 async function kinds(browser: Browser): Promise<string> {
   const folder = docsRoot(versions.latest).slice(1);
   await prepare(folder, 1);
@@ -547,7 +555,7 @@ async function speed(browser: Browser): Promise<string> {
   );
 }
 
-/** Size and speed of this search beside those of another checkout, on the indexes that each has built. */
+/** Compares size and speed with those of another checkout, each with its own index. */
 async function against(browser: Browser, folder: string): Promise<string> {
   const measured: Speed[] = [];
   rmSync(out, {recursive: true, force: true});
@@ -577,12 +585,12 @@ async function against(browser: Browser, folder: string): Promise<string> {
   );
 }
 
-/** @throws Error that says what is missing or not understood */
+/** @throws Error if an argument is invalid */
 function readArguments(words: readonly string[]): {what: readonly string[]; other?: string} {
   if (words[0] === 'against') {
     const other = path.resolve(words[1] ?? '');
     if (words.length !== 2 || !existsSync(path.join(other, 'build', indexName))) {
-      throw new Error(`${other} is no checkout with a built site.\n\n${usage}`);
+      throw new Error(`${other} is not a checkout with a built site.\n\n${usage}`);
     }
     return {what: [], other};
   }
@@ -590,7 +598,7 @@ function readArguments(words: readonly string[]): {what: readonly string[]; othe
     (word) => !['relevance', 'kinds', 'pages', 'speed', 'pool'].includes(word),
   );
   if (unknown !== undefined) {
-    throw new Error(`"${unknown}" is nothing that can be measured.\n\n${usage}`);
+    throw new Error(`"${unknown}" is not a measurement.\n\n${usage}`);
   }
   return {what: words.length === 0 ? ['relevance', 'kinds', 'pages', 'speed'] : words};
 }

@@ -5,16 +5,13 @@ import {findChromium} from '../scripts/chromium';
 import {freePort} from '../scripts/freePort';
 import {createSiteServer} from '../scripts/siteServer';
 import {publish, table} from './report';
-import {leaksOf, measureUse, valueBytes, type Holding, type UseResult} from './useInBrowser';
+import {leaksOf, measureUse, valueBytes, type Resources, type UseResult} from './useInBrowser';
 
-/*
- * Measures what one tab holds while pages are opened, searches are typed and
- * previews are pressed in it for a long time.
- */
+/* Measures the memory of a tab during long use of pages, searches and previews. */
 
 const usage = `npm run bench:use [-- pages=200] [-- searches=200] [-- previews=50]
 
-With a setting the table is only shown; else it is written to bench/README.md.`;
+With a setting, the table is only printed; otherwise it is written to bench/README.md.`;
 
 const build = path.join(__dirname, '..', 'build');
 
@@ -24,7 +21,7 @@ function settingsOf(words: readonly string[]) {
     const {name, value} =
       /^(?<name>pages|searches|previews)=(?<value>[1-9]\d*)$/u.exec(word)?.groups ?? {};
     if (name === undefined) {
-      throw new Error(`"${word}" is no setting.\n\n${usage}`);
+      throw new Error(`"${word}" is not a setting.\n\n${usage}`);
     }
     settings[name as keyof typeof settings] = Number(value);
   }
@@ -35,8 +32,8 @@ const names = {pages: 'pages by links', searches: 'searches', previews: 'preview
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(2);
 
-/** What the columns show of a holding. */
-const columns: Readonly<Record<string, (holding: Holding) => string>> = {
+/** Table columns. */
+const columns: Readonly<Record<string, (holding: Resources) => string>> = {
   'MB of values': (holding) => megabytes(valueBytes(holding)),
   'MB with code': ({heap}) => megabytes(heap),
   Nodes: ({nodes}) => String(nodes),
@@ -46,14 +43,14 @@ const columns: Readonly<Record<string, (holding: Holding) => string>> = {
   Workers: ({workers}) => String(workers),
 };
 
-/** A row for each kind of use: before it, halfway, at its end. */
+/** Row for each kind of use: before, halfway, at the end. */
 function tableOf(results: readonly UseResult[]): string {
   return table(
     ['Use', 'Times', ...Object.keys(columns)],
-    results.map(({kind, count, held}) => [
+    results.map(({kind, count, snapshots}) => [
       names[kind],
       String(count),
-      ...Object.values(columns).map((show) => held.map(show).join(' / ')),
+      ...Object.values(columns).map((show) => snapshots.map(show).join(' / ')),
     ]),
   );
 }

@@ -1,23 +1,23 @@
 import type {Page} from 'playwright';
-import {keptIn, type Kept} from './heapSnapshot';
+import {retainedValues, type Retained} from './heapSnapshot';
 
 /*
- * What a tab holds while it is used for a long time: the same pages, searches
- * and previews again and again, so that whatever grows is left over.
+ * Memory of a tab during long use. The same pages, searches and previews are repeated, so
+ * that growth indicates a leak.
  */
 
-/** How often each is done; half of it twice, after a round to warm up. */
+/** Number of repetitions for each kind of use, in two halves after a warm-up. */
 export interface Uses {
   /** Pages opened by links. */
   readonly pages: number;
   readonly searches: number;
-  /** Previews that come alive, are pressed, and are left. */
+  /** Previews that are activated, used and left. */
   readonly previews: number;
 }
 
-/** What a tab holds, after its garbage has been collected. */
-export interface Holding extends Kept {
-  /** Bytes of the heap of scripts, code and what the browser learns of it included. */
+/** Resources of a tab after garbage collection. */
+export interface Resources extends Retained {
+  /** Heap in bytes, including compiled code and feedback data. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -25,11 +25,11 @@ export interface Holding extends Kept {
   readonly workers: number;
 }
 
-/** A kind of use, and what the tab holds before it, halfway and at its end. */
+/** Resources before, halfway and at the end of a kind of use. */
 export interface UseResult {
   readonly kind: keyof Uses;
   readonly count: number;
-  readonly held: readonly [start: Holding, half: Holding, end: Holding];
+  readonly snapshots: readonly [start: Resources, half: Resources, end: Resources];
 }
 
 declare global {
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Counts the timers that wait; runs before the scripts of the page. */
+/** Counts pending timers; runs before the page's scripts. */
 function countTimers(): void {
   const timers = new Set<unknown>();
   const [later, cancel, often, end] = [
@@ -80,14 +80,17 @@ function countTimers(): void {
   });
 }
 
-/** Milliseconds until what a page still does after its last step is over: the longest is a search that is read out. */
-const rest = 1500;
+/**
+ * Milliseconds until pending work of a page is done; the longest is the announcement of
+ * search results.
+ */
+const settleTime = 1500;
 
-/** What the browser counts in the tab, after its garbage has been collected. */
-async function countsOf(page: Page): Promise<Pick<Holding, 'heap' | 'nodes' | 'listeners'>> {
+/** Counters of the browser after garbage collection. */
+async function countsOf(page: Page): Promise<Pick<Resources, 'heap' | 'nodes' | 'listeners'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  // What a finalizer lets go of is collected the next time.
+  // Objects that a finalizer releases are collected in the next round.
   for (let round = 0; round < 3; round += 1) {
     await session.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(50);
@@ -102,12 +105,11 @@ async function countsOf(page: Page): Promise<Pick<Holding, 'heap' | 'nodes' | 'l
   };
 }
 
-/** What the tab holds now. */
-async function holdingOf(page: Page): Promise<Holding> {
-  await page.waitForTimeout(rest);
+async function resourcesOf(page: Page): Promise<Resources> {
+  await page.waitForTimeout(settleTime);
   const counts = await countsOf(page);
   const session = await page.context().newCDPSession(page);
-  const kept = await keptIn(session);
+  const kept = await retainedValues(session);
   await session.detach();
   const timers = await page.evaluate(() => window.timersInUse?.size);
   if (timers === undefined) {
@@ -121,8 +123,8 @@ async function holdingOf(page: Page): Promise<Holding> {
   };
 }
 
-/** Pages on the way from the first one to the last, which is gone to and fro. */
-const steps = 4;
+/** Number of pages of the path, which is walked forward and back. */
+const pathLength = 4;
 
 const queries = [
   'knx gateway',
@@ -141,14 +143,14 @@ interface Repeated {
 }
 
 /**
- * Does one kind of use so often. It runs in the page, all of it in one call:
- * each call of a tool leaves something of its own in the tab.
+ * Repeats one kind of use. It runs in the page in one call, because each call of Playwright
+ * leaves objects in the tab.
  */
 async function repeat({kind, count, steps: way, queries: texts}: Repeated): Promise<void> {
   const until = async (what: string, isThere: () => boolean) => {
     for (const end = performance.now() + 20_000; !isThere();) {
       if (performance.now() > end) {
-        throw new Error(`${location.pathname}: ${what} did not come`);
+        throw new Error(`${location.pathname}: ${what} timed out`);
       }
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
@@ -209,22 +211,22 @@ async function repeat({kind, count, steps: way, queries: texts}: Repeated): Prom
   }
 }
 
-/** Do something in three parts: one to warm up, then two halves. */
-async function inHalves(page: Page, kind: keyof Uses, count: number): Promise<UseResult> {
+/** Runs a warm-up and two halves. */
+async function measureHalves(page: Page, kind: keyof Uses, count: number): Promise<UseResult> {
   const times = async (often: number) =>
-    page.evaluate(repeat, {kind, count: often, steps, queries});
-  // Whole rounds, so that each part ends where it began.
-  const round = 2 * steps;
+    page.evaluate(repeat, {kind, count: often, steps: pathLength, queries});
+  // Full round trips, so that each part ends on its first page.
+  const round = 2 * pathLength;
   const half = Math.max(round, Math.round(count / 2 / round) * round);
   await times(round);
-  const start = await holdingOf(page);
+  const start = await resourcesOf(page);
   await times(half);
-  const middle = await holdingOf(page);
+  const middle = await resourcesOf(page);
   await times(half);
-  return {kind, count: 2 * half, held: [start, middle, await holdingOf(page)]};
+  return {kind, count: 2 * half, snapshots: [start, middle, await resourcesOf(page)]};
 }
 
-/** Where each begins: at pages of text, or at pages with previews, one of them with JavaScript. */
+/** Start pages: text for pages and searches, previews including one with JavaScript. */
 const starts = {
   pages: '/docs/io-servers/knx',
   searches: '/docs/io-servers/knx',
@@ -232,18 +234,18 @@ const starts = {
 } as const satisfies Record<keyof Uses, string>;
 
 /**
- * Use the site in one tab, and tell what the tab holds meanwhile.
+ * Uses the site in one tab and records its resources.
  *
  * @param page an empty tab
- * @param origin where the built site is served
- * @param uses the kinds of use, in their order
+ * @param origin origin of the built site
+ * @param uses kinds of use, in order
  */
 export async function measureUse(
   page: Page,
   origin: string,
   uses: Partial<Uses>,
 ): Promise<UseResult[]> {
-  // With this, tsx names the functions of what runs in a page.
+  // tsx wraps functions in a helper that does not exist in the browser.
   await page.addInitScript({content: 'globalThis.__name = (named) => named;'});
   await page.addInitScript(countTimers);
   const results: UseResult[] = [];
@@ -252,27 +254,30 @@ export async function measureUse(
     if (count !== undefined) {
       await page.goto(`${origin}${starts[kind]}`);
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-      results.push(await inHalves(page, kind, count));
+      results.push(await measureHalves(page, kind, count));
     }
   }
   return results;
 }
 
-/** What a second half may add to the tab: fewer than one for each use, and a few timers that wait just then. */
+/**
+ * Growth that the second half may cause: less than one for each repetition, and a few
+ * pending timers.
+ */
 const allowed = {nodes: 60, listeners: 10, observers: 10, timers: 5, workers: 0} as const;
 
-/** Bytes that each page, search or preview of a second half may leave in the heap, and those of all together. */
+/** Bytes that the second half may add to the heap for each repetition, and in total. */
 const allowedValues = {each: 2000, together: 50_000} as const;
 
 const kilobytesOf = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const sumOf = (values: ReadonlyMap<string, number>) =>
   [...values.values()].reduce((sum, bytes) => sum + bytes, 0);
 
-/** Bytes of what scripts keep. */
-export const valueBytes = ({values}: Holding): number => sumOf(values);
+/** Bytes of script values. */
+export const valueBytes = ({values}: Resources): number => sumOf(values);
 
-/** What of the heap has grown beyond what is allowed, with the constructors that have grown the most. */
-function grownValues({kind, count, held: [, half, end]}: UseResult): string[] {
+/** Excessive heap growth, with the constructors that grew most. */
+function grownValues({kind, count, snapshots: [, half, end]}: UseResult): string[] {
   if (
     valueBytes(end) - valueBytes(half) <=
     allowedValues.together + (allowedValues.each * count) / 2
@@ -289,14 +294,13 @@ function grownValues({kind, count, held: [, half, end]}: UseResult): string[] {
 }
 
 /**
- * What grows with use, in words. What the first half leaves once, such as a
- * cache that is full then, is no growth, nor is what only comes back to where
- * it was before: some timers wait at one moment and not at another.
+ * Descriptions of leaks. One-time growth in the first half, such as a full cache, is no
+ * leak, nor is a return to the initial value, as the number of pending timers varies.
  */
 export function leaksOf(results: readonly UseResult[]): string[] {
   return results.flatMap((result) => {
-    const {kind, held} = result;
-    const [before, half, end] = held;
+    const {kind, snapshots} = result;
+    const [before, half, end] = snapshots;
     return [
       ...grownValues(result),
       ...(Object.keys(allowed) as (keyof typeof allowed)[])

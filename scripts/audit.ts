@@ -1,43 +1,44 @@
+// cspell:ignore xcqc rmvq
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {run} from './run';
 
-/** What `npm audit --json` prints, in the parts that are read. */
+/** Output of `npm audit --json`, as far as it is read. */
 export interface AuditReport {
   readonly vulnerabilities?: Readonly<
     Record<
       string,
       {
-        /** A name stands for the advisories of that package. */
+        /** A string refers to the advisories of that package. */
         readonly via: readonly (
           string | {readonly url: string; readonly title: string; readonly severity: string}
         )[];
-        /** Places in the lock file. */
+        /** Paths in the lock file. */
         readonly nodes: readonly string[];
       }
     >
   >;
-  /** Why there is no report. */
+  /** Reason why there is no report. */
   readonly message?: string;
 }
 
-/** What an advisory is judged by. */
+/** Data to assess advisories. */
 export interface AuditSources {
-  /** Identifiers of advisories that may stay. */
+  /** IDs of accepted advisories. */
   readonly accepted: ReadonlySet<string>;
-  /** Version of each package, by its place in the lock file. */
+  /** Package versions by path in the lock file. */
   readonly lock: Readonly<Record<string, {readonly version?: string}>>;
-  /** Text of the bill of materials of what reaches a browser. */
+  /** Text of the bill of materials of browser code. */
   readonly bom: string;
 }
 
-/** An advisory that stops the command, with the reason. */
+/** Advisory that fails the command, with the reason. */
 export interface Finding {
   readonly id: string;
   readonly text: string;
 }
 
-/** Advisories on packages that no reader loads, each with the reason why it may stay. */
+/** Accepted advisories on packages outside the browser bundle, with their reasons. */
 const acceptedAdvisories: Readonly<Record<string, string>> = {
   'GHSA-9jgg-88mc-972h':
     'webpack-dev-server: only `npm start` runs it; a foreign page may read what it serves, which is published anyway',
@@ -50,10 +51,9 @@ const acceptedAdvisories: Readonly<Record<string, string>> = {
 };
 
 /**
- * The advisories of a report that reach a reader, which nothing excuses, and
- * those that are not accepted.
+ * Advisories that affect browser code, which cannot be accepted, and others that are not accepted.
  *
- * @throws Error when the registry gave no report
+ * @throws Error if the registry returned no report
  */
 export function findings(
   {vulnerabilities, message}: AuditReport,
@@ -71,16 +71,16 @@ export function findings(
       }
       const {url, title, severity} = advisory;
       const id = url.split('/').at(-1) ?? url;
-      const told = `${name}, ${severity}: ${title}`;
+      const summary = `${name}, ${severity}: ${title}`;
       if (reaching !== undefined) {
-        return [{id, text: `${told}; ${reaching} reaches a reader`}];
+        return [{id, text: `${summary}; ${reaching} reaches a reader`}];
       }
-      return accepted.has(id) ? [] : [{id, text: `${told}; not accepted in scripts/audit.ts`}];
+      return accepted.has(id) ? [] : [{id, text: `${summary}; not accepted in scripts/audit.ts`}];
     });
   });
 }
 
-/** Ask the registry of npm, and print the advisories that are not accepted. */
+/** Queries the npm registry and prints the advisories that are not accepted. */
 async function audit(project: string): Promise<boolean> {
   const text = (file: string) => readFile(path.join(project, file), 'utf8');
   const bom = await text('build/bom.json').catch((cause: unknown) => {

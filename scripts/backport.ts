@@ -14,22 +14,21 @@ const usage = [
   '        for example io-servers/acme.mdx',
 ].join('\n');
 
-/** A path as a writer gives it, below the tree of the version in preparation. */
+/** Path relative to the tree of the next version. */
 function belowTree(name: string): string {
   const below = path.posix.normalize(name.replaceAll('\\', '/')).replace(/\/$/u, '');
   return below.startsWith(`${next.tree}/`) ? below.slice(next.tree.length + 1) : below;
 }
 
 /**
- * Copy pages, partials or folders of the version in preparation over those of
- * the released one. In a folder, pages that the released version is not to have
- * are left out.
+ * Copies pages, partials or folders of the next version to the released one. Pages of the
+ * next version only are skipped in folders.
  *
  * @param siteDir folder of the project
- * @param names paths below the docs tree, with or without the folder of the tree
- * @returns a line for each path that was copied
- * @throws Error naming a path that does not exist, or a page that the release
- * notes say differs; nothing is copied then
+ * @param names paths relative to the docs tree, with or without the folder of the tree
+ * @returns a line for each copied path
+ * @throws Error naming a missing path, or a page that differs according to the release
+ *   notes; then nothing is copied
  */
 export async function backport(siteDir: string, names: readonly string[]): Promise<string[]> {
   const paths = names.map(belowTree);

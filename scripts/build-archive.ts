@@ -8,9 +8,9 @@ const usage = [
 ].join('\n');
 
 /**
- * The versions that the arguments of the command name.
+ * Versions in the command line arguments.
  *
- * @throws Error with the usage when there is no such version
+ * @throws Error with the usage if a version does not exist
  */
 export function namedVersions(names: readonly string[]): readonly DocsVersion[] {
   const [wanted] = names;
@@ -27,11 +27,11 @@ export function namedVersions(names: readonly string[]): readonly DocsVersion[] 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * Make the archives of versions from a built site.
+ * Creates the archives of versions from a built site.
  *
  * @param buildDir folder of the built site
  * @returns a line for each archive
- * @throws Error when there is no built site, or no such version
+ * @throws Error if the site is not built, or a version does not exist
  */
 export async function buildArchives(buildDir: string, names: readonly string[]): Promise<string[]> {
   const lines: string[] = [];

@@ -14,13 +14,18 @@ import os from 'node:os';
 import path from 'node:path';
 import {run} from './run';
 
-/** What a build makes, and what no build reads: neither goes into a copy of the project. */
-const leftOut: readonly string[] = ['.docusaurus', '.git', 'build', 'node_modules', 'test-results'];
+/** Build outputs and files that no build reads. */
+const excluded: readonly string[] = [
+  '.docusaurus',
+  '.git',
+  'build',
+  'node_modules',
+  'test-results',
+];
 
 /**
- * Packages for a copy of the project, without what earlier builds keep there.
- * Linked rather than copied, where the file system can: a symbolic link would
- * give both copies the paths of the original.
+ * Hard-links the packages, without build caches. Symbolic links would resolve to the
+ * original paths in both copies.
  */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, {recursive: true});
@@ -29,7 +34,7 @@ async function linkPackages(from: string, to: string): Promise<void> {
     if (entry.isSymbolicLink()) {
       await symlink(await readlink(source), target);
     } else if (!entry.isDirectory()) {
-      // Another file system takes no links.
+      // Hard links do not work across file systems.
       await link(source, target).catch(() => copyFile(source, target));
     } else if (entry.name !== '.cache') {
       await linkPackages(source, target);
@@ -37,14 +42,14 @@ async function linkPackages(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copy what a build reads of a project: neither its history nor what earlier builds left. */
+/** Copies the project files that a build reads. */
 export async function copyProject(from: string, to: string): Promise<void> {
   await mkdir(to, {recursive: true});
   for (const name of await readdir(from)) {
-    if (!leftOut.includes(name)) {
+    if (!excluded.includes(name)) {
       await cp(path.join(from, name), path.join(to, name), {
         recursive: true,
-        // The benches have packages of their own.
+        // The benchmarks have their own packages.
         filter: (source) => !['node_modules', '.out'].includes(path.basename(source)),
       });
     }
@@ -59,15 +64,15 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** A file that is not the same in two folders. */
+/** File that differs between two folders. */
 export interface Difference {
   readonly file: string;
-  /** Where they part, with what each has there; or in which folder there is none. */
+  /** First difference with its context in both files, or the folder that has the file. */
   readonly what: string;
 }
 
-/** Bytes that are shown in front of the first difference, and from it on. */
-const shown = {before: 30, after: 50} as const;
+/** Context in bytes before and after the first difference. */
+const context = {before: 30, after: 50} as const;
 
 function firstDifference(one: Buffer, other: Buffer): string {
   let at = 0;
@@ -76,12 +81,12 @@ function firstDifference(one: Buffer, other: Buffer): string {
   }
   const line = one.subarray(0, at).toString('latin1').split('\n').length;
   const [first, second] = [one, other].map((bytes) =>
-    JSON.stringify(bytes.subarray(Math.max(0, at - shown.before), at + shown.after).toString()),
+    JSON.stringify(bytes.subarray(Math.max(0, at - context.before), at + context.after).toString()),
   );
   return `line ${line}, byte ${at}\n    ${first ?? ''}\n    ${second ?? ''}`;
 }
 
-/** Every file that two folders do not have alike, in the order of their names. */
+/** Differences between two folders, sorted by file name. */
 export async function differences(one: string, other: string): Promise<Difference[]> {
   const [inOne, inOther] = [new Set(await filesBelow(one)), new Set(await filesBelow(other))];
   const found: Difference[] = [];
@@ -100,10 +105,7 @@ export async function differences(one: string, other: string): Promise<Differenc
   return found;
 }
 
-/**
- * The history of a project, for copies of it that have none: dates of pages are
- * compared, too.
- */
+/** Environment that gives copies of a project its Git history, from which pages get their dates. */
 export async function historyOf(project: string): Promise<Readonly<Record<string, string>>> {
   const {code, output} = await run('git', ['rev-parse', '--show-toplevel', '--absolute-git-dir'], {
     cwd: project,
@@ -112,7 +114,7 @@ export async function historyOf(project: string): Promise<Readonly<Record<string
   return code === 0 && path.resolve(top) === path.resolve(project) ? {GIT_DIR: folder} : {};
 }
 
-/** What a machine has of its own beside the folder: no build may tell one from the other. */
+/** Machine properties that must not affect a build. */
 const machines = [
   {folder: 'one', env: {TZ: 'UTC', LC_ALL: 'C', DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2'}},
   {
@@ -122,11 +124,12 @@ const machines = [
 ] as const;
 
 /**
- * Build a project twice, cold, as two machines would, and compare all files.
+ * Builds a project twice without caches under different machine properties, and compares
+ * all files.
  *
- * @param print what shows a line
- * @returns whether the builds are the same
- * @throws Error with what a build printed, when it failed
+ * @param print prints a line
+ * @returns whether the builds are identical
+ * @throws Error with the output of a failed build
  */
 async function compareBuilds(project: string, print: (line: string) => void): Promise<boolean> {
   const temporary = await mkdtemp(path.join(os.tmpdir(), 'manual-'));

@@ -19,10 +19,10 @@ const usage = [
   `  --paper    ${papers.join(' or ')}; default: ${papers[0]}`,
 ].join('\n');
 
-/** Name of the print of a whole version, among those of its sections. */
+/** File name of the printable page of a whole version. */
 const wholeName = 'all';
 
-/** What the command is asked for. */
+/** Parsed command line arguments. */
 export interface Request {
   readonly versions: readonly DocsVersion[];
   readonly section: string | undefined;
@@ -30,9 +30,9 @@ export interface Request {
 }
 
 /**
- * Read the arguments of the command.
+ * Parses the command line arguments.
  *
- * @throws Error with the usage when they are wrong
+ * @throws Error with the usage if they are invalid
  */
 export function parseRequest(args: readonly string[]): Request {
   let values: {readonly version?: string; readonly section?: string; readonly paper?: string};
@@ -56,42 +56,42 @@ export function parseRequest(args: readonly string[]): Request {
   return {versions: chosen, section: section?.replace(/^\/+|\/+$/gu, ''), paper};
 }
 
-/** Name of a section for readers: that of the category around its pages. */
+/** Label of a section: that of its category. */
 function nameOf(pages: readonly ManualPage[], section: string): string {
   const depth = section.split('/').length;
   const inside = pages.find(({categories}) => categories.length >= depth);
   return inside?.categories[depth - 1] ?? pages[0]?.name ?? section;
 }
 
-/** What a run is told, and what it may use. */
+/** Options of a build. */
 export interface PdfOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly buildDir: string;
-  /** Folder that gets the files; that of the built site when they belong to it. */
+  /** Output folder; that of the built site to publish the files. */
   readonly outDir: string;
   readonly version: DocsVersion;
   readonly section?: string | undefined;
   readonly paper?: Paper | undefined;
-  /** Path of a Chromium. */
+  /** Path of a Chromium executable. */
   readonly chromium: string;
 }
 
-/** A file that was made. */
+/** Result of a build. */
 export interface PdfResult {
-  /** Its address below the folder. */
+  /** Address relative to the output folder. */
   readonly file: string;
   readonly bytes: number;
   readonly pages: number;
-  /** The PDF, and the pages of the site that are printed in it. */
+  /** The PDF and its printable pages. */
   readonly editions: readonly Edition[];
 }
 
 /**
- * Print a section, or the whole manual of a version: as one HTML page without
- * scripts, `print/4.0/io-servers.html`, and as `download/hsyco-manual-4.0-io-servers.pdf`.
- * The whole manual, `print/4.0/all.html`, has one such page for each of its sections, too.
+ * Prints a section or the whole manual of a version: as an HTML page without scripts,
+ * `print/4.0/io-servers.html`, and as `download/hsyco-manual-4.0-io-servers.pdf`. For the
+ * whole manual, `print/4.0/all.html`, each section gets a printable page, too.
  *
- * @throws Error when there is no built site, or no such section
+ * @throws Error if the site is not built, or the section does not exist
  */
 export async function buildPdf({
   buildDir,
@@ -116,7 +116,7 @@ export async function buildPdf({
     const file = `print/${version.number}/${folder ?? wholeName}`;
     const target = path.join(outDir, `${file}.html`);
     await mkdir(path.dirname(target), {recursive: true});
-    // In a file of its own: the policy of the site takes no style from a page.
+    // Separate file, because the policy of the site blocks inline styles.
     const html = printPage(
       print,
       styles,
@@ -143,11 +143,11 @@ export async function buildPdf({
   return {file, bytes: bytes.byteLength, pages, editions};
 }
 
-/** Print what the command is asked for, beside the built site. */
+/** Builds the requested editions in the built site. */
 async function main(args: readonly string[]): Promise<void> {
   const request = parseRequest(args);
   const buildDir = path.join(root, 'build');
-  // Before a browser is looked for.
+  // Fails before a browser is installed.
   await readRelease(buildDir);
   const chromium = await findChromium();
   for (const version of request.versions) {

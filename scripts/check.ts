@@ -1,6 +1,6 @@
 import {run} from './run';
 
-/** Every check of the sources, by the name it is reported under. */
+/** Checks of the sources by name. */
 const checks = [
   {name: 'types', args: ['tsc', '--noEmit']},
   {name: 'types of the worker', args: ['tsc', '--noEmit', '-p', 'src/offline/worker']},
@@ -12,17 +12,16 @@ const checks = [
   {name: 'phrases', args: ['tsx', 'scripts/phrases']},
 ] as const;
 
-/** One check, and whether the sources pass it. */
 export interface CheckResult {
   readonly name: string;
   readonly passed: boolean;
 }
 
 /**
- * Run all checks side by side, so that a writer sees every fault in one go.
+ * Runs all checks in parallel, so that one run shows all errors.
  *
  * @param runner runs a command
- * @param print shows a line
+ * @param print prints a line
  */
 export async function check(runner = run, print = console.log): Promise<CheckResult[]> {
   return Promise.all(
@@ -35,7 +34,7 @@ export async function check(runner = run, print = console.log): Promise<CheckRes
   );
 }
 
-/** The line that names the checks that failed; `undefined` when none did. */
+/** Summary of the failed checks; `undefined` if all passed. */
 export function failureLine(results: readonly CheckResult[]): string | undefined {
   const failed = results.filter(({passed}) => !passed).map(({name}) => name);
   const hint = failed.includes('Prettier') ? ' "npm run format" fixes what Prettier names.' : '';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {chromium} from 'playwright';
 import {run} from './run';
 
-/** Names under which systems install a Chromium. */
+/** Executable names of Chromium on different systems. */
 const systemNames = [
   'chromium',
   'chromium-browser',
@@ -10,13 +10,13 @@ const systemNames = [
   'google-chrome',
 ] as const;
 
-/** The system that is asked for a browser, and changed where it may be. */
+/** System interface, replaceable in tests. */
 export interface System {
   readonly run: typeof run;
   readonly exists: (file: string) => boolean;
-  /** Path that the environment names; it comes before any other. */
+  /** Path from the environment; takes precedence. */
   readonly named: string | undefined;
-  /** Where Playwright keeps its own browser once it has one. */
+  /** Path of Playwright's own browser, if it is installed. */
   readonly playwrightPath: string;
   readonly isCi: boolean;
   readonly isRoot: boolean;
@@ -45,7 +45,7 @@ async function installed({run, exists, playwrightPath}: System): Promise<string 
   return exists(playwrightPath) ? playwrightPath : undefined;
 }
 
-/** Run a command that changes the system, telling so first. */
+/** Runs a command that changes the system, and announces it first. */
 async function change(
   {run, print}: System,
   command: string,
@@ -57,14 +57,13 @@ async function change(
 }
 
 /**
- * A Chromium for the tests and for prints: the one `CHROMIUM` names, the system's, or
- * Playwright's own. Where there is none, it is installed on machines that are
- * there for that, continuous integration and containers whose user is root:
- * by the system's package manager, else as Playwright's download. On a
- * person's machine nothing is installed.
+ * Finds Chromium for tests and prints: `CHROMIUM`, then the system's, then Playwright's
+ * own. If none is found, it is installed in continuous integration and for root users, as
+ * in containers: by the package manager, or else as Playwright's download. Nothing is
+ * installed for other users.
  *
  * @returns path of the executable
- * @throws Error naming the ways to get one when there is none
+ * @throws Error with instructions if there is none
  */
 export async function findChromium(system: System = thisSystem()): Promise<string> {
   const {run, exists, named, isCi, isRoot} = system;

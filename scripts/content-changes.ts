@@ -6,15 +6,15 @@ import yaml from 'js-yaml';
 
 const root = path.resolve(__dirname, '..');
 
-/** What a page states in a form that a rewrite keeps. */
+/** Facts of a page that a rewrite must preserve. */
 export interface PageContent {
-  /** Fenced code, without its fences. */
+  /** Content of fenced code blocks. */
   readonly code: ReadonlySet<string>;
   /** Code spans: IDs, values, options, paths. */
   readonly spans: ReadonlySet<string>;
-  /** Labels in bold: menus, buttons, fields. */
+  /** Bold labels: menus, buttons, fields. */
   readonly labels: ReadonlySet<string>;
-  /** Numbers, with their unit. */
+  /** Numbers with their units. */
   readonly numbers: ReadonlySet<string>;
   /** Front matter fields with facts, as `field: value`. */
   readonly fields: ReadonlySet<string>;
@@ -65,7 +65,7 @@ function sentencesOf(body: string): string[] {
     .filter((one) => wordsOf(one).length > 3);
 }
 
-/** @param text Markdown file, with its front matter */
+/** @param text Markdown file with its front matter */
 export function contentOf(text: string): PageContent {
   const [, frontMatter = '', rest = text] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/u.exec(text) ?? [];
@@ -105,9 +105,8 @@ function wordsOf(sentence: string): string[] {
 }
 
 /**
- * Sentences of which no sentence of the new text has half of the words. A
- * rewritten sentence can be among them, and a lost negation is not: the list
- * is for reading, and no proof.
+ * Sentences that share less than half of their words with every new sentence. Heuristic for
+ * reviews: it can list rewritten sentences and miss a lost negation.
  */
 export function lostSentences(before: readonly string[], after: readonly string[]): string[] {
   const successors = after.map((one) => new Set(wordsOf(one)));
@@ -122,7 +121,7 @@ export function lostSentences(before: readonly string[], after: readonly string[
 const without = (left: ReadonlySet<string>, right: ReadonlySet<string>): string[] =>
   [...left].filter((one) => !right.has(one));
 
-/** Differences of two versions of a page, a line each; no line for what is the same. */
+/** Differences between two versions of a page, one line each. */
 export function changesOf(before: PageContent, after: PageContent): string[] {
   const kinds = ['anchors', 'fields', 'spans', 'labels', 'numbers', 'code'] as const;
   return [
@@ -141,7 +140,7 @@ const isPage = (file: string): boolean => /^(?:docs|versioned_docs|blog)\/.*\.md
 const git = (...words: string[]): string =>
   execFileSync('git', words, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28});
 
-/** Reader of the pages of a commit, or of the working tree without one. */
+/** Pages of a commit; of the working tree if it is omitted. */
 function pagesOf(commit?: string): Map<string, () => string> {
   const files =
     commit === undefined
@@ -165,12 +164,10 @@ function pagesOf(commit?: string): Map<string, () => string> {
 }
 
 /**
- * Facts and sentences that pages lost or gained between two commits, for who
- * reviews a change of prose.
- *
- * Usage: `npm run content-changes -- <commit> [<later commit>] [<path>…]`;
- * without a later commit, the working tree. Ends with 1 when a page or an
- * anchor is lost, as links from elsewhere would break.
+ * Lists facts and sentences that changed between two commits, for reviews of prose. Usage:
+ * `npm run content-changes -- <commit> [<later commit>] [<path>…]`; without a later commit,
+ * the working tree is compared. Exits with 1 if a page or an anchor was removed, as
+ * external links would break.
  */
 function main(): void {
   const words = process.argv.slice(2);

@@ -11,20 +11,20 @@ const build = path.resolve(__dirname, '../build');
 
 const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
 
-  compress   puts .br and .gz forms beside the files of build/
-  nginx      prints a server of nginx     root=/srv/manual listen=80 brotli=yes
+  compress   writes .br and .gz copies of the files in build/
+  nginx      prints an nginx server       root=/srv/manual listen=80 brotli=yes
              certificate=<file> key=<file>   for TLS, by default at port 443
              plain=80   port that redirects to TLS; no: none
   caddy      prints an example for Caddy       root=/srv/manual address=:80
   apache     prints an example for Apache 2.4  root=/srv/manual address=*:80
-  check      asks a host whether it answers as it should:
+  check      checks the responses of a host:
              check https://manual.example.org
-             plain=<address>  what leads on to it, by default the same with http; no: nothing
-             ca=<file>    certificate of an authority of your own
-             kept=<file>  names of the files of the release before, a line each
-  upload     prints, a line of JSON each, what to put where, in order, on an object storage
-             stored=<file> kept=<file>   names of objects, a line each: those there now, and
-             those of the release before, which stay; nothing is deleted without stored`;
+             plain=<address>  address that redirects to it; default: the same with http; no: none
+             ca=<file>    certificate of a private certificate authority
+             kept=<file>  file names of the previous release, one per line
+  upload     prints the upload steps for an object storage in order, one line of JSON each
+             stored=<file> kept=<file>   object names, one per line: the stored objects, and
+             those of the previous release, which are kept; without stored nothing is deleted`;
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -36,15 +36,15 @@ function lines(file = ''): string[] {
         .filter((line) => line !== '');
 }
 
-/** Whether a setting is more than the word that leaves something out. */
+/** Whether a setting is not disabled. */
 const isOn = (value: string) => value !== 'no';
 
 const tls: Settings = {certificate: '', key: ''};
 
 /**
- * The certificate that settings name.
+ * Certificate in the settings.
  *
- * @throws Error when there is one without its key, or the other way round
+ * @throws Error if the certificate or the key is missing
  */
 function certificateOf({certificate = '', key = ''}: Settings): Certificate | undefined {
   if ((certificate === '') !== (key === '')) {
@@ -54,9 +54,9 @@ function certificateOf({certificate = '', key = ''}: Settings): Certificate | un
 }
 
 /**
- * The address of a host that is looked at.
+ * Origin of the host to check.
  *
- * @throws Error when it is none, or one below a folder
+ * @throws Error if the address is invalid or has a path
  */
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -68,13 +68,13 @@ function originOf(address: string): string {
   return url.origin;
 }
 
-/** What each word prints, with the settings that it takes and what they are by default. */
+/** Commands with their settings and defaults. */
 const commands: Readonly<
   Record<
     string,
     {
       readonly settings: Settings;
-      /** Setting that the first word is, without its name. */
+      /** Setting that the first argument sets without its name. */
       readonly first?: string;
       readonly run: (settings: Settings) => string | Promise<string>;
     }
@@ -84,7 +84,7 @@ const commands: Readonly<
     settings: {},
     run: async () => {
       readBuiltSite(build);
-      return `${await compressFiles(build)} files have compressed forms.`;
+      return `${await compressFiles(build)} files have compressed copies.`;
     },
   },
   nginx: {
@@ -141,10 +141,10 @@ const commands: Readonly<
 };
 
 /**
- * Run the words of the command line.
+ * Runs a command.
  *
- * @returns what is printed
- * @throws Error that says what is not understood, with the usage
+ * @returns the output
+ * @throws Error with the usage if an argument is invalid
  */
 export async function deploy([what = '', ...words]: readonly string[]): Promise<string> {
   const command = commands[what];

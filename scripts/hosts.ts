@@ -2,12 +2,12 @@
 import {existsSync} from 'node:fs';
 import {run} from './run';
 
-/** Packages of Debian with the servers that the project has configuration for. */
+/** Debian packages of the servers that `deploy/` configures. */
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2-bin'];
-/** Seconds that the package manager may take. */
-const patience = {update: 120, install: 240} as const;
+/** Timeouts in seconds. */
+const timeouts = {update: 120, install: 240} as const;
 
-/** Programs of these packages, by which their presence is known. */
+/** Paths by which an installed server is detected. */
 export const hostPrograms = {
   nginx: ['/usr/sbin/nginx', '/usr/bin/nginx'],
   caddy: ['/usr/bin/caddy'],
@@ -15,11 +15,10 @@ export const hostPrograms = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /**
- * The servers that the tests of hosts run, on machines that are there for that:
- * continuous integration and containers whose user is root. Elsewhere nothing
- * is installed, and those tests are left out.
+ * Installs the servers for the host tests in continuous integration and for root users, as
+ * in containers. Otherwise nothing is installed, and these tests are skipped.
  *
- * @param print what shows a line
+ * @param print prints a line
  */
 export async function installHosts(
   print: (line: string) => void,
@@ -32,11 +31,11 @@ export async function installHosts(
   print(
     `Servers for the tests of hosts are missing. Running: apt-get install ${packages.join(' ')}`,
   );
-  await execute('apt-get', ['update'], {timeout: patience.update});
+  await execute('apt-get', ['update'], {timeout: timeouts.update});
   const {code} = await execute(
     'apt-get',
     ['install', '-y', '--no-install-recommends', ...packages],
-    {timeout: patience.install, env: {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}},
+    {timeout: timeouts.install, env: {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}},
   );
   if (code !== 0) {
     print('They could not be installed: the tests of the missing servers are skipped.');

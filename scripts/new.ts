@@ -7,7 +7,7 @@ import {docsVersions, versions} from '../src/site/versions';
 
 const root = path.resolve(__dirname, '..');
 
-/** Families that can be scaffolded, with the fields that only they have. */
+/** Page families with their specific front matter fields. */
 const scaffolds = {
   'io-server': [
     `group: ${Object.keys(ioServerGroups)[0]} # ${Object.keys(ioServerGroups).join(', ')}`,
@@ -43,9 +43,9 @@ function isScaffold(name: string | undefined): name is Scaffold {
 }
 
 /**
- * Text of a new page: the front matter that its family needs, and its headings.
+ * Text of a new page with the front matter and headings of its family.
  *
- * @param slug last part of the page's address; the first title is made from it
+ * @param slug last part of the address, also used as initial title
  */
 export function pageText(family: Scaffold, slug: string): string {
   const title = path.posix.basename(slug);
@@ -91,9 +91,9 @@ async function main([family, slug]: readonly string[]): Promise<void> {
   const files = docsVersions.map(({tree}) =>
     path.join(tree, families[family].folder, `${slug}.mdx`),
   );
-  const taken = files.find((file) => existsSync(path.join(root, file)));
-  if (taken !== undefined) {
-    throw new Error(`${taken} exists already; nothing was written.`);
+  const existing = files.find((file) => existsSync(path.join(root, file)));
+  if (existing !== undefined) {
+    throw new Error(`${existing} exists already; nothing was written.`);
   }
   for (const file of files) {
     await mkdir(path.dirname(path.join(root, file)), {recursive: true});

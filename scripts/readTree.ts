@@ -4,22 +4,21 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {parseFrontMatter, type FrontMatter} from '../src/schema/frontMatter';
 import {readSource} from '../src/text/readSource';
 
-/** A page of a docs tree as its file has it. */
+/** Source file of a page. */
 export interface SourcePage {
-  /** Path below the tree, without extension, with `/` separators. */
+  /** POSIX path relative to the tree, without extension. */
   readonly id: string;
   readonly frontMatter: FrontMatter;
-  /** Markdown below the front matter. */
+  /** Markdown body. */
   readonly body: string;
 }
 
 /**
- * The pages below a folder of a docs tree, in the order of their paths;
- * partials are not pages.
+ * Pages in a folder of a docs tree, sorted by path, without partials.
  *
  * @param tree absolute path of the docs tree
- * @param folder path of a folder below it
- * @throws Error naming the page whose front matter is wrong
+ * @param folder path relative to the tree
+ * @throws Error naming the page with invalid front matter
  */
 export async function readTree(tree: string, folder: string): Promise<SourcePage[]> {
   const files = (await readdir(path.join(tree, folder), {recursive: true}))

@@ -1,25 +1,24 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-/** What a command printed, and how it ended. */
+/** Exit code and output of a command. */
 export interface RunResult {
   readonly code: number;
   readonly output: string;
 }
 
 interface RunOptions {
-  /** Show the output as it comes. */
+  /** Whether to print the output during the run. */
   readonly show?: boolean;
-  /** Seconds after which the command is ended; none by default. */
+  /** Timeout in seconds; none by default. */
   readonly timeout?: number;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /**
- * The program of a command. On Windows, npm and npx are batch files, which
- * Node.js does not start without a shell. Within an npm script, their
- * JavaScript files are started instead, on every system.
+ * Executable of a command. On Windows, npm and npx are batch files, which Node.js starts in
+ * a shell only; their JavaScript files work on all systems.
  */
 function programOf(command: string, args: readonly string[]): [string, readonly string[]] {
   const npm = process.env.npm_execpath ?? '';
@@ -29,10 +28,10 @@ function programOf(command: string, args: readonly string[]): [string, readonly 
 }
 
 /**
- * Run a command of the project or the system to its end.
+ * Runs a command.
  *
- * @returns its exit code (127 when there is no such command, 124 when it ran
- * out of time) and everything that it printed
+ * @returns the exit code (127 if the command does not exist, 124 after a timeout) and the
+ *   output
  */
 export function run(
   command: string,
@@ -46,12 +45,12 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    let late = false;
+    let isTimedOut = false;
     const timer =
       timeout === undefined
         ? undefined
         : setTimeout(() => {
-            late = true;
+            isTimedOut = true;
             child.kill('SIGKILL');
           }, timeout * 1000);
     for (const stream of [child.stdout, child.stderr]) {
@@ -68,7 +67,7 @@ export function run(
     });
     child.on('close', (code) => {
       clearTimeout(timer);
-      resolve({code: late ? 124 : (code ?? 1), output});
+      resolve({code: isTimedOut ? 124 : (code ?? 1), output});
     });
   });
 }

@@ -8,7 +8,7 @@ const server = createSiteServer(directory);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=3001 npm run serve`
+      ? `Port ${port} is in use. Stop the program that uses it, or set another port: PORT=3001 npm run serve`
       : error.message,
   );
   process.exitCode = 1;

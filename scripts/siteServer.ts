@@ -7,16 +7,15 @@ import {canonicalPath} from '../src/lib/address';
 
 const compress = compression();
 
-/** Files that tell hosts something, and those that no reader has a use for. */
+/** Configuration files of hosts, and compressed copies. */
 const hidden = /(?:^|\/)(?:\.|_headers$|_redirects$)|\.(?:br|gz)$/u;
 
 /**
- * The address without `index.html`, `.html` or a slash at its end, or
- * `undefined` when it has none. The base address of the site, a folder, has its
- * slash: hosts lead there.
+ * Clean address without `index.html`, `.html` or trailing slash; `undefined` if the address
+ * is clean. The base URL keeps its slash.
  *
- * @param pathname address without a query
- * @param base base address of the site
+ * @param pathname address without query
+ * @param base base URL of the site
  */
 export function cleanAddress(pathname: string, base = '/'): string | undefined {
   const plain = canonicalPath(pathname) || '/';
@@ -24,11 +23,11 @@ export function cleanAddress(pathname: string, base = '/'): string | undefined {
   return target === pathname ? undefined : target;
 }
 
-/** Longest address, and longest name of a file in bytes with its ending, that a file system takes. */
-const longest = {address: 2000, name: 250} as const;
+/** File system limits of an address and of a file name in bytes. */
+const maxLength = {address: 2000, name: 250} as const;
 
-/** Status of an answer to an address that no file can have, or `undefined` for any other. */
-export function refusal(url: string): 400 | 414 | undefined {
+/** Error status of an address that cannot be a file; `undefined` for a valid one. */
+export function errorStatus(url: string): 400 | 414 | undefined {
   const [pathname = ''] = url.split('?', 1);
   let names: readonly string[];
   try {
@@ -39,20 +38,19 @@ export function refusal(url: string): 400 | 414 | undefined {
   if (names.some((name) => name.includes('\0'))) {
     return 400;
   }
-  return pathname.length > longest.address ||
-    names.some((name) => Buffer.byteLength(name) > longest.name)
+  return pathname.length > maxLength.address ||
+    names.some((name) => Buffer.byteLength(name) > maxLength.name)
     ? 414
     : undefined;
 }
 
 /**
- * HTTP server for a built site, as a production host serves it: the build's
- * own `_headers`, clean addresses, compression, and the not-found page with
- * status 404.
+ * HTTP server that serves a built site like a production host: with its `_headers`, clean
+ * addresses, compression, and the not-found page with status 404.
  *
- * @param directory the built site, or the folder of a host that has it below its base path
- * @param base base address of the site
- * @throws Error when the directory holds no build
+ * @param directory built site, or the document root that contains it at its base path
+ * @param base base URL of the site
+ * @throws Error if the directory contains no build
  */
 export function createSiteServer(directory: string, base = '/'): Server {
   const {rules, redirects} = readBuiltSite(directory);
@@ -60,19 +58,20 @@ export function createSiteServer(directory: string, base = '/'): Server {
     source: `**/*.${ending}`,
     headers: [{key: 'Content-Type', value: contentType(type)}],
   }));
-  // The handler adds up what is for an address; null takes a header away, which its types leave out.
-  const none = null as unknown as string;
+  // The handler merges the headers of all matching rules. Null removes a header, which its types do
+  // not permit.
+  const removed = null as unknown as string;
   const served = rules.map(({source, headers}) => ({
     source,
     headers: [
       ...headers,
-      ...leftOut(rules, source.replace(/\*\*$/u, '')).map((key) => ({key, value: none})),
+      ...leftOut(rules, source.replace(/\*\*$/u, '')).map((key) => ({key, value: removed})),
     ],
   }));
   return createServer((request, response: ServerResponse) => {
-    const refused = refusal(request.url ?? '/');
-    if (refused !== undefined) {
-      response.writeHead(refused, {'Content-Type': 'text/plain'}).end(STATUS_CODES[refused]);
+    const status = errorStatus(request.url ?? '/');
+    if (status !== undefined) {
+      response.writeHead(status, {'Content-Type': 'text/plain'}).end(STATUS_CODES[status]);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -88,14 +87,14 @@ export function createSiteServer(directory: string, base = '/'): Server {
       return;
     }
     if (pathname === base && base !== '/') {
-      // The handler knows a folder by its name without a slash.
+      // The handler expects folder names without slash.
       request.url = base.slice(0, -1);
     }
     if (hidden.test(pathname)) {
-      // Looked for as what no site has, so that the answer is that to any missing page.
+      // A path that does not exist, for the regular not-found response.
       request.url = '/404-not-found';
     }
-    // compression() only reads fields that plain requests and responses have.
+    // compression() reads only fields of plain requests and responses.
     compress(request as never, response as never, () => {
       void serveHandler(request, response, {
         public: directory,

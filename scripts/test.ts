@@ -12,7 +12,7 @@ const root = path.resolve(__dirname, '..');
 /** Tests with this tag run in `npm run test:all` only. */
 const fullTag = '@full';
 
-/** A command that runs tests and writes their tally. */
+/** Command that runs tests and writes their tally. */
 interface Suite {
   readonly name: string;
   readonly args: readonly string[];
@@ -27,9 +27,10 @@ const furtherSuites: readonly Suite[] = [
 ];
 
 /**
- * The suites of a run.
+ * Suites of a run.
  *
- * @param args arguments of the command: `--all` for everything, the rest is passed to Playwright
+ * @param args command line arguments: `--all` for all suites, others are passed to
+ *   Playwright
  */
 export function suitesOf(args: readonly string[]): readonly Suite[] {
   const filters = args.filter((arg) => arg !== '--all');
@@ -39,19 +40,22 @@ export function suitesOf(args: readonly string[]): readonly Suite[] {
     : [{name: 'the built site', args: [...playwright, '--grep-invert', fullTag]}];
 }
 
-/** The parts of a run. */
+/** Steps of a run. */
 export interface Parts {
   readonly check: () => Promise<readonly CheckResult[]>;
-  /** Finds or installs the browsers and servers that the suites need. */
+  /** Finds or installs the required browsers and servers. */
   readonly install: () => Promise<void>;
-  /** Builds the site; returns whether that succeeded. */
+  /** Builds the site; returns whether the build succeeded. */
   readonly build: () => Promise<boolean>;
   readonly suites: readonly Suite[];
   readonly test: (suite: Suite) => Promise<Tally>;
   readonly print: (line: string) => void;
 }
 
-/** Builds a project for its tests; returns whether that succeeded, and prints the output if not. */
+/**
+ * Builds a project for its tests. Returns whether the build succeeded, and prints the
+ * output if not.
+ */
 export async function build(
   project = root,
   env: Readonly<Record<string, string>> = {},
@@ -61,7 +65,7 @@ export async function build(
     env: {...env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
   });
   if (code === 0) {
-    // The tests read the warnings of the build from this file.
+    // The tests read the build warnings from this file.
     await writeFile(path.join(project, 'build', '.build-log.txt'), output);
   } else {
     console.log(output);
@@ -82,7 +86,7 @@ async function test({args}: Suite): Promise<Tally> {
       env: {CHROMIUM: await findChromium(), TALLY_FILE: file},
     });
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    // A run without a tally ended before its tests.
+    // A run without a tally failed before its tests.
     const tally = text === undefined ? oneFailed : (JSON.parse(text) as Tally);
     return code !== 0 && tally.failed === 0 ? total([tally, oneFailed]) : tally;
   } finally {
@@ -91,12 +95,9 @@ async function test({args}: Suite): Promise<Tally> {
 }
 
 /**
- * Check the sources, build the site and run the suites. A failed check does
- * not stop the run, so that a writer sees every fault in one go.
- *
- * Ends with the names of the failed checks, if any, and the line
- * `N passed, N failed`, which counts a check, an installation or a build as
- * one test.
+ * Checks the sources, builds the site and runs the suites. A failed check does not stop the
+ * run, so that one run shows all errors. The last lines name the failed checks and state `N
+ * passed, N failed`, in which a check, an installation or a build counts as one test.
  *
  * @returns the exit status: 0 only if everything passed
  */

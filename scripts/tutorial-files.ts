@@ -7,10 +7,10 @@ import {filesFolder, tutorialFilesOf} from '../src/schema/tutorialFiles';
 const root = path.resolve(__dirname, '..');
 
 /**
- * Write the finished files of the tutorials to `static/`, from the code blocks
- * of the version to come. Files that no block has are removed.
+ * Writes the files of the tutorials to `static/`, from the code blocks of the next version.
+ * Other files there are removed.
  *
- * @throws Error naming the page with a wrong name of a file
+ * @throws Error naming the page with an invalid file name
  */
 async function writeFiles(): Promise<void> {
   const pages = await readTree(path.join(root, versions.next.tree), filesFolder);

@@ -1,13 +1,16 @@
 import {language} from '../../src/search/language';
 import {formsOf, tokenizer} from '../../src/search/tokens';
 
-/** Terms of a word for MiniSearch, which has no pipeline of its own. */
+/** Index terms of a word; MiniSearch has no token pipeline. */
 function processTerm(word: string): string[] | null {
   const {whole, parts} = formsOf(word);
   return language.isStopWord(word.toLowerCase()) ? null : [...new Set([...whole, ...parts])];
 }
 
-/** One document a section, as VitePress has them, with description and keywords, and the tokens of this manual. */
+/**
+ * One document for each section, as in VitePress, with description and keywords and the
+ * tokenizer of this manual.
+ */
 export const indexOptions = {
   fields: ['title', 'titles', 'description', 'keywords', 'text'],
   storeFields: ['title', 'titles'],

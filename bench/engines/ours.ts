@@ -1,7 +1,7 @@
 import {textAddress} from '../../src/search/addresses';
 import {SearchWorker} from '../../src/search/runtime/worker';
 
-/** Whether excerpts are loaded as well, as the search box does; set where this file is bundled. */
+/** Whether excerpts are loaded, as in the search box; defined by the bundler. */
 declare const withExcerpts: boolean;
 
 const folder = '/ours/';
@@ -9,12 +9,12 @@ const index = `${folder}search-index.json`;
 const version = {name: '', label: '', folder, root: '/', hash: ''};
 const worker = new SearchWorker();
 
-/** Fetch what a search needs. */
+/** Loads the index. */
 export async function load(): Promise<void> {
   await worker.load(index);
 }
 
-/** Addresses of the pages that a query finds, the best first; eight are shown with their excerpts. */
+/** Page addresses that match a query, best first; the excerpts of eight are loaded. */
 export async function search(query: string, limit = 8): Promise<string[]> {
   const limits = {hits: limit, pages: limit, sections: 0};
   const answer = await worker.search({index, query, limits, client: 'bench'});

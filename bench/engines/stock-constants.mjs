@@ -1,4 +1,4 @@
-// What the search plugin generates for its client, with its defaults.
+// Constants that the search plugin generates with its default options.
 export const language = ['en'];
 export const searchIndexUrl = 'search-index.json';
 export const searchResultLimits = 8;

@@ -3,12 +3,12 @@ import {SearchWorker} from '@easyops-cn/docusaurus-search-local/dist/client/clie
 
 const worker = new SearchWorker();
 
-/** Fetch what a search needs. */
+/** Loads the index. */
 export async function load() {
   await worker.fetchIndexes('/stock/', '');
 }
 
-/** Addresses of the pages that a query finds, the best first. */
+/** Page addresses that match a query, best first. */
 export async function search(query) {
   const results = await worker.search('/stock/', '', query, 20);
   return results.map(({page, document}) => (page || document).u);

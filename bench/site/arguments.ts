@@ -1,6 +1,6 @@
 import {pageNames, siteNames, type PageName, type SiteName} from './settings';
 
-/** The parts that can be measured, in the order in which they run. */
+/** Benchmark parts in order. */
 export const partNames = [
   'build',
   'weight',
@@ -13,42 +13,42 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** What is measured, and how often. */
+/** Parsed command line arguments. */
 export interface Plan {
   readonly parts: readonly PartName[];
   readonly pages: readonly PageName[];
   readonly sites: readonly SiteName[];
-  /** Times a measurement is repeated; the median counts. */
+  /** Number of repetitions; the median counts. */
   readonly runs: number;
-  /** How many times the pages are there when growth is measured. */
+  /** Content multipliers for the growth benchmark. */
   readonly copies: readonly number[];
-  /** Folder of this manual as it was built before, to be measured beside it. */
+  /** Built site of an earlier version, for comparison. */
   readonly before?: string;
-  /** Whether the tables go into README.md: only those of everything do. */
+  /** Whether all settings are defaults; only then README.md is updated. */
   readonly isWhole: boolean;
 }
 
 export const usage = `npm run bench:site [-- <part> ...] [-- <setting>=<values> ...] [-- quick]
 
-  build        time, memory and processors of a cold and a second build
+  build        time, memory and processors of a cold build and of one with caches
   weight       bytes of a page, by kind
   lighthouse   Lighthouse, mobile and desktop
-  blocking     time of the processor that keeps a page from answering as it starts
+  blocking     total blocking time of the page start
   navigation   time from a tap on a link to the next page
-  input        what becomes of early taps and keys, on this site
-  writer       time to the first page of a live preview, and from an edit to its sight
-  growth       bytes before this site answers, with more pages
+  input        results of early taps and keys on this site
+  writer       time to the first page of the development server, and from an edit to its display
+  growth       bytes before a page of this site is interactive, by number of pages
 
   pages=${pageNames.join(',')}
   sites=${siteNames.join(',')}
-  runs=5       times a measurement is repeated; the median counts
+  runs=5       number of repetitions; the median counts
   copies=1,4,16
-  before=<folder of a built site>  this manual of another checkout, beside it in weight,
+  before=<folder of a built site>  another checkout of this manual, compared in weight,
                                    lighthouse and blocking
   quick        one page, one run, growth to two copies
 
-Without a part: all of them. With a setting or "quick", tables are only shown; else they are
-written to bench/README.md. Built sites are used again by every part but "build".`;
+Without a part, all parts run. With a setting or "quick", tables are only printed; otherwise they
+are written to bench/README.md. All parts except "build" reuse built sites.`;
 
 const all = {pages: pageNames, sites: siteNames, runs: 5, copies: [1, 4, 16]} as const;
 const quick = {...all, pages: ['server'], runs: 1, copies: [1, 2]} as const;
@@ -73,9 +73,9 @@ function counts(setting: string, value: string): number[] {
 }
 
 /**
- * Read the words of the command line.
+ * Parses the command line arguments.
  *
- * @throws Error that says what is not understood, with the usage
+ * @throws Error with the usage if an argument is invalid
  */
 export function readArguments(words: readonly string[]): Plan {
   const parts: PartName[] = [];
@@ -97,7 +97,7 @@ export function readArguments(words: readonly string[]): Plan {
       const [runs = 1] = counts(setting, value);
       plan = {...plan, runs};
     } else if (word !== 'quick') {
-      throw new Error(`"${word}" is nothing that can be measured.\n\n${usage}`);
+      throw new Error(`"${word}" is not a measurement.\n\n${usage}`);
     }
   }
   return {

@@ -7,13 +7,13 @@ import type {DocsVersion} from '../../src/site/versions';
 import {markdownOf, type MarkdownPage} from './markdown';
 import {root} from './settings';
 
-/** A page of this site, for the others. */
+/** Page of this site, as content of the others. */
 export interface ContentPage extends MarkdownPage {
-  /** Its address, the same on every site. */
+  /** Address, identical on every site. */
   readonly route: string;
 }
 
-/** An entry of the sidebar, as the folders of the docs make it. */
+/** Sidebar entry from the folder structure. */
 export interface SidebarItem {
   readonly label: string;
   readonly link?: string;
@@ -22,12 +22,11 @@ export interface SidebarItem {
 
 const build = path.join(root, 'build');
 
-/** HTML of a built page of this site. */
 export function builtHtml(route: string): string {
   return readFileSync(path.join(build, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
 }
 
-/** Addresses of every page of the built site. */
+/** Addresses of all pages of the built site. */
 export function builtRoutes(): string[] {
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(?<route>\/[^<]*)<\/loc>/gu)].map(
@@ -37,10 +36,10 @@ export function builtRoutes(): string[] {
 
 type WithConverter = typeof globalThis & {markdownOf: typeof markdownOf};
 
-/** Every page of the built site as Markdown. */
+/** Converts all pages of the built site to Markdown. */
 export async function readContent(browser: Browser): Promise<ContentPage[]> {
   const page = await browser.newPage();
-  // What runs the scripts here names the functions within; a browser has no such helper.
+  // esbuild wraps nested functions in a helper that does not exist in the browser.
   await page.evaluate(
     `globalThis.__name = (named) => named; globalThis.markdownOf = ${markdownOf.toString()};`,
   );
@@ -73,13 +72,13 @@ interface FrontMatter {
   readonly sidebar_position?: number;
 }
 
-/** Front matter of a file of Markdown, unchecked. */
+/** Unvalidated front matter of a Markdown file. */
 export function frontMatterIn(text: string): Record<string, unknown> {
   const yaml = /^---\n(?<yaml>[\s\S]*?)\n---\n/u.exec(text)?.groups?.yaml ?? '';
   return (load(yaml) ?? {}) as Record<string, unknown>;
 }
 
-/** Sidebar of a version: its folders, in the order that they and the pages ask for. */
+/** Sidebar of a version from its folders and the positions in categories and pages. */
 export function sidebarOf(version: DocsVersion): SidebarItem[] {
   const base = docsRoot(version);
   const linkOf = ({link}: Category) =>

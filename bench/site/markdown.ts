@@ -1,4 +1,4 @@
-/** A page as a site without our components can have it. */
+/** Page without components, for the other sites. */
 export interface MarkdownPage {
   readonly title: string;
   readonly description: string;
@@ -7,10 +7,10 @@ export interface MarkdownPage {
 }
 
 /**
- * The article of a built page as Markdown: headings, paragraphs, lists, tables,
- * code with its language, links. Drawings, previews and controls are left out,
- * of tabs every panel stays. It runs in a browser, which hands it the document,
- * so everything that it uses stands within.
+ * Converts the article of a built page to Markdown: headings, paragraphs, lists, tables,
+ * code with language, links. Figures, previews and controls are omitted; all tab panels are
+ * included. The function is serialised for the browser, so it must not use anything
+ * outside.
  */
 export function markdownOf(page: Document): MarkdownPage {
   const blocks =
@@ -20,13 +20,13 @@ export function markdownOf(page: Document): MarkdownPage {
   const leftOut =
     'nav, svg, button, input, select, textarea, form, output, progress, script, style, .hash-link, .theme-doc-version-badge, .theme-doc-toc-mobile, .preview-stage, .preview-tools';
 
-  /** Text that reads as it is, whatever Markdown would make of its signs. */
+  /** Escapes Markdown syntax. */
   const escaped = (text: string) =>
     text
       .replace(/\u200B|\uFEFF/gu, '')
       .replace(/\s+/gu, ' ')
       .replace(/[\\`*_[\]<>#|~{}&$]/gu, '\\$&');
-  /** The same at the start of a line, where more signs have a meaning. */
+  /** Escapes syntax at the start of a line. */
   const line = (text: string) =>
     text
       .trim()
@@ -39,7 +39,7 @@ export function markdownOf(page: Document): MarkdownPage {
     const pad = /^`|`$|^ .* $/u.test(text) ? ' ' : '';
     return text.trim() === '' ? '' : `${ticks}${pad}${text}${pad}${ticks}`;
   };
-  /** Around a text that has a beginning and an end, its signs; spaces stay outside. */
+  /** Wraps a text in markers, with surrounding spaces outside. */
   const wrapped = (text: string, sign: string) =>
     text.replace(/^(?<before>\s*)(?<inner>.*?)(?<after>\s*)$/su, (...all) => {
       const {before = '', inner = '', after = ''} = all.at(-1) as Record<string, string>;
@@ -76,12 +76,12 @@ export function markdownOf(page: Document): MarkdownPage {
         return inner();
     }
   }
-  /** An element whose children stand apart though no space is between them. */
+  /** Element whose children are separate boxes without spaces between them. */
   function isBlockBox(node: Element): boolean {
     return [...node.children].some(isBlock) || node.localName === 'ul';
   }
   const cell = (node: Element) => inline(node).replace(/\s+/gu, ' ').trim();
-  /** In a table a bar ends the cell, in code too. */
+  /** A pipe ends the table cell, also in code. */
   const tableCell = (node: Element) => cell(node).replace(/(?<!\\)\|/gu, '\\|');
 
   function codeBlock(pre: Element): string {
@@ -156,7 +156,7 @@ export function markdownOf(page: Document): MarkdownPage {
       }
     }
   }
-  /** The blocks of an element; text beside them becomes paragraphs. */
+  /** Blocks of an element; inline content becomes paragraphs. */
   function flow(parent: Element): string[] {
     const found: string[] = [];
     let text = '';

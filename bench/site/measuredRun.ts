@@ -2,12 +2,12 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What a command took. */
+/** Resource usage of a command. */
 export interface Cost {
   readonly seconds: number;
-  /** Most bytes of memory that it and all that it started had at once. */
+  /** Peak memory in bytes, including child processes. */
   readonly memory: number;
-  /** Processors in use, on average. */
+  /** Average number of busy processors. */
   readonly cores: number;
 }
 
@@ -18,23 +18,23 @@ interface Command {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds between two looks at the memory; more of them would slow what is measured. */
+/** Sampling interval in milliseconds; a shorter one would slow the command. */
 const interval = 500;
 
 function readProcess(id: string, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     return '';
   }
 }
 
-/** A process and all that descend from it. */
-function familyOf(id: number): string[] {
+/** IDs of a process and its descendants. */
+function processTree(id: number): string[] {
   const children = new Map<string, string[]>();
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/u.test(one))) {
-    // The name of the program, in brackets, may hold anything.
+    // The program name in parentheses may contain any character.
     const parent = /\) \S (?<parent>\d+) /u.exec(readProcess(name, 'stat'))?.groups?.parent ?? '';
     children.set(parent, [...(children.get(parent) ?? []), name]);
   }
@@ -46,10 +46,10 @@ function familyOf(id: number): string[] {
 }
 
 /**
- * Memory of processes, from what Linux tells of each: all that is their own,
- * and the most that one has of files, which the others share.
+ * Memory of processes: the sum of private memory, plus the maximum of file mappings, which
+ * they share.
  *
- * @param statuses text of `/proc/<id>/status` of each
+ * @param statuses contents of `/proc/<id>/status`
  */
 export function memoryIn(statuses: readonly string[]): number {
   const kilobytes = (status: string, field: string) =>
@@ -59,21 +59,21 @@ export function memoryIn(statuses: readonly string[]): number {
   return (own.reduce((sum, one) => sum + one, 0) + files) * 1024;
 }
 
-/** Seconds that `time` of bash has printed last: by the clock, of the user, of the system. */
+/** Last times that bash's `time` printed, in seconds. */
 export function timesIn(output: string): {real: number; user: number; system: number} {
   const found = [...output.matchAll(/^times (?<real>\S+) (?<user>\S+) (?<system>\S+)$/gmu)].at(-1);
   if (found?.groups === undefined) {
-    throw new Error(`The command did not come to its end:\n${output.slice(-4000)}`);
+    throw new Error(`The command did not finish:\n${output.slice(-4000)}`);
   }
   const {real, user, system} = found.groups;
   return {real: Number(real), user: Number(user), system: Number(system)};
 }
 
 /**
- * Run a command to its end and measure it. Linux tells the memory, bash the
- * time of all processors, that of ended children included.
+ * Runs a command and measures its memory from `/proc` and its processor time with bash,
+ * including child processes.
  *
- * @throws Error with the end of the output when the command fails
+ * @throws Error with the end of the output if the command fails
  */
 export async function measuredRun({command, args, folder, env}: Command): Promise<Cost> {
   const script = 'TIMEFORMAT="times %R %U %S"; time "$@"';
@@ -90,7 +90,7 @@ export async function measuredRun({command, args, folder, env}: Command): Promis
   }
   let memory = 0;
   const timer = setInterval(() => {
-    const statuses = familyOf(child.pid ?? 0).map((id) => readProcess(id, 'status'));
+    const statuses = processTree(child.pid ?? 0).map((id) => readProcess(id, 'status'));
     memory = Math.max(memory, memoryIn(statuses));
   }, interval);
   const code = await new Promise<number | null>((resolve, reject) => {

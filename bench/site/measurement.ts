@@ -3,20 +3,20 @@ import {ratio, table} from '../report';
 import type {Plan} from './arguments';
 import {measuredLabels, type MeasuredPage, type MeasuredSite} from './settings';
 
-/** What a part is handed. */
+/** Context of a benchmark part. */
 export interface Bench {
   readonly plan: Plan;
   readonly browser: Browser;
   /** Path of the browser. */
   readonly chromium: string;
-  /** Addresses of the served sites, by their names. */
+  /** Origins of the served sites by name. */
   readonly origins: Readonly<Record<string, string>>;
   readonly pages: readonly MeasuredPage[];
-  /** The sites of the plan, and this manual of before where one is given. */
+  /** Sites of the plan, and the earlier build if given. */
   readonly measured: readonly MeasuredSite[];
 }
 
-/** One number of every site, with what it is. */
+/** Table row with one value for each site. */
 export interface Row {
   readonly labels: readonly string[];
   readonly values: Readonly<Partial<Record<MeasuredSite, number>>>;
@@ -24,10 +24,10 @@ export interface Row {
 }
 
 /**
- * A table of this site's numbers, and as multiples of each of the others,
- * whose own numbers stand in brackets.
+ * Table of this site's values and their ratio to those of the other sites, which are in
+ * parentheses.
  */
-export function besideTable(
+export function comparisonTable(
   heads: readonly string[],
   sites: readonly MeasuredSite[],
   rows: readonly Row[],
@@ -50,7 +50,7 @@ export function besideTable(
   );
 }
 
-/** Do something on a new page of a window of its own. */
+/** Runs a task on a page in a new browser context. */
 export async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -59,7 +59,7 @@ export async function withPage<Result>(
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    // What runs the scripts here names the functions within those handed to a page.
+    // esbuild wraps nested functions in a helper that does not exist in the browser.
     await page.addInitScript({content: 'globalThis.__name = (named) => named;'});
     return await work(page, await context.newCDPSession(page));
   } finally {
@@ -68,10 +68,10 @@ export async function withPage<Result>(
 }
 
 /**
- * Open a page, and go on once it is loaded.
+ * Opens a page and waits until it is loaded.
  *
- * @param until when to go on, if not then
- * @throws Error when there is no such page: scripts may well show it all the same
+ * @param until event to wait for
+ * @throws Error if the response is not successful, because scripts may render a page anyway
  */
 export async function open(
   page: Page,
@@ -84,6 +84,5 @@ export async function open(
   }
 }
 
-/** Let some time pass. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

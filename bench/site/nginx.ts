@@ -18,40 +18,40 @@ import {compressedEndings, mediaTypes} from '../../deploy/mediaTypes';
 import {headerPlaces, nginxProgram, typesBlock} from '../../deploy/nginx';
 import {freePort} from '../../scripts/freePort';
 
-/** Sites that are served. */
+/** Running server. */
 export interface Serving {
-  /** Address of each site, by its name. */
+  /** Origin of each site by name. */
   readonly origins: Readonly<Record<string, string>>;
-  /** How answers are compressed. */
+  /** Compression of responses. */
   readonly compression: string;
   readonly stop: () => Promise<void>;
 }
 
 interface Nginx {
   readonly command: string;
-  /** File of the module that serves brotli, where there is one. */
+  /** Path of the brotli module, if it is installed. */
   readonly brotli: string | undefined;
 }
 
 const missing = [
-  'The sites are served by nginx, and there is none. Either of these will do:',
+  'nginx is required to serve the sites. Do one of the following:',
   '  1. on Debian: apt-get install nginx-light libnginx-mod-http-brotli-static',
   '  2. elsewhere: the package "nginx", with the module for pre-compressed gzip files',
-  'NGINX=/path/to/it names one in another place.',
+  'NGINX=/path/to/nginx overrides the path.',
 ].join('\n');
 
 /**
- * The server of this system.
+ * Finds nginx.
  *
- * @throws Error that says how to get one
+ * @throws Error with instructions if it is not installed
  */
 export function findNginx(named = process.env.NGINX): Nginx {
   const places = named === undefined ? ['nginx', '/usr/sbin/nginx'] : [named];
   for (const command of places) {
     try {
-      // It tells about itself on the error stream.
-      const told = execFileSync('bash', ['-c', '"$0" -V 2>&1', command], {encoding: 'utf8'});
-      const modules = /--modules-path=(?<place>\S+)/u.exec(told)?.groups?.place ?? '';
+      // nginx prints its version to stderr.
+      const version = execFileSync('bash', ['-c', '"$0" -V 2>&1', command], {encoding: 'utf8'});
+      const modules = /--modules-path=(?<place>\S+)/u.exec(version)?.groups?.place ?? '';
       const brotli = path.join(modules, 'ngx_http_brotli_static_module.so');
       return {command, brotli: existsSync(brotli) ? brotli : undefined};
     } catch {
@@ -61,14 +61,14 @@ export function findNginx(named = process.env.NGINX): Nginx {
   throw new Error(missing);
 }
 
-/** What the other sites have beside the endings of this one. */
+/** File extensions of the other sites. */
 const otherEndings = ['mjs', 'wasm', 'pagefind', 'pf_index', 'pf_meta', 'pf_filter', 'pf_fragment'];
 
 /**
- * A copy of a built site with compressed files; made once for each build.
+ * Copies a built site and compresses its files; cached for each build.
  *
- * @param folder where it is to stand
- * @param brotliQuality 0 to 11; by default what `deploy/` compresses with
+ * @param folder target folder
+ * @param brotliQuality 0 to 11; default: that of `deploy/`
  */
 export async function prepareFiles(
   built: string,
@@ -90,10 +90,10 @@ export async function prepareFiles(
 
 const quoted = (text: string) => `"${text.replace(/["\\]/gu, '\\$&')}"`;
 
-/** How an address becomes a file; a place of nginx does not take it from the server around it. */
+/** nginx locations do not inherit this from the server block. */
 const files = 'try_files $uri $uri.html $uri/index.html =404;';
 
-/** Folders whose files have a hash in their name, of the sites that have no `_headers`. */
+/** Folders of hashed files, for sites without `_headers`. */
 const hashedFiles = `location / { ${files} }
     location ~ ^/(?:assets|_astro)/ { ${files} add_header Cache-Control "public, max-age=31536000, immutable"; }`;
 
@@ -127,10 +127,10 @@ ${servers.join('\n')}`,
 }
 
 /**
- * Serve folders, each at a port of its own, from one server.
+ * Serves folders with one nginx, each on its own port.
  *
- * @param sites folder of each site, by its name
- * @throws Error with what the server said when it does not start
+ * @param sites folder of each site by name
+ * @throws Error with the output of nginx if it does not start
  */
 export async function serveSites(sites: Readonly<Record<string, string>>): Promise<Serving> {
   const nginx = findNginx();
@@ -171,11 +171,11 @@ export async function serveSites(sites: Readonly<Record<string, string>>): Promi
   };
   if (!(await answers())) {
     await stop();
-    throw new Error(`nginx does not answer.\n${errors}`);
+    throw new Error(`nginx does not respond.\n${errors}`);
   }
   return {
     origins,
-    compression: nginx.brotli === undefined ? 'gzip' : 'brotli, or gzip where it is not taken',
+    compression: nginx.brotli === undefined ? 'gzip' : 'brotli, or gzip for clients without brotli',
     stop,
   };
 }

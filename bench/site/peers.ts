@@ -7,14 +7,14 @@ import {ownOut, peerOut, root, type SiteName} from './settings';
 
 type PeerName = Exclude<SiteName, 'ours'>;
 
-/** Where each of the others is written and built. */
+/** Source folders of the other sites. */
 export const peerFolders: Readonly<Record<PeerName, string>> = {
   stock: path.join(ownOut, 'stock'),
   vitepress: path.join(peerOut, 'vitepress'),
   starlight: path.join(peerOut, 'starlight'),
 };
 
-/** The others have no grammar of EVENTS; they colour it as one that is much like it. */
+/** The other sites have no EVENTS grammar and use a similar one. */
 const languages: Readonly<Record<string, string>> = {events: 'ini'};
 
 function withKnownLanguages(body: string): string {
@@ -31,7 +31,7 @@ function write(file: string, {title, description}: ContentPage, more: object, bo
   writeFileSync(file, `---\n${lines.join('\n')}\n---\n\n${withKnownLanguages(body)}`);
 }
 
-/** Start the folder of a site anew, with its configuration and what that reads. */
+/** Recreates the folder of a site with its configuration. */
 function begin(name: PeerName, data: object): string {
   const folder = peerFolders[name];
   rmSync(folder, {recursive: true, force: true});
@@ -42,7 +42,7 @@ function begin(name: PeerName, data: object): string {
 
 const nameOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
 
-/** What the front matter of a page, given without its ending, tells the sidebar. */
+/** Sidebar fields in the front matter of a page, given without extension. */
 function sidebarFields(file: string): object {
   const fields = Object.entries(frontMatterIn(readFileSync(`${file}.mdx`, 'utf8')));
   return Object.fromEntries(fields.filter(([name]) => name.startsWith('sidebar_')));
@@ -61,11 +61,11 @@ function writeStock(pages: readonly ContentPage[]): void {
   for (const page of pages) {
     const version = docsVersions.find((one) => page.route.startsWith(`${docsRoot(one)}/`));
     const below = version && page.route.slice(docsRoot(version).length + 1);
-    // The search plugin has a page of its own; the files of the categories make theirs.
+    // The search plugin and the category files generate these pages.
     if (page.route !== '/search' && below?.startsWith('category/') !== true) {
       const file = version ? `${version.tree}/${below}.md` : `src/pages/${nameOf(page.route)}.md`;
       const fields = version && below ? sidebarFields(path.join(root, version.tree, below)) : {};
-      // A page outside the docs does not show its title by itself.
+      // A page outside the docs does not display its title.
       const body = version ? page.body : `# ${page.title}\n\n${page.body}`;
       write(path.join(folder, file), page, fields, body);
     }
@@ -82,7 +82,7 @@ function writeStock(pages: readonly ContentPage[]): void {
   }
 }
 
-/** The versions as VitePress and Starlight are told them. */
+/** Versions in the format of VitePress and Starlight. */
 const trees = () =>
   docsVersions.map((version) => ({
     label: version.label,
@@ -102,7 +102,7 @@ function writeVitepress(pages: readonly ContentPage[]): void {
 function writeStarlight(pages: readonly ContentPage[]): void {
   const folder = begin('starlight', {title: site.title, url: site.origin, trees: trees()});
   for (const page of pages) {
-    // Without it, signs of a file's name would be missing in its address.
+    // Without a slug, the address would lack some characters of the file name.
     const slug = page.route === '/' ? {} : {slug: nameOf(page.route)};
     const file = path.join(folder, 'src/content/docs', `${nameOf(page.route)}.md`);
     write(file, page, slug, page.body);
@@ -110,7 +110,7 @@ function writeStarlight(pages: readonly ContentPage[]): void {
   cpSync(path.join(root, 'static/img'), path.join(folder, 'public/img'), {recursive: true});
 }
 
-/** Write the sources of one of the others from the pages of this site. */
+/** Writes the sources of another site from the pages of this one. */
 export function writePeer(name: PeerName, pages: readonly ContentPage[]): void {
   ({stock: writeStock, vitepress: writeVitepress, starlight: writeStarlight})[name](pages);
 }

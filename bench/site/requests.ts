@@ -1,18 +1,18 @@
 import type {CDPSession} from 'playwright';
 import {pause} from './measurement';
 
-/** What a file is for a page. */
+/** Kinds of files. */
 export const kinds = ['HTML', 'script', 'style', 'font', 'image', 'data'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A file that a page has fetched. */
+/** Request of a page. */
 export interface Fetched {
   readonly kind: Kind;
-  /** As sent, compressed, with the head of the answer. */
+  /** Transferred bytes with headers. */
   readonly bytes: number;
-  /** Milliseconds of the clock. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Fetched ahead for a page that may come. */
+  /** Whether it is a prefetch. */
   readonly isAhead: boolean;
 }
 
@@ -23,10 +23,10 @@ const kindsByType: Readonly<Record<string, Kind>> = {
   Font: 'font',
   Image: 'image',
 };
-/** Milliseconds without a request after which a page has all that it wants. */
-const quiet = 3000;
+/** Milliseconds without requests until a page counts as loaded. */
+const idleTime = 3000;
 
-/** Watch what a page fetches; the function returned waits until it fetches no more. */
+/** Records the requests of a page; the returned function waits until the network is idle. */
 export async function watchRequests(session: CDPSession): Promise<() => Promise<Fetched[]>> {
   const started = new Map<string, Omit<Fetched, 'bytes'>>();
   const fetched: Fetched[] = [];
@@ -57,13 +57,12 @@ export async function watchRequests(session: CDPSession): Promise<() => Promise<
   });
   await session.send('Network.enable');
   return async () => {
-    while (started.size > 0 || Date.now() - last < quiet) {
+    while (started.size > 0 || Date.now() - last < idleTime) {
       await pause(100);
     }
     return fetched;
   };
 }
 
-/** Bytes of some files. */
 export const bytesOf = (files: readonly Fetched[]): number =>
   files.reduce((sum, {bytes}) => sum + bytes, 0);

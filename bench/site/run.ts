@@ -28,10 +28,7 @@ import {
 } from './settings';
 import {builds, outputOf, unbuilt} from './sites';
 
-/*
- * Measures the site beside three others of the same content, in one run, and
- * writes the tables of README.md.
- */
+/* Compares the site with three others with the same content, and writes the tables of README.md. */
 
 const print = (line: string) => console.log(line);
 
@@ -42,10 +39,10 @@ function show(plan: Plan, part: PartName, content: string): void {
   }
 }
 
-/** Build the sites of the plan: each twice and measured, or those alone that have no build. */
+/** Builds the sites of the plan: all of them twice if measured, otherwise only missing ones. */
 async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise<void> {
   const costs: Partial<Record<SiteName, {cold: Cost; second: Cost}>> = {};
-  // The others are made from the pages of this site.
+  // The other sites are generated from the pages of this one.
   const wanted = isMeasured ? plan.sites : unbuilt([...new Set(['ours' as const, ...plan.sites])]);
   const one = async (site: SiteName) => {
     if (isMeasured) {
@@ -71,7 +68,7 @@ async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise
   }
 }
 
-/** The page with the longest text of the references for developers; a list of pages is none. */
+/** Longest developer reference page, except index pages. */
 function longestReference(): string {
   const start = `${docsRoot(versions.latest)}/development/`;
   const lengthOf = (route: string) => {
@@ -83,7 +80,7 @@ function longestReference(): string {
     .map((route) => ({route, length: lengthOf(route)}))
     .sort((a, b) => b.length - a.length);
   if (longest === undefined) {
-    throw new Error(`No page stands below ${start}.`);
+    throw new Error(`There is no page below ${start}.`);
   }
   return longest.route;
 }

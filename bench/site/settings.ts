@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** The project, whose build is measured. */
+/** Project folder. */
 export const root = path.join(__dirname, '../..');
-/** Sites of the packages of the project: they stand where those are found. */
+/** Sites that use the packages of the project must be inside it. */
 export const ownOut = path.join(root, 'bench/.out/site');
-/** Sites of the packages of this bench. */
+/** Sites that use the packages of the benchmark. */
 export const peerOut = path.join(__dirname, '.out');
 
-/** The sites that are measured, by their names on the command line. */
+/** Measured sites by command line name. */
 export const siteLabels = {
   ours: 'this manual',
   stock: 'stock Docusaurus',
@@ -17,11 +17,11 @@ export const siteLabels = {
 export type SiteName = keyof typeof siteLabels;
 export const siteNames = Object.keys(siteLabels) as SiteName[];
 
-/** Those, and this manual as another checkout has built it. */
+/** Includes an earlier build of this manual. */
 export const measuredLabels = {...siteLabels, before: 'this manual before'} as const;
 export type MeasuredSite = keyof typeof measuredLabels;
 
-/** The pages that are measured, by their names on the command line. */
+/** Measured pages by command line name. */
 export const pageLabels = {
   home: 'home',
   server: 'I/O server',
@@ -32,19 +32,18 @@ export const pageLabels = {
 export type PageName = keyof typeof pageLabels;
 export const pageNames = Object.keys(pageLabels) as PageName[];
 
-/** A page that is measured. */
 export interface MeasuredPage {
   readonly name: PageName;
-  /** Its address on every site. */
+  /** Address, identical on every site. */
   readonly route: string;
 }
 
-/** A phone as Lighthouse and our tests have it. */
+/** Phone as in Lighthouse and in our tests. */
 export const phone = {
   viewport: {width: 390, height: 844},
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 } as const;
-/** A window in which everything of the navbar has room. */
+/** Window that fits the complete navbar. */
 export const wideWindow = {viewport: {width: 1280, height: 900}, hasTouch: true} as const;

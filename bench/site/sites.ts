@@ -3,15 +3,15 @@ import path from 'node:path';
 import {peerFolders} from './peers';
 import {root, siteNames, type SiteName} from './settings';
 
-/** How a site is built. */
+/** Build of a site. */
 export interface SiteBuild {
   readonly folder: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** The built site, below the folder. */
+  /** Build output, relative to the folder. */
   readonly output: string;
-  /** What a cold build must not find, below the folder. */
+  /** Outputs and caches that a cold build must not find, relative to the folder. */
   readonly kept: readonly string[];
 }
 
@@ -20,9 +20,9 @@ const peerTool = (file: string) => path.join(__dirname, 'node_modules', file);
 const env = {NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0'};
 
 /**
- * The build of a site of Docusaurus.
+ * Build of a Docusaurus site.
  *
- * @param heap megabytes that the build may use, where the default is too little
+ * @param heap maximum heap in megabytes
  */
 export function docusaurusBuild(folder: string, heap?: number): SiteBuild {
   return {
@@ -35,7 +35,6 @@ export function docusaurusBuild(folder: string, heap?: number): SiteBuild {
   };
 }
 
-/** The build of each site. */
 export const builds: Readonly<Record<SiteName, SiteBuild>> = {
   ours: docusaurusBuild(root),
   stock: docusaurusBuild(peerFolders.stock),
@@ -60,11 +59,11 @@ export const builds: Readonly<Record<SiteName, SiteBuild>> = {
 /** Folder of a built site. */
 export const outputOf = ({folder, output}: SiteBuild): string => path.join(folder, output);
 
-/** Sites that have no build yet. */
+/** Sites without a build. */
 export const unbuilt = (names: readonly SiteName[] = siteNames): SiteName[] =>
   names.filter((name) => !existsSync(path.join(outputOf(builds[name]), 'index.html')));
 
-/** Take away what a build has left, so that the next one is cold. */
+/** Deletes outputs and caches. */
 export function makeCold({folder, kept}: SiteBuild): void {
   for (const place of kept) {
     rmSync(path.join(folder, place), {recursive: true, force: true});

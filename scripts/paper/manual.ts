@@ -6,20 +6,18 @@ import {canonicalPath} from '../../src/lib/address';
 import {docsVersions, docsRoot, type DocsVersion} from '../../src/site/versions';
 import {mainDoc} from '../../src/site';
 
-/** A page of a version as the built site has it. */
 export interface ManualPage {
   readonly address: string;
-  /** Names of the categories around it, the outermost first. */
+  /** Category labels, outermost first. */
   readonly categories: readonly string[];
-  /** Its name in the sidebar. */
+  /** Sidebar label. */
   readonly name: string;
-  /** Its heading. */
+  /** Page heading. */
   readonly title: string;
-  /** The built page. */
+  /** HTML of the built page. */
   readonly html: string;
 }
 
-/** The file of the built site that has the page at an address. */
 function fileOf(buildDir: string, address: string): string {
   return path.join(buildDir, `${address}.html`);
 }
@@ -33,7 +31,7 @@ async function readPage(
   const crumbs = $('.theme-doc-breadcrumbs li')
     .toArray()
     .map((item) => $(item).text())
-    // The first leads to the home page, by a picture.
+    // The first breadcrumb is the icon of the home page.
     .slice(1);
   return {
     address,
@@ -45,7 +43,7 @@ async function readPage(
   };
 }
 
-/** Addresses of the built pages of a version; those of its versions below stay out. */
+/** Addresses of the built pages of a version, without those of versions below its path. */
 async function builtAddresses(buildDir: string, version: DocsVersion): Promise<string[]> {
   const root = docsRoot(version);
   const others = docsVersions.map(docsRoot).filter((other) => other.startsWith(`${root}/`));
@@ -58,10 +56,9 @@ async function builtAddresses(buildDir: string, version: DocsVersion): Promise<s
 }
 
 /**
- * The pages of a version in the order of the sidebar, which the links to the
- * next page follow.
+ * Pages of a version in sidebar order, which the links to the next page follow.
  *
- * @throws Error when there is no built site, or a built page is not among them
+ * @throws Error if the site is not built, or the links omit a page
  */
 export async function readManual(buildDir: string, version: DocsVersion): Promise<ManualPage[]> {
   const first = `${docsRoot(version)}/${mainDoc}`;
@@ -81,23 +78,23 @@ export async function readManual(buildDir: string, version: DocsVersion): Promis
   return [...pages.values()];
 }
 
-/** The names around and of a page. */
+/** Labels of the categories and of the page. */
 const pathOf = ({categories, name}: ManualPage) => [...categories, name];
 
 const startsWith = (whole: readonly string[], start: readonly string[]) =>
   start.every((name, index) => whole[index] === name);
 
-/** The names that all lists begin with. */
+/** Longest common prefix. */
 function commonStart([first = [], ...rest]: readonly (readonly string[])[]): readonly string[] {
   const differs = first.findIndex((name, at) => rest.some((names) => names[at] !== name));
   return differs < 0 ? first : first.slice(0, differs);
 }
 
 /**
- * The pages of a section, with the index pages of its categories.
+ * Pages of a section with the index pages of its categories.
  *
- * @param section folder of its pages, below that of the version
- * @throws Error naming the sections when there is none of that name
+ * @param section folder relative to the root of the version
+ * @throws Error naming the sections if it does not exist
  */
 export function sectionOf(
   pages: readonly ManualPage[],
@@ -117,7 +114,7 @@ export function sectionOf(
   );
 }
 
-/** Folders of the sections of a version, in the order of the sidebar. */
+/** Section folders of a version in sidebar order. */
 export function sectionsOf(pages: readonly ManualPage[], version: DocsVersion): string[] {
   const root = docsRoot(version);
   const folders = pages

@@ -4,24 +4,24 @@ import {site} from '../../src/site';
 import type {DocsVersion} from '../../src/site/versions';
 import type {ManualPage} from './manual';
 
-/** Sizes of paper, by their names in CSS. */
+/** Paper sizes by their CSS names. */
 export const papers = ['a4', 'letter'] as const;
 
 export type Paper = (typeof papers)[number];
 
-/** What is printed, and what its title page says. */
+/** Content of a print and its title page. */
 export interface Print {
   readonly version: DocsVersion;
-  /** Name of the built site's release. */
+  /** Release of the built site. */
   readonly release: string;
-  /** Name of the section; the whole manual without. */
+  /** Label of the section; omitted for the whole manual. */
   readonly section?: string;
   readonly pages: readonly ManualPage[];
-  /** The first of `papers` without. */
+  /** Default: the first of `papers`. */
   readonly paper?: Paper | undefined;
 }
 
-/** A heading of the contents: a page, or a category without one. */
+/** Entry of the table of contents: a page, or a category without a page. */
 interface Entry {
   readonly id: string;
   readonly text: string;
@@ -29,14 +29,14 @@ interface Entry {
   readonly level: number;
 }
 
-/** Where a page stands: its ID in the document, its level, the headings above it. */
+/** Position of a page: its ID in the document, its level, and the headings above it. */
 interface Place {
   readonly id: string;
   readonly level: number;
   readonly above: readonly Entry[];
 }
 
-/** What only a screen has a use for. */
+/** Elements for screens only. */
 const screenOnly = [
   'script',
   '[data-browser-only]',
@@ -52,21 +52,20 @@ const screenOnly = [
   '[role=tablist]:not(.preview [role=tablist])',
 ].join(', ');
 
-/** Attributes that name elements of the page. */
+/** Attributes that refer to IDs. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'] as const;
 
-/** The lowest heading of HTML. */
-const deepest = 6;
+/** Maximum heading level of HTML. */
+const maxHeadingLevel = 6;
 
-/** A text as a string of a style sheet within HTML. */
+/** Escapes a text as a CSS string in an HTML document. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\<\n]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 }
 
 /**
- * Where each page stands. The outermost categories are parts, what stands
- * below them chapters, so that the headings within a page stay above the
- * lowest of HTML. A category without a page gets a heading of its own.
+ * Positions of the pages. Only two category levels are used, so that page headings stay
+ * within the levels of HTML. A category without a page gets its own heading.
  */
 function placesOf(pages: readonly ManualPage[]): Place[] {
   const named = new Set(pages.map(({categories, name}) => [...categories, name].join('\n')));
@@ -94,18 +93,18 @@ function placesOf(pages: readonly ManualPage[]): Place[] {
   });
 }
 
-/** The text of a page and its heading, in an element of the same name as on every page. */
+/** Content of a page with its heading. */
 function bodyOf($: CheerioAPI): string {
   const text = $('.theme-doc-markdown');
   if (text.length > 0) {
     return text.html() ?? '';
   }
-  // The index page of a category.
+  // Index page of a category.
   const index = $('main header').parent();
   return `${$.html(index.children('header'))}${index.children('article').html() ?? ''}`;
 }
 
-/** Give the IDs of a page, and what refers to them, a start of their own. */
+/** Prefixes the IDs of a page and their references. */
 function prefixIds($: CheerioAPI, start: string): void {
   $('[id]').each((_, element) => {
     $(element).attr('id', `${start}--${$(element).attr('id') ?? ''}`);
@@ -118,16 +117,16 @@ function prefixIds($: CheerioAPI, start: string): void {
   }
 }
 
-/** Move all headings down, so that the title of the page has its level. */
+/** Shifts all headings to the level of the page. */
 function shiftHeadings($: CheerioAPI, level: number): void {
   $('h1, h2, h3, h4, h5, h6').each((_, element) => {
     const own = Number(element.tagName.slice(1));
-    element.tagName = `h${Math.min(own + level - 1, deepest)}`;
+    element.tagName = `h${Math.min(own + level - 1, maxHeadingLevel)}`;
   });
 }
 
-/** The number of the page of paper on which an element of the document stands. */
-function numberOf(id: string): string {
+/** Placeholder for the page number of an element. */
+function pageNumberOf(id: string): string {
   return `<span class="page-number" data-target="${id}"></span>`;
 }
 
@@ -136,9 +135,9 @@ function titleOf({label}: DocsVersion): string {
 }
 
 /**
- * The style of a print: its paper, and on each page what it is of.
+ * Style sheet of a print with its paper size and page headers.
  *
- * @param sheet what all prints have
+ * @param sheet common styles of all prints
  */
 export function printSheet(
   {version, section, pages, paper = papers[0]}: Print,
@@ -154,11 +153,11 @@ export function printSheet(
 }
 
 /**
- * The document of a print: title page, contents and the text of all pages,
- * without scripts. Page numbers are empty until it has been printed once.
+ * HTML document of a print without scripts: title page, table of contents and all pages.
+ * Page numbers stay empty until the document is printed.
  *
- * @param styles style sheets of the built site, by their addresses
- * @param ownStyle element with the style of the print itself, that of `printSheet`
+ * @param styles addresses of the site's style sheets
+ * @param ownStyle element with the style sheet of `printSheet`
  */
 export function printPage(
   {version, release, section, pages}: Print,
@@ -177,7 +176,7 @@ export function printPage(
       ),
   );
 
-  /** Lead a link to where its target stands in this document, or to the site. */
+  /** Resolves a link to its target in this document, or on the site. */
   const linkOf = (href: string, from: number): {readonly href: string; readonly id?: string} => {
     const base = new URL(pages[from]?.address ?? '/', site.origin);
     const url = new URL(href, base);
@@ -201,7 +200,7 @@ export function printPage(
       throw new Error(`No place for page ${index}.`);
     }
     $(screenOnly).remove();
-    // On paper code has no colours; in a PDF each line and run of one would be an element of its own.
+    // Printed code needs no colours, and every coloured token would be a separate element in a PDF.
     $('pre > code').each((_, element) => {
       $(element).find('br').replaceWith('\n');
       $(element).text($(element).text());
@@ -213,7 +212,7 @@ export function printPage(
       const link = linkOf($(element).attr('href') ?? '', index);
       $(element).attr('href', link.href).removeAttr('target').removeAttr('rel');
       if (link.id !== undefined) {
-        $(element).after(numberOf(link.id));
+        $(element).after(pageNumberOf(link.id));
       }
     });
     prefixIds($, place.id);
@@ -233,7 +232,7 @@ export function printPage(
   const contents = entries
     .map(
       ({id, text, level}) =>
-        `<li class="level-${level}"><a href="#${id}">${escapeHtml(text)}</a>${numberOf(id)}</li>`,
+        `<li class="level-${level}"><a href="#${id}">${escapeHtml(text)}</a>${pageNumberOf(id)}</li>`,
     )
     .join('');
 

@@ -3,10 +3,10 @@ import {chromium, type Page} from 'playwright';
 import {createSiteServer} from '../siteServer';
 import {readPdf, type PrintedDocument} from './readPdf';
 
-/** How often the numbers are filled in before the print is given up. */
-const mostPasses = 6;
+/** Maximum number of print passes until page numbers are stable. */
+const maxPasses = 6;
 
-/** Write page numbers into the document; the widest that is to be expected where none is known. */
+/** Inserts page numbers; unknown ones get a wide placeholder. */
 async function fillNumbers(
   page: Page,
   destinations: ReadonlyMap<string, number> | undefined,
@@ -21,20 +21,19 @@ async function fillNumbers(
   );
 }
 
-/** Whether two prints have everything on the same pages. */
-function agree(one: PrintedDocument, other: PrintedDocument): boolean {
+/** Whether all destinations are on the same pages in both prints. */
+function isStable(one: PrintedDocument, other: PrintedDocument): boolean {
   return [...one.destinations].every(([name, page]) => other.destinations.get(name) === page);
 }
 
 /**
- * Print a document with its page numbers. Where things stand is known only
- * once it has been printed, and the numbers may move them: it is printed until
- * they are true.
+ * Prints a document with page numbers. The numbers can change the layout, so printing is
+ * repeated until they are stable.
  *
- * @param buildDir the built site, whose styles and pictures the document uses
+ * @param buildDir built site with the styles and pictures
  * @param html document of `printPage`
- * @param executablePath a Chromium
- * @throws Error when numbers keep moving what they tell
+ * @param executablePath Chromium executable
+ * @throws Error if the numbers do not become stable
  */
 export async function printPdf(
   buildDir: string,
@@ -57,16 +56,16 @@ export async function printPdf(
     await page.route(url, (route) => route.fulfill({contentType: 'text/html', body: html}));
     await page.goto(url, {timeout: 0});
     let last: PrintedDocument | undefined;
-    for (let pass = 0; pass < mostPasses; pass += 1) {
+    for (let pass = 0; pass < maxPasses; pass += 1) {
       await fillNumbers(page, last?.destinations);
       const bytes = await page.pdf({preferCSSPageSize: true, outline: true, tagged: true});
       const printed = await readPdf(bytes);
-      if (last && agree(printed, last)) {
+      if (last && isStable(printed, last)) {
         return {...printed, bytes};
       }
       last = printed;
     }
-    throw new Error(`The page numbers still change after ${mostPasses} prints.`);
+    throw new Error(`The page numbers still change after ${maxPasses} prints.`);
   } finally {
     await browser.close();
     server.close();

@@ -1,28 +1,27 @@
-/** An entry of the outline that a reader of PDF shows as bookmarks. */
+/** Bookmark in the PDF outline. */
 export interface Bookmark {
   readonly title: string;
   /** From 1. */
   readonly level: number;
-  /** Number of its page, from 1; `undefined` when it leads nowhere. */
+  /** Page number from 1; `undefined` without destination. */
   readonly page: number | undefined;
 }
 
-/** What is read back from a printed document. */
 export interface PrintedDocument {
   readonly pages: number;
-  /** Number of the page of each named destination. */
+  /** Page numbers of the named destinations. */
   readonly destinations: ReadonlyMap<string, number>;
   readonly bookmarks: readonly Bookmark[];
 }
 
 async function openPdf(bytes: Uint8Array) {
-  // It is heavy, and an ES module.
+  // Loaded on demand, because it is large and an ES module.
   const {getDocument} = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  // The reader takes the bytes away from whom it gets them.
+  // A copy, because PDF.js takes ownership of the buffer.
   return getDocument({data: new Uint8Array(bytes), verbosity: 0}).promise;
 }
 
-/** Read where the parts of a printed document stand. */
+/** Reads the destinations and bookmarks of a document. */
 export async function readPdf(bytes: Uint8Array): Promise<PrintedDocument> {
   const pdf = await openPdf(bytes);
   try {
@@ -57,7 +56,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedDocument> {
         },
         ...listed(below as Outline, level + 1),
       ]);
-    // There is no outline in a document without headings, whatever the types say.
+    // The outline is null without headings, contrary to the types.
     const outline = (await pdf.getOutline()) as Outline | null;
     return {pages: pdf.numPages, destinations, bookmarks: listed(outline ?? [], 1)};
   } finally {
@@ -65,7 +64,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedDocument> {
   }
 }
 
-/** The text of each page of a printed document, its pieces parted by blanks. */
+/** Text of each page. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await openPdf(bytes);
   try {

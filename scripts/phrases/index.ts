@@ -11,18 +11,18 @@ const unfinishedFile = 'scripts/phrases/unfinished.txt';
 const phraseSchema = z.strictObject({
   find: z.string(),
   write: z.string(),
-  /** Regular expressions of text around the phrase in which it is right. */
+  /** Contexts in which the phrase is correct, as regular expressions. */
   except: z.array(z.string()).default([]),
 });
 
-/** A phrase that the documentation does not use. */
+/** Phrase to avoid in the documentation. */
 export interface Phrase {
   readonly find: RegExp;
   readonly except: readonly RegExp[];
   readonly write: string;
 }
 
-/** A phrase found in a file. */
+/** Occurrence of a phrase. */
 export interface Finding {
   /** From 1. */
   readonly line: number;
@@ -30,7 +30,7 @@ export interface Finding {
   readonly write: string;
 }
 
-/** @throws Error if the list does not have the form of the schema */
+/** @throws Error if the list is invalid */
 export function readPhrases(text: string): Phrase[] {
   return z
     .array(phraseSchema)
@@ -45,8 +45,8 @@ export function readPhrases(text: string): Phrase[] {
 const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 /**
- * Prose of a Markdown file: code, identifiers, addresses and the list of
- * sources become spaces, so that lines keep their numbers.
+ * Prose of a Markdown file. Code, identifiers, addresses and sources are replaced with
+ * spaces, so that positions do not change.
  */
 export function proseOfMarkdown(text: string): string {
   return text
@@ -57,7 +57,7 @@ export function proseOfMarkdown(text: string): string {
     .replaceAll(/\]\([^)\n]*\)|\{#[^}\n]*\}|<https?:[^>\n]*>/gu, spaces);
 }
 
-/** Text of the string literals and of the JSX of a TypeScript file. */
+/** Prose of the string literals and JSX text in a TypeScript file. */
 export function proseOfCode(file: string, text: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const units = spaces(text).split('');
@@ -79,7 +79,6 @@ export function proseOfCode(file: string, text: string): string {
   return units.join('');
 }
 
-/** The refused phrases in a prose. */
 export function findPhrases(prose: string, phrases: readonly Phrase[]): Finding[] {
   return prose
     .split('\n')
@@ -98,7 +97,10 @@ export function findPhrases(prose: string, phrases: readonly Phrase[]): Finding[
     );
 }
 
-/** Files with prose that readers, writers or operators see; the pages of 4.0 are compared with these by the tests. */
+/**
+ * Files with prose for readers, writers or operators. Tests compare the pages of 4.0 with
+ * these.
+ */
 function proseFiles(): string[] {
   return ['docs', 'blog', 'src']
     .flatMap((folder) =>
@@ -111,7 +113,7 @@ function proseFiles(): string[] {
     .sort();
 }
 
-/** The findings of a file, as `file:line: "phrase": write …`. */
+/** Findings of a file, as `file:line: "phrase": write …`. */
 export function checkFile(file: string, phrases: readonly Phrase[]): string[] {
   const text = readSource(path.join(root, file));
   const prose = /\.tsx?$/u.test(file) ? proseOfCode(file, text) : proseOfMarkdown(text);
@@ -121,8 +123,8 @@ export function checkFile(file: string, phrases: readonly Phrase[]): string[] {
 }
 
 /**
- * Check every file with prose. Files in `unfinished.txt` may still have
- * findings; one without any has to leave the list.
+ * Checks all files with prose. Files in `unfinished.txt` may still have findings; one
+ * without findings must be removed from the list.
  */
 function main(): void {
   const phrases = readPhrases(readSource(path.join(__dirname, 'phrases.yml')));

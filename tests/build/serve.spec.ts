@@ -29,14 +29,14 @@ test.describe('npm run serve', () => {
     }
   });
 
-  test('explains that the port is taken', async () => {
+  test('explains that the port is in use', async () => {
     const port = await freePort();
     const holder = createServer().listen(port);
     await once(holder, 'listening');
     const {code, output} = await run('node', serve, {cwd: root, env: {PORT: String(port)}});
     holder.close();
     expect(code).toBe(1);
-    expect(output).toContain(`Port ${port} is taken`);
+    expect(output).toContain(`Port ${port} is in use`);
   });
 
   test('explains that there is no build', async () => {

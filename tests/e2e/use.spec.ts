@@ -12,7 +12,9 @@ test.describe('a tab that is used for a long time', {tag: '@full'}, () => {
     const results = await measureUse(page, origin, {pages: 16, searches: 16, previews: 16});
     expect(leaksOf(results)).toEqual([]);
     // The search has a worker, and so has the last preview.
-    expect(results.map(({kind, held}) => [kind, held.map(({workers}) => workers)])).toEqual([
+    expect(
+      results.map(({kind, snapshots}) => [kind, snapshots.map(({workers}) => workers)]),
+    ).toEqual([
       ['pages', [0, 0, 0]],
       ['searches', [1, 1, 1]],
       ['previews', [1, 1, 1]],

@@ -1,30 +1,29 @@
 import {median} from '../../report';
 import {slowdown} from '../../slowed';
-import {besideTable, open, pause, withPage, type Bench, type Row} from '../measurement';
+import {comparisonTable, open, pause, withPage, type Bench, type Row} from '../measurement';
 import {pageLabels, phone, type MeasuredSite} from '../settings';
 
-/** Milliseconds after the load in which a page comes to rest. */
-const settling = 3000;
-/** Milliseconds of a task that block nobody, as Lighthouse has it. */
+/** Milliseconds after `load` until a page is idle. */
+const idleDelay = 3000;
+/** Milliseconds of a task that do not count as blocking, as in Lighthouse. */
 const allowed = 50;
 
-/** What is read of an event of a trace; times in microseconds. */
+/** Trace event; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Time of the thread that it took. */
+  /** Thread time. */
   readonly tdur?: number;
 }
 
 /**
- * Milliseconds of the processor beyond 50 of each task, on the thread of the
- * page, once it shows something, as if the processor were slower: Lighthouse's
- * total blocking time without what other processes take from the page meanwhile.
- * A processor that is slowed for real adds its pauses to the time of the thread.
+ * Total blocking time after the first paint, from thread time multiplied by the slowdown.
+ * Unlike the metric of Lighthouse, it excludes the load of other processes. Real CPU
+ * throttling would add its pauses to the thread time.
  *
- * @throws Error when the trace shows no first paint
+ * @throws Error if the trace has no first paint
  */
 export function blockingIn(events: readonly TraceEvent[]): number {
   const painted = events.find(({name}) => name === 'firstContentfulPaint');
@@ -52,7 +51,7 @@ async function blockingOf(
     });
     try {
       await open(page, `${origins[site] ?? ''}${route}`);
-      await pause(settling);
+      await pause(idleDelay);
     } catch (error) {
       await browser.stopTracing();
       throw error;
@@ -62,7 +61,7 @@ async function blockingOf(
   });
 }
 
-/** How long a page keeps its thread busy as it starts; the sites take turns, so that all drift alike. */
+/** Blocking time of the page start; sites alternate, so that drift affects them equally. */
 export async function blocking(bench: Bench): Promise<string> {
   const rows: Row[] = [];
   for (const {name, route} of bench.pages) {
@@ -83,5 +82,5 @@ export async function blocking(bench: Bench): Promise<string> {
       row('most', (values) => Math.max(...values)),
     );
   }
-  return besideTable(['Page', 'ms'], bench.measured, rows);
+  return comparisonTable(['Page', 'ms'], bench.measured, rows);
 }

@@ -1,4 +1,4 @@
-import {besideTable, type Row} from '../measurement';
+import {comparisonTable, type Row} from '../measurement';
 import {measuredRun, type Cost} from '../measuredRun';
 import type {SiteName} from '../settings';
 import {builds, makeCold} from '../sites';
@@ -14,9 +14,9 @@ const measures: readonly {
 ];
 
 /**
- * Build a site twice, first without anything of an earlier build.
+ * Builds a site without and with the caches of an earlier build.
  *
- * @param print what shows a line
+ * @param print prints a line
  */
 export async function buildTwice(
   site: SiteName,
@@ -30,7 +30,7 @@ export async function buildTwice(
   return {cold, second};
 }
 
-/** What the builds of each site took, as a table. */
+/** Table of the resource usage of the builds. */
 export function buildTable(
   sites: readonly SiteName[],
   costs: Readonly<Partial<Record<SiteName, {cold: Cost; second: Cost}>>>,
@@ -47,5 +47,5 @@ export function buildTable(
       write,
     })),
   );
-  return besideTable(['Build', 'Measure'], sites, rows);
+  return comparisonTable(['Build', 'Measure'], sites, rows);
 }

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import {dump} from 'js-yaml';
 import {kilobytes, ratio, table} from '../../report';
-import {slow} from '../../slowed';
+import {throttle} from '../../slowed';
 import {docsVersions} from '../../../src/site/versions';
 import {frontMatterIn} from '../content';
 import {open, withPage, type Bench} from '../measurement';
@@ -20,8 +20,8 @@ import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
 import {ownOut, pageLabels, phone, root} from '../settings';
 import {docusaurusBuild, outputOf} from '../sites';
 
-/** What a build does not read of the project. */
-const leftOut = [
+/** Files of the project that no build reads. */
+const excluded = [
   '.ci',
   '.docusaurus',
   '.git',
@@ -31,9 +31,9 @@ const leftOut = [
   'test-results',
   'tests',
 ];
-/** Of brotli: sixteen times the pages would take minutes more at the best. */
+/** Brotli quality: the best one would take minutes longer for sixteen times the pages. */
 const quickQuality = 9;
-/** Fields that a page may have wherever it stands. */
+/** Front matter fields that are valid for all pages. */
 const commonFields = [
   'title',
   'description',
@@ -43,22 +43,21 @@ const commonFields = [
   'sidebar_label',
   'sidebar_position',
 ];
-/** Megabytes for a build of thousands of pages. */
+/** Megabytes of heap for thousands of pages. */
 const heap = 12_000;
 
 /**
- * A page that stands for another: with what lists and tables of the site take
- * from it, and a line of text. Whole copies of sixteen times the pages need more
- * memory to build than there is.
+ * Short copy of a page, with the fields that lists and tables of the site read. A build of
+ * sixteen full copies would run out of memory.
  */
-export function standInOf(text: string): string {
+export function shortCopyOf(text: string): string {
   const fields = Object.entries(frontMatterIn(text)).filter(([name]) =>
     commonFields.includes(name),
   );
   return `---\n${dump(Object.fromEntries(fields))}---\n\nOne more page.\n`;
 }
 
-/** `_category_.json` of a folder of the docs, as it is in a copy of theirs. */
+/** `_category_.json` of a copied folder. */
 export function categoryOf(text: string, copy: string): string {
   const category = JSON.parse(text) as {link?: {id?: string; slug?: string}};
   const {link} = category;
@@ -71,7 +70,7 @@ export function categoryOf(text: string, copy: string): string {
   return JSON.stringify(category);
 }
 
-/** Put stand-ins of the pages of a tree of docs into it, each copy below a folder of its own. */
+/** Adds copies of the pages of a docs tree, each in its own folder. */
 function multiply(tree: string, copies: number): void {
   const files = readdirSync(tree, {recursive: true, encoding: 'utf8'});
   for (let number = 1; number < copies; number += 1) {
@@ -87,20 +86,20 @@ function multiply(tree: string, copies: number): void {
       if (name === '_category_.json') {
         write(file, categoryOf(text(), copy));
       } else if (/^[^_].*\.mdx?$/u.test(name)) {
-        write(file, standInOf(text()));
+        write(file, shortCopyOf(text()));
       }
     }
     write('_category_.json', JSON.stringify({label: `Copy ${number}`, position: 100 + number}));
   }
 }
 
-/** This site with its pages several times, built. */
+/** Builds this site with multiplied pages. */
 async function builtCopies(copies: number, print: (line: string) => void): Promise<string> {
   const folder = path.join(ownOut, `growth-${copies}`);
   const build = docusaurusBuild(folder, heap);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  for (const source of readdirSync(root).filter((name) => !leftOut.includes(name))) {
+  for (const source of readdirSync(root).filter((name) => !excluded.includes(name))) {
     cpSync(path.join(root, source), path.join(folder, source), {recursive: true});
   }
   for (const {tree} of docsVersions) {
@@ -113,7 +112,7 @@ async function builtCopies(copies: number, print: (line: string) => void): Promi
 
 type WithMoment = typeof globalThis & {interactiveAt?: number};
 
-/** What a page fetches, and when React has taken it over, in milliseconds of the clock. */
+/** Requests of a page and its hydration time, in milliseconds since the epoch. */
 async function watchedStart(
   {browser}: Bench,
   address: string,
@@ -126,7 +125,7 @@ async function watchedStart(
         }
       }).observe(document, {attributes: true, childList: true, subtree: true});
     });
-    await slow(session);
+    await throttle(session);
     const settled = await watchRequests(session);
     await open(page, address);
     const moment = await page.waitForFunction(() => (globalThis as WithMoment).interactiveAt);
@@ -135,10 +134,9 @@ async function watchedStart(
 }
 
 /**
- * What this site fetches before a page is interactive, and afterwards, when
- * there are more pages.
+ * Bytes that the site loads before and after a page is interactive, by number of pages.
  *
- * @param print what shows a line
+ * @param print prints a line
  */
 export async function growth(bench: Bench, print: (line: string) => void): Promise<string> {
   const rows: string[][] = [];
@@ -173,7 +171,7 @@ export async function growth(bench: Bench, print: (line: string) => void): Promi
     } finally {
       await serving.stop();
     }
-    // Thousands of pages: too much to keep.
+    // Thousands of pages take too much disk space.
     for (const folder of [path.dirname(built), files]) {
       if (existsSync(folder)) {
         rmSync(folder, {recursive: true, force: true});

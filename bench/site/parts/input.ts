@@ -1,26 +1,26 @@
 import type {Browser, BrowserContextOptions, CDPSession, Page} from 'playwright';
 import {median, table} from '../../report';
-import {slow} from '../../slowed';
+import {throttle} from '../../slowed';
 import {pause, open, withPage, type Bench} from '../measurement';
 import {phone, wideWindow, type PageName} from '../settings';
 
-/** What a reader does before the scripts of a page are there. */
-interface Trial {
+/** User input before the scripts of a page are loaded. */
+interface InputCase {
   readonly name: string;
   readonly page: Extract<PageName, 'server' | 'object'>;
-  /** Where the finger goes; nothing where a key is pressed. */
+  /** Selector to tap; undefined for a key. */
   readonly target?: string;
-  /** What is brought into sight first, from the HTML, where that lies below. */
+  /** Selector to scroll into view first, if the target is below the fold. */
   readonly place?: string;
   readonly keys?: string;
   readonly typed?: string;
-  /** Whether a phone does not show the target. */
+  /** Whether the target is not visible on a phone. */
   readonly isWide?: boolean;
 }
 
 const searchInput = 'input.navbar__search-input';
 
-const trials = {
+const cases = {
   menu: {name: 'menu', page: 'server', target: '.navbar__toggle'},
   search: {name: 'search, six letters', page: 'server', target: searchInput, typed: 'modbus'},
   shortcut: {name: 'Ctrl+K', page: 'server', keys: 'Control+k'},
@@ -43,46 +43,46 @@ const trials = {
     target: '.theme-code-block button:has([class*=copyButtonIcons])',
     place: '.theme-code-block',
   },
-} as const satisfies Readonly<Record<string, Trial>>;
-type TrialName = keyof typeof trials;
+} as const satisfies Readonly<Record<string, InputCase>>;
+type CaseName = keyof typeof cases;
 
-/** When the input comes: at once, or after so many milliseconds. */
+/** Milliseconds from the first paint to the input. */
 const waits = [0, 3000] as const;
-/** Milliseconds after the input: when it is first asked for an answer, and when it counts as lost. */
-const patience = {first: 2000, last: 8000} as const;
-/** Milliseconds after an answer in which a second one would come. */
+/** Milliseconds from the input to the first check, and to the timeout. */
+const timeouts = {first: 2000, last: 8000} as const;
+/** Milliseconds in which a repeated response would occur. */
 const repeat = 1500;
-/** An early input comes within so many milliseconds of the paint, else it is tried again so often. */
+/** Maximum delay in milliseconds of an early input, and number of retries. */
 const early = {within: 100, tries: 5} as const;
 /** Milliseconds between two keys. */
 const typingPace = 60;
 
-/** A state of what a trial looks at, from the frame that first showed it; milliseconds since the page began. */
+/** State of the target from the frame that first shows it; milliseconds since navigation start. */
 interface State {
   readonly at: number;
   readonly state: string;
 }
 
-/** What a page tells of a trial. */
-export interface Watched {
-  /** When taps and keys began. */
+/** Recording of a case. */
+export interface Recording {
+  /** Start times of taps and keys. */
   readonly inputs: readonly number[];
   readonly states: readonly State[];
 }
 
-/** What became of an input. */
-export interface Outcome {
+/** Result of an input. */
+export interface InputResult {
   readonly what: 'lost' | 'once' | 'twice';
-  /** Milliseconds from the last input to the frame that answers it. */
+  /** Milliseconds from the last input to the frame with the response. */
   readonly after?: number;
 }
 
 /**
- * What became of an input, by what the page showed before and after it.
+ * Result of an input from the states before and after it.
  *
- * @param typed letters that the state begins with, up to a bar, once all have arrived
+ * @param typed expected letters in the state, before a vertical bar
  */
-export function outcomeOf({inputs, states}: Watched, typed?: string): Outcome {
+export function resultOf({inputs, states}: Recording, typed?: string): InputResult {
   const input = inputs.at(-1) ?? Infinity;
   const later = states.filter(({at}) => at > input);
   const answerOf = (isAnswer: (state: State) => boolean) => {
@@ -105,17 +105,17 @@ export function outcomeOf({inputs, states}: Watched, typed?: string): Outcome {
 
 type WithWatch = typeof globalThis & {watched: {inputs: number[]; states: State[]}};
 
-/** Runs in the page, before anything of it: keeps the inputs, and each state that a frame shows. */
-function watch({trial, place}: {trial: TrialName; place: string | undefined}): void {
+/** Runs before the page's own scripts; records inputs and the state of each frame. */
+function record({inputCase, place}: {inputCase: CaseName; place: string | undefined}): void {
   const watched: WithWatch['watched'] = {inputs: [], states: []};
   (globalThis as WithWatch).watched = watched;
   let copies = 0;
   const isShown = (selector: string) =>
     (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
   const input = () => document.querySelector<HTMLInputElement>('input.navbar__search-input');
-  const stateOf: Record<TrialName, () => string> = {
+  const stateOf: Record<CaseName, () => string> = {
     menu: () => String(isShown('.navbar-sidebar--show .navbar-sidebar')),
-    // The letters appear without any script: what answers are the suggestions.
+    // Letters appear without scripts; the response is the list of suggestions.
     search: () => `${input()?.value ?? ''}|${String(isShown('[role=option]'))}`,
     shortcut: () => String(input() !== null && document.activeElement === input()),
     tab: () =>
@@ -126,8 +126,7 @@ function watch({trial, place}: {trial: TrialName; place: string | undefined}): v
     copy: () => String(copies),
   };
   for (const type of ['touchstart', 'mousedown', 'keydown']) {
-    // A tap makes a press of the mouse as well, later; before the page is known to look at
-    // touches, that alone.
+    // A tap also fires a delayed mouse event, and only that one until the page listens for touches.
     addEventListener(
       type,
       ({timeStamp}) => {
@@ -152,7 +151,7 @@ function watch({trial, place}: {trial: TrialName; place: string | undefined}): v
       target.scrollIntoView({block: 'center', behavior: 'instant'});
       isPlaced = true;
     }
-    const state = stateOf[trial]();
+    const state = stateOf[inputCase]();
     if (state !== watched.states.at(-1)?.state) {
       watched.states.push({at: performance.now(), state});
     }
@@ -166,7 +165,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of the target of a trial, on a page that has come to rest. */
+/** Centre of the target on an idle page. */
 async function pointOf(page: Page, address: string, target: string): Promise<Point> {
   await open(page, address, 'networkidle');
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
@@ -190,37 +189,37 @@ async function firstPaint(session: CDPSession): Promise<void> {
   });
 }
 
-interface Tried extends Outcome {
-  /** Milliseconds from the first paint of content to the first input. */
+interface Tried extends InputResult {
+  /** Milliseconds from the first contentful paint to the first input. */
   readonly delay: number;
 }
 
 const isLate = ({delay}: Tried, wait: number) => delay > wait + early.within;
 
-/** Where the trials take place: their window, their page and their target on it. */
+/** Window, page and target of a case. */
 interface Place {
   readonly form: BrowserContextOptions;
   readonly address: string;
   readonly point: Point | undefined;
 }
 
-async function placeOf({browser, origins, pages}: Bench, name: TrialName): Promise<Place> {
-  const trial: Trial = trials[name];
-  const {target, place} = trial;
-  const route = pages.find((page) => page.name === trial.page)?.route ?? '';
+async function placeOf({browser, origins, pages}: Bench, name: CaseName): Promise<Place> {
+  const inputCase: InputCase = cases[name];
+  const {target, place} = inputCase;
+  const route = pages.find((page) => page.name === inputCase.page)?.route ?? '';
   const address = `${origins.ours ?? ''}${route}`;
-  const form = trial.isWide === true ? wideWindow : phone;
+  const form = inputCase.isWide === true ? wideWindow : phone;
   const point =
     target === undefined
       ? undefined
       : await withPage(browser, form, async (page) => {
-          await page.addInitScript(watch, {trial: name, place});
+          await page.addInitScript(record, {inputCase: name, place});
           return pointOf(page, address, target);
         });
   return {form, address, point};
 }
 
-async function act(page: Page, {keys, typed}: Trial, point: Point | undefined) {
+async function act(page: Page, {keys, typed}: InputCase, point: Point | undefined) {
   if (point !== undefined) {
     await page.touchscreen.tap(point.x, point.y);
   }
@@ -232,41 +231,41 @@ async function act(page: Page, {keys, typed}: Trial, point: Point | undefined) {
   }
 }
 
-/** @param mayGiveUp whether an input that came too late is not looked at further */
+/** @param mayGiveUp whether to stop early after a delayed input */
 async function attempt(
   browser: Browser,
-  name: TrialName,
+  name: CaseName,
   {form, address, point}: Place,
   wait: number,
   mayGiveUp: boolean,
 ): Promise<Tried> {
-  const trial: Trial = trials[name];
+  const inputCase: InputCase = cases[name];
   return withPage(browser, form, async (page, session) => {
-    await page.addInitScript(watch, {trial: name, place: trial.place});
-    await slow(session);
+    await page.addInitScript(record, {inputCase: name, place: inputCase.place});
+    await throttle(session);
     const painted = firstPaint(session);
     await open(page, address, 'commit');
     await painted;
     await pause(wait);
     const started = Date.now();
-    await act(page, trial, point);
+    await act(page, inputCase, point);
     const see = async () => {
       const seen = await page.evaluate(() => ({
         ...(globalThis as WithWatch).watched,
         origin: performance.timeOrigin,
         paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       }));
-      // A control that is switched off tells nobody that it was pressed.
+      // A disabled control fires no event.
       const inputs = seen.inputs.length > 0 ? seen.inputs : [started - seen.origin];
       const delay = (inputs[0] ?? 0) - seen.paint;
-      return {...outcomeOf({...seen, inputs}, trial.typed), delay};
+      return {...resultOf({...seen, inputs}, inputCase.typed), delay};
     };
-    await pause(patience.first);
+    await pause(timeouts.first);
     let seen = await see();
     if (mayGiveUp && isLate(seen, wait)) {
       return seen;
     }
-    while (seen.what === 'lost' && Date.now() - started < patience.last) {
+    while (seen.what === 'lost' && Date.now() - started < timeouts.last) {
       await pause(500);
       seen = await see();
     }
@@ -275,10 +274,10 @@ async function attempt(
   });
 }
 
-/** The first attempt that was early enough, else the last of some. */
+/** First attempt with an early input; the last one if all are delayed. */
 async function earlyAttempt(
   browser: Browser,
-  name: TrialName,
+  name: CaseName,
   place: Place,
   wait: number,
 ): Promise<Tried> {
@@ -291,25 +290,25 @@ async function earlyAttempt(
   return attempt(browser, name, place, wait, false);
 }
 
-/** What becomes of taps and keys that come as soon as a page of this site is seen, and of those after it. */
+/** Results of taps and keys at the first paint and some time later. */
 export async function input(bench: Bench): Promise<string> {
   const rows: string[][] = [];
-  const places: Partial<Record<TrialName, Place>> = {};
+  const places: Partial<Record<CaseName, Place>> = {};
   for (const wait of waits) {
-    for (const name of Object.keys(trials) as TrialName[]) {
+    for (const name of Object.keys(cases) as CaseName[]) {
       const tried: Tried[] = [];
       const place = (places[name] ??= await placeOf(bench, name));
       for (let time = 0; time < bench.plan.runs; time += 1) {
         tried.push(await earlyAttempt(bench.browser, name, place, wait));
       }
-      const count = (what: Outcome['what']) =>
+      const count = (what: InputResult['what']) =>
         String(tried.filter((one) => one.what === what).length);
       const times = tried.flatMap(({after}) => after ?? []);
       const whole = (numbers: readonly number[]) =>
         numbers.length === 0 ? '–' : String(Math.round(median(numbers)));
       rows.push([
         wait === 0 ? 'at the first paint' : `${wait / 1000} s later`,
-        trials[name].name,
+        cases[name].name,
         count('lost'),
         count('once'),
         count('twice'),

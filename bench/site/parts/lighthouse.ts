@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {kilobytes, median} from '../../report';
-import {besideTable, type Bench, type Row} from '../measurement';
+import {comparisonTable, type Bench, type Row} from '../measurement';
 import {pageLabels, type MeasuredSite} from '../settings';
 
 const tool = path.join(__dirname, '../node_modules/lighthouse/cli/index.js');
@@ -41,14 +41,14 @@ const measures: Readonly<
 
 const run = promisify(execFile);
 
-/** Lighthouse gives a run up now and then, as when a trace has no beginning; its own advice is to run it again. */
-const triesAtMost = 3;
+/** Lighthouse occasionally fails, for example if a trace has no start, and recommends a retry. */
+const maxAttempts = 3;
 
 async function reportOf(
   chromium: string,
   address: string,
   form: Form,
-  triesLeft = triesAtMost - 1,
+  triesLeft = maxAttempts - 1,
 ): Promise<Report> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
   const file = path.join(folder, 'report.json');
@@ -79,7 +79,7 @@ async function reportOf(
   }
 }
 
-/** What Lighthouse says of each page of each site; the sites take turns, so that all drift alike. */
+/** Lighthouse results of all pages; sites alternate, so that drift affects them equally. */
 export async function lighthouse({
   plan,
   chromium,
@@ -108,5 +108,5 @@ export async function lighthouse({
       }
     }
   }
-  return besideTable(['Form', 'Page', 'Measure'], measured, rows);
+  return comparisonTable(['Form', 'Page', 'Measure'], measured, rows);
 }

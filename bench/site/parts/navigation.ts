@@ -1,11 +1,11 @@
 import {median} from '../../report';
-import {slow} from '../../slowed';
+import {throttle} from '../../slowed';
 import {builtHtml, builtRoutes} from '../content';
-import {besideTable, pause, open, withPage, type Bench, type Row} from '../measurement';
+import {comparisonTable, pause, open, withPage, type Bench, type Row} from '../measurement';
 import {pageLabels, phone, type SiteName} from '../settings';
 
-/** Milliseconds that the reader looks at a page before going on. */
-const reading = 3000;
+/** Milliseconds that the reader stays on a page. */
+const readingTime = 3000;
 
 const textOf = (html: string) =>
   html
@@ -14,12 +14,12 @@ const textOf = (html: string) =>
     .replace(/&amp;/gu, '&')
     .trim();
 
-/** Title of a built page, as its heading has it. */
+/** Heading of a built page. */
 export function titleIn(html: string): string {
   return textOf(/<h1[^>]*>(?<title>[\s\S]*?)<\/h1>/u.exec(html)?.groups?.title ?? '');
 }
 
-/** The first page that the text of a page leads to, of those that have another title. */
+/** First internal link in the text to a page with another title. */
 export function nextPage(html: string, routes: readonly string[]): string | undefined {
   const start = ['<div class="theme-doc-markdown', '<main']
     .map((tag) => html.indexOf(tag))
@@ -33,7 +33,7 @@ export function nextPage(html: string, routes: readonly string[]): string | unde
 
 type WithArrival = typeof globalThis & {arrivedAt?: number};
 
-/** Milliseconds from the tap on a link to the frame that has the heading of its page. */
+/** Milliseconds from a tap on a link to the frame with the heading of the next page. */
 async function timeToNext(
   {browser, origins}: Bench,
   site: SiteName,
@@ -54,13 +54,13 @@ async function timeToNext(
       },
       titleIn(builtHtml(target)),
     );
-    await slow(session);
+    await throttle(session);
     await open(page, `${origins[site] ?? ''}${route}`);
     const link = page.locator(`main a[href="${target}"]:visible`).first();
-    // What is taken over by scripts may be put anew until all is there.
+    // Hydration may replace elements until all scripts are loaded.
     await page.waitForLoadState('networkidle');
     await link.scrollIntoViewIfNeeded();
-    await pause(reading);
+    await pause(readingTime);
     const box = await link.boundingBox();
     if (box === null) {
       throw new Error(`${site}: no link to ${target} on ${route}.`);
@@ -72,7 +72,7 @@ async function timeToNext(
   });
 }
 
-/** Time from a tap on a link of the text to the page that it leads to. */
+/** Time from a tap on a link in the text to the next page. */
 export async function navigation(bench: Bench): Promise<string> {
   const {sites, runs} = bench.plan;
   const routes = builtRoutes();
@@ -94,5 +94,5 @@ export async function navigation(bench: Bench): Promise<string> {
       write: (value) => String(Math.round(value)),
     });
   }
-  return besideTable(['From', 'To'], sites, rows);
+  return comparisonTable(['From', 'To'], sites, rows);
 }

@@ -1,5 +1,5 @@
 import {kilobytes} from '../../report';
-import {besideTable, open, withPage, type Bench, type Row} from '../measurement';
+import {comparisonTable, open, withPage, type Bench, type Row} from '../measurement';
 import {bytesOf, kinds, watchRequests, type Fetched} from '../requests';
 import {pageLabels, phone, type MeasuredSite} from '../settings';
 
@@ -15,7 +15,7 @@ async function fetchedBy(
   });
 }
 
-/** Bytes that a page fetches by itself on a phone, by kind, and ahead for others. */
+/** Bytes that a page loads on a phone, by kind, and prefetches. */
 export async function weight(bench: Bench): Promise<string> {
   const {measured} = bench;
   const rows: Row[] = [];
@@ -37,5 +37,5 @@ export async function weight(bench: Bench): Promise<string> {
       row('ahead', ({isAhead}) => isAhead),
     );
   }
-  return besideTable(['Page', 'kB'], measured, rows);
+  return comparisonTable(['Page', 'kB'], measured, rows);
 }

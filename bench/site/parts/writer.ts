@@ -4,22 +4,22 @@ import path from 'node:path';
 import type {Page} from 'playwright';
 import {median} from '../../report';
 import {docsRoot, versions} from '../../../src/site';
-import {besideTable, pause, withPage, type Bench, type Row} from '../measurement';
+import {comparisonTable, pause, withPage, type Bench, type Row} from '../measurement';
 import {wideWindow, type SiteName} from '../settings';
 import {builds} from '../sites';
 
-/** The page that a writer looks at: of the version that is written. */
+/** Page of the next version that the writer edits. */
 const page = 'io-servers/satel';
 const address = `${docsRoot(versions.next)}/${page}`;
 const port = 4310;
-/** Milliseconds between two looks at a server that may not be there yet. */
+/** Polling interval in milliseconds. */
 const interval = 50;
-/** Milliseconds after which a page that does not come is given up. */
-const patience = 180_000;
-/** Milliseconds for what a server still does once a page is seen. */
-const rest = 5000;
+/** Timeout of a page in milliseconds. */
+const timeout = 180_000;
+/** Milliseconds for background work of a server after a page is shown. */
+const backgroundDelay = 5000;
 
-/** How a writer starts a site, and where the text of the page stands below its folder. */
+/** Development server of a site, and the source file of the page. */
 interface WriterSite {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ interface WriterSite {
 
 const docusaurus = ['start', '--no-open', '--port', String(port)];
 const writerSites: Readonly<Record<SiteName, WriterSite>> = {
-  // As `npm start` has it.
+  // As in `npm start`.
   ours: {
     args: docusaurus,
     env: {DOCS_VERSION: versions.next.name},
@@ -45,8 +45,8 @@ const writerSites: Readonly<Record<SiteName, WriterSite>> = {
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
   const start = Date.now();
   while (!(await isSo())) {
-    if (Date.now() - start > patience) {
-      throw new Error(`${what} did not come in ${patience / 1000} seconds.`);
+    if (Date.now() - start > timeout) {
+      throw new Error(`${what} did not appear within ${timeout / 1000} seconds.`);
     }
     await pause(interval);
   }
@@ -54,7 +54,7 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
 
 async function stop(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once('close', resolve));
-  // The server and what it started are a group of their own.
+  // The server and its child processes form a process group.
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
 }
@@ -85,7 +85,7 @@ async function timeToStart(
         .catch(() => null);
       return answer?.ok() === true;
     }, `The first page of ${site}`);
-    await view.locator('h1').first().waitFor({timeout: patience});
+    await view.locator('h1').first().waitFor({timeout: timeout});
   } catch (error) {
     await stop(child);
     throw error;
@@ -93,18 +93,18 @@ async function timeToStart(
   return {child, seconds: (Date.now() - start) / 1000};
 }
 
-/** Seconds from a change of the text to the text in the window, for each of several. */
+/** Seconds from each edit to its display. */
 async function timesToEdit(site: SiteName, view: Page, runs: number): Promise<number[]> {
   const file = path.join(builds[site].folder, writerSites[site].file);
   const before = readFileSync(file, 'utf8');
   const times: number[] = [];
   try {
     for (let time = 0; time < runs; time += 1) {
-      await pause(rest);
+      await pause(backgroundDelay);
       const text = `Edited ${time} of ${runs}.`;
       const start = Date.now();
       writeFileSync(file, `${before}\n\n${text}\n`);
-      await view.getByText(text).filter({visible: true}).first().waitFor({timeout: patience});
+      await view.getByText(text).filter({visible: true}).first().waitFor({timeout: timeout});
       times.push((Date.now() - start) / 1000);
     }
   } finally {
@@ -114,10 +114,9 @@ async function timesToEdit(site: SiteName, view: Page, runs: number): Promise<nu
 }
 
 /**
- * What a writer waits for: the first page after the command, without anything
- * of an earlier start and with it, and a change of a page.
+ * Times for a writer: first page after a start without and with caches, and an edit.
  *
- * @param print what shows a line
+ * @param print prints a line
  */
 export async function writer(bench: Bench, print: (line: string) => void): Promise<string> {
   const {sites, runs} = bench.plan;
@@ -139,8 +138,8 @@ export async function writer(bench: Bench, print: (line: string) => void): Promi
           if (which === 'second') {
             values.edit[site] = median(await timesToEdit(site, view, runs));
           } else {
-            // What is kept for the next start is written a while after the first page.
-            await pause(rest);
+            // The cache is written some time after the first page.
+            await pause(backgroundDelay);
           }
         } finally {
           await stop(child);
@@ -154,7 +153,7 @@ export async function writer(bench: Bench, print: (line: string) => void): Promi
     values: of,
     write: (value) => value.toFixed(1),
   });
-  return besideTable(['Seconds'], sites, [
+  return comparisonTable(['Seconds'], sites, [
     row('first start to the page', values.first),
     row('second start to the page', values.second),
     row('edit to seen', values.edit),

@@ -4,7 +4,7 @@ import {defineConfig} from 'astro/config';
 
 const {title, url, trees} = JSON.parse(readFileSync('bench.json', 'utf8'));
 
-// A group has no page of its own here: it stands first in the group.
+// Groups have no page here, so it becomes their first entry.
 const entry = ({label, link, items}) =>
   items === undefined
     ? {label, link}

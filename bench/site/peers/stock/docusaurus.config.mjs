@@ -9,7 +9,7 @@ export default {
   baseUrl: '/',
   favicon: 'img/favicon.svg',
   trailingSlash: false,
-  // Anchors of components are not in the Markdown.
+  // The Markdown lacks the anchors of components.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'ignore',
   future: {v4: true, experimental_faster: true},

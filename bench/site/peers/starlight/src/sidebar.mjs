@@ -1,6 +1,6 @@
 import {defineRouteMiddleware} from '@astrojs/starlight/route-data';
 
-/** The sidebar holds the pages of one version, not of all. */
+/** Limits the sidebar to one version. */
 export const onRequest = defineRouteMiddleware(({locals}) => {
   const route = locals.starlightRoute;
   const holdsPage = (item) =>

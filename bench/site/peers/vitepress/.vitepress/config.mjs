@@ -11,12 +11,12 @@ const entry = ({label, link, items}) => ({
 export default {
   title,
   cleanUrls: true,
-  // Anchors and files of components are not in the Markdown.
+  // The Markdown lacks the anchors and files of components.
   ignoreDeadLinks: true,
   head: [['link', {rel: 'icon', href: '/img/favicon.svg'}]],
   markdown: {
     config(markdown) {
-      // Braces of the text would be read as expressions of Vue.
+      // Vue would parse braces as expressions.
       markdown.renderer.rules.text = (tokens, index) =>
         markdown.utils.escapeHtml(tokens[index].content).replaceAll('{', '&#123;');
     },
@@ -25,7 +25,7 @@ export default {
     logo: '/img/logo.svg',
     search: {provider: 'local'},
     nav: trees.map(({label, root}) => ({text: label, link: `${root}intro`})),
-    // The longer address first: the other begins like it.
+    // Longest address first, because the shorter one is its prefix.
     sidebar: Object.fromEntries(
       [...trees]
         .sort((a, b) => b.root.length - a.root.length)
