@@ -13,8 +13,8 @@ import feeds from './src/plugins/feeds';
 import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
 import logicalStyles from './src/plugins/logical-styles';
-import markdownTwins from './src/plugins/markdown-twins';
-import mendedModules from './src/plugins/mended-modules';
+import markdownExport from './src/plugins/markdown-export';
+import patchedModules from './src/plugins/patched-modules';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
 import redirectsFile from './src/plugins/redirects-file';
@@ -222,7 +222,7 @@ const config: Config = {
     securityHeaders,
     [redirectsFile, redirects],
     browserModules,
-    mendedModules,
+    patchedModules,
     logicalStyles,
     buildCache,
     versionDependencies,
@@ -235,7 +235,7 @@ const config: Config = {
     scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],
-    markdownTwins,
+    markdownExport,
   ],
   themes: [[searchIndex, search]],
   clientModules: [

@@ -1,27 +1,27 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {mends} from '../src/plugins/mended-modules/mends';
+import {patches} from '../src/plugins/patched-modules/patches';
 
 const root = path.resolve(__dirname, '..');
 const dataFile = 'scripts/originals.json';
-const patchList = 'src/plugins/mended-modules/mends.ts';
+const patchList = 'src/plugins/patched-modules/patches.ts';
 
 /**
- * Digests of originals by their path below `node_modules`, grouped by the file
- * of the project that replaces or patches them, or relies on their internals.
+ * Digests of originals by path relative to `node_modules`, grouped by the project file that
+ * replaces or patches them, or relies on their internals.
  */
 export type Originals = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The text of a file of the project; `undefined` if there is none. */
+/** Text of a project file; `undefined` if it does not exist. */
 type ReadText = (file: string) => string | undefined;
 
-/** The first twelve digits of the SHA-256 of a text. */
+/** First twelve digits of the SHA-256 hash. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Ejected components of the theme, with their originals. */
+/** Ejected theme components with their originals. */
 function ejectedComponents(readText: ReadText): Originals {
   const theme = '@docusaurus/theme-classic/lib/theme';
   const components = readdirSync(path.join(root, 'src/theme'), {recursive: true, encoding: 'utf8'})
@@ -35,9 +35,9 @@ function ejectedComponents(readText: ReadText): Originals {
   );
 }
 
-/** The recorded originals, the files of all patches, and ejected components without a record. */
+/** Recorded originals, patched files, and ejected components without a record. */
 function expectedOriginals(recorded: Originals, readText: ReadText): Originals {
-  const patched = mends.map(({file}) => [file, recorded[patchList]?.[file] ?? ''] as const);
+  const patched = patches.map(({file}) => [file, recorded[patchList]?.[file] ?? ''] as const);
   return {
     ...ejectedComponents(readText),
     ...recorded,
@@ -45,7 +45,7 @@ function expectedOriginals(recorded: Originals, readText: ReadText): Originals {
   };
 }
 
-/** Overrides and patches whose original differs from the recorded one, each with the file to compare. */
+/** Overrides and patches whose original has changed, with the file to compare. */
 export function changedOriginals(originals: Originals, readText: ReadText): string[] {
   return Object.entries(originals).flatMap(([override, recorded]) =>
     readText(override) === undefined
@@ -62,7 +62,7 @@ export function changedOriginals(originals: Originals, readText: ReadText): stri
   );
 }
 
-/** The same originals, sorted, with the digests of the installed files. */
+/** Originals, sorted, with the digests of the installed files. */
 function withDigests(originals: Originals, readText: ReadText): Originals {
   const sorted = <Value>(entries: Readonly<Record<string, Value>>): [string, Value][] =>
     Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1));

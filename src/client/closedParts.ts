@@ -1,9 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
-const closed = '[role="tabpanel"][hidden], details:not([open])';
+const closedSelector = '[role="tabpanel"][hidden], details:not([open])';
 
-/** The tab of a panel. */
 function tabOf(panel: Element): HTMLElement | undefined {
   const index = [...(panel.parentElement?.children ?? [])].indexOf(panel);
   return panel
@@ -13,15 +12,15 @@ function tabOf(panel: Element): HTMLElement | undefined {
 }
 
 /**
- * Opens the tabs and folds around an element, the outermost first.
+ * Opens the tabs and disclosures around an element, outermost first.
  *
- * @returns whether one was closed
+ * @returns whether any of them was closed
  */
-function openAround(element: Element): boolean {
+function openAncestors(element: Element): boolean {
   const parts: Element[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     const isInside = at.querySelector(':scope > summary')?.contains(element) !== true;
-    if (at.matches(closed) && isInside) {
+    if (at.matches(closedSelector) && isInside) {
       parts.unshift(at);
     }
   }
@@ -35,25 +34,26 @@ function openAround(element: Element): boolean {
   return parts.length > 0;
 }
 
-/** Shows what a hash names, where a closed part holds it. */
+/** Opens the closed parts around the target of a hash. */
 function showTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target && openAround(target)) {
-    // After the tab has been rendered, which keeps its own position on the screen.
+  if (target && openAncestors(target)) {
+    // Delayed until the tab is rendered, because tabs restore their own scroll position.
     setTimeout(() => target.scrollIntoView());
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // The browser's own search, a link to a text and the highlights of the site's search announce what they show.
+  // Fired by the browser's find-in-page, by text fragments and by the highlights of the site's
+  // search.
   document.addEventListener('beforematch', ({target}) => {
     if (target instanceof Element) {
-      openAround(target);
+      openAncestors(target);
     }
   });
 }
 
-/** Once the page is rendered: tabs are chosen by what is stored first. */
+/** Delayed, because tabs first apply the stored choice. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   setTimeout(showTarget, 0, location.hash);
 };

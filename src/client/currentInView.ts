@@ -1,12 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 import {showCurrent} from '../device/showCurrent';
 
-/** Events by which a reader uses a list: from then on it stays where it is. */
-const uses = ['pointerdown', 'wheel', 'keydown'] as const;
+/** Interactions after which a list no longer scrolls automatically. */
+const interactions = ['pointerdown', 'wheel', 'keydown'] as const;
 
 let stopShowing: () => void = () => undefined;
 
-/** Shows the current item of the lists beside a page, which grow while a category opens. */
+/** Scrolls the lists beside a page to the current item while they grow. */
 function showLists(): () => void {
   const grown = new ResizeObserver(() => showCurrent(document));
   const marked = new MutationObserver((changes) => {
@@ -22,20 +22,20 @@ function showLists(): () => void {
     for (const item of list.children) {
       grown.observe(item);
     }
-    // The theme marks a heading in the contents as the reader scrolls to it.
+    // The theme marks the heading in the table of contents while the reader scrolls.
     marked.observe(list, {subtree: true, attributeFilter: ['class']});
-    uses.forEach((use) => list.addEventListener(use, stop, {passive: true}));
+    interactions.forEach((use) => list.addEventListener(use, stop, {passive: true}));
   }
   return () => {
     stop();
     marked.disconnect();
     for (const list of lists) {
-      uses.forEach((use) => list.removeEventListener(use, stop));
+      interactions.forEach((use) => list.removeEventListener(use, stop));
     }
   };
 }
 
-/** After the page has changed, its own item is in sight; after its address alone, the field that changed it. */
+/** A new page shows its item; a new query or hash keeps the focused field visible. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

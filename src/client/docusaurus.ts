@@ -1,6 +1,6 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
 import {nextTask} from '../device/nextTask';
-import {wantsLittle} from '../device/traffic';
+import {prefersReducedData} from '../device/traffic';
 import {findRoutes, modulesOf} from './pages';
 import {plainPath} from './pageTable';
 import {loadPage} from './preload';
@@ -8,24 +8,24 @@ import {loadPage} from './preload';
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** What is fetched ahead, page after page. */
-let fetching: Promise<unknown> = Promise.resolve();
+/** Queue of prefetches. */
+let prefetchQueue: Promise<unknown> = Promise.resolve();
 
 /**
- * Has the browser fetch the code of a page when it has nothing else to do.
+ * Prefetches the code of a page when the browser is idle.
  *
  * @param pathname address of the page
- * @returns false where nothing is fetched
+ * @returns false if nothing is fetched
  */
 function prefetch(pathname: string): Promise<unknown> | false {
   const page = plainPath(pathname.replace(/[?#].*$/u, ''));
-  if (wantsLittle() || prefetched.has(page) || preloaded.has(page)) {
+  if (prefersReducedData() || prefetched.has(page) || preloaded.has(page)) {
     return false;
   }
   prefetched.add(page);
-  // Many links come into sight at once: in one task they would keep a tap waiting.
-  const turn = fetching.then(nextTask);
-  fetching = turn;
+  // One task each: many links become visible together, and would delay input.
+  const turn = prefetchQueue.then(nextTask);
+  prefetchQueue = turn;
   return turn
     .then(async () => findRoutes(page))
     .then(async (routes) => {
@@ -43,11 +43,11 @@ function prefetch(pathname: string): Promise<unknown> | false {
  * Loads the code of a page that the reader is about to open.
  *
  * @param pathname address of the page
- * @returns false where nothing is loaded
+ * @returns false if nothing is loaded
  */
 function preload(pathname: string): Promise<unknown> | false {
   const page = plainPath(pathname.replace(/[?#].*$/u, ''));
-  if (wantsLittle() || preloaded.has(page)) {
+  if (prefersReducedData() || preloaded.has(page)) {
     return false;
   }
   preloaded.add(page);
@@ -56,5 +56,5 @@ function preload(pathname: string): Promise<unknown> | false {
   });
 }
 
-/** What `Link` calls, as `window.docusaurus`. */
+/** Called by `Link` as `window.docusaurus`. */
 export default Object.freeze({prefetch, preload});

@@ -1,7 +1,7 @@
 import data from '@generated/page-tables/default/globalData.json';
 import type {DocEntry} from './pageTable';
 
-/** What of the global data is read here. */
+/** Typed part of the global data. */
 export interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
     readonly default: {
@@ -15,8 +15,7 @@ export interface GlobalData {
 }
 
 /**
- * The global data of all plugins, in which the docs of each version are those
- * that the page knows of: `pages.ts` adds them before the first render, and the
- * others before the reader can leave the page.
+ * Global data of all plugins, with the docs of the page manifest only. `pages.ts` adds
+ * those before the first render, and the others before the reader can leave the page.
  */
 export default data;

@@ -1,7 +1,7 @@
 import {isPlainKey} from '../device/keys';
 
-/** The theme makes buttons of links, which Space does not press but scrolls away from. */
-function pressLink(event: KeyboardEvent): void {
+/** The theme renders links as buttons; Space must activate them instead of scrolling. */
+function activateLink(event: KeyboardEvent): void {
   const {target, repeat} = event;
   if (
     isPlainKey(event, ' ') &&
@@ -15,7 +15,10 @@ function pressLink(event: KeyboardEvent): void {
   }
 }
 
-/** A note on a word could cover what has the focus: browsers close it for a press alone. */
+/**
+ * Closes a glossary note that could cover the focus: browsers light-dismiss popovers only
+ * on a click.
+ */
 function closeNote({target}: FocusEvent): void {
   const note = document.querySelector<HTMLElement>('.term-note:popover-open');
   if (
@@ -29,7 +32,7 @@ function closeNote({target}: FocusEvent): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', pressLink);
+  document.addEventListener('keydown', activateLink);
   if ('popover' in HTMLElement.prototype) {
     document.addEventListener('focusin', closeNote);
   }

@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Original from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import {readableHash} from './readableHash';
+import {decodableHash} from './decodableHash';
 
 export {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 
@@ -9,9 +9,9 @@ type Location = Props['location'];
 
 const readable = new WeakMap<Location, Location>();
 
-/** The location with a hash that can be decoded; the same object for the same location. */
-function withReadableHash(location: Location): Location {
-  const hash = readableHash(location.hash);
+/** Location with a decodable hash; memoised per location. */
+function withDecodableHash(location: Location): Location {
+  const hash = decodableHash(location.hash);
   if (hash === location.hash) {
     return location;
   }
@@ -20,12 +20,12 @@ function withReadableHash(location: Location): Location {
   return known;
 }
 
-/** Scrolls to what the hash names; one that cannot be decoded names nothing, and does not end the page. */
+/** Prevents the crash of Docusaurus on a hash that cannot be decoded. */
 export default function Lifecycles({children, location, previousLocation}: Props): ReactNode {
   return (
     <Original
-      location={withReadableHash(location)}
-      previousLocation={previousLocation && withReadableHash(previousLocation)}>
+      location={withDecodableHash(location)}
+      previousLocation={previousLocation && withDecodableHash(previousLocation)}>
       {children}
     </Original>
   );

@@ -1,2 +1,2 @@
-// In place of the theme's client module that brings Prism's grammars into the browser.
+// Replaces the theme's client module that loads Prism's grammars.
 export {};

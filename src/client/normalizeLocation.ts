@@ -4,7 +4,7 @@ import {routesOf} from './pages';
 
 const pathnames = new Map<string, string>();
 
-/** The location by which a page is known, where a host serves it as `.html`. */
+/** Normalised location, if a host serves pages as `.html`. */
 export default function normalizeLocation<T extends Location>(location: T): T {
   const known = pathnames.get(location.pathname);
   if (known === location.pathname || routesOf(location.pathname)) {

@@ -2,16 +2,19 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {downloadThroughWorker} from '../offline/page/downloads';
 
-/** Milliseconds after the page has loaded, in which it fetches what its links lead to. */
-const rest = 3000;
+/** Milliseconds after `load`, so that prefetches of links come first. */
+const startDelay = 3000;
 
-/** Client module that starts the worker when the page has come to rest, in a built site only. */
-function startAtRest(): void {
+/**
+ * Client module that registers the service worker when the page is idle; production builds
+ * only.
+ */
+function startWhenIdle(): void {
   const start = () => {
     import('../offline/page/start').then(
       ({start: startOffline}) => startOffline(siteConfig.baseUrl),
       () => {
-        // Cut off: the next page tries again.
+        // Retried on the next page.
       },
     );
   };
@@ -22,7 +25,7 @@ function startAtRest(): void {
       } else {
         start();
       }
-    }, rest);
+    }, startDelay);
   };
   if (document.readyState === 'complete') {
     whenIdle();
@@ -36,7 +39,7 @@ if (
   process.env.NODE_ENV === 'production' &&
   window.location.protocol !== 'file:'
 ) {
-  // At once: a page that opens without a network has the worker already.
+  // Immediate, because a page that was opened offline is already controlled by the worker.
   downloadThroughWorker();
-  startAtRest();
+  startWhenIdle();
 }

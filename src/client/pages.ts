@@ -2,45 +2,44 @@ import baseConfig from '@generated/docusaurus.config';
 import globalData from './globalData';
 import {
   docsFile,
-  pageStartId,
+  pageManifestId,
   plainPath,
   tableName,
   type DocsByVersion,
   type ModuleEntry,
   type ModuleTree,
-  type PageStart,
+  type PageManifest,
   type PageTable,
   type RouteEntry,
 } from './pageTable';
 
 declare const __webpack_require__: ((id: number | string) => unknown) & {
-  /** Loads a chunk. */
   e: (chunk: string) => Promise<unknown>;
-  /** File of a chunk, below the public path. */
+  /** File of a chunk, relative to the public path. */
   u: (chunk: string) => string;
-  /** Public path. */
   p: string;
 };
 
-/** A route with the modules of its page, each by its name (`__comp`, `content` …). */
+/** Route with its modules by name (`__comp`, `content` …). */
 export interface PageRoute extends Omit<RouteEntry, 'modules' | 'routes'> {
   readonly modules: ModuleNames;
   readonly routes?: readonly PageRoute[];
 }
 
-/** The modules of a route as Docusaurus nests them. */
+/** Modules of a route, nested as in Docusaurus. */
 export type ModuleNames =
   PageModule | {readonly [key: string]: ModuleNames} | readonly ModuleNames[];
 
-/** A module that can be loaded; one object for each module of the site. */
+/** Loadable module; one instance for each module of the site. */
 export class PageModule {
   private value: unknown;
   private loading: Promise<void> | undefined;
 
   /**
-   * @param fetch as `import()` does
+   * @param fetch equivalent of `import()`
+   *
    * @param scripts addresses of its scripts
-   * @param part what is known of its value before it is loaded, as `import()` would give it
+   * @param part partial value until it is loaded, in the form of `import()`
    */
   constructor(
     private readonly fetch: () => Promise<unknown>,
@@ -48,12 +47,12 @@ export class PageModule {
     private readonly part?: unknown,
   ) {}
 
-  /** The value as `import()` would give it, or the part of it that is known; else undefined. */
+  /** Value in the form of `import()`, or its known part; undefined if neither is available. */
   get exports(): unknown {
     return this.value ?? this.part;
   }
 
-  /** Loads the whole value. A load that failed is tried again the next time. */
+  /** Loads the complete value. A failed load is retried on the next call. */
   async load(): Promise<void> {
     this.loading ??= this.fetch().then(
       (value) => {
@@ -76,13 +75,13 @@ const modules = new Map<string, PageModule>();
 const pages = new Map<string, readonly PageRoute[]>();
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when a module has been loaded, until the function returned is called. */
+/** Subscribes to loaded modules; returns the function to unsubscribe. */
 export function subscribeToModules(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** @param part what the HTML of the page says of the value */
+/** @param part partial value from the page manifest */
 function moduleOf([id, kind, chunks]: ModuleEntry, part: unknown): PageModule {
   const fetchModule = async () => {
     await Promise.all(chunks.map(async (chunk) => __webpack_require__.e(chunk)));
@@ -113,8 +112,8 @@ function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
 
 const {versions} = globalData['docusaurus-plugin-content-docs'].default;
 
-/** Keeps each page of a table that is not known yet, with the routes above it. */
-function addTable(table: PageTable, parts: PageStart['parts'] = {}): void {
+/** Registers the new pages of a table, with their parent routes. */
+function addTable(table: PageTable, parts: PageManifest['parts'] = {}): void {
   Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
   const all = table.modules.map((entry, index) => moduleOf(entry, parts[index]));
   const add = (route: RouteEntry, chainOf: (own: PageRoute) => readonly PageRoute[]) => {
@@ -143,33 +142,34 @@ function addDocs(docs: DocsByVersion): void {
   }
 }
 
-const element = document.getElementById(pageStartId);
-const start = JSON.parse(element?.textContent ?? 'null') as PageStart | null;
+const element = document.getElementById(pageManifestId);
+const start = JSON.parse(element?.textContent ?? 'null') as PageManifest | null;
 
 if (start) {
   addTable(start, start.parts);
   addDocs(start.docs);
 }
 
-const ownFile = __webpack_require__.u;
+const defaultFileOf = __webpack_require__.u;
 __webpack_require__.u = (chunk) => {
   const file = files.get(chunk);
-  return file === undefined ? ownFile(chunk) : `assets/js/${file}.js`;
+  return file === undefined ? defaultFileOf(chunk) : `assets/js/${file}.js`;
 };
 
 const requests = new Map<string, Promise<unknown>>();
 
-/** Tables that were of no use: the browser's cache may have them as they came. */
-const useless = new Set<string>();
+/** Tables with an invalid response, which the HTTP cache may hold. */
+const invalidTables = new Set<string>();
 
 const tables = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}`;
 
 /**
  * Fetches a table of this release once.
  *
- * @param isWhole whether what was parsed is such a table: a network may answer in the site's place
- * @returns its value; null where there is none
- * @throws Error when the network fails, or a new release has taken the place of this one
+ * @param isWhole validates the parsed table, because a captive portal may answer instead of
+ *   the site
+ * @returns the table; null if it does not exist
+ * @throws Error if the network fails, or a new release has replaced this one
  */
 async function fetchTable<Table>(
   name: string,
@@ -177,16 +177,17 @@ async function fetchTable<Table>(
 ): Promise<Table | null> {
   const fetchOnce = async (): Promise<unknown> => {
     const response = await fetch(`${tables}/${name}.json`, {
-      cache: useless.has(name) ? 'reload' : 'default',
+      cache: invalidTables.has(name) ? 'reload' : 'default',
     });
     if (response.ok) {
       const table = (await response.json()) as Partial<Table> | null;
       if (typeof table !== 'object' || table === null || !isWhole(table)) {
-        throw new TypeError(`${tables}/${name}.json is no table of pages.`);
+        throw new TypeError(`${tables}/${name}.json is not a page table.`);
       }
       return table;
     }
-    // Each release has this one: without it, every page would seem to be missing.
+    // Each release has this file. Without this check, every page would seem to be missing after an
+    // update.
     const probe = await fetch(`${tables}/${docsFile}.json`, {method: 'HEAD', cache: 'no-store'});
     if (response.status !== 404 || !probe.ok) {
       throw new Error(`${tables}/${name}.json: ${response.status}`);
@@ -199,12 +200,12 @@ async function fetchTable<Table>(
     return (await request) as Table | null;
   } catch (error) {
     requests.delete(name);
-    useless.add(name);
+    invalidTables.add(name);
     throw error;
   }
 }
 
-/** What is shown where there is no page. */
+/** Routes of the not-found page. */
 export const notFoundRoutes: readonly PageRoute[] = [
   {
     path: '*',
@@ -222,15 +223,15 @@ export const notFoundRoutes: readonly PageRoute[] = [
   },
 ];
 
-/** Routes of the page at `pathname`, outermost first; undefined while they are not known. */
+/** Routes of the page at `pathname`, outermost first; undefined until they are fetched. */
 export function routesOf(pathname: string): readonly PageRoute[] | undefined {
   return pages.get(plainPath(pathname));
 }
 
 /**
- * Fetches the table of the folder that has the page at `pathname`.
+ * Fetches the folder table of the page at `pathname`.
  *
- * @throws Error when the network fails
+ * @throws Error if the network fails
  */
 export async function findFolder(pathname: string): Promise<void> {
   const table = await fetchTable<PageTable>(
@@ -244,10 +245,10 @@ export async function findFolder(pathname: string): Promise<void> {
 }
 
 /**
- * Fetches what is needed to know the page at `pathname`.
+ * Fetches the routes of the page at `pathname`.
  *
- * @returns its routes; undefined where there is no such page
- * @throws Error when the network fails
+ * @returns the routes; undefined if there is no such page
+ * @throws Error if the network fails
  */
 export async function findRoutes(pathname: string): Promise<readonly PageRoute[] | undefined> {
   if (!routesOf(pathname)) {
@@ -256,7 +257,7 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
   return routesOf(pathname);
 }
 
-/** Fetches the docs of all versions: a page knows those that it links to. */
+/** Fetches the docs of all versions; the manifest contains only those that the page links to. */
 export async function findDocs(): Promise<void> {
   const docs = await fetchTable<DocsByVersion>(docsFile, (table) =>
     Object.values(table).every(Array.isArray),
@@ -264,7 +265,7 @@ export async function findDocs(): Promise<void> {
   addDocs(docs ?? {});
 }
 
-/** All modules below names. */
+/** All modules in a nested structure. */
 export function modulesIn(names: ModuleNames): PageModule[] {
   if (names instanceof PageModule) {
     return [names];
@@ -272,22 +273,18 @@ export function modulesIn(names: ModuleNames): PageModule[] {
   return Object.values(names).flatMap((below: ModuleNames) => modulesIn(below));
 }
 
-/** The modules of what stands around a page: those of all its routes but the last. */
+/** Modules of the layout around a page: those of all routes except the last. */
 export function frameModules(routes: readonly PageRoute[]): PageModule[] {
   return routes.flatMap((route) =>
     route.routes ? [...modulesIn(route.modules), ...frameModules(route.routes)] : [],
   );
 }
 
-/** All modules of a page. */
 export function modulesOf(routes: readonly PageRoute[]): PageModule[] {
   return routes.flatMap((route) => [...modulesIn(route.modules), ...modulesOf(route.routes ?? [])]);
 }
 
-/**
- * Never called: it makes the bundler write the chunks of all pages, and the
- * registry from which the build learns how each is loaded.
- */
+/** Never called. It makes the bundler write the chunks of all pages and their registry. */
 export async function everyPage(): Promise<unknown> {
   return import(/* webpackChunkName: "every-page" */ '@generated/registry');
 }

@@ -1,6 +1,6 @@
 import {canonicalPath} from '../lib/address';
 import {askSite} from '../reload/askSite';
-import {keepTyped} from '../reload/typedText';
+import {saveTypedText} from '../reload/typedText';
 import {
   findDocs,
   findRoutes,
@@ -10,56 +10,55 @@ import {
   routesOf,
   type PageModule,
 } from './pages';
-import {hideWaiting, untilRetry} from './waiting';
+import {hideNotice, waitForRetry} from './retryNotice';
 
 let isFirst = true;
 
-/** What the first render waits for. */
+/** Modules that the first render requires. */
 function firstModules(pathname: string): PageModule[] {
   const routes = routesOf(pathname);
   if (routes) {
     return modulesOf(routes);
   }
-  // Under another address, the frame is shown while the code of the page comes.
+  // Under an alias of the address, the layout is shown while the page loads.
   const page = routesOf(canonicalPath(pathname));
   return page ? frameModules(page) : modulesOf(notFoundRoutes);
 }
 
 /**
- * Loads everything of a page.
+ * Loads all modules of a page.
  *
  * @param pathname address of the page
- * @throws Error when something of it cannot be loaded
+ * @throws Error if a module cannot be loaded
  */
 export async function loadPage(pathname: string): Promise<void> {
   const [routes] = await Promise.all([findRoutes(pathname), findDocs()]);
   await Promise.all(modulesOf(routes ?? notFoundRoutes).map(async (module) => module.load()));
 }
 
-/** What the reader has left for another page is never shown; nothing is kept of those who wait for it. */
+/** A superseded navigation never resolves. */
 const never = async () => new Promise<never>(() => undefined);
 
 let latest = 0;
 
 /**
- * Loads the page that the reader goes to. While the site does not answer, the
- * page before stays as it is, and the reader is told; the page that is wanted
- * comes when they ask again or the network is back.
+ * Loads the next page. While the site does not respond, the current page stays and a notice
+ * is shown; loading continues on retry or when the network is back.
  *
- * @throws Error when the whole page is to be loaded: its code is gone, or a
- * newer release has it
+ * @throws Error if a full page load is required: the code is gone, or a newer release has
+ *   the page
  */
 async function openPage(pathname: string): Promise<void> {
   latest += 1;
   const own = latest;
-  hideWaiting();
+  hideNotice();
   for (;;) {
     const fault: unknown = await loadPage(pathname).then(
       () => undefined,
       (error: unknown) => error,
     );
     const isThere = fault === undefined && routesOf(pathname) !== undefined;
-    // A page that no table has may be new in a release after this one.
+    // A page that is in no table may exist in a newer release.
     const answer = isThere ? undefined : await askSite();
     if (own !== latest) {
       return never();
@@ -68,12 +67,12 @@ async function openPage(pathname: string): Promise<void> {
       return;
     }
     if (answer !== 'none' && answer !== 'foreign') {
-      keepTyped();
+      saveTypedText();
       throw fault instanceof Error
         ? fault
         : new Error(`${pathname} is a page of another release.`, {cause: fault});
     }
-    await untilRetry(answer);
+    await waitForRetry(answer);
     if (own !== latest) {
       return never();
     }
@@ -81,11 +80,11 @@ async function openPage(pathname: string): Promise<void> {
 }
 
 /**
- * Loads the code of a page before it is shown: of the first page only what its
- * HTML does not have, of all others everything.
+ * Loads the code of a page before it is shown: for the first page only the modules that its
+ * HTML does not contain, for others all.
  *
  * @param pathname address of the page
- * @throws Error when something of it cannot be loaded
+ * @throws Error if a module cannot be loaded
  */
 export default async function preload(pathname: string): Promise<void> {
   if (!isFirst) {
@@ -96,7 +95,7 @@ export default async function preload(pathname: string): Promise<void> {
   const missing = firstModules(pathname).filter((module) => module.exports === undefined);
   await Promise.all([
     ...missing.map(async (module) => module.load()),
-    // The not-found page suggests pages; without them it still shows the ways on.
+    // Needed for the suggestions of the not-found page, which also works without them.
     ...(routesOf(canonicalPath(pathname)) ? [] : [findDocs().catch(() => undefined)]),
   ]);
 }

@@ -28,14 +28,14 @@ import {
 
 type Loaded = Readonly<Record<string, unknown>>;
 
-/** The values of a route's modules. */
+/** Values of the modules of a route. */
 interface RouteModules extends Loaded {
   readonly __comp: ComponentType<Loaded>;
   readonly __context?: RouteContext | PluginRouteContext;
   readonly __props?: Loaded;
 }
 
-/** The default export of a module, with its other exports as properties. */
+/** Default export of a module, with its other exports as properties. */
 function valueOf(module: PageModule): unknown {
   const {default: main, ...others} = module.exports as Record<string, unknown>;
   return typeof main === 'object' || typeof main === 'function'
@@ -56,7 +56,7 @@ function loadedIn(names: ModuleNames): unknown {
 
 const delayBeforeSpinner = 200;
 
-/** Waits for code that should have been there before the page was shown. */
+/** Loading state for code that should have been loaded before the page was shown. */
 function Pending({modules}: {readonly modules: readonly PageModule[]}): ReactNode {
   const [error, setError] = useState<Error | null>(null);
   const [pastDelay, setPastDelay] = useState(false);
@@ -70,7 +70,7 @@ function Pending({modules}: {readonly modules: readonly PageModule[]}): ReactNod
     return () => {
       clearTimeout(timer);
     };
-    // The modules of a route stay the same.
+    // The modules of a route never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -84,7 +84,7 @@ function Pending({modules}: {readonly modules: readonly PageModule[]}): ReactNod
   );
 }
 
-/** Renders a route anew when one of its own modules has been loaded. */
+/** Rerenders a route when one of its own modules has been loaded. */
 function useModules(modules: readonly PageModule[]): void {
   const [, setValues] = useState(() => modules.map((module) => module.exports));
   useEffect(
@@ -106,8 +106,8 @@ interface RouteViewProps extends Pick<RouteConfigComponentProps, 'location' | 'm
 }
 
 /**
- * Whether a route shows the same page: the router makes what it matched, and the
- * location, anew at each rendering and each hash. Who wants the hash asks the router.
+ * Compares by value, because the router creates new `match` and `location` objects on each
+ * render. The hash is ignored; components that need it use the router.
  */
 function isSameRoute(before: RouteViewProps, now: RouteViewProps): boolean {
   return (
@@ -120,9 +120,8 @@ function isSameRoute(before: RouteViewProps, now: RouteViewProps): boolean {
 }
 
 /**
- * A route of the site, made of its modules as Docusaurus' `ComponentCreator`
- * makes it. A page is not drawn again as a module of a route above it arrives, or
- * as the reader goes to a section.
+ * Equivalent of `ComponentCreator` in Docusaurus. Memoized, so that a page does not
+ * rerender when a parent route loads a module or the hash changes.
  */
 const RouteView = memo((props: RouteViewProps): ReactNode => {
   const {route} = props;
@@ -146,7 +145,7 @@ const RouteView = memo((props: RouteViewProps): ReactNode => {
 
 const configs = new WeakMap<readonly PageRoute[], RouteConfig[]>();
 
-/** Routes as `renderRoutes` takes them; the same object for the same routes. */
+/** Routes in the format of `renderRoutes`; memoised. */
 function configOf(routes: readonly PageRoute[]): RouteConfig[] {
   const known = configs.get(routes);
   if (known) {
@@ -163,7 +162,7 @@ function configOf(routes: readonly PageRoute[]): RouteConfig[] {
   return config;
 }
 
-/** Fetches, when the page has been shown, what the next one needs. */
+/** Fetches the tables for the next navigation after the page is shown. */
 function useTables(): void {
   const {pathname} = useLocation();
   useEffect(() => {
@@ -177,7 +176,7 @@ function useTables(): void {
     };
     const fetchOrRetry = () => {
       fetchAll().catch(() => {
-        // Cut off: the next tap tries again.
+        // Retried on the next interaction.
         addEventListener('pointerdown', fetchOrRetry, {once: true});
       });
     };
@@ -196,7 +195,7 @@ function useTables(): void {
   }, [pathname]);
 }
 
-/** The page at the present address. */
+/** Page at the current address. */
 function Pages(): ReactNode {
   const {pathname} = useLocation();
   useTables();
@@ -204,8 +203,8 @@ function Pages(): ReactNode {
 }
 
 /**
- * In place of the routes of all pages: every address is a page, and the home
- * page is told apart because breadcrumbs ask whether there is one.
+ * Replaces the routes of all pages with a catch-all. The home page has its own route
+ * because breadcrumbs check for it.
  */
 export default [
   {path: siteConfig.baseUrl, exact: true, component: Pages},

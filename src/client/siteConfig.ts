@@ -1,2 +1,2 @@
-/** In place of the whole configuration: what a page reads of it. */
+/** Replaces the complete configuration with the fields that browsers read. */
 export {default} from '@generated/page-tables/default/siteConfig.json';

@@ -1,2 +1,3 @@
-// The start script finds by it whether the answer was the script of the site or, say, a login page.
+// Lets the start script distinguish the script of the site from a foreign response, for example a
+// login page.
 Object.assign(window, {siteScript: true});

@@ -1,9 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Client module that tells the console of a browser whose storage is `null`,
- * as an app that shows web pages may have it. Where access throws, Docusaurus
- * tells by itself.
+ * Warns if `localStorage` is `null`, as in some web views. Docusaurus warns itself if
+ * access throws.
  */
 function warn(): void {
   let storage: unknown;

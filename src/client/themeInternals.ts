@@ -1,4 +1,4 @@
-// Internals of Docusaurus that overrides of the theme import, as the originals do.
+// Internals of Docusaurus that overrides of the theme use, as the originals do.
 export {
   sanitizeTabsChildren,
   useNavbarMobileSidebar,

@@ -1,19 +1,17 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
-/** Whether the lines of a block of code are wrapped, and whether a reader may want that. */
+/** State of the word wrap of a code block. */
 interface WordWrap {
   readonly codeBlockRef: RefObject<HTMLPreElement | null>;
   readonly isEnabled: boolean;
-  /** A line is longer than the block is wide. */
+  /** Whether a line is wider than the block. */
   readonly isCodeScrollable: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * In place of the theme's word wrap of a block of code, which measures every
- * block of a page and draws it once more as the page starts. Here a block is measured while it is in sight, and
- * as its size changes there: a page of many blocks measures and draws none of
- * the others as it starts.
+ * Replaces the theme's hook, which measures and rerenders every code block when the page
+ * starts. This one measures a block only while it is visible.
  */
 export function useCodeWordWrap(): WordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null);

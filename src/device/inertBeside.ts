@@ -1,4 +1,4 @@
-/** All that is beside an element, or beside one around it, up to a limit. */
+/** Siblings of an element and of its ancestors up to a limit. */
 function elementsBeside(element: Element, limit: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (parent === null || element === limit) {
@@ -11,18 +11,18 @@ function elementsBeside(element: Element, limit: Element): HTMLElement[] {
 }
 
 /**
- * Keeps the focus, pointers and screen readers within an element of the page. A
- * layer that takes presses beside the element goes on to do so.
+ * Makes everything beside an element inert. Backdrops stay active, so that a press on them
+ * still closes the element.
  *
- * @param limit the element outside of which nothing changes
- * @returns takes it back
+ * @param limit ancestor outside of which nothing changes
+ * @returns the function that restores the elements
  */
 export function inertBeside(element: Element, limit: Element = document.body): () => void {
-  const behind = elementsBeside(element, limit).filter(
+  const siblings = elementsBeside(element, limit).filter(
     (one) => !one.inert && one.getAttribute('role') !== 'presentation',
   );
   const set = (isInert: boolean) => {
-    for (const one of behind) {
+    for (const one of siblings) {
       one.inert = isInert;
     }
   };

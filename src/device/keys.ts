@@ -2,15 +2,15 @@ import type {KeyboardEvent as ReactKeyboardEvent} from 'react';
 
 type Press = KeyboardEvent | ReactKeyboardEvent;
 
-/** Whether a key goes to an input method, as those that choose a character or give one up. */
+/** Whether an input method handles the key. */
 export function isComposing(event: Press): boolean {
   const press = 'nativeEvent' in event ? event.nativeEvent : event;
-  // The key that ends a composition: Safari has ended it by then, and shows it by this code alone.
+  // Safari ends the composition before this event and marks it by the key code only.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   return press.isComposing || press.keyCode === 229;
 }
 
-/** Whether one of these keys is pressed for the page: with a modifier it is the browser's. */
+/** Whether one of these keys is pressed without modifiers, which are reserved for the browser. */
 export function isPlainKey(event: Press, ...keys: readonly string[]): boolean {
   const {key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented} = event;
   return (
@@ -19,7 +19,10 @@ export function isPlainKey(event: Press, ...keys: readonly string[]): boolean {
   );
 }
 
-/** Whether the search is asked for: Ctrl+K, or Cmd+K; Ctrl+K in a field of a Mac deletes text. */
+/**
+ * Whether the key opens the search: Ctrl+K or Cmd+K. In text fields on macOS, Ctrl+K
+ * deletes text.
+ */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const {key, altKey, ctrlKey, metaKey, shiftKey, target} = event;
   const isEditing =
@@ -33,7 +36,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** The tab to which a key leads from another; from the last to the first, as screen readers announce. */
+/** Tab that a key moves to, with wrap-around as in the ARIA tabs pattern. */
 export function tabByKey(tab: Element, event: Press): HTMLElement | undefined {
   const tabs = Array.from(tab.parentElement?.children ?? []) as HTMLElement[];
   const from = tabs.indexOf(tab as HTMLElement) + tabs.length;

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, without the least delay that a timer has. */
+/** Resolves in a new task, without the minimum delay of timers. */
 export const nextTask = async (): Promise<void> =>
   new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();

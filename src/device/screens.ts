@@ -1,2 +1,2 @@
-/** Widest screen, in pixels, that the theme lays out as a phone. */
-export const widestPhone = 996;
+/** Maximum width, in pixels, of the theme's mobile layout. */
+export const maxMobileWidth = 996;

@@ -1,4 +1,4 @@
-/** The list around an element that scrolls. */
+/** Scroll container of an element. */
 function scrollingList(element: Element): Element | undefined {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/u.test(getComputedStyle(at).overflowY)) {
@@ -8,7 +8,7 @@ function scrollingList(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Scrolls lists, and nothing around them, to their current item where it is out of sight. */
+/** Scrolls each list to its current item, without scrolling the page. */
 export function showCurrent(place: ParentNode): void {
   for (const item of place.querySelectorAll(
     '[aria-current="page"], .table-of-contents__link--active',

@@ -1,5 +1,5 @@
-/** Whether the reader is on a slow connection, or has asked for little traffic. */
-export function wantsLittle(): boolean {
+/** Whether the connection is slow or data saving is enabled. */
+export function prefersReducedData(): boolean {
   const {connection} = navigator as {
     readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
   };

@@ -1,41 +1,41 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
 
-/** A block of a page: a paragraph, a row of a table, an item of a list, a block of code. */
+/** Block of a page: paragraph, table row, list item or code block. */
 export interface Block {
-  /** Heading below which it stands. */
+  /** Heading above the block. */
   readonly place: string;
-  /** As readers see it, in plain text. */
+  /** Rendered plain text. */
   readonly text: string;
-  /** As its writer typed it: what is compared. */
+  /** Markdown source, which is compared. */
   readonly source: string;
-  /** Whether lines and blanks count. */
+  /** Whether whitespace is significant. */
   readonly isCode: boolean;
 }
 
-/** A run of words of a block. */
+/** Run of words in a block. */
 export interface Part {
   readonly text: string;
-  /** Whether the other side has it otherwise. */
+  /** Whether the other side differs. */
   readonly isChanged: boolean;
 }
 
-/** A block that differs, side by side. */
+/** Changed block, side by side. */
 export interface Change {
   readonly place: string;
   readonly isCode: boolean;
-  /** The block of the earlier page; no parts where it has none. */
+  /** Block of the earlier page; empty if it was added. */
   readonly before: readonly Part[];
-  /** The block of the later page; no parts where it has none. */
+  /** Block of the later page; empty if it was removed. */
   readonly after: readonly Part[];
 }
 
-/** Share of the words of two blocks from which one is a new wording of the other. */
-const likeness = 0.4;
+/** Minimum share of common words for a block to count as reworded. */
+const minSimilarity = 0.4;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+/gu) ?? [];
 
-/** Whether a block may be a new wording of another. */
-function isLike(a: Block, b: Block): boolean {
+/** Whether a block may be a reworded version of another. */
+function isSimilar(a: Block, b: Block): boolean {
   if (a.isCode !== b.isCode) {
     return false;
   }
@@ -48,11 +48,12 @@ function isLike(a: Block, b: Block): boolean {
     }
     return index >= 0;
   }).length;
-  return 2 * shared >= likeness * all;
+  return 2 * shared >= minSimilarity * all;
 }
 
 function reworded(earlier: Block, later: Block): Change {
-  // Where readers see the same, such as after a change of a link, the source tells.
+  // If the rendered texts are equal, for example after a change of a link, the sources are
+  // compared.
   const kind = earlier.text === later.text ? 'source' : 'text';
   const parts = diffWordsWithSpace(earlier[kind], later[kind]);
   return {
@@ -72,11 +73,11 @@ const removal = (block: Block): Change => ({...block, before: whole(block), afte
 const addition = (block: Block): Change => ({...block, before: [], after: whole(block)});
 
 /**
- * Walk two lists of blocks beside each other.
+ * Aligns two lists of blocks.
  *
- * @param isSame whether two blocks belong together
- * @param onPair what becomes of two that do
- * @param onRun what becomes of those between them
+ * @param isSame whether two blocks correspond
+ * @param onPair changes of a corresponding pair
+ * @param onRun changes of the blocks between pairs
  */
 function align(
   earlier: readonly Block[],
@@ -112,7 +113,7 @@ function align(
   return changes;
 }
 
-/** What differs between the blocks of two pages, in the order of the later one. */
+/** Changes between the blocks of two pages, in the order of the later page. */
 export function changesOf(earlier: readonly Block[], later: readonly Block[]): Change[] {
   return align(
     earlier,
@@ -123,7 +124,7 @@ export function changesOf(earlier: readonly Block[], later: readonly Block[]): C
       align(
         removed,
         added,
-        isLike,
+        isSimilar,
         (a, b) => [reworded(a, b)],
         (gone, come) => [...gone.map(removal), ...come.map(addition)],
       ),

@@ -1,21 +1,20 @@
-/** A page of a docs tree with all that its text is made from. */
+/** Page of a docs tree with the text of all its partials. */
 export interface PageText {
-  /** Path below the tree, without extension. */
+  /** Path relative to the tree, without extension. */
   readonly id: string;
   readonly text: string;
 }
 
-/** What a version of the manual has otherwise than the one before; ids of pages, in order. */
+/** Sorted page IDs that differ between two versions. */
 export interface TreeDifference {
-  /** Pages of both versions whose texts differ. */
+  /** Pages of both versions with different texts. */
   readonly changed: readonly string[];
-  /** Pages of the later version alone. */
+  /** Pages of the later version only. */
   readonly added: readonly string[];
-  /** Pages of the earlier version alone. */
+  /** Pages of the earlier version only. */
   readonly removed: readonly string[];
 }
 
-/** What differs between the pages of an earlier version and of a later one. */
 export function treeDifference(
   earlier: readonly PageText[],
   later: readonly PageText[],

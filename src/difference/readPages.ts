@@ -3,14 +3,13 @@ import path from 'node:path';
 import {readSource} from '../text/readSource';
 import type {PageText} from './pages';
 
-/** A partial that a page puts in, by the name of its component. */
+/** Partial that a page imports, by component name. */
 export interface ImportedPartial {
   readonly name: string;
-  /** Path of its file. */
   readonly file: string;
 }
 
-/** The partials that a text imports; a file whose name begins with `_` is one. */
+/** Partials that a text imports: files whose names begin with `_`. */
 export function partialsOf(text: string, file: string): ImportedPartial[] {
   return [...text.matchAll(/^import (?<name>\w+) from '(?<from>\.[^']*\/_[^/']+\.mdx?)';$/gmu)].map(
     ({groups}) => ({
@@ -20,14 +19,14 @@ export function partialsOf(text: string, file: string): ImportedPartial[] {
   );
 }
 
-/** The text of a page, or of a partial, with those of its partials. */
+/** Text of a page or partial, including its partials. */
 export function wholeText(file: string): string {
   const text = readSource(file);
   const partials = partialsOf(text, file).filter((partial) => existsSync(partial.file));
   return [text, ...partials.map((partial) => wholeText(partial.file))].join('\n');
 }
 
-/** The pages of a docs tree, each with the texts of its partials; none where there is no such folder. */
+/** Pages of a docs tree with the texts of their partials; empty if the folder does not exist. */
 export function readPages(tree: string): PageText[] {
   return existsSync(tree)
     ? readdirSync(tree, {recursive: true})

@@ -4,23 +4,23 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {inertBeside} from '../device/inertBeside';
 import {isPlainKey} from '../device/keys';
 
-/** What the entry of the history that belongs to an overlay has beside the router's state. */
-const mark = 'isOverlay';
+/** Marker in the history state of an overlay's entry. */
+const overlayMarker = 'isOverlay';
 
 function isOwnEntry(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && mark in state;
+  return typeof state === 'object' && state !== null && overlayMarker in state;
 }
 
-/** Run, each in its turn, when the history has gone back over the entry of an overlay. */
-const departures: (() => void)[] = [];
-/** Closes the overlay that has the present entry. */
+/** Callbacks for pending `history.back()` calls over an overlay's entry, in order. */
+const pendingBacks: (() => void)[] = [];
+/** Closes the overlay of the current entry. */
 let closeOpen: (() => void) | undefined;
 
-// Added before the router's listener: on a window, listeners run in the order of their addition.
+// Registered before the router's listener, because listeners run in order of registration.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
-    const run = departures.shift() ?? closeOpen;
+    const run = pendingBacks.shift() ?? closeOpen;
     if (run) {
       event.stopImmediatePropagation();
       run();
@@ -28,11 +28,11 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Adds the entry of an overlay; the function returned removes it. */
+/** Adds a history entry for an overlay; returns the function that removes it. */
 function addEntry(history: ReturnType<typeof useHistory>, close: () => void): () => void {
   const push = history.push.bind(history);
   let isLeft = false;
-  window.history.pushState({...(window.history.state as object | null), [mark]: true}, '');
+  window.history.pushState({...(window.history.state as object | null), [overlayMarker]: true}, '');
   const onBack = () => {
     isLeft = true;
     close();
@@ -46,28 +46,26 @@ function addEntry(history: ReturnType<typeof useHistory>, close: () => void): ()
       return;
     }
     isLeft = true;
-    departures.push(then);
+    pendingBacks.push(then);
     window.history.back();
   };
-  // Else Back would lead from the next page to the entry of the overlay.
+  // Otherwise Back would return from the next page to the overlay's entry.
   history.push = (...to: Parameters<typeof push>) => leave(() => push(...to));
   return () => leave(() => undefined);
 }
 
 /**
- * Back closes an overlay before it leaves the page: the overlay has an entry of
- * its own in the history, which goes when it is closed otherwise or a link is
- * followed. The router does not hear of that entry, as it scrolls to the top of
- * the page with each one.
+ * Back closes an overlay before it leaves the page. The overlay has its own history entry,
+ * which is hidden from the router because the router scrolls to the top on each navigation.
  *
- * @param close the same function at each render, or the entry is made anew
+ * @param close must be stable, or the entry is recreated on each render
  */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const history = useHistory();
   useEffect(() => (isOpen ? addEntry(history, close) : undefined), [history, isOpen, close]);
 }
 
-/** Escape closes, and does nothing else. */
+/** Closes on Escape and stops the event. */
 function onEscape(close: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (isPlainKey(event, 'Escape')) {
@@ -75,19 +73,18 @@ function onEscape(close: () => void): () => void {
       close();
     }
   };
-  // Before those that act on an Escape that nothing else has used.
+  // Capture phase, to run before other handlers of Escape.
   document.addEventListener('keydown', onKey, {capture: true});
   return () => document.removeEventListener('keydown', onKey, {capture: true});
 }
 
-/** The first element that takes the focus, in their order. */
-const control = 'summary, button, input, a[href]';
+/** Selector of the element that receives the focus. */
+const focusableSelector = 'summary, button, input, a[href]';
 
 /**
- * A modal overlay that is no `dialog`: the focus goes into it, stays there, and
- * returns; Escape and Back close it.
+ * Focus trap for a modal overlay that is not a `dialog`. Escape and Back close it.
  *
- * @param close the same function at each render
+ * @param close must be stable
  */
 export function useModal(
   overlay: RefObject<HTMLElement | null>,
@@ -103,7 +100,7 @@ export function useModal(
     const opener = document.activeElement;
     const release = inertBeside(own);
     if (!own.contains(opener)) {
-      own.querySelector<HTMLElement>(control)?.focus();
+      own.querySelector<HTMLElement>(focusableSelector)?.focus();
     }
     let isEscaped = false;
     const stopWaiting = onEscape(() => {
@@ -113,7 +110,7 @@ export function useModal(
     return () => {
       stopWaiting();
       release();
-      // Not after a link, which leaves the focus to the next page.
+      // Not after a link, where the next page manages the focus.
       if ((isEscaped || own.contains(document.activeElement)) && opener instanceof HTMLElement) {
         opener.focus();
       }
@@ -122,10 +119,9 @@ export function useModal(
 }
 
 /**
- * A pop-up over the page, with its control: Escape, a press or the focus
- * elsewhere, and another page close it.
+ * Pop-up with its trigger. Escape, a press or focus outside, and a navigation close it.
  *
- * @param close the same function at each render
+ * @param close must be stable
  */
 export function usePopUp(
   box: RefObject<HTMLElement | null>,
@@ -146,7 +142,7 @@ export function usePopUp(
     };
     const stopWaiting = onEscape(() => {
       if (own.contains(document.activeElement)) {
-        own.querySelector<HTMLElement>(control)?.focus();
+        own.querySelector<HTMLElement>(focusableSelector)?.focus();
       }
       close();
     });

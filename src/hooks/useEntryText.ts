@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
-/** Milliseconds without a change after which a text is kept: browsers limit changes of the history. */
-const pause = 300;
+/** Debounce in milliseconds: browsers limit the rate of history changes. */
+const debounce = 300;
 
 interface EntryState {
   readonly texts?: Readonly<Record<string, string | undefined>>;
@@ -11,11 +11,11 @@ interface EntryState {
 const entryState = (): EntryState => (window.history.state as EntryState | null) ?? {};
 
 /**
- * A text that a reader entered, kept in the history entry of the page: it is there
- * again after Back, Forward and a reload, and ends with the tab. No storage holds it.
+ * Text that is stored in the history entry of the page: it survives Back, Forward and a
+ * reload, and ends with the tab.
  *
- * @param name name that no other text of the page has
- * @returns the text, nothing at first, and a function that changes it
+ * @param name key that is unique on the page
+ * @returns the text, initially undefined, and its setter
  */
 export function useEntryText(
   name: string,
@@ -29,7 +29,7 @@ export function useEntryText(
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    // While the next page loads, its entry is the current one.
+    // While the next page loads, its entry is already current.
     if (history.location.pathname === pathname) {
       const texts = {...entryState().texts, [name]: latest.current};
       window.history.replaceState({...entryState(), texts}, '');
@@ -40,14 +40,14 @@ export function useEntryText(
     setText(latest.current);
   }, [name]);
   useEffect(() => {
-    // A press of a link takes the focus from the field first.
+    // A press on a link blurs the field first.
     const flush = () => {
       if (timer.current !== undefined) {
         save();
       }
     };
     document.addEventListener('focusout', flush);
-    // A change of the address, or a link within the page, has an entry without the text.
+    // A new query or hash creates an entry without the text.
     const stopListening = history.listen(() => {
       if (latest.current !== undefined) {
         save();
@@ -64,7 +64,7 @@ export function useEntryText(
       latest.current = next;
       setText(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(save, pause);
+      timer.current = setTimeout(save, debounce);
     },
     [save],
   );

@@ -5,21 +5,21 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 export interface QueryStateOptions<Key extends string> {
   /**
-   * Whether a value is one that the key can have; each is by default. Any other
-   * is read as none, and dropped from the address.
+   * Validates a value. An invalid one is read as empty and removed from the query. All values
+   * are valid by default.
    */
   readonly accepts?: (key: Key, value: string) => boolean;
-  /** Hash, with `#`, of an address that was written; by default it keeps its own. */
+  /** Hash, with `#`, for written addresses; unchanged by default. */
   readonly hash?: string;
 }
 
 export interface QueryState<Key extends string> {
-  /** The value of a key; empty where the address has none. */
+  /** Value of a key; empty if it is not in the query. */
   readonly read: (key: Key) => string;
   /**
-   * Change the values of some keys at once; an empty one is taken out.
+   * Updates several keys; an empty value removes its key.
    *
-   * @param how `push` makes the change a step of its own, which Back undoes
+   * @param how `push` adds a history entry
    */
   readonly write: (
     change: Readonly<Partial<Record<Key, string>>>,
@@ -28,12 +28,9 @@ export interface QueryState<Key extends string> {
 }
 
 /**
- * State that stands in the query string of the address, so that it can be sent
- * and outlives the page. What other keys the address has stays.
- *
- * The HTML of a page is that of its address without a query: values are read
- * once React has taken the page over. While the next page loads, the values
- * are still those of the page that is shown, and nothing is written.
+ * State in the query string, so that it can be shared and survives the page. Other keys are
+ * preserved. Values are read after hydration, as static HTML has no query. While the next
+ * page loads, the hook returns the values of the current page and writes nothing.
  *
  * @param keys names in the query string
  * @example
@@ -47,7 +44,7 @@ export function useQueryState<Key extends string>(
 ): QueryState<Key> {
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  // The router shows a page once it is loaded; the history is ahead of it until then.
+  // The history is ahead of the router until the next page is loaded.
   const shown = useLocation();
   const latest = useHistorySelector(({location}) => location);
   const {search} = latest.pathname === shown.pathname ? latest : shown;
@@ -57,7 +54,7 @@ export function useQueryState<Key extends string>(
     const value = params.get(key) ?? '';
     return accepts(key, value) ? value : '';
   };
-  /** Write the address anew, with the value of each key that is made from its present one. */
+  /** Replaces the address with new values of the keys. */
   const rewrite = (
     valueOf: (key: Key, present: string) => string,
     how: 'replace' | 'push',
@@ -79,9 +76,9 @@ export function useQueryState<Key extends string>(
     history[how]({...location, search: next.toString(), ...rest});
   };
 
-  const isRefused = keys.some((key) => (params.get(key) ?? '') !== read(key));
+  const isInvalid = keys.some((key) => (params.get(key) ?? '') !== read(key));
   useEffect(() => {
-    if (isRefused) {
+    if (isInvalid) {
       rewrite((_, present) => present, 'replace');
     }
   });

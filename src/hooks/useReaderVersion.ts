@@ -4,22 +4,22 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** The version that the reader follows, and the way to its pages. */
+/** The reader's version, and its page addresses. */
 export interface ReaderVersion {
   readonly version: GlobalVersion;
   /**
-   * Address of a page in that version.
+   * Maps an address to that version.
    *
-   * @param address address of the page in the latest version
-   * @returns the same address where the version has no such page
+   * @param address address in the latest version
+   * @returns the same address if the version has no such page
    */
   readonly addressOf: (address: string) => string;
 }
 
 /**
- * The version that is read; outside the docs the one that the reader chose
- * last, or else the latest. What was chosen is known in the browser only: the
- * HTML, and the first render with it, has the latest.
+ * Current version; outside the docs the version that the reader last selected, or the
+ * latest. The selection is known in the browser only, so static HTML and the first render
+ * use the latest.
  */
 export function useReaderVersion(): ReaderVersion {
   const [version] = useDocsVersionCandidates();

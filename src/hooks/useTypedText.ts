@@ -1,25 +1,24 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** Characters of a text: an address may bring any number, and a field cannot show a megabyte in a moment. */
-export const longestText = 200;
-/** Milliseconds without a key after which a text is kept: browsers refuse a change of the address for each key. */
-const pause = 300;
+/** Maximum characters: the text may come from an address of any length. */
+export const maxTextLength = 200;
+/** Debounce in milliseconds: browsers limit the rate of address changes. */
+const debounce = 300;
 
 export interface TypedText {
-  /** What the field shows. */
+  /** Value of the field. */
   readonly text: string;
-  /** Show what was typed, and keep it after a pause. */
+  /** Changes the text and saves it after the debounce. */
   readonly type: (text: string) => void;
-  /** Keep at once what still waits for its pause, before the reader leaves. */
+  /** Saves a pending text immediately, before a navigation. */
   readonly flush: () => void;
-  /** Show a text that is kept by other means, and forget what still waits for its pause. */
+  /** Shows a text that is saved elsewhere, and cancels a pending save. */
   readonly show: (text: string) => void;
   /**
-   * Handlers for the element around the field and what is pressed beside it.
-   * A change of the address may scroll the page, and a press that ends elsewhere
-   * than it began is none: nothing is kept while a finger is down.
+   * Handlers for the element around the field. Saving is suspended while a pointer is down: a
+   * change of the address may scroll the page, and the press would miss its target.
    */
-  readonly whilePressed: {
+  readonly pressHandlers: {
     readonly onPointerDown: () => void;
     readonly onPointerUp: () => void;
     readonly onPointerCancel: () => void;
@@ -27,15 +26,15 @@ export interface TypedText {
 }
 
 /**
- * The text of a field that is kept elsewhere, such as in the address: at once
- * what is typed, and what is kept where that changes by itself, as with Back.
- * Blanks at its ends are shown, and not kept.
+ * Debounced text of a field whose value is stored elsewhere, for example in the address. An
+ * external change, such as Back, updates the field. Leading and trailing spaces are not
+ * saved.
  *
- * @param wholeText the text as it is kept; what is longer than a field takes is cut
- * @param keep keeps a text
+ * @param wholeText stored text, truncated to the maximum
+ * @param keep saves a text
  */
 export function useTypedText(wholeText: string, keep: (text: string) => void): TypedText {
-  const kept = wholeText.slice(0, longestText);
+  const kept = wholeText.slice(0, maxTextLength);
   const [text, setText] = useState(kept);
   const [lastKept, setLastKept] = useState(kept);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,15 +48,15 @@ export function useTypedText(wholeText: string, keep: (text: string) => void): T
     clearTimeout(timer.current);
     timer.current = undefined;
   };
-  // A text that still waits for its pause is older than a change of what is kept.
+  // An external change supersedes a pending text.
   useEffect(() => cancel, [kept]);
   const type = (whole: string) => {
-    const typed = whole.slice(0, longestText);
+    const typed = whole.slice(0, maxTextLength);
     setText(typed);
     cancel();
-    timer.current = setTimeout(() => keep(typed.trim()), pause);
+    timer.current = setTimeout(() => keep(typed.trim()), debounce);
   };
-  const goOn = () => {
+  const resume = () => {
     if (text.trim() !== kept) {
       type(text);
     }
@@ -75,6 +74,6 @@ export function useTypedText(wholeText: string, keep: (text: string) => void): T
       cancel();
       setText(other);
     },
-    whilePressed: {onPointerDown: cancel, onPointerUp: goOn, onPointerCancel: goOn},
+    pressHandlers: {onPointerDown: cancel, onPointerUp: resume, onPointerCancel: resume},
   };
 }

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text as HTML or XML writes it, in an element or in a quoted attribute. */
+/** Escapes a text for elements and quoted attributes of HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/gu, (character) => entities[character] ?? character);
 }
@@ -16,7 +16,7 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The text of HTML that `escapeHtml` or React escaped. */
+/** Unescapes HTML that `escapeHtml` or React escaped. */
 export function unescapeHtml(html: string): string {
   return html.replaceAll(
     /&(?:amp|lt|gt|quot|#39|#x27);/gu,

@@ -1,11 +1,11 @@
 import {canonicalPath} from '../lib/address';
 
 /**
- * The address under which a page is kept. The query is no part of it, as the pages of a static site do not depend on it.
- * The home page alone keeps its slash, which below a folder of a host is part of
- * what the worker answers for.
+ * Cache key of a page. The query is dropped because static pages do not depend on it. Only
+ * the home page keeps its trailing slash, which below a base path is part of the worker's
+ * scope.
  *
- * @param base base address of the site
+ * @param base base URL of the site
  */
 export function pageAddress(pathname: string, base: string): string {
   const clean = canonicalPath(pathname);
@@ -13,10 +13,10 @@ export function pageAddress(pathname: string, base: string): string {
 }
 
 /**
- * Name at the top of the site below which an address is; empty for the home
- * page. Other applications of the host have other names.
+ * First path segment of an address; empty for the home page. Other applications on the host
+ * use other segments.
  *
- * @param base base address of the site
+ * @param base base URL of the site
  */
 export function placeOf(pathname: string, base: string): string {
   const [place = ''] = pageAddress(pathname, base).slice(base.length).split('/');
@@ -27,10 +27,9 @@ const hashedFolder = 'assets/';
 const hashedQuery = /^\?_=[\da-f]+$/u;
 
 /**
- * Whether an address tells the content, by a hash in it: then any copy of it
- * is as good as any other, of whatever release.
+ * Whether an address contains a content hash, so that a copy from any release is valid.
  *
- * @param base base address of the site
+ * @param base base URL of the site
  */
 export function isHashed(
   {pathname, search}: Pick<URL, 'pathname' | 'search'>,

@@ -1,47 +1,45 @@
 /**
- * Names of the caches on the reader's device, each with the release that its
- * content belongs to, so that no release is mixed with another, and with the
- * base address of the site, so that each of several manuals on one host has its
- * own.
+ * Names of the browser caches. Each contains the release, so that releases never mix, and
+ * the base URL, so that several manuals on one host do not share a cache.
  */
 
-/** What a name of a cache says. */
+/** Parsed cache name. */
 export interface CacheName {
-  /** Pages and files that were visited, or a version that is kept as a whole. */
+  /** Visited pages and files, or a complete version. */
   readonly kind: 'pages' | 'files' | 'kept';
   readonly release: string;
-  /** Name of the version that is kept. */
+  /** Name of the stored version. */
   readonly version?: string;
 }
 
 /**
- * Something of this manual that all sites of a host have in one place: caches,
- * locks, entries of the storage. At the root of a host it bears no address.
+ * Name for a resource that all sites of an origin share: a cache, a lock or a storage
+ * entry. At the root of a host it contains no address.
  *
- * @param base base address of the site
+ * @param base base URL of the site
  */
 export function ownName(base: string, name: string): string {
   return base === '/' ? `manual${name}` : `manual@${base}${name}`;
 }
 
-/** Name of the cache of the pages of a release that were visited. */
+/** Cache of the visited pages of a release. */
 export function pagesCache(base: string, release: string): string {
   return ownName(base, `-pages-${release}`);
 }
 
-/** Name of the cache of what the visited pages asked for: scripts, styles, data, pictures, downloads. */
+/** Cache of the assets of visited pages: scripts, styles, data, pictures, downloads. */
 export function filesCache(base: string, release: string): string {
   return ownName(base, `-files-${release}`);
 }
 
-/** Name of the cache of a version that the reader keeps. */
+/** Cache of a version that the reader has downloaded. */
 export function keptCache(base: string, version: string, release: string): string {
   return ownName(base, `-kept-${version}-${release}`);
 }
 
 const pattern = /^-(?:(?<kind>pages|files)|kept-(?<version>.+))-(?<release>[^-]+)$/u;
 
-/** What a name says; `undefined` for a cache that is none of this site. */
+/** Parses a cache name; `undefined` for a cache of another site. */
 export function readCacheName(base: string, name: string): CacheName | undefined {
   const own = ownName(base, '');
   const {kind, version, release} =
@@ -54,24 +52,24 @@ export function readCacheName(base: string, name: string): CacheName | undefined
     : {kind: 'kept', version, release};
 }
 
-/** What is known when caches are looked through for some that nobody needs. */
+/** Input of the eviction of stale caches. */
 export interface CachesInUse {
-  /** Base address of the site. */
+  /** Base URL of the site. */
   readonly base: string;
-  /** Names of all caches, in the order in which they were made. */
+  /** All cache names in order of creation. */
   readonly names: readonly string[];
   /** Release of the worker. */
   readonly own: string;
-  /** Releases that open pages are of. */
+  /** Releases of the open pages. */
   readonly open: ReadonlySet<string>;
-  /** Names of the caches of versions that are kept completely. */
+  /** Names of the caches of complete versions. */
   readonly complete: ReadonlySet<string>;
 }
 
 /**
- * Names of the caches that can go: what was visited of all releases but the
- * worker's, the newest two and those that are open; copies of a version that a
- * newer complete one replaces and no page is open of.
+ * Stale caches: visited pages except those of the worker's release, of the newest two and
+ * of open pages; copies of a version that a newer complete copy replaces and no open page
+ * uses.
  */
 export function unusedCaches({base, names, own, open, complete}: CachesInUse): string[] {
   const all = names.flatMap((name) => {

@@ -1,12 +1,12 @@
-/** Workbox's database of when each file of a cache came: one for all sites of a host. */
+/** Workbox's database of cache timestamps, shared by all sites of an origin. */
 const database = {name: 'workbox-expiration', store: 'cache-entries', index: 'cacheName'} as const;
 
-/** The database; `undefined` where there is none, or the browser lets nobody have it. */
+/** The database; `undefined` if it does not exist or the browser denies access. */
 function open(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     const request = indexedDB.open(database.name);
     request.onupgradeneeded = () => {
-      // It is not there: an empty one would be of no use to Workbox.
+      // The database does not exist. An empty one would break Workbox.
       request.transaction?.abort();
     };
     request.onsuccess = () => resolve(request.result);
@@ -14,7 +14,7 @@ function open(): Promise<IDBDatabase | undefined> {
   });
 }
 
-/** Forgets when the files of some caches came, as these caches are gone. */
+/** Deletes the timestamps of caches that were deleted. */
 export async function forgetExpiry(cacheNames: readonly string[]): Promise<void> {
   const db = await open();
   if (!db) {

@@ -1,4 +1,3 @@
-/** A file as the list of a version has it: address, bytes, hash, bytes when compressed. */
 export type ListedFile = readonly [
   address: string,
   bytes: number,
@@ -6,58 +5,55 @@ export type ListedFile = readonly [
   compressed: number,
 ];
 
-/** What the build writes about a version: everything that its pages can ask for. */
+/** List of everything that the pages of a version can request, written by the build. */
 export interface OfflineList {
-  /** Name of the version. */
   readonly version: string;
-  /** Its name for readers. */
+  /** Label of the version for readers. */
   readonly label: string;
   readonly release: string;
-  /** Address of the page with which the version begins. */
+  /** Address of the first page of the version. */
   readonly start: string;
-  /** Addresses of its pages begin so. */
+  /** Common prefix of the addresses of its pages. */
   readonly root: string;
-  /** Addresses of pages of other versions that begin so, too, begin like one of these. */
+  /** Prefixes below `root` that belong to other versions. */
   readonly others: readonly string[];
-  /** In the order in which they are fetched: what all pages need comes first. */
+  /** Download order: files that all pages need come first. */
   readonly files: readonly ListedFile[];
 }
 
-/** Folder of the lists, below the base address of the site. */
+/** Folder of the lists, relative to the base URL. */
 export const listFolder = 'offline/';
 
-/** Address of the list of a version. */
 export function listAddress(base: string, version: string): string {
   return `${base}${listFolder}${version}.json`;
 }
 
-/** What stands beside the list in the cache of a version. */
+/** State of a version, stored beside its list in the cache. */
 export interface KeptState {
-  /** When the last file had come, as an ISO date. */
+  /** ISO date of the last file. */
   readonly complete: string;
 }
 
-/** Address, in a cache alone, of the state of a version that is kept. */
+/** Address of the state of a version, which exists in the cache only. */
 export function stateAddress(base: string, version: string): string {
   return `${base}${listFolder}${version}.state.json`;
 }
 
-/** Name of the not-found page below the base address of the site. */
+/** Name of the not-found page, relative to the base URL. */
 export const notFoundName = '404.html';
 
-/** Name of the worker below the base address of the site. */
+/** Name of the worker, relative to the base URL. */
 export const workerName = 'sw.js';
 
-/** Characters of a hash in base64: 96 bits. */
+/** Base64 characters of a hash: 96 bits. */
 const hashLength = 16;
 
-/** The hash of a file as the lists have it. */
+/** Hash of a file, in the format of the lists. */
 export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest)).slice(0, hashLength);
 }
 
-/** Sum of the sizes of some files. */
 export function sizesOf(files: readonly ListedFile[]): {bytes: number; compressed: number} {
   return files.reduce(
     (sum, [, bytes, , compressed]) => ({
@@ -68,5 +64,5 @@ export function sizesOf(files: readonly ListedFile[]): {bytes: number; compresse
   );
 }
 
-/** Header with the title of a page that is kept because it was visited. */
+/** Header with the title of a visited page. */
 export const titleHeader = 'X-Manual-Title';

@@ -1,16 +1,19 @@
-/** What a page asks of the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage =
-  /** Take over from the worker before: the reader wants the new release, or has it already. */
+  /** Replace the active worker: the reader wants the new release, or already has it. */
   | {readonly type: 'activate'}
-  /** Of which release are you? Answered through the port. */
+  /** Request the release of the worker. The response comes through the port. */
   | {readonly type: 'release'}
-  /** These were fetched before the worker was in charge: keep them, too. */
+  /** Store what was fetched before the worker controlled the page. */
   | {readonly type: 'visited'; readonly page: string; readonly files: readonly string[]}
-  /** Remove what nobody needs. Told again to a worker that takes charge, as the one before may not have come to it. */
-  | {readonly type: 'tidy'};
+  /**
+   * Evict stale caches. Repeated for a worker that becomes active, as the previous one may
+   * have been replaced before it had finished.
+   */
+  | {readonly type: 'evict'};
 
-/** What `deploy/withdrawn-sw.js` says to the pages: nothing is kept any more. */
+/** Message of `deploy/withdrawn-sw.js` to the pages: the worker is unregistered. */
 export const withdrawnNotice = 'withdrawn';
 
-/** What the worker asks of a page, which answers with its release through the port. */
-export const releaseQuestion = 'release?';
+/** Message from the worker to a page, which replies with its release through the port. */
+export const releaseRequest = 'release?';

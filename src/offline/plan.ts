@@ -1,24 +1,24 @@
 import type {ListedFile, OfflineList} from './list';
 
-/** What of a version is on the device, and what is to be done for the rest. */
+/** Files of a version by what is to be done for them. */
 export interface Plan {
-  /** Files that are there. */
+  /** Already stored. */
   readonly done: readonly ListedFile[];
-  /** Files that another copy on the device has. */
+  /** Available in another copy on the device. */
   readonly copy: readonly ListedFile[];
-  /** Files that only the site has. */
+  /** Available from the site only. */
   readonly fetch: readonly ListedFile[];
 }
 
-/** Address of a file without its query, which only keeps caches from an older release's. */
+/** Address without the query, which only separates the HTTP cache entries of releases. */
 export const withoutQuery = (address: string): string => address.replace(/\?.*$/u, '');
 
-/** What is to be done so that a version is kept: after a stop, or after a new release, only what is missing. */
+/** Plans a download: after an interruption or a new release, only missing files are fetched. */
 export function planOf(
   {files}: Pick<OfflineList, 'files'>,
-  /** Addresses that are in the cache of this release. */
+  /** Addresses in the cache of this release. */
   present: ReadonlySet<string>,
-  /** Hashes of what other copies of the version have, by address without query. */
+  /** Hashes of files in other copies of the version, by address without query. */
   elsewhere: ReadonlyMap<string, string>,
 ): Plan {
   const done = files.filter(([address]) => present.has(address));
@@ -31,7 +31,7 @@ export function planOf(
   };
 }
 
-/** Addresses whose file is not the one that it was when the list before was written, or is no longer listed. */
+/** Addresses whose file has changed since the earlier list, or is no longer listed. */
 export function changedAddresses(
   before: Pick<OfflineList, 'files'>,
   now: Pick<OfflineList, 'files'>,

@@ -1,5 +1,5 @@
-/** A size as readers know it, such as "9.1 MB". */
-export function sizeInWords(bytes: number): string {
+/** Size for readers, such as "9.1 MB". */
+export function formatSize(bytes: number): string {
   if (bytes < 1e6) {
     return `${Math.max(1, Math.round(bytes / 1e3))} kB`;
   }
@@ -14,8 +14,8 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, such as "3 days ago". */
-export function ageInWords(date: Date, now: Date): string {
+/** Age for readers, such as "3 days ago". */
+export function formatAge(date: Date, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
   const [unit, length] = units.find(([, one]) => seconds >= one) ?? [undefined, 1];
   return unit === undefined

@@ -2,15 +2,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What was made of pages, kept for the next build. */
+/** Cache of page outputs, persisted between builds. */
 export interface Cache<T> {
-  /** What is kept for these texts; where nothing is, what is made now. */
+  /** Cached value for these texts; `make` computes a missing one. */
   readonly of: (texts: readonly string[], make: () => T) => T;
-  /** Keep what was asked for, and nothing else. */
+  /** Persists the values that were used, and evicts all others. */
   readonly save: () => void;
 }
 
-/** Short name of some texts. */
 export function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   texts.forEach((text) => hash.update(`${Buffer.byteLength(text)}:${text}`));
@@ -18,34 +17,34 @@ export function hashOf(texts: readonly string[]): string {
 }
 
 /**
- * What an earlier build has kept in a file.
+ * Reads the entries of an earlier build.
  *
- * @param key what it depends on
- * @returns undefined where nothing is kept, or for another key
+ * @param key identifies the inputs
+ * @returns undefined if there are none, or if the key differs
  */
-export function readKept(file: string, key: string): unknown {
+export function readCache(file: string, key: string): unknown {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as {key: string; entries: unknown};
     return kept.key === key ? kept.entries : undefined;
   } catch {
-    // There is none yet, or a build was stopped while it wrote one.
+    // The file does not exist, or an interrupted build left it incomplete.
     return undefined;
   }
 }
 
-/** Keep something in a file for the next build, in place of what it had. */
-export function keep(file: string, key: string, entries: unknown): void {
+/** Replaces the entries in a cache file. */
+export function writeCache(file: string, key: string, entries: unknown): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify({key, entries}));
 }
 
 /**
- * A cache in a file.
+ * File-based cache.
  *
- * @param key what everything in it depends on: with another one it is empty
+ * @param key identifies the common inputs of all entries: a new key empties the cache
  */
 export function createCache<T>(file: string, key: string): Cache<T> {
-  const kept = (readKept(file, key) ?? {}) as Readonly<Record<string, T>>;
+  const kept = (readCache(file, key) ?? {}) as Readonly<Record<string, T>>;
   const old = new Map(Object.entries(kept));
   const used = new Map<string, T>();
   return {
@@ -56,7 +55,7 @@ export function createCache<T>(file: string, key: string): Cache<T> {
       return value;
     },
     save: () => {
-      keep(file, key, Object.fromEntries(used));
+      writeCache(file, key, Object.fromEntries(used));
     },
   };
 }

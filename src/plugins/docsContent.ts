@@ -3,13 +3,13 @@ import type {AllContent} from '@docusaurus/types';
 import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 
 /**
- * The versions that the docs plugin has loaded.
+ * Versions that the docs plugin has loaded.
  *
- * @param plugin name of the plugin that asks, for its error
- * @throws Error when there is no docs plugin
+ * @param plugin name of the calling plugin, for the error
+ * @throws Error if there is no docs plugin
  */
 export function loadedVersions(allContent: AllContent, plugin: string): readonly LoadedVersion[] {
-  // The generator types the content of no plugin.
+  // Docusaurus does not type the content of plugins.
   const content = allContent['docusaurus-plugin-content-docs']?.[DEFAULT_PLUGIN_ID] as
     LoadedContent | undefined;
   if (content === undefined) {
@@ -24,13 +24,13 @@ type GeneratedIndex = Extract<
   {type: 'generated-index'}
 >;
 
-/** A category whose page lists what it has. */
+/** Category with a generated index page. */
 export interface ListedCategory {
   readonly item: Extract<SidebarItem, {type: 'category'}>;
   readonly link: GeneratedIndex;
 }
 
-/** The categories that have a page of their own, those in others too. */
+/** Categories with a generated index page, including nested ones. */
 export function listedCategories(items: readonly SidebarItem[]): ListedCategory[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') {

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a hash is made from: files, and folders with all that is below them. */
+/** Inputs of a hash: files, and folders with all their files. */
 export interface HashSources {
-  /** Paths below the site's folder whose names and texts count. */
+  /** Paths whose file names and contents are hashed, relative to the project. */
   readonly texts: readonly string[];
-  /** Paths below the site's folder whose names alone count. */
+  /** Paths whose file names only are hashed, relative to the project. */
   readonly names?: readonly string[];
 }
 
@@ -22,11 +22,11 @@ async function filesOf(place: string): Promise<string[]> {
 }
 
 /**
- * Hash of files, by which a cache knows that something has changed.
+ * Hash of files, as a cache key.
  *
  * @param siteDir folder of the project
  * @returns eight hexadecimal digits
- * @throws Error when a file or folder does not exist
+ * @throws Error if a file or folder does not exist
  */
 export async function hashFiles(
   siteDir: string,

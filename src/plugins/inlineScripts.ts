@@ -1,14 +1,14 @@
 import {transformSync} from 'esbuild';
 
-/** Scripts in fewer bytes by what they were, and by what they are. */
+/** Minified scripts by source. */
 const compacted = new Map<string, string>();
 
-/** A script without a source: neither a file nor data. */
+/** Inline script without attributes, so neither external nor JSON. */
 const inline = /(?<tag><script>)(?<code>[\s\S]*?)(?=<\/script>)/gu;
 
 /**
- * A script in fewer bytes. Each is made smaller once, however many pages have
- * it; what was made smaller stays as it is.
+ * Minifies a script. Memoized, because many pages share a script; minified code is returned
+ * unchanged.
  */
 export function compactScript(code: string): string {
   const known = compacted.get(code);
@@ -21,7 +21,7 @@ export function compactScript(code: string): string {
   return result;
 }
 
-/** A page with its inline scripts in fewer bytes. */
+/** Minifies the inline scripts of a page. */
 export function compactScripts(html: string): string {
   return html.replaceAll(inline, (_, tag: string, code: string) => tag + compactScript(code));
 }

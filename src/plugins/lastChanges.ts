@@ -4,17 +4,15 @@ import {docsVersions} from '../site/versions';
 
 const run = promisify(execFile);
 
-/** Folders whose files readers see as pages. */
+/** Folders with the sources of pages. */
 const pageFolders = [...docsVersions.map(({tree}) => tree), 'blog', 'src/pages'];
 
 /**
- * When each page was last changed, by the history of the checkout: one question
- * for all of them, where the generator would ask for each page on its own.
+ * Date of the last change of each page, from one call of Git instead of one for each page.
  *
  * @param siteDir folder of the project
- * @returns dates by the path of the file below `siteDir`; none for a file that
- * was never committed, and none at all without a history: in an unpacked
- * archive, or in a shallow clone, which takes every file for new
+ * @returns dates by path relative to `siteDir`; empty without history, and in a shallow
+ *   clone, where every file seems new
  */
 export async function lastChanges(siteDir: string): Promise<ReadonlyMap<string, Date>> {
   const git = async (...args: readonly string[]) => {
@@ -32,7 +30,7 @@ export async function lastChanges(siteDir: string): Promise<ReadonlyMap<string, 
       ...pageFolders,
     );
   } catch {
-    // No git, no repository, or none that may be read: no history.
+    // Git or the repository is missing or not readable.
     return changes;
   }
   let date = new Date(0);

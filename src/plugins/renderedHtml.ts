@@ -6,14 +6,13 @@ const asRendered: HtmlMinifier = {
 };
 
 /**
- * Have the generator write pages as React renders them, in fewer bytes only
- * where `inlineScripts` makes them so. Its threads ask the environment for that;
- * the process itself, which renders all pages where a machine has one processor,
- * has asked before it reads the configuration, so its minifier is replaced.
+ * Disables the HTML minifier of Docusaurus; `inlineScripts` minifies the scripts. Worker
+ * threads read the environment variable. The main process, which renders on a machine with
+ * one processor, has read it before the configuration, so its minifier is replaced.
  */
 export function keepRenderedHtml(): void {
   process.env.SKIP_HTML_MINIFICATION = 'true';
-  // The module that the generator uses: an import of the configuration would be a copy of its own.
+  // CommonJS instance, because an import of the configuration would be a separate copy.
   const module = createRequire(__filename)('@docusaurus/bundler/lib/minifyHtml') as {
     getHtmlMinifier: () => Promise<HtmlMinifier>;
   };

@@ -5,8 +5,7 @@ import {lastChanges} from './lastChanges';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * The stock items of the sitemap, with the time of the last change where the
- * history of the checkout tells it.
+ * Default sitemap items, with the date of the last change from the Git history.
  *
  * @param siteDir folder of the project
  */

@@ -1,42 +1,42 @@
 /**
- * What answers at the address of the page: a page of the manual, its not-found
- * page, something that is none of the manual's, or nobody.
+ * Response at the current address: a page of the manual, its not-found page, a foreign
+ * page, or none.
  */
-export type SiteAnswer = 'page' | 'missing' | 'foreign' | 'none';
+export type SiteResponse = 'page' | 'missing' | 'foreign' | 'none';
 
-/** What the HTML of each page of the manual has: `pageStartId` of `src/client/pageTable.ts`. */
-export const manualSign = 'id="page-start"';
+/** Marker in the HTML of each page of the manual: `pageManifestId` of `src/client/pageTable.ts`. */
+export const manualMarker = 'id="page-start"';
 
-/** Milliseconds after which nobody is taken to answer. */
-const patience = 10_000;
+/** Timeout in milliseconds. */
+const timeout = 10_000;
 
-/** Whether the service worker has the page, for when the site does not answer. */
+/** Whether the service worker has a copy of the page. */
 async function isOnDevice(): Promise<boolean> {
   const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!serviceWorker?.controller) {
     return false;
   }
-  // Where the storage fails, there is nothing.
+  // If the storage fails, there is no copy.
   const kept = await caches
     .match(window.location.pathname, {ignoreVary: true})
     .catch(() => undefined);
-  return (await kept?.text())?.includes(manualSign) ?? false;
+  return (await kept?.text())?.includes(manualMarker) ?? false;
 }
 
 /**
- * Asks the site for the present address, past every cache and the service
- * worker, before a page that can be read is given up for it.
+ * Requests the current address without caches and service worker, before a working page is
+ * given up.
  */
-export async function askSite(): Promise<SiteAnswer> {
+export async function askSite(): Promise<SiteResponse> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     const {href} = window.location;
     const response = await fetch(href, {cache: 'no-store', signal: abort.signal});
-    if ((await response.text()).includes(manualSign)) {
+    if ((await response.text()).includes(manualMarker)) {
       return response.ok ? 'page' : 'missing';
     }
-    // Of a site that is down the service worker shows what is kept; of a login page it does not.
+    // For a site that is down, the service worker serves its copy; for a login page it does not.
     return response.status >= 500 && (await isOnDevice()) ? 'page' : 'foreign';
   } catch {
     return (await isOnDevice()) ? 'page' : 'none';

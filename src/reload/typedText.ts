@@ -1,11 +1,8 @@
-/** Session storage: the text of the search field, for the page that is loaded next. */
+/** Key in the session storage: text of the search field for the next page load. */
 export const typedKey = 'typed';
 
-/**
- * Keeps what was typed in the search of the navbar, before the page is loaded
- * as a whole; the start script brings it back.
- */
-export function keepTyped(): void {
+/** Saves the text of the navbar search before a full page load; the start script restores it. */
+export function saveTypedText(): void {
   const field = document.querySelector<HTMLInputElement>('.navbar__search-input');
   const typed = {
     texts: [field?.value ?? ''],
@@ -16,6 +13,6 @@ export function keepTyped(): void {
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(typed));
   } catch {
-    // Full, or not there: the page is loaded without.
+    // Storage is full or unavailable; the text is lost.
   }
 }

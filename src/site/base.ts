@@ -1,7 +1,6 @@
 /*
- * Where the site stands: the only place that reads it. A build for another
- * place says so in its environment; the bundler writes both into the scripts of
- * the browser (`src/plugins/site-base`).
+ * Base path and origin of the site, from the environment. `src/plugins/site-base` passes
+ * both to the browser scripts.
  */
 
 const folders = (process.env.BASE_URL ?? '').split('/').filter((folder) => folder !== '');
@@ -9,22 +8,22 @@ const own = 'assets blog cards data docs download img llms offline print search 
   ' ',
 );
 if (folders[0] !== undefined && own.includes(folders[0])) {
-  // An address that begins with the base path is taken for one that has it already.
-  throw new Error(`BASE_URL: "${folders[0]}" is a folder of the site itself; take another name.`);
+  // An address that begins with the base path would not be prefixed again.
+  throw new Error(`BASE_URL: "${folders[0]}" is a folder of the site itself; use another name.`);
 }
 
-/** Base path of the site, with a slash at both ends. */
+/** Base path with leading and trailing slash. */
 export const baseUrl = ['', ...folders, ''].join('/');
 
-/** Canonical origin, used for the sitemap, the feeds and canonical links. */
+/** Canonical origin for the sitemap, the feeds and canonical links. */
 export const origin = process.env.SITE_ORIGIN ?? 'https://docs.hsyco.com';
 
-/** An address within the site, such as `/docs/intro`, as browsers ask for it. */
+/** Adds the base path to an address of the site, such as `/docs/intro`. */
 export function withBase(address: string): string {
   return address.startsWith(baseUrl) ? address : baseUrl + address.slice(1);
 }
 
-/** The address within the site of one that browsers ask for. */
+/** Removes the base path from an address. */
 export function withoutBase(address: string): string {
   return address.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) : address;
 }

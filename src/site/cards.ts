@@ -3,13 +3,12 @@ import {withoutBase} from './base';
 /** Size of a social card in pixels. */
 export const cardSize = {width: 1200, height: 630} as const;
 
-/** Folder of the cards. */
 export const cardFolder = 'cards';
 
 /**
- * Address, within the site, of the picture that other sites show beside a link to a page.
+ * Address of the social card of a page, without the base path.
  *
- * @param permalink address of the page; none for the card of the whole site
+ * @param permalink address of the page; omitted for the card of the site
  */
 export function cardAddress(permalink = '/manual'): string {
   return `/${cardFolder}${withoutBase(permalink)}.png`;

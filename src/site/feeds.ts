@@ -1,23 +1,21 @@
 import {site} from './index';
 import {docsRoot, type DocsVersion} from './versions';
 
-/** A feed of the changes in a version of the manual. */
 export interface FeedFile {
   readonly title: string;
-  /** Its address on the site. */
+  /** Address without the base path. */
   readonly address: string;
   readonly type: string;
 }
 
-/** Names of the feeds of a version, below the address of its documents. */
+/** File names of the feeds, relative to the root of a version. */
 export const feedNames = {rss: 'rss.xml', json: 'feed.json'} as const;
 
-/** Title of the feeds of a version. */
 export function feedTitle({label}: Pick<DocsVersion, 'label'>): string {
   return `${site.title} ${label}: release notes and page changes`;
 }
 
-/** Feeds of a version: the same entries as RSS and as JSON. */
+/** Feeds of a version, with the same entries in both formats. */
 export function feedFiles(version: Pick<DocsVersion, 'label' | 'path'>): {
   readonly rss: FeedFile;
   readonly json: FeedFile;

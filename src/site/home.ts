@@ -3,15 +3,13 @@ import {docsRoot, versions} from './versions';
 
 const {latest} = versions;
 
-/** Address of the first page for new readers. */
 export const introduction = `${docsRoot(latest)}/${mainDoc}`;
 
-/** Description of the home page in search results. */
+/** Meta description of the home page. */
 export const description =
   'Install, configure and program the HSYCO building supervision platform: connect devices, ' +
   'write rules and build the screens of a building.';
 
-/** The platform in one line and in one paragraph. */
 export const hero = {
   title: 'One server for all your building systems',
   text:
@@ -19,14 +17,13 @@ export const hero = {
     'automation rules, and serves the screens that people use to monitor and control the building.',
 } as const;
 
-/** A link of the home page. */
 export interface HomeLink {
   readonly to: string;
   readonly label: string;
   readonly hint?: string;
 }
 
-/** A group of readers with the pages they start from. */
+/** Reader group with its starting pages. */
 export interface Audience {
   readonly reader: string;
   readonly job: string;

@@ -1,7 +1,4 @@
-/**
- * Identity of the site: the product's name and addresses, and the texts of the
- * frame. No other file names the product's addresses.
- */
+/** Identity of the site. No other file contains the product's addresses. */
 
 import {baseUrl, origin, withBase} from './base';
 import {docsRoot, versions} from './versions';
@@ -11,7 +8,7 @@ export {docsRoot, versions, withBase};
 export const site = {
   title: 'HSYCO Manual',
   tagline: 'Install, configure and program the HSYCO building supervision platform',
-  /** Version of this site, shown to maintainers; not a version of the product. */
+  /** Version of the site, not of the product. */
   version: '1.0.0',
   copyrightYear: 2025,
   locale: 'en',
@@ -24,22 +21,19 @@ export const links = {
   code: 'https://github.com/hsyco',
 } as const;
 
-/** Route of the main document of a version, without the version's base path. */
+/** Route of the main document, relative to the root of a version. */
 export const mainDoc = 'intro';
 
-/** Hash of the heading above the list of I/O servers, on the main document and on the home page. */
+/** Anchor of the I/O server finder on the main document and the home page. */
 export const finderAnchor = 'find-your-device';
 
-/**
- * Announcement shown above the navbar until the reader closes it. A new `id`
- * shows it again to everyone.
- */
+/** Announcement bar above the navbar. A new `id` shows it again to readers who closed it. */
 export const announcement = {
   id: `alpha-${versions.next.number.replaceAll('.', '-')}`,
   content: `The <strong>${versions.next.label}</strong> manual is available. <a href="${withBase(`${docsRoot(versions.next)}/${mainDoc}`)}">Compare it with ${versions.latest.label}</a>.`,
 } as const;
 
-/** Build settings for broken links and for addresses that two pages have. */
+/** Handling of broken links and duplicate routes. */
 export const linkPolicy = {
   onDuplicateRoutes: 'throw',
   onBrokenLinks: 'throw',

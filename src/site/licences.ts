@@ -1,2 +1,2 @@
-/** File below the base address of the site with the licences of what a browser loads. */
+/** File with the licences of browser code, relative to the base URL. */
 export const licencesName = 'licenses.txt';

@@ -4,7 +4,7 @@ import {links, mainDoc, site, versions} from './index';
 import {licencesName} from './licences';
 import {team} from './team';
 
-/** Entries of the navbar; the search box is added by the search theme. */
+/** Navbar; the search theme adds the search box. */
 export const navbar = {
   title: 'HSYCO Manual',
   logo: {
@@ -14,7 +14,7 @@ export const navbar = {
     width: 32,
     height: 32,
   },
-  // Readers sit in front of long pages on small screens.
+  // Saves space on small screens.
   hideOnScroll: true,
   items: [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
@@ -23,7 +23,6 @@ export const navbar = {
   ],
 } satisfies UserThemeConfig['navbar'];
 
-/** Links at the foot of every page. */
 export const footer = {
   style: 'light',
   links: [

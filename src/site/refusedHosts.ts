@@ -1,10 +1,10 @@
-// cspell:disable -- names of hosts
+// cspell:disable -- host names
 /**
- * Hosts that a page must not send its readers to: collections of copied
- * documents, old wikis, community answers and this site's own origin.
+ * Hosts that pages must not link to: document mirrors, old wikis, community answers and
+ * this site's own origin.
  */
 
-/** Names of hosts; each stands for its subdomains, too. */
+/** Host names, including their subdomains. */
 const refusedHosts: readonly string[] = [
   '1library.net',
   'anyflip.com',
@@ -83,7 +83,7 @@ const refusedHosts: readonly string[] = [
 ];
 
 /**
- * Why a page must not link to an address.
+ * Reason why a page must not link to an address.
  *
  * @param url absolute address
  * @returns the reason and the remedy; `undefined` if the address is allowed

@@ -1,7 +1,6 @@
-/** A source as a page's front matter has it: an address, or a title and an address. */
+/** Source in the front matter: an address, or a title with an address. */
 export type Source = string | SourceLabel;
 
-/** A source as the References list shows it. */
 export interface SourceLabel {
   title: string;
   url: string;
@@ -12,10 +11,10 @@ function words(text: string): string {
 }
 
 /**
- * The title and address of a source. Addresses of the public manuals get a
- * title made from the address; any other address has to bring its own.
+ * Title and address of a source. The title of an address in the public manuals is derived;
+ * others require a title.
  *
- * @throws Error when an address outside the public manuals has no title
+ * @throws Error if a title is required
  */
 export function labelSource(source: Source): SourceLabel {
   if (typeof source !== 'string') {

@@ -1,4 +1,4 @@
-/** Who writes the manual, as `blog/authors.yml` has them too. */
+/** Author of the manual; matches `blog/authors.yml`. */
 export const team = {
   name: 'HSYCO documentation team',
   address: '/blog/authors/docs-team',

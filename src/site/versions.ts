@@ -1,20 +1,19 @@
-/** A version of the manual. */
 export interface DocsVersion {
-  /** Its name for the generator, in data and in stored preferences. */
+  /** Docusaurus version name, used in data and stored preferences. */
   readonly name: string;
-  /** Number of the product's release. */
+  /** Release number of the product. */
   readonly number: string;
-  /** Its name for readers. */
+  /** Label for readers. */
   readonly label: string;
-  /** Part of its addresses after `/docs/`; empty for the latest. */
+  /** Path segment after `/docs/`; empty for the latest. */
   readonly path: string;
-  /** Folder of its pages, below that of the project. */
+  /** Docs folder, relative to the project. */
   readonly tree: string;
-  /** Whether it is the one that readers are led to. */
+  /** Whether it is the default version. */
   readonly isLatest: boolean;
 }
 
-/** Every version of the manual, the newest first: the only place that names them. */
+/** All versions, newest first. No other file names them. */
 export const docsVersions = [
   {
     name: 'current',
@@ -36,10 +35,10 @@ export const docsVersions = [
 
 export type VersionName = (typeof docsVersions)[number]['name'];
 
-/** The version in preparation and the one that is released. */
+/** The version in preparation and the released one. */
 export const versions = {next: docsVersions[0], latest: docsVersions[1]} as const;
 
-/** Address below which the documents of a version stand. */
+/** Root path of the documents of a version. */
 export function docsRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs' : `/docs/${path}`;
 }

@@ -1,8 +1,5 @@
-/**
- * Which letters a word has, a bit for each: words whose sets differ by much
- * need not be compared letter by letter.
- */
-export function lettersOf(word: string): number {
+/** Bit set of the letters of a word: a cheap filter before the edit distance. */
+export function letterSet(word: string): number {
   let set = 0;
   for (let at = 0; at < word.length; at += 1) {
     set |= 1 << (word.charCodeAt(at) & 31);
@@ -11,11 +8,10 @@ export function lettersOf(word: string): number {
 }
 
 /**
- * How many letters only one of two words has, going by their sets of letters.
- * Each typo takes one letter away and brings one in at most, so that words
- * with more than two for each typo need not be compared.
+ * Number of letters that only one of two words has, by their bit sets. A typo removes and
+ * adds at most one letter, so words with more than two per typo differ by more.
  *
- * @param left letters of a word, as `lettersOf` tells them
+ * @param left bit set from `lettersOf`
  */
 export function differingLetters(left: number, right: number): number {
   const bits = left ^ right;
@@ -25,8 +21,8 @@ export function differingLetters(left: number, right: number): number {
 }
 
 /**
- * Typos between a word and each beginning of another, by the length of the
- * beginning; nothing where every one has more than `most`.
+ * Damerau–Levenshtein distances between a word and all prefixes of another, by prefix
+ * length; undefined if all exceed `most`.
  */
 function typosToBeginnings(left: string, right: string, most: number): number[] | undefined {
   let [twoBefore, before]: [number[], number[]] = [
@@ -57,10 +53,7 @@ function typosToBeginnings(left: string, right: string, most: number): number[] 
   return before;
 }
 
-/**
- * Whether two words differ by at most so many typos: a letter that is missing,
- * too many, wrong, or changed places with its neighbour.
- */
+/** Whether the Damerau–Levenshtein distance of two words is at most `most`. */
 export function isWithin(left: string, right: string, most: number): boolean {
   if (Math.abs(left.length - right.length) > most) {
     return false;
@@ -69,23 +62,23 @@ export function isWithin(left: string, right: string, most: number): boolean {
   return typos !== undefined && typos <= most;
 }
 
-/** The same for one typo, which stands where the words begin to differ: no table of letters is made. */
+/** Same for one typo, without a matrix: the typo is at the first difference. */
 function beginsWithinOne(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) {
     at += 1;
   }
-  const goesOn = (from: number, to: number) => word.startsWith(typed.slice(from), to);
+  const continues = (from: number, to: number) => word.startsWith(typed.slice(from), to);
   return (
     at === typed.length ||
-    goesOn(at + 1, at + 1) ||
-    goesOn(at + 1, at) ||
-    goesOn(at, at + 1) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && goesOn(at + 2, at + 2))
+    continues(at + 1, at + 1) ||
+    continues(at + 1, at) ||
+    continues(at, at + 1) ||
+    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && continues(at + 2, at + 2))
   );
 }
 
-/** Whether a word differs by at most so many typos from what another begins with. */
+/** Whether a word differs by at most `most` typos from a prefix of another. */
 export function beginsWithin(typed: string, word: string, most: number): boolean {
   if (most === 1) {
     return beginsWithinOne(typed, word);

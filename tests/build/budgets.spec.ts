@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {pageStartId, type PageStart} from '../../src/client/pageTable';
+import {pageManifestId, type PageManifest} from '../../src/client/pageTable';
 import {buildDir} from '../support/project';
 import {built, pageFiles} from '../support/site';
 
@@ -16,10 +16,10 @@ const sum = (files: readonly string[]) => files.reduce((all, file) => all + size
 function startOf(html: string) {
   const {scripts = '', json = ''} =
     new RegExp(
-      `<script type="application/json" id="${pageStartId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`,
+      `<script type="application/json" id="${pageManifestId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`,
       'u',
     ).exec(html)?.groups ?? {};
-  return {scripts: scripts.split(' '), ...(JSON.parse(json) as PageStart)};
+  return {scripts: scripts.split(' '), ...(JSON.parse(json) as PageManifest)};
 }
 
 /** One page of each kind. */
@@ -50,7 +50,7 @@ test('the search index and the service worker are small', () => {
 });
 
 test('the start of a page does not grow with the number of pages', () => {
-  const pathsOf = (routes: PageStart['routes']): string[] =>
+  const pathsOf = (routes: PageManifest['routes']): string[] =>
     routes.flatMap((route) => (route.routes ? pathsOf(route.routes) : [route.path]));
   for (const page of pages) {
     expect(pathsOf(startOf(built(page)).routes), page).toHaveLength(1);

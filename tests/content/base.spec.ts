@@ -6,7 +6,7 @@ import {root} from '../support/project';
 type Base = typeof import('../../src/site/base');
 type Site = typeof import('../../src/site');
 type Cards = typeof import('../../src/site/cards');
-type MarkdownAddresses = typeof import('../../src/site/twins');
+type MarkdownAddresses = typeof import('../../src/site/markdownAddress');
 type Redirects = typeof import('../../src/plugins/redirects-file');
 type Headers = typeof import('../../src/plugins/security-headers');
 
@@ -42,8 +42,8 @@ test('every address of a site below a folder of a host begins with that folder',
     expect(announcement.content).toMatch(/href="\/manual\/docs\//u);
     const {cardAddress} = load('../../src/site/cards') as Cards;
     expect(cardAddress('/manual/docs/a')).toBe('/cards/docs/a.png');
-    const {twinAddress} = load('../../src/site/twins') as MarkdownAddresses;
-    expect(['/manual/', '/manual/docs/a'].map(twinAddress)).toEqual([
+    const {markdownAddress} = load('../../src/site/markdownAddress') as MarkdownAddresses;
+    expect(['/manual/', '/manual/docs/a'].map(markdownAddress)).toEqual([
       '/manual/index.md',
       '/manual/docs/a.md',
     ]);

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {plainPath, tableName} from '../../src/client/pageTable';
-import {mended} from '../../src/plugins/mended-modules/loader.mjs';
-import {mends} from '../../src/plugins/mended-modules/mends';
+import {applyPatch} from '../../src/plugins/patched-modules/loader.mjs';
+import {patches} from '../../src/plugins/patched-modules/patches';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
 import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
@@ -9,9 +9,9 @@ import {versionPart} from '../../src/plugins/page-tables/versionPart';
 import {read} from '../support/project';
 
 test('a patch of a module that has another text after an upgrade stops the build', () => {
-  const [patch] = mends;
-  expect(patch && mended(read(`node_modules/${patch.file}`), patch)).toContain(patch?.after);
-  expect(() => patch && mended('another text', patch)).toThrow(patch?.file);
+  const [patch] = patches;
+  expect(patch && applyPatch(read(`node_modules/${patch.file}`), patch)).toContain(patch?.after);
+  expect(() => patch && applyPatch('another text', patch)).toThrow(patch?.file);
 });
 
 test.describe('page tables', () => {

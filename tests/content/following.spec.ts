@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {changedPagesTold, feedEntries, jsonFeedOf, rssOf} from '../../src/plugins/feeds/feed';
+import {maxChangedPages, feedEntries, jsonFeedOf, rssOf} from '../../src/plugins/feeds/feed';
 import type {FeedEntry} from '../../src/plugins/feeds/feed';
 import {lastChanges} from '../../src/plugins/lastChanges';
 import {sitemapItems} from '../../src/plugins/sitemapItems';
@@ -113,12 +113,12 @@ test.describe('feeds', () => {
   });
 
   test('list all release notes and the last changed pages', () => {
-    const pages = Array.from({length: changedPagesTold + 5}, (_, index) =>
+    const pages = Array.from({length: maxChangedPages + 5}, (_, index) =>
       entry(`p${index}`, {date: day(index + 2)}),
     );
     const entries = feedEntries([notes('4.0.0', {date: day(1)}), ...pages, entry('unknown')]);
-    expect(entries).toHaveLength(changedPagesTold + 1);
-    expect(entries[0]?.title).toBe(`p${changedPagesTold + 4}`);
+    expect(entries).toHaveLength(maxChangedPages + 1);
+    expect(entries[0]?.title).toBe(`p${maxChangedPages + 4}`);
     expect(entries.at(-1)?.title).toBe('4.0.0');
     expect(entries.map(({title}) => title)).not.toContain('unknown');
   });

@@ -15,7 +15,7 @@ const cases = Number(process.env.HOSTILE_CASES ?? 500);
 const modules = [
   'catalogue/find',
   'catalogue/nearestPages',
-  'client/readableHash',
+  'client/decodableHash',
   'components/Playground/address',
   'language/parse',
   'preview/build',
@@ -30,7 +30,7 @@ const modules = [
 ];
 type Modules = typeof import('../../src/catalogue/find') &
   typeof import('../../src/catalogue/nearestPages') &
-  typeof import('../../src/client/readableHash') &
+  typeof import('../../src/client/decodableHash') &
   typeof import('../../src/components/Playground/address') &
   typeof import('../../src/language/parse') &
   typeof import('../../src/preview/build') &
@@ -95,7 +95,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a version': (text) => src.namedVersion([], '/', text),
   'a part of the manual': (text) => src.namedArea(text),
   'rules of an address': (text) => src.rulesIn(`#playground=${text}`),
-  'a hash': (text) => decodeURIComponent(src.readableHash(`#${text}`)),
+  'a hash': (text) => decodeURIComponent(src.decodableHash(`#${text}`)),
 };
 
 test.describe('hostile texts', () => {

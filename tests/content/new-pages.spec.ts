@@ -9,7 +9,7 @@ import {pageText} from '../../scripts/new';
 import {readTree} from '../../scripts/readTree';
 import {readPages} from '../../src/difference/readPages';
 import {createCache} from '../../src/plugins/cache';
-import {createTwins} from '../../src/plugins/markdown-twins/pages';
+import {createExporter} from '../../src/plugins/markdown-export/pages';
 import versionDifference from '../../src/remark/version-difference';
 import {families} from '../../src/schema/families';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
@@ -125,7 +125,7 @@ test.describe('backport', () => {
       description: '',
       date: '',
     };
-    const markdown = createTwins(
+    const markdown = createExporter(
       {
         ...{siteDir: site, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
         ...{versions: [], posts: []},

@@ -9,11 +9,11 @@ import {
   readCacheName,
   unusedCaches,
 } from '../../src/offline/caches';
-import {baseIn, releaseIn, titleIn, unescaped} from '../../src/offline/html';
+import {baseIn, releaseIn, titleIn, unescapeHtml} from '../../src/offline/html';
 import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
 import {waitForRetry} from '../../src/offline/page/waitForRetry';
 import {changedAddresses, planOf} from '../../src/offline/plan';
-import {ageInWords, sizeInWords} from '../../src/offline/words';
+import {formatAge, formatSize} from '../../src/offline/words';
 import {afterOthers} from '../../src/plugins/offline/afterOthers';
 import {readPage} from '../../src/plugins/offline/builtSite';
 
@@ -124,7 +124,7 @@ test.describe('the HTML of a page', () => {
       ['&amp;lt; &#x1F4A1;', '&lt; \u{1F4A1}'],
       ['a & b &nothing; &constructor; &#x110000;', 'a & b &nothing; &constructor; &#x110000;'],
     ] as const) {
-      expect(unescaped(html)).toBe(text);
+      expect(unescapeHtml(html)).toBe(text);
       expect(titleIn(`<head><title data-rh="true">${html}</title>`)).toBe(text);
     }
   });
@@ -202,10 +202,10 @@ test('a download that waits for the network leaves no listener behind', async ()
 });
 
 test('sizes and ages are rounded to a readable unit', () => {
-  const sizes = [100, 512_000, 9_140_000, 38_900_000].map(sizeInWords);
+  const sizes = [100, 512_000, 9_140_000, 38_900_000].map(formatSize);
   expect(sizes).toEqual(['1 kB', '512 kB', '9.1 MB', '39 MB']);
   const now = new Date('2025-06-30T12:00:00Z');
-  const ago = (seconds: number) => ageInWords(new Date(now.getTime() - seconds * 1000), now);
+  const ago = (seconds: number) => formatAge(new Date(now.getTime() - seconds * 1000), now);
   const ages = [90, 7200, 3 * 86_400, 70 * 86_400].map(ago);
   expect(ages).toEqual(['1 minute ago', '2 hours ago', '3 days ago', '2 months ago']);
   expect(ago(5)).toBe(ago(-5));

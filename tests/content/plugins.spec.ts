@@ -10,7 +10,7 @@ import {symptomGroup} from '../../src/catalogue/symptomIndex';
 import catalogue from '../../src/plugins/catalogue';
 import buildCache, {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
-import {createReader} from '../../src/plugins/markdown-twins/markdown';
+import {createReader} from '../../src/plugins/markdown-export/markdown';
 import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import livePreview from '../../src/remark/live-preview';
 import mdxMistakes from '../../src/remark/mdx-mistakes';

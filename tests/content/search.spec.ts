@@ -15,7 +15,7 @@ import {formsOf, termsOf} from '../../src/search/tokens';
 import {fields} from '../../src/search/documents';
 import searchIndex from '../../src/plugins/search-index';
 import {areas, namedArea, weigh} from '../../src/site/search';
-import {differingLetters, isWithin, lettersOf} from '../../src/text/typo';
+import {differingLetters, isWithin, letterSet} from '../../src/text/typo';
 import {searchOf} from '../support/search';
 
 test.describe('query syntax', () => {
@@ -108,11 +108,11 @@ test.describe('words', () => {
   test('a letter missing, added, wrong or swapped is one typo', () => {
     for (const typo of ['dimer', 'dimmmer', 'dinmer', 'dmimer']) {
       expect(isWithin(typo, 'dimmer', 1), typo).toBe(true);
-      const differ = differingLetters(lettersOf(typo), lettersOf('dimmer'));
+      const differ = differingLetters(letterSet(typo), letterSet('dimmer'));
       expect(differ, typo).toBeLessThanOrEqual(2);
     }
     expect(isWithin('damper', 'dimmer', 1)).toBe(false);
-    expect(differingLetters(lettersOf('knx'), lettersOf('sonos'))).toBeGreaterThan(2);
+    expect(differingLetters(letterSet('knx'), letterSet('sonos'))).toBeGreaterThan(2);
   });
 });
 

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {parseMarkdown} from '../../src/plugins/markdown-twins/markdown';
-import {twinAddress} from '../../src/site/twins';
+import {parseMarkdown} from '../../src/plugins/markdown-export/markdown';
+import {markdownAddress} from '../../src/site/markdownAddress';
 import {expect, open, test as base} from '../support/browser';
 import {allWidths, everyAddress, everythingFolder} from '../support/everything';
 import {layoutFaults, openAndSpace} from '../support/layout';
-import {contentsOfHtml, missingIn} from '../support/twins';
+import {contentsOfHtml, missingIn} from '../support/markdownExport';
 
 const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
@@ -39,7 +39,7 @@ function labelsOf(html: string): string[] {
 test('the Markdown copy of each construct in each other has all of its text', ({siteFolder}) => {
   for (const address of everyAddress) {
     const html = textOf(siteFolder, address, '.html');
-    const markdown = textOf(siteFolder, twinAddress(address));
+    const markdown = textOf(siteFolder, markdownAddress(address));
     expect(missingIn(parseMarkdown(markdown), contentsOfHtml(html)), address).toEqual([]);
     const labels = labelsOf(html);
     expect(labels.length).toBeGreaterThan(20);

@@ -676,7 +676,7 @@ test.describe('several tabs', full, () => {
       for (const name of names) {
         await caches.open(name);
       }
-      navigator.serviceWorker.controller?.postMessage({type: 'tidy'});
+      navigator.serviceWorker.controller?.postMessage({type: 'evict'});
     }, old);
     // The worker asks again, and keeps all until it has the answer.
     await expect

@@ -1,11 +1,11 @@
 import type {Page} from 'playwright/test';
-import {twinAddress} from '../../src/site/twins';
+import {markdownAddress} from '../../src/site/markdownAddress';
 import {clipboardOf, expect, open, test} from '../support/browser';
 import {built} from '../support/site';
 
 const knx = '/docs/io-servers/knx';
-const twin = twinAddress(knx);
-const markdown = built(twin.slice(1));
+const markdownPath = markdownAddress(knx);
+const markdown = built(markdownPath.slice(1));
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
@@ -47,7 +47,7 @@ test('Copy page and View as Markdown work by keyboard, and fetch nothing before'
   await page.bringToFront();
   await tabTo(page, 'View as Markdown');
   const [response] = await Promise.all([
-    page.waitForResponse((one) => new URL(one.url()).pathname === twin),
+    page.waitForResponse((one) => new URL(one.url()).pathname === markdownPath),
     page.keyboard.press('Enter'),
   ]);
   expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
@@ -80,7 +80,7 @@ test('the next page has its own Markdown', async ({page}) => {
   await open(page, knx);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(new RegExp(`${knx}$`, 'u'));
-  const address = twinAddress(new URL(page.url()).pathname);
+  const address = markdownAddress(new URL(page.url()).pathname);
   await expect(viewLink(page)).toHaveAttribute('href', address);
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', address);
 });
@@ -94,7 +94,7 @@ test('if the clipboard refuses, a message leads to the Markdown', async ({page})
   await open(page, knx);
   await copyButton(page).click();
   await expect(message(page)).toContainText('copy it there');
-  await expect(message(page).getByRole('link')).toHaveAttribute('href', twin);
+  await expect(message(page).getByRole('link')).toHaveAttribute('href', markdownPath);
 });
 
 test('without a clipboard, as on a page without https, a selection is copied', async ({page}) => {
@@ -121,7 +121,7 @@ test('without a network a message leads to the Markdown, and the next press work
   await context.setOffline(true);
   await copyButton(page).click();
   await expect(message(page)).toContainText('could not be loaded');
-  await expect(message(page).getByRole('link')).toHaveAttribute('href', twin);
+  await expect(message(page).getByRole('link')).toHaveAttribute('href', markdownPath);
   await context.setOffline(false);
   await copyButton(page).click();
   await expect(message(page)).toHaveText('Copied');
@@ -133,6 +133,6 @@ test.describe('without scripts', () => {
   test('View as Markdown works, and no button is shown', async ({page}) => {
     await page.goto(knx);
     await expect(copyButton(page)).toBeHidden();
-    await expect(viewLink(page)).toHaveAttribute('href', twin);
+    await expect(viewLink(page)).toHaveAttribute('href', markdownPath);
   });
 });

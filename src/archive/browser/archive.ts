@@ -4,7 +4,7 @@
  */
 
 import {isPlainKey, isSearchShortcut, tabByKey} from '../../device/keys';
-import {widestPhone} from '../../device/screens';
+import {maxMobileWidth} from '../../device/screens';
 import {copyText} from '../../lib/copyText';
 
 const root = document.documentElement;
@@ -96,7 +96,7 @@ function startMenu(): void {
     }
   });
   addEventListener('resize', () => {
-    if (innerWidth > widestPhone) {
+    if (innerWidth > maxMobileWidth) {
       show(false);
     }
   });

@@ -1,6 +1,6 @@
 import React, {type ReactElement, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {widestPhone} from '../../device/screens';
+import {maxMobileWidth} from '../../device/screens';
 import {useBuiltHtml} from '../../text/useBuiltHtml';
 
 export interface DesktopOnlyProps {
@@ -17,7 +17,7 @@ export default function DesktopOnly({children}: DesktopOnlyProps): ReactNode {
   const isBrowser = useIsBrowser();
   const untouched = useBuiltHtml('');
   const isServer = typeof window === 'undefined';
-  return isServer || isBrowser || window.innerWidth > widestPhone ? (
+  return isServer || isBrowser || window.innerWidth > maxMobileWidth ? (
     children
   ) : (
     <div suppressHydrationWarning {...untouched} />

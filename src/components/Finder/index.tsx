@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {find, type FindResult, type Findable, type Match} from '../../catalogue/find';
 import {useQueryState} from '../../hooks/useQueryState';
-import {longestText, useTypedText} from '../../hooks/useTypedText';
+import {maxTextLength, useTypedText} from '../../hooks/useTypedText';
 import {wellFormed} from '../../text/wellFormed';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
@@ -160,9 +160,13 @@ export default function Finder({
   });
   const kept = read(textKey);
   const choices = lists.map(({key}) => ({key, value: read(key)})).filter(({value}) => value !== '');
-  const {text, type, flush, show, whilePressed} = useTypedText(kept, (typed) =>
-    write({[textKey]: typed}),
-  );
+  const {
+    text,
+    type,
+    flush,
+    show,
+    pressHandlers: whilePressed,
+  } = useTypedText(kept, (typed) => write({[textKey]: typed}));
   const clear = () => {
     show('');
     write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
@@ -197,7 +201,7 @@ export default function Finder({
             autoCapitalize="off"
             spellCheck={false}
             placeholder={placeholder}
-            maxLength={longestText}
+            maxLength={maxTextLength}
             value={text}
             onChange={(event) => type(event.target.value)}
           />

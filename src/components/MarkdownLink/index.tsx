@@ -1,14 +1,14 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {twinAddress} from '../../site/twins';
+import {markdownAddress} from '../../site/markdownAddress';
 
 /** Tells machines, in the head of a page, where its Markdown is. */
 export default function MarkdownLink(): ReactNode {
   const {pathname} = useLocation();
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={twinAddress(pathname)} />
+      <link rel="alternate" type="text/markdown" href={markdownAddress(pathname)} />
     </Head>
   );
 }

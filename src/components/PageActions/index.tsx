@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {twinAddress} from '../../site/twins';
+import {markdownAddress} from '../../site/markdownAddress';
 import MarkdownLink from '../MarkdownLink';
 import type {CopyResult} from './copyPage';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ function Told({result, address}: {readonly result: CopyResult; readonly address:
 export default function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const [done, setDone] = useState<{readonly pathname: string; readonly result: CopyResult}>();
-  const address = twinAddress(pathname);
+  const address = markdownAddress(pathname);
   // Loaded before the press ends: a browser may refuse what comes long after it.
   const prepare = () => void loadCopy().catch(() => undefined);
   const copy = () => {

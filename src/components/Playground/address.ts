@@ -1,5 +1,5 @@
 import {limits} from '../../preview/model/limits';
-import {cutText} from '../../text/cutText';
+import {truncateText} from '../../text/truncateText';
 
 /** What the hash of an address begins with that has rules in it. */
 const mark = '#playground=';
@@ -43,7 +43,7 @@ export function rulesIn(hash: string): string | undefined {
     // What was cut may end within a character, which a stream waits for.
     const stream = hash.length > mark.length + longestHash;
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
-    return cutText(text, limits.playground);
+    return truncateText(text, limits.playground);
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import index from '@generated/catalogue/default/programming.json';
 import {find} from '../../catalogue/find';
 import {programmingGroup} from '../../catalogue/programmingGroup';
 import {useEntryText} from '../../hooks/useEntryText';
-import {longestText} from '../../hooks/useTypedText';
+import {maxTextLength} from '../../hooks/useTypedText';
 import ScrollTable from '../ScrollTable';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
@@ -87,9 +87,9 @@ export default function ProgrammingIndex(): ReactNode {
           id="programming-filter"
           type="search"
           autoComplete="off"
-          maxLength={longestText}
+          maxLength={maxTextLength}
           value={filter}
-          onChange={(event) => setFilter(event.target.value.slice(0, longestText))}
+          onChange={(event) => setFilter(event.target.value.slice(0, maxTextLength))}
         />
         <span role="status">
           {isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : null}

@@ -4,7 +4,7 @@ import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-do
 import index from '@generated/catalogue/default/symptoms.json';
 import {find} from '../../catalogue/find';
 import {symptomGroup, symptomGroups, type Symptom} from '../../catalogue/symptomIndex';
-import {longestText} from '../../hooks/useTypedText';
+import {maxTextLength} from '../../hooks/useTypedText';
 import fields from '../field.module.css';
 import styles from '../ProgrammingIndex/styles.module.css';
 
@@ -63,9 +63,9 @@ export default function SymptomIndex(): ReactNode {
           id="symptom-filter"
           type="search"
           autoComplete="off"
-          maxLength={longestText}
+          maxLength={maxTextLength}
           value={filter}
-          onChange={(event) => setFilter(event.target.value.slice(0, longestText))}
+          onChange={(event) => setFilter(event.target.value.slice(0, maxTextLength))}
         />
         <span role="status">
           {matches.length} of {rows.length}

@@ -1,5 +1,5 @@
 /**
- * A button of a notice that stands outside React.
+ * Button of a notice outside React.
  *
  * @param kind variant of the theme's button, such as `primary`
  */

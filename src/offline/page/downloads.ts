@@ -1,4 +1,4 @@
-/** Attribute of a link whose file the browser stores by itself, as it is large. */
+/** Marks a link to a large file that the browser downloads without the worker. */
 export const storedByBrowser = 'data-stored-by-browser';
 
 async function save(link: HTMLAnchorElement): Promise<void> {
@@ -12,13 +12,13 @@ async function save(link: HTMLAnchorElement): Promise<void> {
   own.download = link.download || (link.pathname.split('/').at(-1) ?? '');
   own.setAttribute(storedByBrowser, '');
   own.click();
-  // Not at once: some browsers read it after the click.
+  // Delayed, because some browsers read the blob after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
- * Lets downloads come through the worker: browsers ask the site itself for the
- * file of a link with `download`, so that it would not come without a network.
+ * Routes downloads through the worker. Browsers bypass it for links with `download`, so
+ * that they would fail offline.
  */
 export function downloadThroughWorker(): void {
   document.addEventListener('click', (event) => {
@@ -28,7 +28,7 @@ export function downloadThroughWorker(): void {
       !event.defaultPrevented &&
       link.origin === window.location.origin &&
       !link.hasAttribute(storedByBrowser) &&
-      // Not known where a page is not secure.
+      // Undefined on an insecure page.
       (navigator as Partial<Navigator>).serviceWorker?.controller
     ) {
       event.preventDefault();

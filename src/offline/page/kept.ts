@@ -10,17 +10,17 @@ import {
 } from '../list';
 import {planOf, withoutQuery} from '../plan';
 
-/** A copy of a version on the device, whole or in part. */
+/** A complete or partial copy of a version on the device. */
 export interface Copy {
   readonly cacheName: string;
   readonly list: OfflineList;
-  /** When it was complete; `undefined` for a part. */
+  /** Date of completion; `undefined` for a partial copy. */
   readonly complete: string | undefined;
-  /** Bytes that are there. */
+  /** Stored bytes. */
   readonly bytes: number;
 }
 
-/** Addresses that a cache has, without the origin. */
+/** Addresses in a cache, without the origin. */
 export async function addressesIn(cache: Cache): Promise<Set<string>> {
   const keys = await cache.keys();
   return new Set(
@@ -31,8 +31,11 @@ export async function addressesIn(cache: Cache): Promise<Set<string>> {
   );
 }
 
-/** Keeps what opens caches and what removes them apart: to open one that is gone would make it anew. */
-async function whileNoneGoes<Value>(
+/**
+ * Locks the opening of caches against their deletion: opening a deleted cache would create
+ * it again.
+ */
+async function withCacheLock<Value>(
   base: string,
   mode: LockMode,
   act: () => Promise<Value>,
@@ -40,25 +43,25 @@ async function whileNoneGoes<Value>(
   return await navigator.locks.request(ownName(base, '.caches'), {mode}, act);
 }
 
-/** Addresses that a cache has which may have been removed. */
+/** Addresses in a cache that may have been deleted. */
 function addressesInNamed(base: string, name: string): Promise<Set<string>> {
-  return whileNoneGoes(base, 'shared', async () =>
+  return withCacheLock(base, 'shared', async () =>
     (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set(),
   );
 }
 
-/** Read without `caches.open`, which would make a cache anew that is removed meanwhile. */
+/** Reads without `caches.open`, which would recreate a cache that is deleted meanwhile. */
 async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
   const found = await caches.match(address, {cacheName});
   return found ? ((await found.json()) as Value) : undefined;
 }
 
-/** The list that a cache was filled by. */
+/** The list from which a cache was filled. */
 export async function listIn(cacheName: string, base: string, version: string) {
   return readJson<OfflineList>(cacheName, listAddress(base, version));
 }
 
-/** The copies of all versions, the newest first. */
+/** Copies of all versions, newest first. */
 export async function copies(base: string): Promise<Copy[]> {
   const found: Copy[] = [];
   for (const cacheName of (await caches.keys()).reverse()) {
@@ -81,21 +84,21 @@ export async function copies(base: string): Promise<Copy[]> {
   return found;
 }
 
-/** Where a copy of a version has a file. */
+/** Location of a file in another copy. */
 export interface Source {
   readonly address: string;
   readonly hash: string;
   readonly cacheName: string;
 }
 
-/** Where the copies of a version have each file, by its address without query. */
+/** Files of the other copies, by address without query. */
 export async function filesElsewhere(
   base: string,
   {version, release}: OfflineList,
 ): Promise<Map<string, Source>> {
   const own = keptCache(base, version, release);
   const files = new Map<string, Source>();
-  // Other versions, too, have the files that all pages share.
+  // Copies of other versions contain the files that all pages share.
   for (const {cacheName, list} of (await copies(base)).reverse()) {
     if (cacheName !== own) {
       const present = await addressesInNamed(base, cacheName);
@@ -109,7 +112,7 @@ export async function filesElsewhere(
   return files;
 }
 
-/** Number of pages that are kept because they were visited. */
+/** Number of stored visited pages. */
 export async function visitedPages(base: string): Promise<number> {
   const visited = new Set<string>();
   for (const name of await caches.keys()) {
@@ -125,9 +128,8 @@ export async function visitedPages(base: string): Promise<number> {
   return visited.size;
 }
 
-/** Removes all copies of a version. */
 export async function removeVersion(base: string, version: string): Promise<void> {
-  await whileNoneGoes(base, 'exclusive', async () => {
+  await withCacheLock(base, 'exclusive', async () => {
     for (const name of await caches.keys()) {
       if (readCacheName(base, name)?.version === version) {
         await caches.delete(name);
@@ -136,9 +138,9 @@ export async function removeVersion(base: string, version: string): Promise<void
   });
 }
 
-/** Removes everything of this manual that is on the device, with Workbox's list of when each file came. */
+/** Removes all data of this manual from the device, with its entries in Workbox's database. */
 export async function removeAll(base: string): Promise<void> {
-  await whileNoneGoes(base, 'exclusive', async () => {
+  await withCacheLock(base, 'exclusive', async () => {
     const names = (await caches.keys()).filter((name) => readCacheName(base, name));
     await Promise.all(names.map((name) => caches.delete(name)));
     await forgetExpiry(names);

@@ -3,8 +3,11 @@ import styles from './notice.module.css';
 
 let isShown = false;
 
-/** Gives the focus back to what had it before the notice, or else to the heading of the page. */
-function giveFocusBack(before: EventTarget | null): void {
+/**
+ * Restores the focus to the element that had it before the notice, or moves it to the page
+ * heading.
+ */
+function restoreFocus(before: EventTarget | null): void {
   const isThere = before instanceof HTMLElement && before.isConnected;
   const place = isThere ? before : document.querySelector<HTMLElement>('main h1');
   if (place && !isThere) {
@@ -14,9 +17,9 @@ function giveFocusBack(before: EventTarget | null): void {
 }
 
 /**
- * Offers the reader a newer release to load at a time of their choice.
+ * Offers a newer release.
  *
- * @param load opens the page anew
+ * @param load reloads the page
  */
 export function showNotice(load: () => void): void {
   if (isShown) {
@@ -43,9 +46,9 @@ export function showNotice(load: () => void): void {
     const hasFocus = notice.contains(document.activeElement);
     notice.remove();
     if (hasFocus) {
-      giveFocusBack(before);
+      restoreFocus(before);
     }
   });
-  // A region that is there first is read out when it gets its text.
+  // A live region must exist before its text, or screen readers do not announce it.
   requestAnimationFrame(() => notice.append(text, loadButton, laterButton));
 }

@@ -1,28 +1,33 @@
 import {workerName} from '../list';
-import {releaseQuestion, withdrawnNotice, type WorkerMessage} from '../messages';
-import {wantsLittle} from '../../device/traffic';
+import {releaseRequest, withdrawnNotice, type WorkerMessage} from '../messages';
+import {prefersReducedData} from '../../device/traffic';
 import {showNotice} from './notice';
 
-/** Why nothing can be kept here. */
+/** Reason why offline copies are unavailable. */
 export interface Refusal {
-  /** `insecure`: not at this address; `unsupported`: not in this browser or window; `withdrawn`: not of this site; `failed`: not now. */
+  /**
+   * `insecure`: no HTTPS; `unsupported`: by the browser or a private window; `withdrawn`: by
+   * the operator of the site; `failed`: temporary.
+   */
   readonly reason: 'insecure' | 'unsupported' | 'withdrawn' | 'failed';
-  /** What the browser says about it. */
+  /** Message of the browser. */
   readonly detail?: string;
 }
 
 export type Registered = {readonly registration: ServiceWorkerRegistration} | Refusal;
 
-/** Milliseconds between two looks for a new release, and for a worker to start. */
-const times = {look: 3_600_000, start: 15_000, load: 3000};
+/**
+ * Milliseconds: interval of the update checks, timeout of the worker's start and of its
+ * activation.
+ */
+const times = {check: 3_600_000, start: 15_000, load: 3000};
 
-/** Release of the page that is open. */
+/** Release of the open page. */
 export function ownRelease(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
 }
 
-/** Tells the worker something. */
-export function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
+export function postToWorker(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message);
 }
 
@@ -34,7 +39,7 @@ function releaseOf(worker: ServiceWorker): Promise<string> {
   });
 }
 
-/** Opens the page anew, in the release of the worker that waits. */
+/** Reloads the page in the release of the waiting worker. */
 function load(waiting: ServiceWorker | undefined): void {
   const reload = () => window.location.reload();
   if (!waiting || waiting.state === 'activated') {
@@ -42,85 +47,85 @@ function load(waiting: ServiceWorker | undefined): void {
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, {once: true});
-  // Where the worker before has still to answer somebody.
+  // Fallback for a previous worker that is still busy.
   setTimeout(reload, times.load);
-  tell(waiting, {type: 'activate'});
+  postToWorker(waiting, {type: 'activate'});
 }
 
-/** Tells of a release that is ready, unless the page is of it. */
-async function offer(worker: ServiceWorker): Promise<void> {
+/** Offers the release of a worker unless the page already has it. */
+async function offerUpdate(worker: ServiceWorker): Promise<void> {
   if ((await releaseOf(worker)) !== ownRelease()) {
     showNotice(() => load(worker));
   } else if (worker.state === 'installed') {
-    tell(worker, {type: 'activate'});
+    postToWorker(worker, {type: 'activate'});
   }
 }
 
-/** Offers the release of a worker that has come whole. */
-function whenInstalled({currentTarget}: Event): void {
+/** Offers the release of a newly installed worker. */
+function onStateChange({currentTarget}: Event): void {
   const worker = currentTarget as ServiceWorker;
   if (worker.state === 'installed' && navigator.serviceWorker.controller) {
-    void offer(worker);
+    void offerUpdate(worker);
   }
 }
 
-let watched: ServiceWorkerRegistration | undefined;
-let looked = 0;
+let watchedRegistration: ServiceWorkerRegistration | undefined;
+let lastCheck = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function followNew(): void {
-  watched?.installing?.addEventListener('statechange', whenInstalled);
+function onUpdateFound(): void {
+  watchedRegistration?.installing?.addEventListener('statechange', onStateChange);
 }
 
-/** Another tab has loaded the new release, or this one. */
-function whenInCharge(): void {
+/** Another tab has activated the new release, or this one has. */
+function onControllerChange(): void {
   const {controller} = navigator.serviceWorker;
   if (controller) {
-    void offer(controller);
-    // The worker before may have been told, and replaced before it came to it.
-    tell(controller, {type: 'tidy'});
+    void offerUpdate(controller);
+    // The previous worker may have been replaced before it evicted stale caches.
+    postToWorker(controller, {type: 'evict'});
   }
 }
 
-function look(): void {
-  if (!wantsLittle()) {
-    looked = Date.now();
-    watched?.update().catch(() => undefined);
+function checkForUpdate(): void {
+  if (!prefersReducedData()) {
+    lastCheck = Date.now();
+    watchedRegistration?.update().catch(() => undefined);
   }
 }
 
-function lookByTheHour(): void {
-  if (document.visibilityState === 'visible' && Date.now() - looked >= times.look) {
-    look();
+function checkHourly(): void {
+  if (document.visibilityState === 'visible' && Date.now() - lastCheck >= times.check) {
+    checkForUpdate();
   }
 }
 
-/** A page that comes back as it was left has missed what came meanwhile. */
-function whenBack({persisted}: PageTransitionEvent): void {
+/** A page from the back/forward cache may have missed an update. */
+function onPageShow({persisted}: PageTransitionEvent): void {
   if (persisted) {
-    if (watched?.waiting) {
-      void offer(watched.waiting);
+    if (watchedRegistration?.waiting) {
+      void offerUpdate(watchedRegistration.waiting);
     }
-    look();
+    checkForUpdate();
   }
 }
 
-/** Looks out for new releases, as long as the page is open; each listener is there once, however often it is called. */
-function watch(registration: ServiceWorkerRegistration): void {
-  watched = registration;
-  looked = Date.now();
-  registration.addEventListener('updatefound', followNew);
-  followNew();
+/** Checks for new releases while the page is open. Repeated calls add no second listener. */
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  watchedRegistration = registration;
+  lastCheck = Date.now();
+  registration.addEventListener('updatefound', onUpdateFound);
+  onUpdateFound();
   if (registration.waiting) {
-    void offer(registration.waiting);
+    void offerUpdate(registration.waiting);
   }
-  navigator.serviceWorker.addEventListener('controllerchange', whenInCharge);
-  document.addEventListener('visibilitychange', lookByTheHour);
-  window.addEventListener('pageshow', whenBack);
-  timer ??= setInterval(lookByTheHour, times.look);
+  navigator.serviceWorker.addEventListener('controllerchange', onControllerChange);
+  document.addEventListener('visibilitychange', checkHourly);
+  window.addEventListener('pageshow', onPageShow);
+  timer ??= setInterval(checkHourly, times.check);
 }
 
-/** Addresses of this site that the page has fetched. */
+/** Same-origin addresses that the page has fetched. */
 function fetchedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -131,8 +136,8 @@ function fetchedFiles(): string[] {
     .map(({pathname, search}) => pathname + search);
 }
 
-/** What a promise brings, or an error where that takes too long. */
-async function inTime<Value>(value: Promise<Value>, message: string): Promise<Value> {
+/** Rejects with `message` if a promise does not settle in time. */
+async function withTimeout<Value>(value: Promise<Value>, message: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(message)), times.start);
@@ -144,7 +149,9 @@ async function inTime<Value>(value: Promise<Value>, message: string): Promise<Va
   }
 }
 
-function active(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
+function waitForActivation(
+  registration: ServiceWorkerRegistration,
+): Promise<ServiceWorkerRegistration> {
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {
@@ -162,8 +169,8 @@ function active(registration: ServiceWorkerRegistration): Promise<ServiceWorkerR
   ]);
 }
 
-/** Waits until a worker tells its release: one that does not keeps nothing. */
-async function answered(registration: ServiceWorkerRegistration): Promise<void> {
+/** Waits until a worker responds; one that does not respond cannot store anything. */
+async function waitForResponse(registration: ServiceWorkerRegistration): Promise<void> {
   let worker = registration.active;
   while (worker) {
     const asked = worker;
@@ -173,7 +180,7 @@ async function answered(registration: ServiceWorkerRegistration): Promise<void> 
     if ((await Promise.race([releaseOf(asked), replaced])) !== undefined) {
       return;
     }
-    // While it starts it changes its state, too.
+    // The state also changes during the start.
     worker = asked.state === 'redundant' ? registration.active : asked;
   }
   throw new Error('the worker did not start');
@@ -182,13 +189,13 @@ async function answered(registration: ServiceWorkerRegistration): Promise<void> 
 let registered: Promise<Registered> | undefined;
 let withdraw: (refusal: Refusal) => void = () => undefined;
 
-/** Comes when the site has withdrawn its worker. */
+/** Resolves when the site withdraws its worker. */
 const withdrawal = new Promise<Refusal>((resolve) => {
   withdraw = resolve;
 });
 
-function hear({data, ports}: MessageEvent): void {
-  if (data === releaseQuestion) {
+function onMessage({data, ports}: MessageEvent): void {
+  if (data === releaseRequest) {
     ports[0]?.postMessage(ownRelease());
   } else if (data === withdrawnNotice) {
     const refusal = {reason: 'withdrawn'} as const;
@@ -197,25 +204,28 @@ function hear({data, ports}: MessageEvent): void {
   }
 }
 
-async function takeOn(base: string): Promise<Registered> {
+async function registerWorker(base: string): Promise<Registered> {
   const {serviceWorker} = navigator;
-  // A private window may have caches that it lets nobody open.
+  // Rejects in private windows that expose caches but deny access to them.
   await caches.keys();
-  const wasInCharge = serviceWorker.controller !== null;
+  const wasControlled = serviceWorker.controller !== null;
   const registration = (await serviceWorker.register(base + workerName, {
     updateViaCache: 'none',
   })) as ServiceWorkerRegistration | undefined;
   if (!registration) {
     return {reason: 'failed', detail: 'the browser blocked the worker'};
   }
-  watch(registration);
-  const ready = await inTime(active(registration), 'the worker did not start in time');
-  await inTime(answered(ready), 'the worker does not respond');
-  if (!wasInCharge) {
+  watchForUpdates(registration);
+  const ready = await withTimeout(
+    waitForActivation(registration),
+    'the worker did not start in time',
+  );
+  await withTimeout(waitForResponse(ready), 'the worker does not respond');
+  if (!wasControlled) {
     const {pathname} = window.location;
-    tell(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});
+    postToWorker(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});
   } else {
-    tell(ready.active, {type: 'tidy'});
+    postToWorker(ready.active, {type: 'evict'});
   }
   return {registration: ready};
 }
@@ -227,19 +237,19 @@ async function start(base: string): Promise<Registered> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
     return {reason: 'unsupported'};
   }
-  navigator.serviceWorker.addEventListener('message', hear);
+  navigator.serviceWorker.addEventListener('message', onMessage);
   try {
-    return await Promise.race([takeOn(base), withdrawal]);
+    return await Promise.race([registerWorker(base), withdrawal]);
   } catch (error) {
     return {reason: 'failed', detail: error instanceof Error ? error.message : String(error)};
   }
 }
 
 /**
- * Starts the worker, once; what failed is tried again when it is asked for
- * again. Never throws: without a worker the site works as it did.
+ * Registers the worker once; a temporary failure is retried on the next call. Never throws,
+ * as the site works without a worker.
  *
- * @param base base address of the site
+ * @param base base URL of the site
  */
 export function register(base: string): Promise<Registered> {
   if (registered === undefined) {

@@ -1,7 +1,7 @@
-/** Milliseconds until the network is tried again. */
+/** Milliseconds until the next attempt. */
 const retryAfter = 10_000;
 
-/** Waits until the network is back or some time has passed, or the task is aborted. */
+/** Waits for the network, the retry interval or the abort of the task. */
 export function waitForRetry(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

@@ -1,32 +1,32 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import type {OfflineList} from '../list';
-import {currentProgress, fetchList, subscribe, type Progress} from '../page/keeper';
+import {currentProgress, fetchList, subscribe, type Progress} from '../page/versionDownload';
 import {copies, visitedPages, type Copy} from '../page/kept';
 import {register, type Registered} from '../page/registration';
 
-/** A file that holds a version or a section of it, as the site tells it. */
+/** File with a version or one of its sections, from `release.json`. */
 export interface EditionFile {
   readonly version: string;
   readonly kind: 'archive' | 'pdf' | 'print';
-  /** Name of the section; none for the whole version. */
+  /** Name of the section; `undefined` for the whole version. */
   readonly section?: string;
-  /** Address below the base address of the site. */
+  /** Address relative to the base URL. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** What the panel shows, beside the progress. */
+/** State of the panel, except the progress. */
 export interface PanelState {
   /** Undefined until the worker has started or failed. */
   readonly registered: Registered | undefined;
   readonly copies: readonly Copy[];
-  /** Pages that were visited. */
+  /** Number of visited pages. */
   readonly visited: number;
-  /** Lists of the site, by version; none while the site does not answer. */
+  /** Lists by version; empty while the site does not respond. */
   readonly lists: ReadonlyMap<string, OfflineList>;
-  /** Undefined until the site has said which there are. */
+  /** Undefined until `release.json` is loaded. */
   readonly editions: readonly EditionFile[] | undefined;
-  /** Bytes that the device has room for, where the browser tells. */
+  /** Free bytes on the device, if the browser reports them. */
   readonly room: number | undefined;
 }
 
@@ -40,16 +40,15 @@ async function roomLeft(): Promise<number | undefined> {
   return quota === undefined ? undefined : quota - (usage ?? 0);
 }
 
-/** The value, or what stands for it when it cannot be had. */
-function orElse<Value>(value: () => Promise<Value>, other: Value): Promise<Value> {
+/** The value, or a fallback if it cannot be read. */
+function withFallback<Value>(value: () => Promise<Value>, other: Value): Promise<Value> {
   return Promise.resolve()
     .then(value)
     .catch(() => other);
 }
 
 /**
- * What the panel shows, and a function that reads it anew, as after something
- * was removed.
+ * State of the panel, and a function to refresh it, for example after a removal.
  *
  * @param versions names of the versions
  */
@@ -70,9 +69,9 @@ export function usePanel(
   const refresh = useCallback(() => {
     const read = async () => {
       const [found, visited, room] = await Promise.all([
-        orElse(() => copies(base), []),
-        orElse(() => visitedPages(base), 0),
-        orElse(roomLeft, undefined),
+        withFallback(() => copies(base), []),
+        withFallback(() => visitedPages(base), 0),
+        withFallback(roomLeft, undefined),
       ]);
       setState((before) => ({...before, copies: found, visited, room}));
     };
@@ -86,14 +85,14 @@ export function usePanel(
       }
     };
     const readSite = async () => {
-      const editions = await orElse(() => fetchEditions(base), []);
+      const editions = await withFallback(() => fetchEditions(base), []);
       change({editions});
       const registered = await register(base);
       change({registered});
       if ('registration' in registered) {
         const lists = new Map<string, OfflineList>();
         for (const name of names.split(' ')) {
-          const list = await orElse(() => fetchList(base, name), undefined);
+          const list = await withFallback(() => fetchList(base, name), undefined);
           if (list) {
             lists.set(name, list);
           }
@@ -107,7 +106,7 @@ export function usePanel(
     };
   }, [base, names]);
   const shown = progress?.state;
-  // What is kept changes when something begins or ends.
+  // The copies change when a download begins or ends.
   useEffect(refresh, [refresh, shown]);
   return {state, progress, refresh};
 }

@@ -5,26 +5,26 @@ import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isHashed} from '../address';
 import {filesCache} from '../caches';
 import {build} from './build';
-import {largest, mayStore, patience} from './limits';
+import {maxBytes, mayStore, networkTimeout} from './limits';
 import {newestRelease} from './pages';
 
-/** Files of one release that are kept at most because pages asked for them, and for how long. */
+/** Limits of the cache of one release. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
 
-/** What any cache has is as good, where the request tells the content, and better than nothing elsewhere. */
+/** Any cache is a valid source for a hashed address, and a fallback for others. */
 const anyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({cachedResponse, request}) =>
     cachedResponse ?? (await caches.match(request, {ignoreVary: true})),
 };
 
-/** Whether all of a body came, and is not larger than what is kept. */
-async function isSmall(response: Response): Promise<boolean> {
+/** Whether a body arrived completely and is not larger than the limit. */
+async function isWithinLimit(response: Response): Promise<boolean> {
   const reader = response.clone().body?.getReader();
   let bytes = 0;
   try {
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      if (bytes > largest) {
+      if (bytes > maxBytes) {
         await reader?.cancel();
         return false;
       }
@@ -35,16 +35,19 @@ async function isSmall(response: Response): Promise<boolean> {
   }
 }
 
-/** Counted, as the headers tell the length of the compressed file, or none. */
+/** Counts the body, because `Content-Length` is missing or is that of the compressed file. */
 const notTooLarge: WorkboxPlugin = {
-  cacheWillUpdate: async ({response}) => ((await isSmall(response)) ? response : null),
+  cacheWillUpdate: async ({response}) => ((await isWithinLimit(response)) ? response : null),
 };
 
 const notPrivate: WorkboxPlugin = {
   cacheWillUpdate: ({response}) => Promise.resolve(mayStore(response) ? response : null),
 };
 
-/** Scripts, styles and data that are HTML come from something else, as the login page of a network. */
+/**
+ * A script, style or data file that is HTML comes from elsewhere, for example from the
+ * login page of a network.
+ */
 const notForeign: WorkboxPlugin = {
   cacheWillUpdate: ({request, response}) =>
     Promise.resolve(
@@ -56,15 +59,15 @@ const notForeign: WorkboxPlugin = {
 };
 
 interface Strategies {
-  /** For what tells its content. */
+  /** For addresses with a content hash. */
   readonly hashed: Strategy;
   readonly other: Strategy;
 }
 
-const known = new Map<string, Strategies>();
+const strategiesByRelease = new Map<string, Strategies>();
 
 function strategiesOf(release: string): Strategies {
-  const before = known.get(release);
+  const before = strategiesByRelease.get(release);
   if (before !== undefined) {
     return before;
   }
@@ -75,21 +78,20 @@ function strategiesOf(release: string): Strategies {
     new CacheableResponsePlugin({statuses: [200]}),
     notTooLarge,
     new ExpirationPlugin({...limits, purgeOnQuotaError: true}),
-    // The last: what a kept version has is as good, however old it is.
+    // Last, because a stored version is valid regardless of its age.
     anyCache,
   ];
   const strategies = {
     hashed: new CacheFirst({cacheName, plugins}),
-    other: new NetworkFirst({cacheName, plugins, networkTimeoutSeconds: patience / 1000}),
+    other: new NetworkFirst({cacheName, plugins, networkTimeoutSeconds: networkTimeout / 1000}),
   };
-  known.set(release, strategies);
+  strategiesByRelease.set(release, strategies);
   return strategies;
 }
 
 /**
- * Answers with a file: what tells its content comes from the device where it
- * is there, all else from the site where it can be had, as what a page asks for
- * anew. Where the device's storage fails, the site answers.
+ * Answers a request for a file: hashed addresses cache first, all others and reloads
+ * network first. If the storage fails, the site answers.
  */
 export async function answerFile(request: Request, event: ExtendableEvent): Promise<Response> {
   const {hashed, other} = strategiesOf(await newestRelease());
@@ -104,7 +106,7 @@ export async function answerFile(request: Request, event: ExtendableEvent): Prom
   }
 }
 
-/** Answers to a part of a file: from the site, or else with the whole file, which a host may do, too. */
+/** Answers a range request: from the site, or with the whole file, which HTTP allows. */
 export async function answerPart(request: Request): Promise<Response> {
   try {
     return await fetch(request);

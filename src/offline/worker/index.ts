@@ -1,27 +1,27 @@
-/**
- * The service worker: it keeps what was visited, and answers from the device
- * where the site cannot. `src/offline/README.md` tells how.
- */
+/** Service worker: stores visited pages and serves them offline. See `src/offline/README.md`. */
 
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
 import {pageAddress} from '../address';
 import type {WorkerMessage} from '../messages';
-import {wantsLittle} from '../../device/traffic';
+import {prefersReducedData} from '../../device/traffic';
 import {answerPage} from './answerPage';
 import {build, isOfSite} from './build';
 import {answerFile, answerPart} from './files';
 import {keepPage} from './pages';
-import {tidy} from './tidy';
+import {evictStaleCaches} from './evictStaleCaches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The address under which a page is kept: the not-found page alone has its ending. */
+/** Cache key of a page. Only the not-found page keeps its extension. */
 function pageAddressOf(page: string): string {
   return build.pages.includes(page) ? page : pageAddress(page, build.base);
 }
 
-/** Keeps what the worker has not answered: its frame, or what was fetched before it was in charge. */
+/**
+ * Stores pages and files that did not pass through the worker: the precache, or those
+ * fetched before it controlled the page.
+ */
 async function keepAll(
   event: ExtendableEvent,
   pages: readonly string[],
@@ -35,8 +35,8 @@ async function keepAll(
 }
 
 self.addEventListener('install', (event) => {
-  if (!wantsLittle()) {
-    // Without the frame the worker does all else: it must not fail for that.
+  if (!prefersReducedData()) {
+    // Installation must not fail because of the precache.
     event.waitUntil(keepAll(event, build.pages, build.files, false));
   }
 });
@@ -44,7 +44,7 @@ self.addEventListener('install', (event) => {
 clientsClaim();
 
 self.addEventListener('activate', (event) => {
-  // A page need not wait for the worker to start. Not known everywhere.
+  // Lets the navigation start in parallel with the worker. Not supported by all browsers.
   const preload = self.registration.navigationPreload as NavigationPreloadManager | undefined;
   event.waitUntil(Promise.resolve(preload?.enable()).catch(() => undefined));
 });
@@ -61,13 +61,13 @@ self.addEventListener('message', (event) => {
     case 'visited':
       event.waitUntil(keepAll(event, [message.page], message.files, true));
       break;
-    case 'tidy':
-      event.waitUntil(tidy());
+    case 'evict':
+      event.waitUntil(evictStaleCaches());
       break;
   }
 });
 
-/** What the page asks anew on purpose, as the lists of versions, is between it and the site. */
+/** Requests with `no-store`, such as those for lists, bypass the worker. */
 function isOurs(url: URL, request: Request): boolean {
   return isOfSite(url) && request.cache !== 'no-store';
 }

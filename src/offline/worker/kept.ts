@@ -2,20 +2,20 @@ import {readCacheName} from '../caches';
 import {listAddress, stateAddress, type KeptState, type OfflineList} from '../list';
 import {build} from './build';
 
-/** A version that is kept completely. */
+/** A completely stored version. */
 export interface KeptVersion {
   readonly cacheName: string;
   readonly list: OfflineList;
   readonly state: KeptState;
 }
 
-/** The versions that are kept completely, the newest copies first. */
+/** Completely stored versions, newest copies first. */
 export async function keptVersions(): Promise<KeptVersion[]> {
   const found: KeptVersion[] = [];
   for (const cacheName of (await caches.keys()).reverse()) {
     const {version} = readCacheName(build.base, cacheName) ?? {};
     if (version !== undefined) {
-      // Not `caches.open`, which would make a cache anew that is removed meanwhile.
+      // `caches.open` would recreate a cache that is deleted meanwhile.
       const state = await caches.match(stateAddress(build.base, version), {cacheName});
       const list = await caches.match(listAddress(build.base, version), {cacheName});
       if (state && list) {

@@ -1,10 +1,13 @@
-/** Milliseconds after which what is kept is shown, as on a network that answers no more. */
-export const patience = 4000;
+/** Milliseconds after which a slow network falls back to the stored copy. */
+export const networkTimeout = 4000;
 
-/** Bytes of the largest page or download that is kept because it was opened: the manual as one is a file to store elsewhere. */
-export const largest = 10e6;
+/**
+ * Bytes of the largest page or file that is stored on visit. The manual as one page is
+ * larger, and belongs in a file.
+ */
+export const maxBytes = 10e6;
 
-/** Whether the host allows a copy on the device. */
+/** Whether the host permits a copy on the device. */
 export function mayStore({headers}: Response): boolean {
   return !/\b(?:no-store|private)\b/iu.test(headers.get('Cache-Control') ?? '');
 }

@@ -6,14 +6,14 @@ import {build} from './build';
 import {keptVersions, type KeptVersion} from './kept';
 import {notFoundPage} from './pages';
 
-/** Pages that are listed at most. */
-const listedAtMost = 200;
+/** Maximum number of listed pages. */
+const maxListed = 200;
 
 function link(address: string, text: string): string {
   return `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`;
 }
 
-/** Titles of the pages that were visited, by address. */
+/** Titles of the visited pages, by address. */
 async function visitedPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const name of await caches.keys()) {
@@ -39,7 +39,7 @@ a{color:#0b6470}li a,p a{display:inline-block;padding:.35rem 0;min-height:1.6rem
 code{overflow-wrap:anywhere}ul{padding-left:1.25rem}
 @media (prefers-color-scheme:dark){body{color:#dfe8ea;background:#11191d}a{color:#63cbd3}}`;
 
-/** The policy of the page: its own style, and the icon that keeps a browser from asking for one. */
+/** Permits the inline style, and the empty icon that prevents a request for `favicon.ico`. */
 async function policyOfPage(): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
   const source = btoa(String.fromCharCode(...new Uint8Array(hash)));
@@ -83,13 +83,13 @@ ${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...version
 }
 
 /**
- * The answer for a page that cannot be had: that there is none, where a kept
- * version tells all of its pages, or else that it is not on this device.
+ * Response for an unavailable page: not found if a stored version lists all of its pages,
+ * or else not available offline.
  */
 export async function missingPage(pathname: string): Promise<Response> {
   const kept = await keptVersions();
   const address = pageAddress(pathname, build.base);
-  // A version may stand below the addresses of another: the longest beginning counts.
+  // A version may be below the path of another: the longest prefix applies.
   const [version] = kept
     .filter(({list}) => address.startsWith(list.root))
     .sort((a, b) => b.list.root.length - a.list.root.length);
@@ -99,7 +99,7 @@ export async function missingPage(pathname: string): Promise<Response> {
     return notFound;
   }
   const visited = [...(await visitedPages())]
-    .slice(-listedAtMost)
+    .slice(-maxListed)
     .sort(([, a], [, b]) => a.localeCompare(b))
     .filter(([page]) => page !== build.base)
     .map(([page, title]) => link(page, title));

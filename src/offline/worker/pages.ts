@@ -3,14 +3,14 @@ import {pagesCache, readCacheName} from '../caches';
 import {baseIn, releaseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
-import {largest, mayStore} from './limits';
+import {maxBytes, mayStore} from './limits';
 
-/** Pages of one release that are kept at most because they were visited. */
-const pagesAtMost = 300;
+/** Maximum number of visited pages per release. */
+const maxPages = 300;
 
 let newest: Promise<string> | undefined;
 
-/** The release that was seen last: what belongs to no page is kept with it, as it stays longest. */
+/** The release seen last. Shared files are stored with it, as its cache is evicted last. */
 export function newestRelease(): Promise<string> {
   newest ??= caches.keys().then(
     (names) => {
@@ -19,13 +19,13 @@ export function newestRelease(): Promise<string> {
         .filter((name) => name?.kind === 'pages');
       return seen.at(-1)?.release ?? build.release;
     },
-    // The storage fails: the site answers then.
+    // If the storage fails, the site answers.
     () => build.release,
   );
   return newest;
 }
 
-/** A copy that can be answered with: free of redirects, and with the title of a page that was visited. */
+/** Response without redirect and encoding, with the title of a visited page. */
 function copyOf(text: string, {headers}: Response, isVisited: boolean): Response {
   const own = new Headers(headers);
   own.delete('Content-Encoding');
@@ -36,30 +36,29 @@ function copyOf(text: string, {headers}: Response, isVisited: boolean): Response
   return new Response(text, {headers: own});
 }
 
-/** Removes the pages that were visited first when there are too many; the frame stays. */
+/** Removes the oldest visited pages above the limit. Precached pages stay. */
 async function trim(cache: Cache): Promise<void> {
   const keys = await cache.keys();
   const frame = new Set(build.pages.map((page) => new URL(page, location.origin).href));
   const visited = keys.filter(({url}) => !frame.has(url));
   await Promise.all(
-    visited.slice(0, Math.max(0, visited.length - pagesAtMost)).map((key) => cache.delete(key)),
+    visited.slice(0, Math.max(0, visited.length - maxPages)).map((key) => cache.delete(key)),
   );
 }
 
 /**
- * Keeps a page with the others of its release. What is no page of this manual,
- * as the login of a network, tells no release and is not kept, nor is one of
- * another manual.
+ * Stores a page in the cache of its release. Foreign pages, such as the login page of a
+ * network or a page of another manual, are not stored.
  *
- * @param address under which it is kept
- * @param isVisited whether a reader opened it; else it belongs to the frame
+ * @param address cache key
+ * @param isVisited whether a reader opened it, or it is precached
  */
 export async function keepPage(
   address: string,
   response: Response,
   isVisited: boolean,
 ): Promise<void> {
-  // Some hosts give the not-found page its status under its own address, too.
+  // Some hosts serve the not-found page with status 404 under its own address, too.
   const isWhole = response.status === 200 || address === build.base + notFoundName;
   const isHtml = response.headers.get('Content-Type')?.includes('text/html');
   if (!isWhole || !isHtml || !mayStore(response)) {
@@ -67,10 +66,10 @@ export async function keepPage(
   }
   const text = await response.text();
   const release = releaseIn(text);
-  if (release === undefined || text.length > largest) {
+  if (release === undefined || text.length > maxBytes) {
     return;
   }
-  // Another manual of the host may stand below the addresses of this one.
+  // Another manual may be below the path of this one.
   if ((baseIn(text) ?? build.base) !== build.base) {
     return;
   }
@@ -78,14 +77,14 @@ export async function keepPage(
   if (!isVisited && (await cache.match(address))) {
     return;
   }
-  // Anew at the end: the order of the keys tells what was visited last.
+  // Deleted first, so that the key moves to the end: the order of keys is the order of visits.
   await cache.delete(address);
   await cache.put(address, copyOf(text, response, isVisited));
   newest = Promise.resolve(release);
   await trim(cache);
 }
 
-/** Names of the caches with pages, the newest first. */
+/** Names of the page caches, newest first. */
 async function cachesOfPages(): Promise<string[]> {
   const names = await caches.keys();
   return names
@@ -96,7 +95,7 @@ async function cachesOfPages(): Promise<string[]> {
     .reverse();
 }
 
-/** A page as it was kept last; an address in capitals is tried as it stands, then in small letters below the base. */
+/** The newest stored copy of a page; falls back to the address in lower case. */
 export async function findPage(pathname: string): Promise<Response | undefined> {
   const address = pageAddress(pathname, build.base);
   const small = build.base + address.slice(build.base.length).toLowerCase();
@@ -111,7 +110,6 @@ export async function findPage(pathname: string): Promise<Response | undefined> 
   return undefined;
 }
 
-/** The not-found page, with its status. */
 export async function notFoundPage(): Promise<Response | undefined> {
   for (const cacheName of await cachesOfPages()) {
     const found = await caches.match(build.base + notFoundName, {ignoreVary: true, cacheName});

@@ -1,13 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Modules of the router that do nothing as they are loaded, which their packages do not tell the bundler. */
+/** Side-effect-free dependencies of the router that their packages do not mark as such. */
 const pure = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/u;
 
 /**
- * Docusaurus plugin that leaves out of what browsers load what no page runs:
- * modules of Node, as the interpreter of the previews asks for `vm` where it
- * runs in Node, and only then; and what the router imports for a component that
- * nobody uses.
+ * Docusaurus plugin that excludes modules that no page executes: Node's `vm`, which the
+ * interpreter of the previews requires in Node only, and unused dependencies of the router.
  */
 export default function browserModules(): Plugin {
   return {

@@ -5,19 +5,18 @@ import {docsVersions} from '../../site/versions';
 import {hashFiles} from '../hashFiles';
 
 /**
- * Folders of `src` that take no part in compiling a page: what stands in them
- * is only imported by the result, and the bundler sees by itself when that
- * changes. Transformers and previews import nothing of them, which a test holds.
+ * Folders of `src` that do not affect the compilation of a page. The bundler tracks them as
+ * imports. A test checks that transformers and previews do not import them.
  */
 export const bundlerFolders: readonly string[] = ['components', 'css', 'hooks', 'pages', 'theme'];
 
 /**
- * Key of everything outside a page that decides how the page is compiled: which
- * pages there are to link to, and our own code.
+ * Cache key of the inputs of a page's compilation outside the page: the set of pages that
+ * links may refer to, and our code.
  *
  * @param siteDir folder of the project
  * @param contentDirs folders of Markdown below it
- * @throws Error when a folder does not exist
+ * @throws Error if a folder does not exist
  */
 export async function cacheKey(siteDir: string, contentDirs: readonly string[]): Promise<string> {
   const folders = await readdir(path.join(siteDir, 'src'));
@@ -29,9 +28,9 @@ export async function cacheKey(siteDir: string, contentDirs: readonly string[]):
 }
 
 /**
- * Docusaurus plugin that makes the persistent build cache depend on what it
- * does not see by itself. Without it, a link to a page that did not exist
- * stays broken after the page was added, and a preview keeps its old picture.
+ * Docusaurus plugin that extends the key of the persistent build cache. Without it, a link
+ * to a missing page stays broken after the page is added, and a preview keeps its old
+ * picture.
  */
 export default async function buildCache({siteDir}: LoadContext): Promise<Plugin> {
   const key = await cacheKey(siteDir, [...docsVersions.map(({tree}) => tree), 'blog']);

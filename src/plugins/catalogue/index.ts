@@ -16,14 +16,14 @@ import {readSource} from '../../text/readSource';
 import {loadedVersions} from '../docsContent';
 
 const optionsSchema = z.strictObject({
-  /** Added by the generator. */
+  /** Added by Docusaurus. */
   id: z.string().optional(),
-  /** HTML of the small picture of an object, by the slug of its page; nothing where it has none. */
+  /** HTML of an object's thumbnail, by the slug of its page; undefined if it has none. */
   pictureOf: z.custom<(slug: string) => string | undefined>(
     (value) => typeof value === 'function',
     'must be a function',
   ),
-  /** Names that code uses for the attributes of an element; none for an unknown one. */
+  /** Attribute names of an element in code; empty for an unknown element. */
   attributeNamesOf: z.custom<(element: string) => readonly string[]>(
     (value) => typeof value === 'function',
     'must be a function',
@@ -32,23 +32,22 @@ const optionsSchema = z.strictObject({
 
 export type CatalogueOptions = z.infer<typeof optionsSchema>;
 
-/** The index of everything programmable of each version, by the version's name. */
+/** Index of all programmable items, by version name. */
 export type ProgrammingIndexData = Readonly<Record<string, readonly IndexEntry[]>>;
 
-/** The symptoms of the I/O servers of each version, by the version's name. */
+/** Symptoms of the I/O servers, by version name. */
 export type SymptomIndexData = Readonly<Record<string, readonly Symptom[]>>;
 
-/** A page with its front matter typed. */
 interface CatalogueDoc {
-  /** Path below the docs tree, without extension. */
+  /** Path relative to the docs tree, without extension. */
   readonly id: string;
-  /** Absolute path of its file. */
+  /** Absolute path of the file. */
   readonly file: string;
   readonly page: FrontMatter;
 }
 
-/** @throws Error naming two pages of a version that have the same title */
-function refuseSharedTitles(docs: readonly CatalogueDoc[], siteDir: string): void {
+/** @throws Error naming two pages of a version with the same title */
+function rejectDuplicateTitles(docs: readonly CatalogueDoc[], siteDir: string): void {
   const fileOf = new Map<string, string>();
   for (const {file, page} of docs) {
     const own = path.relative(siteDir, file);
@@ -63,7 +62,7 @@ function refuseSharedTitles(docs: readonly CatalogueDoc[], siteDir: string): voi
   }
 }
 
-/** The pages of the versions that the docs plugin has loaded, by the version's name. */
+/** Pages of the loaded versions, by version name. */
 function docsByVersion(
   allContent: AllContent,
   siteDir: string,
@@ -81,15 +80,15 @@ function docsByVersion(
 }
 
 /**
- * The Markdown of a page below its front matter. The docs plugin hands on no
- * body, and headings only once a page is compiled, which is too late here.
+ * Markdown body of a page. The docs plugin provides no body, and headings only after
+ * compilation, which is too late here.
  */
 async function bodyOf(filePath: string): Promise<string> {
   const fileContent = readSource(filePath);
   return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).content;
 }
 
-/** @throws Error naming each option that is wrong */
+/** @throws Error naming each invalid option */
 function parseOptions(options: unknown): CatalogueOptions {
   const result = optionsSchema.safeParse(options);
   if (!result.success) {
@@ -99,12 +98,11 @@ function parseOptions(options: unknown): CatalogueOptions {
 }
 
 /**
- * Docusaurus plugin that makes what the finder, the gallery, the index of
- * everything programmable and the boxes of facts list, of the versions that are
- * loaded: from the pages of the docs plugin into `@generated/catalogue/default`.
+ * Docusaurus plugin that generates the data of the finder, the gallery, the programming
+ * index and the fact boxes in `@generated/catalogue/default`.
  *
  * @param options see `CatalogueOptions`
- * @throws Error naming each option that is wrong
+ * @throws Error naming each invalid option
  */
 export default function catalogue({siteDir}: LoadContext, options: unknown): Plugin {
   const {pictureOf, attributeNamesOf} = parseOptions(options);
@@ -138,7 +136,7 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
     name: 'catalogue',
     async allContentLoaded({allContent, actions}) {
       const versions = docsByVersion(allContent, siteDir);
-      versions.forEach(([, docs]) => refuseSharedTitles(docs, siteDir));
+      versions.forEach(([, docs]) => rejectDuplicateTitles(docs, siteDir));
       const programming: ProgrammingIndexData = Object.fromEntries(
         await Promise.all(
           versions.map(async ([name, docs]) => [name, await programmingOf(docs)] as const),
@@ -157,7 +155,7 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
       await actions.createData('symptoms.json', symptoms);
       const tutorials = versions.map(([name, docs]) => [name, tutorialLinks(docs)] as const);
       await actions.createData('tutorials.json', Object.fromEntries(tutorials));
-      // No page fetches those of another.
+      // One file for each page, so that no page fetches the data of another.
       await Promise.all(
         tutorials.flatMap(([name, links]) =>
           Object.entries(links).map(([id, ofPage]) =>

@@ -1,54 +1,52 @@
 import {escapeHtml} from '../../lib/html';
 
-/** One thing that a feed tells. */
 export interface FeedEntry {
   readonly title: string;
   readonly text: string;
   readonly address: string;
   readonly kind: 'Release notes' | 'Changed page';
-  /** When it was last changed; unknown without a history. */
+  /** Date of the last change; undefined without Git history. */
   readonly date?: Date | undefined;
 }
 
 export interface Feed {
   readonly title: string;
   readonly text: string;
-  /** Address of what it follows. */
+  /** Address of the site section that the feed covers. */
   readonly home: string;
   readonly language: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 
-/** How many changed pages a feed tells of, so that it stays small. */
-export const changedPagesTold = 50;
+/** Maximum number of changed pages, so that the feed stays small. */
+export const maxChangedPages = 50;
 
-/** Every release's notes, and the pages that were changed last, the newest first. */
+/** Release notes of all releases, and the pages with the latest changes, newest first. */
 export function feedEntries(entries: readonly FeedEntry[]): FeedEntry[] {
   const time = ({date}: FeedEntry) => date?.getTime() ?? 0;
   const isNotes = ({kind}: FeedEntry) => kind === 'Release notes';
-  // Without dates the highest release comes first.
+  // Without dates, the highest release comes first.
   const byAge = (a: FeedEntry, b: FeedEntry) =>
     time(b) - time(a) || b.address.localeCompare(a.address, 'en', {numeric: true});
   const changed = entries
     .filter((entry) => !isNotes(entry) && entry.date !== undefined)
     .sort(byAge)
-    .slice(0, changedPagesTold);
+    .slice(0, maxChangedPages);
   return [...entries.filter(isNotes), ...changed].sort(byAge);
 }
 
-/** What tells one change of a page from the next: a reader's program shows each once. */
+/** ID of a change: feed readers show each ID once. */
 function idOf({address, date}: FeedEntry): string {
   return date === undefined ? address : `${address}#changed-${date.toISOString()}`;
 }
 
-/** `<name attribute="value">text</name>` */
 function element(name: string, text: string, attributes = ''): string {
   return `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 }
 
 /**
- * A feed as RSS 2.0, in which an entry may be without a date; Atom asks for one.
+ * RSS 2.0, which permits entries without a date; Atom requires one.
  *
  * @param self address of the file
  */
@@ -77,7 +75,7 @@ export function rssOf({title, text, home, language, entries}: Feed, self: string
     element('description', text),
     element('language', language),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    // That of the newest entry, not that of the build: the same sources give the same file.
+    // Date of the newest entry instead of the build, so that the output is reproducible.
     ...dated('lastBuildDate', newest),
     ...items,
     '</channel>',
@@ -87,7 +85,7 @@ export function rssOf({title, text, home, language, entries}: Feed, self: string
 }
 
 /**
- * A feed as JSON Feed 1.1.
+ * JSON Feed 1.1.
  *
  * @param self address of the file
  */

@@ -12,9 +12,8 @@ import {lastChanges} from '../lastChanges';
 import {feedEntries, jsonFeedOf, rssOf, type Feed, type FeedEntry} from './feed';
 
 /**
- * Docusaurus plugin that writes the feeds of each version: its release notes
- * and, where the checkout has a history, the pages that were changed last.
- * Every page names them in its head.
+ * Docusaurus plugin that writes the feeds of each version: its release notes and, with Git
+ * history, the pages with the latest changes. Every page links the feeds in its head.
  */
 export default function feeds({siteDir, siteConfig: {url}}: LoadContext): Plugin {
   const feedsOf = new Map<(typeof docsVersions)[number], Feed>();

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin that keeps Prism out of the scripts: code has got its
- * colours by the transformer `highlight`, so the theme is given a component
- * that shows them in place of one that finds them. See `src/theme/README.md`.
+ * Docusaurus plugin that removes Prism from the browser bundle. The transformer `highlight`
+ * colours code at build time, so a component replaces Prism that only displays the result.
+ * See `src/theme/README.md`.
  */
 export default function highlight({siteDir}: LoadContext): Plugin {
   const ours = (...names: string[]) => path.join(siteDir, 'src', ...names);

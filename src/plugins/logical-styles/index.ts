@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import type {PluginCreator} from 'postcss';
 
-/** Style sheets of packages; ours have logical properties. */
+/** Style sheets of packages; ours use logical properties. */
 const foreign = /[\\/]node_modules[\\/]/u;
 
 const inline: Readonly<Record<string, string>> = {left: 'inline-start', right: 'inline-end'};
@@ -13,13 +13,13 @@ const corners: Readonly<Record<string, string>> = {
 };
 const alignment: Readonly<Record<string, string>> = {left: 'start', right: 'end'};
 
-/** Names of the pair of properties that set the block and the inline sides of a shorthand. */
+/** Logical shorthands for the block and inline sides. */
 const pairs: Readonly<Record<string, readonly [block: string, inline: string]>> = {
   margin: ['margin-block', 'margin-inline'],
   padding: ['padding-block', 'padding-inline'],
 };
 
-/** The logical name of a property of a left or right side or corner. */
+/** Logical equivalent of a physical property. */
 function logicalName(property: string): string {
   return property
     .replace(/^(?:left|right)$/u, (side) => `inset-${inline[side]}`)
@@ -34,8 +34,8 @@ function logicalName(property: string): string {
 }
 
 /**
- * PostCSS plugin that makes the style sheets of packages follow the direction
- * of the text: left and right become start and end.
+ * PostCSS plugin that converts the physical properties of packages to logical ones, so that
+ * they follow the text direction.
  */
 export const logical: PluginCreator<never> = () => ({
   postcssPlugin: 'logical',
@@ -61,7 +61,7 @@ export const logical: PluginCreator<never> = () => ({
 });
 logical.postcss = true;
 
-/** Docusaurus plugin that mirrors the theme where a page translator sets `dir="rtl"`. */
+/** Docusaurus plugin that mirrors the theme if a page translator sets `dir="rtl"`. */
 export default function logicalStyles(): Plugin {
   return {
     name: 'logical-styles',

@@ -1,12 +1,12 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 
 /**
- * Waits for what the other plugins write after the build, which Docusaurus
- * starts all at once, in the order of the plugins.
+ * Waits for the `postBuild` hooks of the other plugins, which Docusaurus starts
+ * concurrently in the order of the plugins.
  *
- * @param plugins all plugins, of which the one that calls has to be the first
- * @param own name of the plugin that calls
- * @throws what another plugin throws
+ * @param plugins all plugins; the calling one must be the first
+ * @param own name of the calling plugin
+ * @throws the error of another plugin
  */
 export async function afterOthers(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'postBuild'>[],
@@ -29,7 +29,7 @@ export async function afterOthers(
       };
     }
   }
-  // By then, the others have been called.
+  // By then, the other hooks have been called.
   await new Promise((resolve) => setImmediate(resolve));
   if (started.length < others.length) {
     throw new Error(

@@ -1,51 +1,51 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageStartId, type PageStart, type PageTable} from '../../client/pageTable';
+import {pageManifestId, type PageManifest, type PageTable} from '../../client/pageTable';
 import {pageAddress} from '../../offline/address';
-import {releaseIn, unescaped} from '../../offline/html';
+import {releaseIn, unescapeHtml} from '../../offline/html';
 import {notFoundName} from '../../offline/list';
 
 const scriptsFolder = 'assets/js/';
 
-/** What an HTML file of the built site is and asks for. */
+/** HTML file of the built site with its dependencies. */
 export interface BuiltPage {
-  /** Path of the file below the folder of the site. */
+  /** Path relative to the build. */
   readonly file: string;
-  /** Address under which it is kept. */
+  /** Cache key of the page. */
   readonly address: string;
-  /** Release that it tells; a redirect tells none. */
+  /** Release of the page; undefined for a redirect. */
   readonly release: string | undefined;
-  /** Address that a redirect leads to. */
+  /** Target of a redirect. */
   readonly redirect: string | undefined;
-  /** Addresses that it names. */
+  /** Addresses in its attributes. */
   readonly named: readonly string[];
-  /** Addresses of the scripts that it starts with. */
+  /** Addresses of its initial scripts. */
   readonly scripts: readonly string[];
-  /** Addresses of all scripts that its table names. */
+  /** Addresses of all scripts in its manifest. */
   readonly chunks: readonly string[];
-  /** Address of the search index that its search box has. */
+  /** Address of its search index. */
   readonly index: string | undefined;
 }
 
-/** Addresses of the scripts that a table names. */
+/** Addresses of the scripts in a table. */
 export function chunksOf({files}: Pick<PageTable, 'files'>, base: string): string[] {
   return Object.values(files).map((file) => `${base}${scriptsFolder}${file}.js`);
 }
 
 /**
- * Reads what a page asks for.
+ * Reads the dependencies of a page.
  *
- * @param file path below the folder of the site
- * @param base base address of the site
+ * @param file path relative to the build
+ * @param base base URL of the site
  */
 export function readPage(file: string, html: string, base: string): BuiltPage {
   const start = new RegExp(
-    `<script type="application/json" id="${pageStartId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`,
+    `<script type="application/json" id="${pageManifestId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`,
     'u',
   ).exec(html)?.groups;
-  const table = start?.json ? (JSON.parse(start.json) as PageStart) : undefined;
+  const table = start?.json ? (JSON.parse(start.json) as PageManifest) : undefined;
   const place = file.replaceAll(path.sep, '/');
-  // Feeds and other forms of a page are for other programs.
+  // Feeds and other formats are not used by pages.
   const text = html.replaceAll(/<link [^>]*rel="?alternate[^>]*>/gu, '');
   return {
     file,
@@ -53,7 +53,7 @@ export function readPage(file: string, html: string, base: string): BuiltPage {
     release: releaseIn(html),
     redirect: /<meta http-equiv="?refresh"? content="0; url=(?<to>[^"]+)"/u.exec(html)?.groups?.to,
     named: [...text.matchAll(/ (?:href|src|poster)="?(?<to>\/(?!\/)[^"\s>]*)/gu)].map(({groups}) =>
-      unescaped(groups?.to ?? ''),
+      unescapeHtml(groups?.to ?? ''),
     ),
     scripts: start?.scripts?.split(' ') ?? [],
     chunks: table ? chunksOf(table, base) : [],
@@ -61,16 +61,14 @@ export function readPage(file: string, html: string, base: string): BuiltPage {
   };
 }
 
-/** A built site as the lists are made from it. */
 export interface BuiltSite {
   readonly outDir: string;
   readonly base: string;
-  /** Paths of all files below its folder, with `/`. */
+  /** POSIX paths of all files, relative to the build. */
   readonly files: ReadonlySet<string>;
   readonly pages: readonly BuiltPage[];
 }
 
-/** Reads a built site. */
 export function readSite(outDir: string, base: string): BuiltSite {
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -20,13 +20,13 @@ import {filesOf, frameOf, rootsBelow, type AddressedFile} from './lists';
 const name = 'offline';
 const compress = promisify(gzip);
 
-/** The oldest browsers that the site is built for. */
+/** Minimum browser versions of the site. */
 const targets = ['chrome97', 'edge97', 'firefox108', 'safari15.4'];
 
-/** Files that are read and compressed at the same time. */
-const atOnce = 16;
+/** Concurrent files. */
+const concurrency = 16;
 
-/** Measures each file once, whatever number of versions has it. */
+/** Measures each file once, because versions share files. */
 function measurer(outDir: string) {
   const measured = new Map<
     string,
@@ -45,11 +45,11 @@ function measurer(outDir: string) {
 }
 
 /**
- * Writes the lists of the versions, and the worker, into a built site.
+ * Writes the lists of the versions and the worker into a built site.
  *
  * @param siteDir folder of the project
  * @param outDir folder of the built site
- * @throws Error when the site is not built
+ * @throws Error if the site is not built
  */
 export async function writeOffline(siteDir: string, outDir: string, base: string): Promise<void> {
   const {release} = await readRelease(outDir);
@@ -60,9 +60,9 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
   for (const version of docsVersions) {
     const wanted = [...filesOf(site, version, docsVersions)];
     const files: ListedFile[] = [];
-    // A few at once, which keeps the processors busy: all would hold the whole site in memory.
-    for (let at = 0; at < wanted.length; at += atOnce) {
-      files.push(...(await Promise.all(wanted.slice(at, at + atOnce).map(measure))));
+    // In batches, because all files together would hold the whole site in memory.
+    for (let at = 0; at < wanted.length; at += concurrency) {
+      files.push(...(await Promise.all(wanted.slice(at, at + concurrency).map(measure))));
     }
     const list: OfflineList = {
       ...{version: version.name, label: version.label, release, files},
@@ -87,9 +87,9 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
 }
 
 /**
- * Docusaurus plugin that writes what is needed to read the site without a
- * network: the worker, and for each version the list of all that its pages can
- * ask for. Brought by `preset.ts`, as it waits for what the others write.
+ * Docusaurus plugin that writes the service worker and, for each version, the list of the
+ * files that its pages can request. Loaded by `preset.ts`, as it must wait for the other
+ * plugins.
  */
 export default function offline({siteDir}: LoadContext): Plugin {
   return {

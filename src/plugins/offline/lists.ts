@@ -8,10 +8,10 @@ import {mainDoc} from '../../site';
 import {docsRoot, type DocsVersion} from '../../site/versions';
 import {chunksOf, type BuiltPage, type BuiltSite} from './builtSite';
 
-/** A file of the site, by the address under which it is asked for. */
+/** File with its request address. */
 export interface AddressedFile {
   readonly address: string;
-  /** Path below the folder of the site. */
+  /** Path relative to the build. */
   readonly file: string;
 }
 
@@ -24,7 +24,7 @@ function isShared({address}: BuiltPage, base: string): boolean {
   return [base, `${base}search`, base + notFoundName].includes(address);
 }
 
-/** Addresses of files that pages name and the site has. */
+/** Existing files that pages reference. */
 function namedFiles({files, base}: BuiltSite, pages: readonly BuiltPage[]): string[] {
   const named = pages.flatMap(({named: all}) => all).map((one) => one.replace(/[?#].*$/u, ''));
   return [...new Set(named)]
@@ -36,25 +36,28 @@ function inFolder({files, base}: BuiltSite, folder: string): string[] {
   return [...files].filter((file) => file.startsWith(folder)).map((file) => base + file);
 }
 
-/** Scripts that no page names: those that every page starts with, and those that any loads on request. */
+/**
+ * Scripts in no page manifest: the initial scripts of all pages, and those that any page
+ * loads on demand.
+ */
 function scriptsOfAll(site: BuiltSite): string[] {
   const ofPages = new Set(site.pages.flatMap(({chunks}) => chunks));
   return inFolder(site, scriptsFolder).filter((address) => !ofPages.has(address));
 }
 
-/** What the worker keeps from the start. */
+/** Precache of the worker. */
 export interface Frame {
   readonly pages: readonly string[];
   readonly files: readonly string[];
-  /** Names at the top of the site. */
+  /** First path segments of the site. */
   readonly places: readonly string[];
-  /** Addresses that lead to others: a host answers them by itself, so that there is no file to keep. */
+  /** Redirects by address. Hosts answer them without a file. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
 /**
- * The frame of the site: what the home page and the not-found page start with,
- * and what every page may load on request, such as the search and previews.
+ * Precache: initial files of the home page and the not-found page, and files that every
+ * page may load on demand, such as the search and previews.
  */
 export function frameOf(site: BuiltSite): Frame {
   const {base, pages} = site;
@@ -76,7 +79,7 @@ export function frameOf(site: BuiltSite): Frame {
   };
 }
 
-/** Roots of the addresses of the other versions that begin as those of a version. */
+/** Root of a version, and the roots of other versions below it. */
 export function rootsBelow(version: DocsVersion, all: readonly DocsVersion[], base: string) {
   const rootOf = (one: DocsVersion) => `${base}${docsRoot(one).slice(1)}/`;
   const root = rootOf(version);
@@ -85,11 +88,10 @@ export function rootsBelow(version: DocsVersion, all: readonly DocsVersion[], ba
 }
 
 /**
- * Everything that the pages of a version can ask for, in the order in which it
- * is worth having: styles and scripts of all pages, then the pages with their
- * own scripts, the search, and downloads.
+ * All files that the pages of a version can request, in download order: common styles and
+ * scripts, then the pages with their scripts, the search, and downloads.
  *
- * @throws Error when the built site lacks what a version has
+ * @throws Error if the built site lacks a part of the version
  */
 export function filesOf(
   site: BuiltSite,
@@ -111,7 +113,7 @@ export function filesOf(
     throw new Error(`The built site has no ${start} with a search box: see src/offline/README.md.`);
   }
 
-  // Tables of the folders that have these pages.
+  // Tables of the folders with these pages.
   const tables = new Set([...asked.map(({address}) => tableName(address)), 'docs']);
   const tableFiles = [...files].filter(
     (file) => file.startsWith(tablesFolder) && tables.has(path.posix.basename(file, '.json')),
@@ -132,14 +134,14 @@ export function filesOf(
     ...inFolder(site, stylesFolder),
     ...scriptsOfAll(site),
     ...shared.map(({address}) => address),
-    // They name feeds and files of all versions.
+    // These pages reference feeds and files of all versions.
     ...namedFiles(site, shared).filter((address) => !isOther(address)),
     ...tableFiles.map((file) => base + file),
     ...ownScripts,
     ...own.map(({address}) => address),
     index,
     ...inFolder(site, `${folder.slice(base.length)}${textFolder}/`).map((one) => one + query),
-    // Pictures and downloads, and what stands beside the pages.
+    // Pictures and downloads, and files beside the pages.
     ...namedFiles(site, own),
     ...inFolder(site, root.slice(base.length)).filter(
       (address) => isOwn(address) && !address.endsWith('.html') && !address.includes(textFolder),

@@ -1,7 +1,7 @@
 import type {Preset} from '@docusaurus/types';
 import offline from './index';
 
-/** A preset of one plugin: what presets bring stands before all other plugins. */
+/** Preset with one plugin, because Docusaurus loads the plugins of presets first. */
 export default function offlinePreset(): Preset {
   return {plugins: [offline]};
 }

@@ -2,9 +2,8 @@ const exported = /^export const frontMatter = \{[\s\S]*?^\};$/mu;
 const metadata = /^export \{ ?default as metadata ?\} from (?<file>'[^']*'|"[^"]*");?$/mu;
 
 /**
- * Loader of the module of a page, which has its front matter twice, as an
- * export and within the metadata: takes the one from the other. Partials have
- * none. The bundler loads it by itself, hence no TypeScript.
+ * Loader that removes the duplicate front matter from the module of a page and takes it
+ * from the metadata. Partials have none. JavaScript, as the bundler loads it directly.
  *
  * @param {string} source
  * @returns {string}
@@ -16,7 +15,7 @@ export default function loader(source) {
   }
   if (!exported.test(source)) {
     throw new Error(
-      'The module of a page exports its front matter otherwise than src/plugins/page-data knows.',
+      'The format of the front matter export in page modules has changed: adapt src/plugins/page-data.',
     );
   }
   return source.replace(

@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lastChanges} from '../lastChanges';
 
 /**
- * Docusaurus plugin for what machines read in the HTML of a page and no script
- * of it needs: hands on when each page was last changed, and keeps that and the
- * code that writes it out of what browsers load.
+ * Docusaurus plugin for machine-readable data that only the static HTML needs: provides the
+ * date of the last change of each page, and excludes this data and its components from the
+ * browser bundle.
  */
 export default function pageData({siteDir}: LoadContext): Plugin {
   return {
@@ -33,7 +33,7 @@ export default function pageData({siteDir}: LoadContext): Plugin {
               use: [{loader: path.join(__dirname, 'metadataLoader.mjs')}],
             },
             {
-              // A rule with `test` would be taken for one that reads Markdown.
+              // A rule with `test` would be mistaken for the Markdown loader rule.
               resource: /\.mdx?$/u,
               enforce: 'post',
               use: [{loader: path.join(__dirname, 'frontMatterLoader.mjs')}],

@@ -1,10 +1,9 @@
-/** Fields of the front matter that the build reads and no page shows in the browser. */
+/** Front matter fields that only the build reads. */
 const ofBuild = new Set(['keywords', 'basis', 'sources', 'moreInformation']);
 
 /**
- * Loader of what the docs plugin tells of a page: leaves out of its front
- * matter what only the build reads. The bundler loads it by itself, hence no
- * TypeScript.
+ * Loader that removes build-only front matter from the metadata of the docs plugin.
+ * JavaScript, as the bundler loads it directly.
  *
  * @param {string} source JSON
  * @returns {string} JSON

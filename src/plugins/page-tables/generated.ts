@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** A route as Docusaurus generates it, with the key of its chunk names in place of a component. */
+/** Route that Docusaurus generates, with the key of its chunk names as component. */
 export interface GeneratedRoute {
   readonly path: string;
   readonly component: string;
@@ -9,7 +9,7 @@ export interface GeneratedRoute {
   readonly [attribute: string]: unknown;
 }
 
-/** How the bundler loads a module of the registry. */
+/** Bundler instructions to load a module of the registry. */
 export interface Loader {
   readonly id: number | string;
   readonly isJson: boolean;
@@ -19,9 +19,9 @@ export interface Loader {
 const advice = 'Docusaurus may have changed what it generates: see src/client/README.md.';
 
 /**
- * The routes in the text of `.docusaurus/routes.js`.
+ * Parses the routes in `.docusaurus/routes.js`.
  *
- * @throws Error when the text is not what Docusaurus generates
+ * @throws Error if the format has changed
  */
 export function readRoutes(code: string): GeneratedRoute[] {
   const sandbox = {
@@ -41,32 +41,32 @@ export function readRoutes(code: string): GeneratedRoute[] {
 type Factory = (module: object, exports: object, require: object) => void;
 
 /**
- * How each module of the registry is loaded. The built chunk of the registry is
- * run with a stand-in for the bundler's runtime that notes what its loaders ask for.
+ * Reads how each module of the registry is loaded: runs the built chunk of the registry
+ * with a fake bundler runtime that records the requests of its loaders.
  *
  * @param code text of the chunk
  * @returns loaders by chunk name
- * @throws Error when the chunk has no registry
+ * @throws Error if the chunk has no registry
  */
 export function readRegistry(code: string): Map<string, Loader> {
-  let asked: {chunks: string[]; target?: Pick<Loader, 'id' | 'isJson'>} = {chunks: []};
-  const atOnce = {
+  let requested: {chunks: string[]; target?: Pick<Loader, 'id' | 'isJson'>} = {chunks: []};
+  const syncPromise = {
     then(next: () => void) {
       next();
-      return atOnce;
+      return syncPromise;
     },
   };
   const runtime = Object.assign(
     (id: number | string) => {
-      asked.target = {id, isJson: false};
+      requested.target = {id, isJson: false};
     },
     {
       e: (chunk: number | string) => {
-        asked.chunks.push(String(chunk));
-        return atOnce;
+        requested.chunks.push(String(chunk));
+        return syncPromise;
       },
       t: (id: number | string) => {
-        asked.target = {id, isJson: true};
+        requested.target = {id, isJson: true};
       },
       r: () => undefined,
       d: (exports: object, getters: Readonly<Record<string, () => unknown>>) => {
@@ -76,7 +76,9 @@ export function readRegistry(code: string): Map<string, Loader> {
       },
     },
   );
-  const sandbox: Record<string, unknown> = {Promise: {all: () => atOnce, resolve: () => atOnce}};
+  const sandbox: Record<string, unknown> = {
+    Promise: {all: () => syncPromise, resolve: () => syncPromise},
+  };
   vm.runInNewContext(code, sandbox);
   const loaders = new Map<string, Loader>();
   const pushed = Object.entries(sandbox)
@@ -87,8 +89,8 @@ export function readRegistry(code: string): Map<string, Loader> {
     const exports: {default?: Readonly<Record<string, readonly [() => unknown]>>} = {};
     factory({exports}, exports, runtime);
     for (const [name, [load]] of Object.entries(exports.default ?? {})) {
-      const own: typeof asked = {chunks: []};
-      asked = own;
+      const own: typeof requested = {chunks: []};
+      requested = own;
       load();
       if (own.target) {
         loaders.set(name, {...own.target, chunks: own.chunks});

@@ -8,7 +8,7 @@ import {docsFile, plainPath} from '../../client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../inlineScripts';
 import {readRegistry, readRoutes} from './generated';
-import {pageStart, withStart, type GlobalVersion, type Site} from './pageStart';
+import {createManifest, withManifest, type GlobalVersion, type Site} from './pageManifest';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables';
 import {trimRuntime} from './trimRuntime';
 
@@ -20,7 +20,7 @@ interface GlobalData {
   readonly [docsPlugin]: {readonly default: {readonly versions: readonly GlobalVersion[]}};
 }
 
-/** Modules of Docusaurus, and what the browser gets for them; reasons in `src/client/README.md`. */
+/** Replaced modules of Docusaurus; reasons in `src/client/README.md`. */
 export const replacements: Readonly<Record<string, string>> = {
   './preload': 'preload.ts',
   './docusaurus': 'docusaurus.ts',
@@ -31,7 +31,7 @@ export const replacements: Readonly<Record<string, string>> = {
   '@generated/docusaurus.config': 'siteConfig.ts',
 };
 
-/** The same for modules of the theme, by what asks for them. */
+/** Replaced modules of the theme, by import request. */
 export const themeReplacements: Readonly<Record<string, RegExp>> = {
   'useCodeWordWrap.ts': /^\.\/hooks\/useCodeWordWrap$/u,
 };
@@ -44,13 +44,13 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Other plugins read the file meanwhile: they find the old one or the new one, never half of it. */
+/** Replaces a file atomically, because other plugins read it concurrently. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
 }
 
-/** The global data with no docs but those that the navbar leads to. */
+/** Global data with only the docs that the navbar links to. */
 function withoutDocs(data: GlobalData): GlobalData {
   const plugin = data[docsPlugin].default;
   const versions = plugin.versions.map((version) => ({
@@ -60,20 +60,20 @@ function withoutDocs(data: GlobalData): GlobalData {
   return {...data, [docsPlugin]: {default: {...plugin, versions}}};
 }
 
-/** What the configuration of the site has for the build alone. */
+/** Options that only the build reads. */
 const buildOptions = new Set([
   ...['presets', 'plugins', 'themes', 'clientModules', 'markdown', 'staticDirectories'],
   ...['scripts', 'stylesheets', 'headTags'],
 ]);
 
-/** The configuration as Docusaurus generated it, without what only the build reads. */
+/** Configuration without the build options. */
 function browserConfig(file: string): object {
   const text = readFileSync(file, 'utf8');
   const config = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as object;
   return Object.fromEntries(Object.entries(config).filter(([name]) => !buildOptions.has(name)));
 }
 
-/** Metadata of the versions, by the name of the chunk that has it. */
+/** Metadata of the versions, by chunk name. */
 function versionMetadata(generatedFilesDir: string): Map<string, PropVersionMetadata> {
   const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
   const entry = new RegExp(`^\\s*"([^"]+)": .*"@generated/(${docsPlugin}/[^"]+\\.json)",`, 'gmu');
@@ -87,7 +87,7 @@ function versionMetadata(generatedFilesDir: string): Map<string, PropVersionMeta
   );
 }
 
-/** The scripts of a build by what their names begin with. */
+/** Finds the scripts of a build by the prefix of their names. */
 async function readScripts(folder: string) {
   const names = await readdir(folder);
   return (start: string): string => {
@@ -100,9 +100,9 @@ async function readScripts(folder: string) {
 }
 
 /**
- * Writes the tables of all folders, and the docs of all versions.
+ * Writes the folder tables and the docs of all versions.
  *
- * @param folder where the folder of the release is made
+ * @param folder parent of the release's folder
  * @returns name of the release's folder
  */
 async function writeTables(
@@ -119,10 +119,9 @@ async function writeTables(
 }
 
 /**
- * Docusaurus plugin that tells the browser of the page that it shows, in place
- * of all pages of the site: routes, chunks, docs and the sidebar of the page
- * stand in its HTML, those of other pages in a file for each folder of
- * addresses, which is fetched when it is wanted.
+ * Docusaurus plugin that replaces the tables of all pages in the browser bundle. Routes,
+ * chunks, docs and the sidebar of a page are in its HTML; those of other pages are in one
+ * file for each folder, fetched on demand.
  */
 export default function pageTables({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const ownFolder = path.join(generatedFilesDir, name, 'default');
@@ -191,7 +190,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         [docsFile, Object.fromEntries(versions.map((version) => [version.name, version.docs]))],
       ]);
 
-      // The registry has served its purpose.
+      // The registry is not needed any more.
       await rm(path.join(scripts, registry));
       const runtime = scriptNamed('runtime~main');
       const pageChunks = new Set(
@@ -220,11 +219,11 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       for (const file of files.filter((one) => one.endsWith('.html'))) {
         const place = path.join(outDir, file);
         const html = await readFile(place, 'utf8');
-        // A redirect has no scripts.
+        // Redirects have no scripts.
         if (html.includes(runtime)) {
           const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));
-          const start = pageStart(plainPath(address), html, site);
-          await replaceFile(place, withStart(compactScripts(html), start, own));
+          const start = createManifest(plainPath(address), html, site);
+          await replaceFile(place, withManifest(compactScripts(html), start, own));
         }
       }
     },

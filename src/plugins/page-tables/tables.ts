@@ -8,22 +8,22 @@ import {
 } from '../../client/pageTable';
 import type {GeneratedRoute, Loader} from './generated';
 
-/** Chunk names of a route, nested as its modules are. */
+/** Chunk names of a route, nested like its modules. */
 export type ChunkNames = string | {readonly [key: string]: ChunkNames} | readonly ChunkNames[];
 
-/** What the tables are made from. */
+/** Input of the tables. */
 export interface TableSources {
   /** Chunk names by the component of a route. */
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   readonly loaders: ReadonlyMap<string, Loader>;
-  /** File of a chunk, below the scripts' folder and without its ending. */
+  /** File of a chunk, relative to the scripts folder and without extension. */
   readonly fileOf: (chunk: string) => string | undefined;
 }
 
 /** Routes from the outermost to that of a page. */
 export type Chain = readonly GeneratedRoute[];
 
-/** The routes of each page, by the plain form of its address. */
+/** Route chain of each page, by normalised address. */
 export function chainsOf(routes: readonly GeneratedRoute[], above: Chain = []): Map<string, Chain> {
   return new Map(
     routes
@@ -36,10 +36,10 @@ export function chainsOf(routes: readonly GeneratedRoute[], above: Chain = []): 
 }
 
 /**
- * The table of some pages.
+ * Creates the table of a set of pages.
  *
- * @param chains routes of each page
- * @throws Error when the bundler does not know a module of a page
+ * @param chains route chain of each page
+ * @throws Error if the bundler has no loader for a module
  */
 export function tableOf(
   chains: readonly Chain[],
@@ -70,7 +70,7 @@ export function tableOf(
     if (!loader) {
       throw new Error(`No loader for the chunk ${names}: see src/client/README.md.`);
     }
-    // A chunk without a script has styles alone, which every page has.
+    // A chunk without a script contains only styles, which every page has.
     const chunks = loader.chunks.filter((chunk) => {
       const file = sources.fileOf(chunk);
       if (file !== undefined) {
@@ -106,7 +106,7 @@ export function tableOf(
   return {routes: entries, modules, files, names: [...indexes.keys()]};
 }
 
-/** The tables of all folders, by their name. */
+/** Tables of all folders by name. */
 export function folderTables(
   chains: ReadonlyMap<string, Chain>,
   sources: TableSources,

@@ -27,12 +27,12 @@ function isProperty(node: {readonly type: string}): node is Property {
 }
 
 /**
- * The bundler's runtime without the names and hashes of page chunks: it has one
- * table each by chunk id and by chunk name, which grow with every page.
+ * Removes the names and hashes of page chunks from the bundler's runtime, whose tables by
+ * chunk ID and chunk name grow with every page.
  *
  * @param code text of the runtime script
- * @param isPageChunk whether an id or name is that of a chunk which pages alone load
- * @throws Error when the runtime has no such table
+ * @param isPageChunk whether only pages load the chunk with this ID or name
+ * @throws Error if the runtime has no such table
  */
 export function trimRuntime(code: string, isPageChunk: (idOrName: string) => boolean): string {
   const tables = [...objectsIn(parse(code, {ecmaVersion: 'latest', sourceType: 'script'}))].filter(

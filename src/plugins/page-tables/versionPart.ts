@@ -22,7 +22,7 @@ function firstLink(items: readonly PropSidebarItem[]): PropSidebarItem | undefin
   return undefined;
 }
 
-/** A collapsed category with the one item that its link falls back to without scripts. */
+/** Collapsed category with the one item that its link falls back to without scripts. */
 function folded(category: PropSidebarItemCategory): PropSidebarItemCategory {
   const link = firstLink(category.items);
   return {...category, items: link ? [link] : category.items};
@@ -39,7 +39,7 @@ function openItems(items: readonly PropSidebarItem[], path: string): PropSidebar
   });
 }
 
-/** Items as the sidebar itself shows them: without what only lists of entries tell. */
+/** Sidebar items without the facts that only entry lists show. */
 function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => {
     const own = {...item};
@@ -48,21 +48,21 @@ function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   });
 }
 
-/** What a page shows of the docs of its version. */
+/** Docs that a page displays. */
 export interface ShownDocs {
   /** Address of the page. */
   readonly path: string;
-  /** IDs of the docs that it links to. */
+  /** IDs of the linked docs. */
   readonly linked: ReadonlySet<string>;
-  /** Whether a text is shown on the page. */
+  /** Whether the page contains a text. */
   readonly shows: (text: string) => boolean;
-  /** Whether it lists what stands in a category, with the facts of each. */
+  /** Whether the page lists category entries with their facts. */
   readonly hasEntries: boolean;
 }
 
 /**
- * The part of a version's metadata that the first render of a page needs: the
- * sidebar as it is open there, and the docs that the page names.
+ * Part of a version's metadata that the first render of a page needs: its sidebar in the
+ * initial state, and the docs that the page references.
  */
 export function versionPart(
   version: PropVersionMetadata,

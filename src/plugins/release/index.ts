@@ -3,7 +3,7 @@ import {docsVersions} from '../../site/versions';
 import {hashFiles} from '../hashFiles';
 import {writeRelease} from './releaseFile';
 
-/** What the built site is made from. */
+/** Inputs of the built site. */
 const sources = [
   ...docsVersions.map(({tree}) => tree),
   'blog',
@@ -16,14 +16,14 @@ const sources = [
   'versions.json',
 ];
 
-/** The release that the sources make, as all that is built from them tells it. */
+/** Release: hash of the sources. */
 export function releaseOf(siteDir: string): Promise<string> {
   return hashFiles(siteDir, {texts: sources});
 }
 
 /**
- * Docusaurus plugin that gives the site one name for all that was built
- * together: `<meta name="release">` on each page, and `release.json`.
+ * Docusaurus plugin that identifies the build: `<meta name="release">` on each page, and
+ * `release.json`.
  */
 export default async function release({siteDir}: LoadContext): Promise<Plugin> {
   const name = await releaseOf(siteDir);

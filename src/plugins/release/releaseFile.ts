@@ -1,39 +1,38 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A version, or a section of it, in one file. */
+/** Version, or one of its sections, in one file. */
 export interface Edition {
-  /** Name of the version, as the table of versions has it. */
+  /** Name of the version in `src/site/versions.ts`. */
   readonly version: string;
-  /** `print`: a page of the site that has all of it, to print. */
+  /** `print`: a printable page of the site. */
   readonly kind: 'archive' | 'pdf' | 'print';
-  /** Name of the section for readers; none for the whole version. */
+  /** Section label; undefined for the whole version. */
   readonly section?: string;
-  /** Its address below the base address of the site, without a slash before it. */
+  /** Address relative to the base URL, without a leading slash. */
   readonly file: string;
   readonly bytes: number;
 }
 
-/** What `release.json` says of a built site. */
+/** Content of `release.json`. */
 export interface Release {
-  /** Eight hexadecimal digits, the same for the same sources. */
+  /** Eight hexadecimal digits; identical for identical sources. */
   readonly release: string;
-  /** Made after the site, by commands of their own: none, until then. */
+  /** Empty until separate commands have created them. */
   readonly editions: readonly Edition[];
 }
 
-/** Address of the file below the base address of the site. */
+/** Address relative to the base URL. */
 export const releaseName = 'release.json';
 
-/** Write what a built site says of itself. */
 export async function writeRelease(outDir: string, release: Release): Promise<void> {
   await writeFile(path.join(outDir, releaseName), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 /**
- * Read what a built site says of itself.
+ * Reads `release.json`.
  *
- * @throws Error when there is no built site in the folder
+ * @throws Error if the folder contains no built site
  */
 export async function readRelease(outDir: string): Promise<Release> {
   const file = path.join(outDir, releaseName);
@@ -44,7 +43,7 @@ export async function readRelease(outDir: string): Promise<Release> {
   }
 }
 
-/** Name a file in the release that has been made from it, in the place of its last one. */
+/** Adds or replaces an edition in `release.json`. */
 export async function addEdition(outDir: string, edition: Edition): Promise<void> {
   const release = await readRelease(outDir);
   const others = release.editions.filter(

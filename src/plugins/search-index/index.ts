@@ -7,10 +7,10 @@ import type {SearchVersion} from '../../search/addresses';
 import {languageCode} from '../../search/language';
 import {docsRoot, versions} from '../../site';
 import synonyms from '../../site/search/glossarySynonyms';
-import {hashOf, readKept} from '../cache';
+import {hashOf, readCache} from '../cache';
 import {loadedVersions} from '../docsContent';
 import {hashFiles} from '../hashFiles';
-import {startThread, whileBundling, type SideThread} from '../sideThread';
+import {startThread, whileBundling, type WorkerThread} from '../workerThread';
 import {writeIndex, type IndexFiles} from './indexFiles';
 import {
   searchPlugin,
@@ -26,16 +26,16 @@ const optionsSchema = z.strictObject({
       error: `only "${languageCode}" is supported: for another language, add its stemmer and stop words to src/search/language.ts`,
     })
     .default(languageCode),
-  /** Whether posts of the blog are found too. */
+  /** Whether blog posts are indexed. */
   indexBlog: z.boolean().default(true),
-  /** What is left out of the texts of the pages. */
+  /** Elements to exclude from the index. */
   ignoreCssSelectors: z.array(z.string()).default([]),
 });
 
 /** Options of the search in `docusaurus.config.ts`. */
 export type SearchIndexOptions = z.input<typeof optionsSchema>;
 
-/** What an index is made from beside the pages of its version. */
+/** Inputs of an index beside the pages of its version. */
 const shared = [
   ...['src', 'sidebars.ts', 'versioned_sidebars'],
   ...['docusaurus.config.ts', 'package-lock.json'],
@@ -43,7 +43,7 @@ const shared = [
 
 type Version = (typeof versions)[keyof typeof versions];
 
-/** Folder of the index of a version: the published one serves the pages outside the docs too. */
+/** Folder of a version's index. The published one also serves the pages outside the docs. */
 function folderOf(version: Version): string {
   return version === versions.latest ? '/' : `${docsRoot(version)}/`;
 }
@@ -65,11 +65,11 @@ async function versionOf(
   };
 }
 
-/** Where plugins keep what they generate. */
+/** Folder for generated files. */
 const ownFolder = ({generatedFilesDir}: LoadContext) =>
   path.join(generatedFilesDir, 'search-index', 'default');
 
-/** Writes the synonyms of the glossary for the bundler. */
+/** Writes the glossary synonyms for the bundler. */
 function writeSynonyms(context: LoadContext): string {
   const folder = ownFolder(context);
   const file = path.join(folder, 'glossarySynonyms.json');
@@ -79,12 +79,11 @@ function writeSynonyms(context: LoadContext): string {
 }
 
 /**
- * The search plugin, with its lunr indexes in a compact form: it collects the
- * documents of every version from the built pages, which are indexed with the
- * tokenizer and pipeline of `src/search`, each version in a thread of its own; an
- * index whose sources have not changed is that of the build before.
- * Tells the addresses of the indexes as global data, and the worker the synonyms
- * of the glossary.
+ * Search plugin with compact lunr indexes. It collects the documents of every version from
+ * the built pages and indexes them with the tokenizer and pipeline of `src/search`, in one
+ * worker thread for each version. An unchanged index comes from the cache. The addresses of
+ * the indexes are global data, and the synonyms of the glossary are bundled with the
+ * worker.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
@@ -104,7 +103,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     return {
       context: {
         siteDir,
-        // What the bundler has of the search plugin stays as it is.
+        // A separate folder, because the bundler uses the files of the search plugin.
         generatedFilesDir: path.join(ownFolder(context), versionName),
         siteConfig: {themeConfig: {}},
       },
@@ -114,8 +113,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     };
   };
   let works: readonly Work[] = [];
-  const startWork = (work: Work): SideThread => {
-    const kept = readKept(work.cache, work.hash) as IndexFiles | undefined;
+  const startWork = (work: Work): WorkerThread => {
+    const kept = readCache(work.cache, work.hash) as IndexFiles | undefined;
     return kept
       ? {finish: async () => writeIndex(path.join(outDir, work.version.folder), kept)}
       : startThread(path.join(__dirname, 'work.ts'), work);
@@ -164,12 +163,11 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
 }
 
 /**
- * Checks the options, and passes the search plugin those that still have an
- * effect.
+ * Validates the options and passes those that still have an effect to the search plugin.
  *
- * @throws Error that names the option and what is expected
+ * @throws Error naming the option and the expected value
  */
-// Docusaurus asks for a function that returns whatever its caller wants.
+// Docusaurus requires a generic return type.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 searchIndex.validateOptions = <Result>({
   validate,

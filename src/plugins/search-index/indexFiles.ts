@@ -1,10 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** An index and the texts of its pages, by their paths below the folder of a version. */
+/** Index and page texts, by path relative to the folder of a version. */
 export type IndexFiles = Readonly<Record<string, string>>;
 
-/** @param folder of the version in the built site */
+/** @param folder folder of the version in the built site */
 export async function writeIndex(folder: string, files: IndexFiles): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     const place = path.join(folder, file);

@@ -13,11 +13,11 @@ import {
 } from './searchPlugin';
 
 /**
- * Have the search plugin collect the documents of a version from its built pages.
+ * Collects the documents of a version from its built pages with the search plugin.
  *
- * @param options of the search plugin
- * @returns the index of the version in the compact form, and the texts of its pages
- * @throws Error when the search plugin leaves no index
+ * @param options options of the search plugin
+ * @returns the compact index of the version and its page texts
+ * @throws Error if the search plugin writes no index
  */
 export async function makeIndex(
   context: SearchContext,

@@ -1,31 +1,30 @@
-/** What runs in a thread of its own: to read the pages of a version and index them takes seconds. */
+/** Worker thread, because parsing and indexing the pages of a version takes seconds. */
 
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
-import {keep} from '../cache';
-import {untilBuilt} from '../sideThread';
+import {writeCache} from '../cache';
+import {waitForBuild} from '../workerThread';
 import {writeIndex} from './indexFiles';
 import {makeIndex} from './makeIndex';
 import type {SearchContext, SearchedBuild, SearchedVersion} from './searchPlugin';
 
-/** What the thread is told. */
+/** Data of the worker thread. */
 export interface Work {
   readonly context: SearchContext;
   /** Options of the search plugin. */
   readonly options: unknown;
-  /** The version to index. */
   readonly version: SearchedVersion;
-  /** File that keeps the index for the next build. */
+  /** File of the index for the next build. */
   readonly cache: string;
-  /** Hash of what the index is made from. */
+  /** Hash of the inputs. */
   readonly hash: string;
 }
 
 async function work({context, options, version, cache, hash}: Work): Promise<void> {
-  const build = (await untilBuilt()) as SearchedBuild;
+  const build = (await waitForBuild()) as SearchedBuild;
   const files = await makeIndex(context, options, build, version);
   await writeIndex(path.join(build.outDir, version.folder), files);
-  keep(cache, hash, files);
+  writeCache(cache, hash, files);
 }
 
 void work(workerData as Work);

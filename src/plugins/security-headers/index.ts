@@ -32,22 +32,22 @@ export function inlineScriptHashes(html: string): string[] {
     .map((hash) => `'sha256-${hash}'`);
 }
 
-/** What a host that serves TLS says besides: for a year, without TLS not at all. */
+/** Header for hosts with TLS; one year. */
 export const transportSecurity = {
   key: 'Strict-Transport-Security',
   value: 'max-age=31536000',
 } as const;
 
 /**
- * Headers that browsers read of pages alone, and long: the hosts of `deploy/`
- * leave them out of the many files of a page that browsers keep for a time.
+ * Long headers that browsers apply to documents only. The hosts of `deploy/` omit them from
+ * cached assets.
  */
 export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
- * The policy of files that are no pages: scripts, styles, pictures, data. It
- * holds for a script that runs as a worker, and for a picture that is opened by
- * itself. That of pages is four times as long, with each of forty files.
+ * Policy of files other than pages: scripts, styles, pictures, data. It applies to scripts
+ * that run as workers and to pictures that are opened directly. The policy of pages is four
+ * times as long, and would be sent with each of forty files.
  */
 const filePolicy = [
   "default-src 'none'",
@@ -57,10 +57,10 @@ const filePolicy = [
 ].join('; ');
 
 /**
- * The response headers of the site, in the `_headers` form that static hosts
- * read: one block per address pattern.
+ * Response headers of the site in the `_headers` format of static hosts, one block for each
+ * address pattern.
  *
- * @param scriptHashes source expressions of every inline script of the site
+ * @param scriptHashes source expressions of all inline scripts
  */
 export function headersFile(scriptHashes: readonly string[]): string {
   const policy = [
@@ -92,44 +92,44 @@ export function headersFile(scriptHashes: readonly string[]): string {
     'Cross-Origin-Resource-Policy: same-origin',
     'Cache-Control: public, max-age=0, must-revalidate',
   ];
-  // File names below /assets carry a hash of their content, as do the queries of the search's files.
-  const kept = [
+  // Files below /assets have a content hash in their names, search files in their queries.
+  const immutableHeaders = [
     'Cache-Control: public, max-age=31536000, immutable',
-    // Hosts that add it to the one above have both hold, which allows the same.
+    // Hosts that combine it with the policy above enforce both, which allows the same.
     `Content-Security-Policy: ${filePolicy}`,
   ];
-  const keptPatterns = [
+  const immutablePatterns = [
     '/assets/*',
     ...['', docsRoot(versions.next)].flatMap((folder) => [
       `${folder}/${indexName}`,
       `${folder}/${textFolder}/*`,
     ]),
   ];
-  // The logo has no hash in its name: one that is changed may show as it was for a day.
-  const keptForADay = [
+  // The logo has no hash, so a changed one may be stale for a day.
+  const dayHeaders = [
     'Cache-Control: public, max-age=86400',
     `Content-Security-Policy: ${filePolicy}`,
   ];
-  // A release is told by it: no cache between may hold it back.
+  // The worker announces a release, so no cache may delay it.
   const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
     [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
   const blocks = [
     block('/*', everywhere),
-    // Without it some hosts offer the Markdown of a page as a file to keep.
+    // Without it, some hosts serve Markdown as a download.
     block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
-    // Made for other sites, which show them beside a link.
+    // Used by other sites in link previews.
     block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
-    ...keptPatterns.map((pattern) => block(withBase(pattern), kept)),
-    block(withBase('/img/*'), keptForADay),
+    ...immutablePatterns.map((pattern) => block(withBase(pattern), immutableHeaders)),
+    block(withBase('/img/*'), dayHeaders),
     block(withBase(`/${workerName}`), worker),
   ];
   return `${blocks.join('\n')}\n`;
 }
 
 /**
- * Docusaurus plugin that writes `_headers` into the build: the headers that
- * keep every request on the site's own origin.
+ * Docusaurus plugin that writes `_headers`, which restricts all requests to the site's own
+ * origin.
  */
 export default function securityHeaders(): Plugin {
   return {
@@ -139,7 +139,7 @@ export default function securityHeaders(): Plugin {
       const hashes = new Set<string>();
       for (const file of files.filter((name) => name.endsWith('.html'))) {
         const html = await readFile(path.join(outDir, file), 'utf8');
-        // Pages get smaller scripts at the same time; redirects stay as they are.
+        // Pages are minified concurrently; redirects are not.
         const isPage = !html.includes('http-equiv="refresh"');
         inlineScriptHashes(isPage ? compactScripts(html) : html).forEach((hash) =>
           hashes.add(hash),

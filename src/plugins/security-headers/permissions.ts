@@ -1,8 +1,7 @@
 /**
- * Features that no page of the site may use, not even by a script that was
- * injected: those that watch the reader or reach a device. Every browser of
- * `browserslist` that reads the header knows these names, so that none
- * complains in its console.
+ * Features that the site denies even to injected scripts: those that observe the reader or
+ * access a device. Only names that all supported browsers know, as unknown ones cause
+ * console warnings.
  */
 export const deniedFeatures: readonly string[] = [
   'accelerometer',
@@ -22,5 +21,4 @@ export const deniedFeatures: readonly string[] = [
   'usb',
 ];
 
-/** The header `Permissions-Policy`. */
 export const permissionsPolicy = deniedFeatures.map((name) => `${name}=()`).join(',');

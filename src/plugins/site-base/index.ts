@@ -1,7 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
 
-/** Docusaurus plugin that tells the scripts of the browser where the site stands: they have no environment. */
+/**
+ * Docusaurus plugin that passes the base path and origin to browser scripts, which have no
+ * environment.
+ */
 export default function siteBase(): Plugin {
   return {
     name: 'site-base',

@@ -1,19 +1,18 @@
 import {escapeHtml} from '../../lib/html';
 import {cardSize} from '../../site/cards';
 
-/** What a card shows. */
 export interface Card {
   readonly title: string;
-  /** What kind of page it is, above the title. */
+  /** Kind of page, above the title. */
   readonly section: string;
-  /** Version of the manual; none on the card of the whole site. */
+  /** Version of the manual; undefined on the card of the site. */
   readonly version?: string | undefined;
 }
 
 const {width, height} = cardSize;
 const margin = 88;
 
-/** Colours of the site in its light mode, as `src/css/custom.css` and the logo have them. */
+/** Light mode colours of `src/css/custom.css` and the logo. */
 export const colours = {
   paper: '#f7faf9',
   title: '#0e1b21',
@@ -22,14 +21,14 @@ export const colours = {
   accent: '#ffb56b',
 } as const;
 
-/** Sizes of the title, the largest first, and how many lines of each fit. */
+/** Title sizes, largest first, with their maximum number of lines. */
 const titleSizes = [
   {size: 84, lines: 2},
   {size: 70, lines: 3},
   {size: 56, lines: 4},
 ] as const;
 
-/** Width of a text in Inter SemiBold, in parts of its size, a little too wide rather than too narrow. */
+/** Approximate width of a text in Inter SemiBold, in em; rather too wide than too narrow. */
 function textWidth(text: string): number {
   return Array.from(text).reduce((sum, sign) => {
     if (/[ '(),./:I-]|[ijl]/u.test(sign)) {
@@ -42,8 +41,8 @@ function textWidth(text: string): number {
   }, 0);
 }
 
-/** A text in lines that are no wider than so many parts of its size; a longer word has its own line. */
-function wrapped(text: string, widest: number): string[] {
+/** Wraps a text to a width in em; a longer word gets its own line. */
+function wrapText(text: string, widest: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     return lines.length > 0 && textWidth(longer) <= widest
@@ -53,16 +52,16 @@ function wrapped(text: string, widest: number): string[] {
 }
 
 /**
- * The drawing of a card.
+ * Draws a card.
  *
  * @param name name of the site, beside its logo
  * @param logo SVG of the logo
- * @throws Error when a title is too long for any size
+ * @throws Error if a title does not fit at any size
  */
 export function cardSvg({title, section, version}: Card, name: string, logo: string): string {
   const room = width - 2 * margin;
   const fitting = titleSizes
-    .map(({size, lines: most}) => ({size, most, lines: wrapped(title, room / size)}))
+    .map(({size, lines: most}) => ({size, most, lines: wrapText(title, room / size)}))
     .find(
       ({size, most, lines}) =>
         lines.length <= most && lines.every((line) => textWidth(line) <= room / size),

@@ -9,11 +9,11 @@ import {site} from '../../site';
 import {cardAddress} from '../../site/cards';
 import {listedCategories, loadedVersions} from '../docsContent';
 import {hashFiles} from '../hashFiles';
-import {startThread, whileBundling, type SideThread} from '../sideThread';
+import {startThread, whileBundling, type WorkerThread} from '../workerThread';
 import type {Card} from './cardSvg';
 import type {Work} from './work';
 
-/** The card of a page of the documentation, from what its front matter says. */
+/** Card of a docs page, from its front matter. */
 export function cardOf(doc: DocMetadata, version: string): Card {
   const page = frontMatterOf(doc);
   const kind = families[page.family].label;
@@ -28,7 +28,7 @@ export function cardOf(doc: DocMetadata, version: string): Card {
   }
 }
 
-/** The cards of all pages that have one of their own, and that of the others, by address. */
+/** Cards of all pages by address, with the default card. */
 function cardsOf(allContent: AllContent): Map<string, Card> {
   const cards = new Map<string, Card>([
     [cardAddress(), {title: site.title, section: site.tagline}],
@@ -40,7 +40,7 @@ function cardsOf(allContent: AllContent): Map<string, Card> {
       cards.set(cardAddress(link.permalink), {title, section: site.title, version: label});
     }
   }
-  // The generator types the content of no plugin.
+  // Docusaurus does not type the content of plugins.
   const blog = allContent['docusaurus-plugin-content-blog']?.[DEFAULT_PLUGIN_ID] as
     BlogContent | undefined;
   for (const {metadata} of blog?.blogPosts ?? []) {
@@ -50,13 +50,12 @@ function cardsOf(allContent: AllContent): Map<string, Card> {
 }
 
 /**
- * Docusaurus plugin that draws a social card for each page of the
- * documentation, each list of a category and each post, and one for all other
- * pages.
+ * Docusaurus plugin that draws a social card for each docs page, category page and blog
+ * post, and a default card for other pages.
  */
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   let cards = new Map<string, Card>();
-  const start = async (): Promise<SideThread> => {
+  const start = async (): Promise<WorkerThread> => {
     const recipe = await hashFiles(siteDir, {
       texts: ['src/plugins/social-cards', 'static/img/logo.svg', 'package-lock.json'],
     });

@@ -1,4 +1,4 @@
-/** What runs in a thread of its own: hundreds of pictures take seconds. */
+/** Worker thread, because drawing hundreds of pictures takes seconds. */
 
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -7,25 +7,24 @@ import {setImmediate} from 'node:timers/promises';
 import {workerData} from 'node:worker_threads';
 import {Resvg} from '@resvg/resvg-js';
 import {site} from '../../site';
-import {untilBuilt} from '../sideThread';
+import {waitForBuild} from '../workerThread';
 import {cardSvg, type Card} from './cardSvg';
 
-/** What the thread is told. */
+/** Data of the worker thread. */
 export interface Work {
-  /** What the cards show, by their addresses. */
+  /** Cards by address. */
   readonly cards: ReadonlyMap<string, Card>;
   readonly siteDir: string;
   readonly outDir: string;
-  /** Hash of what the cards are drawn with. */
+  /** Hash of the drawing code and its inputs. */
   readonly recipe: string;
 }
 
-/** Files of the font: the card is the same on every machine, whatever fonts it has. */
+/** Bundled fonts, so that cards are identical on every machine. */
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map(
   (file) => require.resolve(`@expo-google-fonts/inter/${file}`),
 );
 
-/** Draw a card as PNG. */
 function drawCard(svg: string): Buffer {
   const font = {loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter'};
   return new Resvg(svg, {font}).render().asPng();
@@ -44,7 +43,7 @@ async function work({cards, siteDir, outDir, recipe}: Work): Promise<void> {
     const png = isKnown ? readFileSync(file) : drawCard(svg);
     if (!isKnown) {
       writeFileSync(file, png);
-      // The megabytes of a drawing are given back between two tasks.
+      // Lets the runtime free the memory of the drawing between two tasks.
       await setImmediate();
     }
     drawn.push({address, name, png});
@@ -55,7 +54,7 @@ async function work({cards, siteDir, outDir, recipe}: Work): Promise<void> {
     .forEach((name) => {
       rmSync(path.join(cache, name));
     });
-  await untilBuilt();
+  await waitForBuild();
   for (const {address, png} of drawn) {
     const file = path.join(outDir, address);
     mkdirSync(path.dirname(file), {recursive: true});

@@ -1,4 +1,4 @@
-import {manualSign} from '../../reload/askSite';
+import {manualMarker} from '../../reload/askSite';
 import {typedKey} from '../../reload/typedText';
 
 /** Session storage: the page was loaded again by itself, and none has come whole since. */
@@ -57,7 +57,7 @@ export const repairOnce = `
     return fetch(location.href, { cache: 'no-store' }).then(function (response) {
       return response.text();
     }).then(function (text) {
-      return text.indexOf('${manualSign}') >= 0;
+      return text.indexOf('${manualMarker}') >= 0;
     });
   };
   // A reader who follows a link meanwhile wants that page, and a reload would take its place.

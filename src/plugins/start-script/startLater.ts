@@ -1,4 +1,4 @@
-import {pageStartId} from '../../client/pageTable';
+import {pageManifestId} from '../../client/pageTable';
 
 /**
  * The part of the start script that fetches and runs the scripts of the page
@@ -21,7 +21,7 @@ export const startLater = `
   var kept = [];
   var pending = true;
   var started = false;
-  var startElement = function () { return document.getElementById('${pageStartId}'); };
+  var startElement = function () { return document.getElementById('${pageManifestId}'); };
   var scripts = function () {
     var element = startElement();
     return element ? element.getAttribute('data-scripts').split(' ') : [];

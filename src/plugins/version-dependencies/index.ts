@@ -4,10 +4,10 @@ import {versions} from '../../site/versions';
 import type {Options} from './loader.mjs';
 
 /**
- * Docusaurus plugin that tells the bundler on which files a page depends beside
- * its own, as `src/remark/version-difference` reads them: the same page of the
- * other version, the partials of both, and for a list of all differences every
- * page. Without it, the build cache would keep a difference that is gone.
+ * Docusaurus plugin that declares the dependencies of a page for
+ * `src/remark/version-difference`: the same page of the other version, the partials of
+ * both, and all pages for a list of all differences. Without it, the build cache would keep
+ * outdated differences.
  */
 export default function versionDependencies({siteDir}: LoadContext): Plugin {
   const options: Options = {

@@ -1,11 +1,11 @@
-/** What the loader is told. */
+/** Options of the loader. */
 export interface Options {
   /** Absolute paths of the docs trees of the two versions. */
   readonly trees: readonly string[];
 }
 
 /**
- * Files and folders, beside the file itself, from which a page is made.
+ * Files and folders, except the file itself, that a page depends on.
  *
  * @param file absolute path of the page
  * @param source its text

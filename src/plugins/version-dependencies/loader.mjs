@@ -19,8 +19,8 @@ export function dependenciesOf(file, source, {trees}) {
 }
 
 /**
- * Loader that hands a page on as it is, and names its dependencies. The bundler
- * loads it by itself, hence no TypeScript.
+ * Loader that returns a page unchanged and declares its dependencies. JavaScript, as the
+ * bundler loads it directly.
  *
  * @this {{
  *   resourcePath: string,

@@ -6,7 +6,7 @@ import React, {
   type ReactNode,
   type Ref,
 } from 'react';
-import {cutText, linesOf, type TextSize} from '../../text/cutText';
+import {truncateText, linesOf, type TextSize} from '../../text/truncateText';
 
 export interface TextAreaProps extends Omit<
   ComponentProps<'textarea'>,
@@ -34,7 +34,7 @@ function insertFitting(event: InputEvent, field: HTMLTextAreaElement, most: Text
     return;
   }
   event.preventDefault();
-  const fitting = cutText(text, {characters: most.characters - kept.length, lines});
+  const fitting = truncateText(text, {characters: most.characters - kept.length, lines});
   field.setRangeText(fitting, selectionStart, selectionEnd, 'end');
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
@@ -64,9 +64,9 @@ export default function TextArea({
     <textarea
       {...others}
       ref={own}
-      value={cutText(value, most)}
+      value={truncateText(value, most)}
       maxLength={most.characters}
-      onChange={({target}) => onChange(cutText(target.value, most))}
+      onChange={({target}) => onChange(truncateText(target.value, most))}
     />
   );
 }

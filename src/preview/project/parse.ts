@@ -1,5 +1,5 @@
 import {SaxesParser} from 'saxes';
-import {linesOf} from '../../text/cutText';
+import {linesOf} from '../../text/truncateText';
 import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
 import {commonAttributes} from '../model/commonAttributes';
 import {limits as previewLimits} from '../model/limits';

@@ -10,7 +10,7 @@ import React, {
 } from 'react';
 import {conditionsOf, namesIn, parseEvents, type Program} from '../../language/parse';
 import type {EventsFault} from '../../language/tokens';
-import {linesOf} from '../../text/cutText';
+import {linesOf} from '../../text/truncateText';
 import type {PreviewEvent} from '../model/event';
 import {limits} from '../model/limits';
 import {onePage} from '../model/project';

@@ -1,5 +1,5 @@
 import {askSite} from '../../reload/askSite';
-import {keepTyped} from '../../reload/typedText';
+import {saveTypedText} from '../../reload/typedText';
 import {StartError} from './startError';
 
 /*
@@ -94,7 +94,7 @@ export async function loadAgain(script?: string): Promise<boolean> {
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);
   }
-  keepTyped();
+  saveTypedText();
   window.location.reload();
   return true;
 }

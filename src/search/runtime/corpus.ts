@@ -1,6 +1,6 @@
 import {restoreIndex, type RestoredIndex} from '../compactIndex';
 import {fields, type IndexEntry, type SearchDocument} from '../documents';
-import {lettersOf} from '../../text/typo';
+import {letterSet} from '../../text/typo';
 
 /** One field of a version, ready for searching. */
 export interface FieldIndex extends RestoredIndex {
@@ -56,7 +56,7 @@ export function corpusOf(file: unknown): Corpus {
         index,
         own.map(({i}) => String(i)),
       ),
-      letters: Uint32Array.from(index.terms, lettersOf),
+      letters: Uint32Array.from(index.terms, letterSet),
       documents: new Map(own.map((document) => [String(document.i), document])),
     })),
     pages: new Map(documents[0]?.map((page) => [page.i, page])),

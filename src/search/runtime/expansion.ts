@@ -1,7 +1,7 @@
 import {fields, type Field} from '../documents';
 import {language} from '../language';
 import {formsOf} from '../tokens';
-import {differingLetters, isWithin, lettersOf} from '../../text/typo';
+import {differingLetters, isWithin, letterSet} from '../../text/typo';
 import type {Corpus, FieldIndex} from './corpus';
 import type {Clause} from './query';
 import {weights} from './weights';
@@ -155,7 +155,7 @@ class Collector {
 
   /** Terms that differ by typos, and the synonyms of what was meant. */
   addTypos(wanted: string, most: number, synonyms: Synonyms): void {
-    const own = lettersOf(wanted);
+    const own = letterSet(wanted);
     const {terms, letters} = this.index;
     for (let at = 0; at < terms.length; at += 1) {
       const term = terms[at] ?? '';

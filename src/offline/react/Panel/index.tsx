@@ -8,24 +8,24 @@ import React, {
 } from 'react';
 import clsx from 'clsx';
 import {sizesOf, type OfflineList} from '../../list';
-import {keep, remove, removeEverything, stop, type Progress} from '../../page/keeper';
+import {keep, remove, removeEverything, stop, type Progress} from '../../page/versionDownload';
 import type {Copy} from '../../page/kept';
 import type {Registered} from '../../page/registration';
 import {planOf, withoutQuery} from '../../plan';
-import {ageInWords, sizeInWords} from '../../words';
+import {formatAge, formatSize} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
 
-/** A version that can be kept. */
+/** A version that can be downloaded. */
 export interface PanelVersion {
   readonly name: string;
   readonly label: string;
 }
 
 interface PanelProps {
-  /** Base address of the site. */
+  /** Base URL of the site. */
   readonly base: string;
-  /** That of the reader first. */
+  /** The reader's version comes first. */
   readonly versions: readonly PanelVersion[];
 }
 
@@ -38,11 +38,11 @@ const refusals = {
   failed: 'The browser could not start the service worker',
 } as const;
 
-/** What a reader can do if nothing more can be stored. */
-const orArchive =
+/** Alternative if nothing can be stored. */
+const archiveHint =
   'Alternatively, download the offline website below. It opens from a folder or a USB stick, and its search works there.';
 
-/** A region that is there before its text, which is read out when it comes. */
+/** Live region that is rendered before its text, so that screen readers announce the text. */
 function Status({
   isWarning = false,
   children,
@@ -62,7 +62,7 @@ function Status({
   );
 }
 
-/** A button that hands the focus on to a heading before it goes, or can be pressed no more. */
+/** Button that moves the focus to a heading before it is removed or disabled. */
 function Action({
   heading,
   kind,
@@ -98,7 +98,7 @@ function Action({
   );
 }
 
-/** Why nothing can be kept, and what to do. */
+/** Why offline copies are unavailable, and the alternative. */
 function Refused({
   registered,
   hasArchive,
@@ -115,12 +115,12 @@ function Refused({
       {refusals[reason]}
       {reason === 'failed' &&
         ` (${detail ?? ''}). Allow the browser to store data for this address, or open the manual in a normal window. All other functions of the site work.`}
-      {reason !== 'insecure' && hasArchive && ` ${orArchive}`}
+      {reason !== 'insecure' && hasArchive && ` ${archiveHint}`}
     </p>
   );
 }
 
-const statesInWords: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>> = {
+const stateTexts: Readonly<Record<Exclude<Progress['state'], 'failed'>, string>> = {
   running: 'Downloading… You can keep reading.',
   waiting:
     'The site does not respond. The download continues automatically when the network is back.',
@@ -131,12 +131,11 @@ const statesInWords: Readonly<Record<Exclude<Progress['state'], 'failed'>, strin
   removed: 'Another tab has removed this version.',
 };
 
-/** Another tab is using what is to be removed. */
 const refusedToRemove =
   'Another tab is downloading this version. Close that tab, then remove the version again.';
 
-/** What is said of the progress: by tens of per cent, as it is read out. */
-function Spoken({
+/** Announcement of the progress, in steps of 10 % so that it is not read out continuously. */
+function Announcement({
   progress,
   hasArchive,
 }: {
@@ -147,8 +146,8 @@ function Spoken({
   const tens = total === 0 ? 0 : Math.floor((10 * done) / total) * 10;
   return (
     <>
-      {state === 'failed' ? `Download failed: ${reason ?? ''}` : statesInWords[state]}
-      {state === 'full' && hasArchive && ` ${orArchive}`}
+      {state === 'failed' ? `Download failed: ${reason ?? ''}` : stateTexts[state]}
+      {state === 'full' && hasArchive && ` ${archiveHint}`}
       {state === 'running' && <span className="spoken"> {tens} %</span>}
     </>
   );
@@ -159,26 +158,26 @@ function Bar({progress, label}: {readonly progress: Progress; readonly label: st
   return (
     <p className={styles.bar}>
       <progress max={Math.max(1, total)} value={done} aria-label={`Version ${label}`} />
-      {/* Read out by the line above, less often. */}
+      {/* The live region above announces the progress in larger steps. */}
       <span aria-hidden="true">
-        {sizeInWords(done)} of {sizeInWords(total)}
+        {formatSize(done)} of {formatSize(total)}
       </span>
     </p>
   );
 }
 
-/** What a complete copy is: its release, size and age. */
+/** Release, size and age of a complete copy. */
 function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): ReactNode {
   const date = new Date(copy.complete);
   return (
     <p>
-      <strong>Downloaded</strong> {ageInWords(date, new Date())} ({date.toLocaleDateString('en-GB')}
-      ): release <code>{copy.list.release}</code>, {sizeInWords(copy.bytes)}.
+      <strong>Downloaded</strong> {formatAge(date, new Date())} ({date.toLocaleDateString('en-GB')}
+      ): release <code>{copy.list.release}</code>, {formatSize(copy.bytes)}.
     </p>
   );
 }
 
-/** Bytes that a version still asks of the network: what no copy on the device has. */
+/** Download size of a version, without files that other copies contain. */
 function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
   const complete = copies.filter((copy) => copy.complete !== undefined);
   const hashes = new Map(
@@ -197,17 +196,17 @@ interface VersionProps {
   readonly room: number | undefined;
   readonly progress: Progress | undefined;
   readonly isBusy: boolean;
-  /** Whether an archive is offered beside it. */
+  /** Whether the panel offers an archive. */
   readonly hasArchive: boolean;
   readonly onChange: () => void;
 }
 
-/** Whether something is done for a version, here or in another tab. */
-function isUnderWay(progress: Progress | undefined): boolean {
+/** Whether this tab or another one is downloading. */
+function isDownloading(progress: Progress | undefined): boolean {
   return progress !== undefined && ['running', 'waiting', 'elsewhere'].includes(progress.state);
 }
 
-/** A version: what of it is kept, and what can be done. */
+/** State of a version, with its buttons. */
 function Version(props: VersionProps): ReactNode {
   const {base, version, copies, list, room, progress, isBusy, hasArchive, onChange} = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -215,7 +214,7 @@ function Version(props: VersionProps): ReactNode {
   const own = copies.filter((copy) => copy.list.version === version.name);
   const complete = own.find((copy): copy is Copy & {complete: string} => Boolean(copy.complete));
   const part = own.find((copy) => copy.complete === undefined);
-  const isRunning = isUnderWay(progress);
+  const isRunning = isDownloading(progress);
   const isCurrent = complete !== undefined && complete.list.release === list?.release;
   const size = list && sizeToFetch(list, copies);
   const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
@@ -240,20 +239,20 @@ function Version(props: VersionProps): ReactNode {
       )}
       {!isCurrent && size && !progress && !part && (
         <p>
-          Download: {sizeInWords(size.compressed)}. Storage on this device:{' '}
-          {sizeInWords(sizesOf(list.files).bytes)}.
+          Download: {formatSize(size.compressed)}. Storage on this device:{' '}
+          {formatSize(sizesOf(list.files).bytes)}.
         </p>
       )}
       {part && !progress && (
         <p>
-          {sizeInWords(part.bytes)} of {sizeInWords(sizesOf(part.list.files).bytes)} downloaded.
+          {formatSize(part.bytes)} of {formatSize(sizesOf(part.list.files).bytes)} downloaded.
         </p>
       )}
       {needsRoom && (
-        <p className={styles.warning}>The browser can store {sizeInWords(room)} at most.</p>
+        <p className={styles.warning}>The browser can store {formatSize(room)} at most.</p>
       )}
       <Status isWarning={progress?.state === 'full' || progress?.state === 'failed'}>
-        {progress ? <Spoken progress={progress} hasArchive={hasArchive} /> : said}
+        {progress ? <Announcement progress={progress} hasArchive={hasArchive} /> : said}
       </Status>
       {progress && progress.total > 0 && <Bar progress={progress} label={version.label} />}
       <p className={styles.buttons}>
@@ -293,7 +292,10 @@ function Version(props: VersionProps): ReactNode {
 
 const kinds = {archive: 'offline website (ZIP)', pdf: 'PDF', print: 'printable page'} as const;
 
-/** Links to files, each with its size; a page to print opens, the others are stored. */
+/**
+ * Links to files with their sizes. Printable pages open in the browser, the others are
+ * downloaded.
+ */
 function FileList({
   base,
   files,
@@ -313,14 +315,17 @@ function FileList({
             Version {labelOf(version)}
             {section !== undefined && `, ${section}`}, {kinds[kind]}
           </a>{' '}
-          ({sizeInWords(bytes)})
+          ({formatSize(bytes)})
         </li>
       ))}
     </ul>
   );
 }
 
-/** The files of the release: whole versions, and sections folded away; those of the reader's version first. */
+/**
+ * Files of the release: complete versions, then sections in a disclosure. Those of the
+ * reader's version come first.
+ */
 function Files({
   base,
   editions,
@@ -350,7 +355,7 @@ function Files({
   );
 }
 
-/** What is kept of the manual on this device, and what can be. */
+/** Panel of the offline copies and downloads. */
 export default function Panel({base, versions}: PanelProps): ReactNode {
   const {state, progress, refresh} = usePanel(
     base,
@@ -358,9 +363,9 @@ export default function Panel({base, versions}: PanelProps): ReactNode {
   );
   const [removal, setRemoval] = useState<'done' | 'refused'>();
   const {registered, copies, visited, lists, editions, room} = state;
-  const isBusy = (name: string) => progress?.version !== name && isUnderWay(progress);
+  const isBusy = (name: string) => progress?.version !== name && isDownloading(progress);
   const hasArchive = editions?.some(({kind}) => kind === 'archive') ?? false;
-  const isEmpty = visited === 0 && copies.length === 0 && !isUnderWay(progress);
+  const isEmpty = visited === 0 && copies.length === 0 && !isDownloading(progress);
   const canKeep = registered && 'registration' in registered;
   return (
     <>

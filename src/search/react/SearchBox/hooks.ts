@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {isSearchShortcut} from '../../../device/keys';
-import {wantsLittle} from '../../../device/traffic';
+import {prefersReducedData} from '../../../device/traffic';
 import {loadAgain, loadSuggestions} from '../loadSearch';
 import {StartError} from '../startError';
 
@@ -56,7 +56,7 @@ export function useSuggestions(isOpen: boolean): SuggestionsCode {
       return undefined;
     }
     const load = () => {
-      if (!wantsLittle()) {
+      if (!prefersReducedData()) {
         void loadSuggestions().catch(() => undefined);
       }
     };

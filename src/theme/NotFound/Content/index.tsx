@@ -13,7 +13,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
-import {longestText} from '@site/src/hooks/useTypedText';
+import {maxTextLength} from '@site/src/hooks/useTypedText';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ function queryFrom(pathname: string): string {
     .replace(/\.html?$/u, '')
     .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
     .trim()
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 }
 
 /**

@@ -1,27 +1,26 @@
 import {actionButton} from '../offline/page/actionButton';
-import type {SiteAnswer} from '../reload/askSite';
+import type {SiteResponse} from '../reload/askSite';
 
-const texts: Readonly<Record<Exclude<SiteAnswer, 'page' | 'missing'>, string>> = {
+const texts: Readonly<Record<Exclude<SiteResponse, 'page' | 'missing'>, string>> = {
   none: 'The page could not be loaded: the site does not respond. The page opens when the network is back.',
   foreign:
     'The page could not be loaded: the response does not come from this manual. It may be the log-in page of a network.',
 };
 
-/** Ends the notice of `untilRetry` and its listeners. */
+/** Controller of the notice and its listeners. */
 let shown: AbortController | undefined;
 
-/** Removes the notice of `untilRetry`. */
-export function hideWaiting(): void {
+export function hideNotice(): void {
   shown?.abort();
   shown = undefined;
 }
 
 /**
- * Shows why the next page could not be loaded, and waits for a retry or for the
- * network; never resolves if the reader opens another page.
+ * Shows why the next page could not be loaded, and waits for a retry or for the network.
+ * Never resolves if the reader opens another page.
  */
-export async function untilRetry(answer: keyof typeof texts): Promise<void> {
-  hideWaiting();
+export async function waitForRetry(answer: keyof typeof texts): Promise<void> {
+  hideNotice();
   const own = new AbortController();
   shown = own;
   const {signal} = own;
@@ -40,5 +39,5 @@ export async function untilRetry(answer: keyof typeof texts): Promise<void> {
     signal.addEventListener('abort', () => box.remove());
     window.addEventListener('online', () => resolve(), {once: true, signal});
   });
-  hideWaiting();
+  hideNotice();
 }

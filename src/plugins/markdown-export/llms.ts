@@ -1,27 +1,26 @@
 import {families} from '../../schema/families';
-import type {Twin} from './pages';
+import type {PageExport} from './pages';
 import type {Site, SiteVersion, TextFile} from './site';
 
-/** Twins that belong together: a folder of a version, or the blog. */
+/** Related pages: a folder of a version, or the blog. */
 export interface Section {
   readonly title: string;
-  /** Address of the file with all of its twins. */
+  /** Address of the file that joins all of its pages. */
   readonly address: string;
-  readonly twins: readonly Twin[];
+  readonly pages: readonly PageExport[];
 }
 
-/** How much a text is: for whom a room for it has its limits. */
+/** Size of a text, for readers with a limited context. */
 export function sizeOf(text: string): {readonly bytes: number; readonly words: number} {
   return {bytes: Buffer.byteLength(text), words: text.match(/\S+/gu)?.length ?? 0};
 }
 
-/** A size, in words. */
 export function sizeText(text: string): string {
   const {bytes, words} = sizeOf(text);
   return `${bytes} bytes, ${words} words`;
 }
 
-/** Titles of the sections of a version, by the folder of their pages, in their order. */
+/** Section titles of a version by folder, in order. */
 export const sectionTitles: Readonly<Record<string, string>> = {
   introduction: 'Introduction',
   deploying: 'Deploying',
@@ -32,33 +31,33 @@ export const sectionTitles: Readonly<Record<string, string>> = {
   [families['release-notes'].folder]: 'Release notes',
 };
 
-/** Section of a document, by its path below the docs tree. */
+/** Section of a document, by its path relative to the docs tree. */
 export function sectionOf(doc: string): string {
   return doc.includes('/') ? (doc.split('/')[0] ?? '') : 'introduction';
 }
 
-/** Text of a file with all twins of a section. */
-function joinedText({title, twins}: Section): string {
-  const head = `# ${title}\n\n${twins.length} pages, separated by a line of three dashes.\n`;
-  return [head, ...twins.map(({text}) => text)].join('\n---\n\n');
+/** Joined pages of a section. */
+function joinedText({title, pages}: Section): string {
+  const head = `# ${title}\n\n${pages.length} pages, separated by a line of three dashes.\n`;
+  return [head, ...pages.map(({text}) => text)].join('\n---\n\n');
 }
 
-/** One line of a list: a link, a description, a size. */
+/** List entry: link, description, size. */
 const line = (title: string, address: string, description: string, text: string): string =>
   `- [${title}](${address}): ${description} (${sizeText(text)})`;
 
-/** Address of the list of the pages of a version. */
+/** Address of the page list of a version. */
 export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boolean): string {
   return isMain ? `${baseUrl}llms.txt` : `${version.root}/llms.txt`;
 }
 
 /**
- * The lists of all pages in the form of llmstxt.org, that of the first version
- * at the root, and the files with all pages of a section.
+ * Page lists in the format of llmstxt.org, that of the first version at the root, and the
+ * joined sections.
  *
- * @param sections of each version, the first one that readers are led to
- * @param others sections that belong to no version
- * @param data addresses and descriptions of files with data
+ * @param sections sections of each version, the default version first
+ * @param others sections without a version
+ * @param data addresses and descriptions of data files
  */
 export function llmsFiles(
   site: Site,
@@ -73,13 +72,13 @@ export function llmsFiles(
     ]),
   );
   const wholeOf = (list: readonly Section[]) =>
-    list.map(({title, address, twins}) =>
-      line(title, address, `${twins.length} pages in one file.`, joined.get(address) ?? ''),
+    list.map(({title, address, pages}) =>
+      line(title, address, `${pages.length} pages in one file.`, joined.get(address) ?? ''),
     );
   const pagesOf = (list: readonly Section[]) =>
-    list.flatMap(({title, twins}) => [
+    list.flatMap(({title, pages}) => [
       `## ${title}`,
-      twins
+      pages
         .map(({title: name, address, description, text}) =>
           line(name.replaceAll(/[[\]]/gu, '\\$&'), address, description, text),
         )

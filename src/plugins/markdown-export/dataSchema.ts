@@ -1,11 +1,11 @@
-/** The form of the facts that other tools read; the JSON Schemas beside them come from here. */
+/** Schema of the facts for other tools; source of the published JSON Schemas. */
 
 import * as z from 'zod';
 import {capabilities} from '../../schema/capabilities';
 import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
 import {attributeGroups} from '../../preview/model/attributes';
 
-/** Raised when a field changes its meaning or goes; new fields do not raise it. */
+/** Increased when a field changes its meaning or is removed, not for new fields. */
 export const dataFormat = 2;
 
 function keysOf<T extends Record<string, string>>(table: T) {
@@ -35,7 +35,7 @@ const optionSchema = z.strictObject({
   meaning: markdown,
 });
 
-/** Whether a data point is read, written, or both. */
+/** Access of a data point. */
 export const accesses = ['R', 'W', 'R/W'] as const;
 
 const dataPointSchema = z.strictObject({
@@ -105,7 +105,7 @@ function fileOf<T extends z.ZodType>(schema: T) {
   });
 }
 
-/** The files with facts, by their names. */
+/** Data files by name. */
 export const dataSchemas = {
   'io-servers': fileOf(ioServerSchema),
   objects: fileOf(objectSchema),
@@ -116,7 +116,6 @@ export type ObjectFacts = z.infer<typeof objectSchema>;
 export type Option = z.infer<typeof optionSchema>;
 export type DataPoint = z.infer<typeof dataPointSchema>;
 
-/** The JSON Schema of a file with facts. */
 export function jsonSchemaOf(name: keyof typeof dataSchemas): object {
   return z.toJSONSchema(dataSchemas[name]);
 }

@@ -1,4 +1,3 @@
-/** How long a text is. */
 export interface TextSize {
   readonly characters: number;
   readonly lines: number;
@@ -6,12 +5,12 @@ export interface TextSize {
 
 const lineBreak = /\r\n?|\n/u;
 
-/** Lines of a text, one at least. */
+/** Number of lines, at least one. */
 export function linesOf(text: string): number {
   return text.split(lineBreak).length;
 }
 
-/** As much of a text as has so many characters and lines at most; its lines end as those in a field do. */
-export function cutText(text: string, {characters, lines}: TextSize): string {
+/** Truncates a text to a size, with line breaks normalised as in a text area. */
+export function truncateText(text: string, {characters, lines}: TextSize): string {
   return text.slice(0, characters).split(lineBreak, lines).join('\n');
 }

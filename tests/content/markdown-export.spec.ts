@@ -3,19 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {createCache} from '../../src/plugins/cache';
-import {convertPage, type DocPage, type Source} from '../../src/plugins/markdown-twins/convert';
-import {dataFormat, dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-twins/dataSchema';
-import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-twins/llms';
+import {convertPage, type DocPage, type Source} from '../../src/plugins/markdown-export/convert';
+import {dataFormat, dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-export/dataSchema';
+import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-export/llms';
 import {
   createReader,
   parseMarkdown,
   writeMarkdown,
-} from '../../src/plugins/markdown-twins/markdown';
-import {bodyOf} from '../../src/plugins/markdown-twins/pages';
-import {dataPointsOf, optionsOf} from '../../src/plugins/markdown-twins/tables';
-import {twinAddress} from '../../src/site/twins';
+} from '../../src/plugins/markdown-export/markdown';
+import {bodyOf} from '../../src/plugins/markdown-export/pages';
+import {dataPointsOf, optionsOf} from '../../src/plugins/markdown-export/tables';
+import {markdownAddress} from '../../src/site/markdownAddress';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
-import {contentsOfHtml, linksIn, missingIn} from '../support/twins';
+import {contentsOfHtml, linksIn, missingIn} from '../support/markdownExport';
 import {pageFields} from '../support/project';
 
 const read = createReader([]);
@@ -151,7 +151,7 @@ test.describe('a page as Markdown', () => {
 
   test('is at the address of the page with .md', () => {
     expect(
-      ['/', '/docs/intro', '/docs/intro.html', '/docs/a/', '/docs/4.1.0'].map(twinAddress),
+      ['/', '/docs/intro', '/docs/intro.html', '/docs/a/', '/docs/4.1.0'].map(markdownAddress),
     ).toEqual(['/index.md', '/docs/intro.md', '/docs/intro.md', '/docs/a.md', '/docs/4.1.0.md']);
   });
 });

@@ -5,16 +5,16 @@ import {textOf} from './convert';
 import {accesses, type DataPoint, type Option} from './dataSchema';
 import {writeMarkdown} from './markdown';
 
-/** A table of a page, with the headings above it. */
+/** Table of a page with its headings. */
 interface PageTable {
-  /** Heading of the second level. */
+  /** Level-2 heading. */
   readonly part: string;
-  /** Heading of the third level below it, where there is one. */
+  /** Level-3 heading, if any. */
   readonly section: string | undefined;
   readonly table: Table;
 }
 
-/** Tables below a piece, those in lists too. */
+/** Tables in a node, including those in lists. */
 function tablesIn(piece: RootContent): Table[] {
   if (piece.type === 'table') {
     return [piece];
@@ -36,7 +36,7 @@ function pageTables(blocks: readonly BlockContent[]): PageTable[] {
   });
 }
 
-/** Rows of the tables of a page with these heads, cells by their heads. */
+/** Rows of the tables with these column heads. */
 function rowsOf(blocks: readonly BlockContent[], part: string, heads: readonly string[]) {
   return pageTables(blocks)
     .filter(
@@ -61,7 +61,7 @@ function idsOf(pieces: readonly RootContent[]): string[] {
   return codes.length > 0 ? codes : [pieces.map(textOf).join('').replace(editionMark, '').trim()];
 }
 
-/** The options in the tables of a page. */
+/** Options in the tables of a page. */
 export function optionsOf(blocks: readonly BlockContent[]): Option[] {
   const heads = ['ID', 'Default', 'Values', 'Meaning'];
   return rowsOf(blocks, 'Options', heads).map(({cell, ...place}) => ({
@@ -73,16 +73,17 @@ export function optionsOf(blocks: readonly BlockContent[]): Option[] {
   }));
 }
 
-/** What a cell says of access: a word for it, or what it depends on. */
+/** Access in a cell: known values, or a note. */
 function accessOf(text: string): Pick<DataPoint, 'access' | 'accessNote'> {
   const access = text.split(', ').flatMap((word) => accesses.find((one) => one === word) ?? []);
   return access.length === text.split(', ').length ? {access} : {access: [], accessNote: text};
 }
 
 /**
- * The data points in the tables of a page.
+ * Data points in the tables of a page.
  *
- * @param basis documentation that the page is based on; all rows of a page about version 3 are of that edition
+ * @param basis documentation that the page is based on; all rows of a page about version 3
+ *   are of that edition
  */
 export function dataPointsOf(
   blocks: readonly BlockContent[],

@@ -1,38 +1,36 @@
 /**
- * The expressions that pages and partials have between braces, without React:
- * values of properties, conditions, lists. What an expression makes of elements
- * is handed to the caller, who turns them into Markdown.
+ * Evaluates the expressions of MDX pages without React: property values, conditions, lists.
+ * The caller converts their elements to Markdown.
  */
 
-/** A node of a syntax tree, as MDX hands it on. */
+/** Node of a syntax tree from MDX. */
 export interface Syntax {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** An element or a fragment within an expression. */
+/** Element or fragment in an expression. */
 export interface ElementOf {
-  /** Nothing for a fragment. */
+  /** Undefined for a fragment. */
   readonly name: string | undefined;
   readonly props: Props;
-  /** The values between its tags. */
+  /** Values of the children. */
   readonly children: () => readonly unknown[];
 }
 
-/** Properties of a component. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** What an expression can see. */
+/** Scope of an expression. */
 export interface Scope {
   readonly names: Readonly<Record<string, unknown>>;
-  /** What becomes of an element. */
+  /** Converts an element. */
   readonly element: (element: ElementOf) => unknown;
 }
 
-/** Values that every expression can see. */
+/** Globals of every expression. */
 const globals: Readonly<Record<string, unknown>> = {Object, undefined};
 
-/** An expression that is beyond what pages need. */
+/** The expression uses unsupported syntax. */
 export class EvaluationError extends Error {}
 
 const nodeOf = (node: Syntax, field: string): Syntax => node[field] as Syntax;
@@ -40,7 +38,7 @@ const nodesOf = (node: Syntax, field: string): readonly Syntax[] =>
   node[field] as readonly Syntax[];
 const textOf = (node: Syntax, field: string): string => String(node[field]);
 
-/** Text between tags: its line breaks and the blanks around them are none of the text. */
+/** JSX text without line breaks and their surrounding spaces. */
 function jsxText(text: string): string {
   const lines = text.split(/\r?\n/u);
   return lines
@@ -61,7 +59,7 @@ const operators: Readonly<Record<string, (a: unknown, b: unknown) => unknown>> =
     typeof a === 'number' && typeof b === 'number' ? a + b : `${String(a)}${String(b)}`,
 };
 
-/** The names that a parameter gives to the parts of a value. */
+/** Names that a parameter pattern binds. */
 function bind(pattern: Syntax, value: unknown): Record<string, unknown> {
   if (pattern.type === 'Identifier') {
     return {[textOf(pattern, 'name')]: value};
@@ -106,7 +104,7 @@ function call(node: Syntax, scope: Scope): unknown {
     callee.type === 'MemberExpression' ? evaluate(nodeOf(callee, 'object'), scope) : undefined;
   const called = evaluate(callee, scope);
   if (typeof called !== 'function') {
-    throw new EvaluationError('a call of what is no function');
+    throw new EvaluationError('a call of a value that is not a function');
   }
   return Reflect.apply(called, owner, args) as unknown;
 }
@@ -184,9 +182,9 @@ const kinds: Readonly<Record<string, (node: Syntax, scope: Scope) => unknown>> =
 };
 
 /**
- * The value of an expression.
+ * Evaluates an expression.
  *
- * @throws EvaluationError naming what is beyond the expressions that pages need
+ * @throws EvaluationError naming unsupported syntax
  */
 export function evaluate(node: Syntax, scope: Scope): unknown {
   const kind = kinds[node.type];

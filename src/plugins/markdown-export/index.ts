@@ -10,16 +10,16 @@ import {docsVersions} from '../../site/versions';
 import {listedCategories, type ListedCategory} from '../docsContent';
 import {hashFiles} from '../hashFiles';
 import {releaseOf} from '../release';
-import {startThread, whileBundling, type SideThread} from '../sideThread';
+import {startThread, whileBundling, type WorkerThread} from '../workerThread';
 import type {CatalogueData, CategoryEntry, Site, SiteCategory, SitePost, SiteVersion} from './site';
 import type {Work} from './work';
 
-/** What twins are made with, beside their pages and what the site tells. */
+/** Inputs of the conversion other than the pages and their data. */
 const codeFiles = ['src', 'package-lock.json', ...docsVersions.map(({tree}) => `${tree}/_common`)];
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Documents below an item of a sidebar. */
+/** Documents below a sidebar item. */
 function docIdsIn(item: SidebarItem): string[] {
   if (item.type === 'doc' || item.type === 'ref') {
     return [item.id];
@@ -27,7 +27,7 @@ function docIdsIn(item: SidebarItem): string[] {
   return item.type === 'category' ? item.items.flatMap(docIdsIn) : [];
 }
 
-/** What the page of a category lists. */
+/** Entries of a category page. */
 function entriesOf(items: readonly SidebarItem[], docs: ReadonlyMap<string, DocMetadata>) {
   return items.flatMap((item): CategoryEntry[] => {
     const facts = (item.customProps ?? {}) as TutorialFacts;
@@ -52,7 +52,6 @@ function entriesOf(items: readonly SidebarItem[], docs: ReadonlyMap<string, DocM
   });
 }
 
-/** The page of a category, as the site has it. */
 function siteCategoryOf(
   {item, link}: ListedCategory,
   docs: ReadonlyMap<string, DocMetadata>,
@@ -67,9 +66,9 @@ function siteCategoryOf(
   };
 }
 
-/** The versions as the docs plugin has loaded them, the published one first. */
+/** Versions from the docs plugin, the published one first. */
 function versionsOf(allContent: AllContent): SiteVersion[] {
-  // The generator types the content of no plugin.
+  // Docusaurus does not type the content of plugins.
   const content = allContent['docusaurus-plugin-content-docs']?.[DEFAULT_PLUGIN_ID] as
     LoadedContent | undefined;
   const loaded = [...(content?.loadedVersions ?? [])].sort(
@@ -127,16 +126,17 @@ async function catalogueOf(generatedFilesDir: string): Promise<CatalogueData> {
 }
 
 /**
- * Docusaurus plugin that writes, beside the built pages, what machines read:
- * each page as Markdown, their lists in `llms.txt`, and the facts of I/O servers
- * and objects as JSON. All of it is made from the sources of the pages.
+ * Docusaurus plugin that writes the files for machines: each page as Markdown, their lists
+ * in `llms.txt`, and the facts of I/O servers and objects as JSON. All are generated from
+ * the sources of the pages.
  */
-export default async function markdownTwins(context: LoadContext): Promise<Plugin> {
-  // As the build begins: a file that is saved meanwhile belongs to the next release.
+export default async function markdownExport(context: LoadContext): Promise<Plugin> {
+  // Computed at the start of the build: a file that is saved during the build belongs to the next
+  // release.
   const release = await releaseOf(context.siteDir);
   let versions: readonly SiteVersion[] = [];
   let posts: readonly SitePost[] = [];
-  const start = async (): Promise<SideThread> => {
+  const start = async (): Promise<WorkerThread> => {
     const {siteDir, siteConfig, generatedFilesDir, baseUrl, outDir} = context;
     const site: Site = {
       ...{siteDir, baseUrl, versions, posts, release},
@@ -150,7 +150,7 @@ export default async function markdownTwins(context: LoadContext): Promise<Plugi
   };
   const thread = whileBundling(start);
   return {
-    name: 'markdown-twins',
+    name: 'markdown-export',
     configureWebpack: thread.begin,
     async allContentLoaded({allContent}) {
       versions = versionsOf(allContent);

@@ -2,16 +2,16 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {headingsOf} from '../../src/plugins/markdown-twins/convert';
-import {dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-twins/dataSchema';
-import {sizeOf} from '../../src/plugins/markdown-twins/llms';
-import {parseMarkdown} from '../../src/plugins/markdown-twins/markdown';
+import {headingsOf} from '../../src/plugins/markdown-export/convert';
+import {dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-export/dataSchema';
+import {sizeOf} from '../../src/plugins/markdown-export/llms';
+import {parseMarkdown} from '../../src/plugins/markdown-export/markdown';
 import {readRelease} from '../../src/plugins/release/releaseFile';
 import {docsRoot, docsVersions} from '../../src/site/versions';
-import {twinAddress} from '../../src/site/twins';
+import {markdownAddress} from '../../src/site/markdownAddress';
 import {buildDir, pagesOf, read} from '../support/project';
 import {built, categories, pageFiles, sitemap, versionRoots} from '../support/site';
-import {contentsOfHtml, linksIn, missingIn} from '../support/twins';
+import {contentsOfHtml, linksIn, missingIn} from '../support/markdownExport';
 
 // A Markdown text is parsed once, in one worker.
 test.describe.configure({mode: 'default', timeout: 300_000});
@@ -52,7 +52,7 @@ function readPages() {
     /^\/blog\/(?!authors|tags|archive|page)[^/]+$/u.test(address),
   );
   const pages = ['/', ...docs.map(({address}) => address), ...categoryPages, ...posts];
-  const copies = new Set(pages.map((page) => twinAddress(page)));
+  const copies = new Set(pages.map((page) => markdownAddress(page)));
   return {docs, posts, pages, copies};
 }
 
@@ -87,19 +87,21 @@ test.describe('the Markdown of a page', () => {
   test('exists for each document, category, post and the home page, and its page links it', () => {
     const {pages, posts} = site;
     expect(posts).not.toEqual([]);
-    expect(pages.filter((page) => textOf(twinAddress(page)).length < 200)).toEqual([]);
+    expect(pages.filter((page) => textOf(markdownAddress(page)).length < 200)).toEqual([]);
     const linkOf = (html: string) =>
       /<link\b[^>]*rel="?alternate"?[^>]*type="?text\/markdown"?[^>]*href="?(?<to>[^" >]+)/u.exec(
         html,
       )?.groups?.to;
-    expect(pages.filter((page) => linkOf(htmlOf(page)) !== twinAddress(page))).toEqual([]);
+    expect(pages.filter((page) => linkOf(htmlOf(page)) !== markdownAddress(page))).toEqual([]);
     const linking = pageFiles().filter((file) => linkOf(built(file)) !== undefined);
     expect(linking).toHaveLength(pages.length);
   });
 
   test('begins with title, description, version and address', () => {
     const wrong = site.docs.filter(({address, frontMatter, version}) => {
-      const [title = '', description = '', facts = ''] = textOf(twinAddress(address)).split('\n\n');
+      const [title = '', description = '', facts = ''] = textOf(markdownAddress(address)).split(
+        '\n\n',
+      );
       return !(
         title.replaceAll('\\', '') === `# ${frontMatter.title}` &&
         description.startsWith('> ') &&
@@ -129,7 +131,7 @@ test.describe('the Markdown of a page', () => {
         const {docs, posts} = site;
         const own = docs.filter((doc) => doc.version === version).map(({address}) => address);
         const faults = [...own, ...posts].flatMap((page) => {
-          const address = twinAddress(page);
+          const address = markdownAddress(page);
           const {tree} = parse(address);
           const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/u.exec(htmlOf(page)) ?? [];
           const missing = missingIn(tree, contentsOfHtml(main)).map(
@@ -162,7 +164,7 @@ test('llms.txt lists each page once, with the size of its Markdown, below headin
     return size.bytes === Number(bytes) && size.words === Number(words) ? to : `${to}: wrong size`;
   });
   expect(new Set(listed).size).toBe(listed.length);
-  const wanted = site.pages.filter((page) => page !== '/').map((page) => twinAddress(page));
+  const wanted = site.pages.filter((page) => page !== '/').map((page) => markdownAddress(page));
   expect(listed).toEqual(expect.arrayContaining(wanted));
 });
 
@@ -172,7 +174,7 @@ test('the file of a section has the Markdown of all its pages', () => {
     const members = site.docs.filter(
       (doc) => doc.version === version && doc.id.startsWith('io-servers/'),
     );
-    const missing = members.filter(({address}) => !text.includes(textOf(twinAddress(address))));
+    const missing = members.filter(({address}) => !text.includes(textOf(markdownAddress(address))));
     expect(missing.map(({address}) => address)).toEqual([]);
   }
 });
@@ -226,7 +228,7 @@ test.describe('facts as JSON', () => {
     const button = entries.find(({slug}) => slug === 'button');
     expect(button?.attributes.map(({xml}) => xml)).toContain('action');
     const missing = entries.flatMap(({address, attributes}) => {
-      const text = textOf(twinAddress(new URL(address).pathname));
+      const text = textOf(markdownAddress(new URL(address).pathname));
       const unshown = attributes.filter(({meaning}) => !text.includes(meaning));
       return text.includes('| Group |') ? unshown.map(({xml}) => `${address}: ${xml}`) : [];
     });

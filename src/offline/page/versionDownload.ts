@@ -11,67 +11,67 @@ import {
 import {changedAddresses, planOf, withoutQuery} from '../plan';
 import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
 import {clearPending, pendingVersion, setPending, sharedName} from './pending';
-import {tell} from './registration';
+import {postToWorker} from './registration';
 import {waitForRetry} from './waitForRetry';
 
-/** How far a version has come. */
+/** Progress of the download of a version. */
 export interface Progress {
   readonly version: string;
   readonly state:
-    /** Files are fetched. */
+    /** Downloading. */
     | 'running'
-    /** The network is gone; goes on by itself when it is back. */
+    /** Offline; retries automatically. */
     | 'waiting'
-    /** By the reader. */
+    /** Paused by the reader. */
     | 'stopped'
-    /** By the device, which has no room. */
+    /** The device has no storage left. */
     | 'full'
-    /** Another tab does it; goes on here when that tab closes. */
+    /** Another tab is downloading; this tab continues when that tab closes. */
     | 'elsewhere'
-    /** Another tab has removed it. */
+    /** Removed by another tab. */
     | 'removed'
-    /** By what `reason` says. */
+    /** See `reason`. */
     | 'failed';
-  /** Bytes, as they are on the device. */
+  /** Uncompressed bytes. */
   readonly done: number;
   readonly total: number;
   readonly reason?: string;
 }
 
-/** Files that are fetched at once: few, so that the reader can go on reading. */
-const atOnce = 3;
+/** Concurrent requests: few, so that pages still load quickly. */
+const concurrency = 3;
 
-/** Times that a new release may come out while one is fetched. */
-const startsAtMost = 3;
+/** Restarts after a release that is published during a download. */
+const maxRestarts = 3;
 
-/** The site does not have a file as its list says; the message is for the reader. */
+/** A file differs from its hash in the list; the message is for the reader. */
 class ChangedFile extends Error {}
 
-/** The network or the site does not answer. */
-class NoAnswer extends Error {}
+/** The network or the site does not respond. */
+class NetworkFailure extends Error {}
 
-/** Milliseconds within which another tab stops, so that what it fetches can be removed. */
-const stopsWithin = 10_000;
+/** Milliseconds that another tab has to release the lock before a removal fails. */
+const stopTimeout = 10_000;
 
-/** Name of the lock of the tab that fetches a version. */
+/** Lock that the downloading tab of a version holds. */
 function lockName(base: string, version: string): string {
   return `${sharedName(base)} ${version}`;
 }
 
-/** What a tab says to the others: stop with this version. */
+/** Message to the other tabs: stop the download of this version. */
 interface StopMessage {
   readonly version: string;
-  /** Because it is removed. */
+  /** Whether the version is being removed. */
   readonly isRemoved: boolean;
 }
 
-function tellTabs(base: string, message: StopMessage): void {
+function notifyTabs(base: string, message: StopMessage): void {
   const channel = new BroadcastChannel(sharedName(base));
   channel.postMessage(message);
   channel.close();
 }
 
-/** What this tab was asked for last. */
+/** The last request of this tab. */
 interface Task {
   readonly base: string;
   readonly version: string;
@@ -80,31 +80,31 @@ interface Task {
 
 let progress: Progress | undefined;
 let task: Task | undefined;
-let ended: Promise<void> = Promise.resolve();
+let settled: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
-function set(next: Progress | undefined): void {
+function setProgress(next: Progress | undefined): void {
   progress = next;
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-/** Calls `listener` when the progress changes, until the function returned is called. */
+/** Subscribes to changes of the progress; returns the function to unsubscribe. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How far the version that was asked for last has come; `undefined` when there is none, or it is complete. */
+/** Progress of the last request; `undefined` if there is none, or if it is complete. */
 export function currentProgress(): Progress | undefined {
   return progress;
 }
 
 /**
- * The list of a version, as the site has it now.
+ * Fetches the list of a version.
  *
- * @throws NoAnswer if the site does not respond, Error if it has no list
+ * @throws NetworkFailure if the site does not respond, Error if it has no list
  */
 export async function fetchList(
   base: string,
@@ -113,7 +113,7 @@ export async function fetchList(
 ): Promise<OfflineList> {
   const response = await fetch(listAddress(base, version), {cache: 'no-store', signal}).catch(
     (error: unknown) => {
-      throw new NoAnswer('The site does not respond.', {cause: error});
+      throw new NetworkFailure('The site does not respond.', {cause: error});
     },
   );
   if (!response.ok) {
@@ -121,21 +121,21 @@ export async function fetchList(
   }
   const list = (await response.json().catch(() => null)) as Partial<OfflineList> | null;
   if (list?.version !== version || !Array.isArray(list.files)) {
-    throw new NoAnswer('The response does not come from the site.');
+    throw new NetworkFailure('The response does not come from the site.');
   }
   return list as OfflineList;
 }
 
-/** A response that can be kept: whole, free of redirects, as it was sent but for its packing. */
-function kept(bytes: ArrayBuffer, {headers}: Response): Response {
+/** Response without redirect and encoding, as the cache requires it. */
+function storableResponse(bytes: ArrayBuffer, {headers}: Response): Response {
   const own = new Headers(headers);
   own.delete('Content-Encoding');
   own.delete('Content-Length');
   return new Response(bytes, {headers: own});
 }
 
-/** Puts one file into the cache, from another copy on the device or from the site. */
-async function keepFile(
+/** Stores one file, from another copy on the device or from the site. */
+async function storeFile(
   cache: Cache,
   [address, , hash]: ListedFile,
   source: Source | undefined,
@@ -148,7 +148,7 @@ async function keepFile(
   if (copy) {
     const bytes = await copy.clone().arrayBuffer();
     if ((await hashOf(bytes)) === hash) {
-      await cache.put(address, kept(bytes, copy));
+      await cache.put(address, storableResponse(bytes, copy));
       return;
     }
   }
@@ -158,12 +158,12 @@ async function keepFile(
     response = await fetch(address, {cache: 'no-store', signal, priority: 'low'});
     bytes = await response.arrayBuffer();
   } catch (error) {
-    throw new NoAnswer('The site does not respond.', {cause: error});
+    throw new NetworkFailure('The site does not respond.', {cause: error});
   }
   if (response.status >= 500) {
-    throw new NoAnswer(`${address}: ${response.status}`);
+    throw new NetworkFailure(`${address}: ${response.status}`);
   }
-  // The not-found page may have its status under its own address, too.
+  // Some hosts serve the not-found page with status 404 under its own address, too.
   if ((await hashOf(bytes)) !== hash) {
     throw new ChangedFile(
       response.ok
@@ -171,12 +171,12 @@ async function keepFile(
         : `The site does not have ${address} (${response.status}).`,
     );
   }
-  await cache.put(address, kept(bytes, response));
+  await cache.put(address, storableResponse(bytes, response));
 }
 
 /**
- * Opens the cache of a release of a version, with the list in it, and without
- * what an earlier list of the same release had and this one has not.
+ * Opens the cache of a release and stores the list in it. Entries that changed since an
+ * earlier list of the same release are deleted.
  */
 async function openCache(base: string, list: OfflineList): Promise<Cache> {
   const cacheName = keptCache(base, list.version, list.release);
@@ -196,8 +196,8 @@ async function openCache(base: string, list: OfflineList): Promise<Cache> {
   return cache;
 }
 
-/** Brings what is missing of a version onto the device, as the site has it now. */
-async function bring(base: string, version: string, signal: AbortSignal): Promise<void> {
+/** Downloads the missing files of a version. */
+async function download(base: string, version: string, signal: AbortSignal): Promise<void> {
   const list = await fetchList(base, version, signal);
   const cache = await openCache(base, list);
   const elsewhere = await filesElsewhere(base, list);
@@ -208,12 +208,12 @@ async function bring(base: string, version: string, signal: AbortSignal): Promis
   );
   const total = sizesOf(list.files).bytes;
   let {bytes: done} = sizesOf(plan.done);
-  const tellProgress = () => {
+  const reportProgress = () => {
     if (!signal.aborted) {
-      set({version, state: 'running', done, total});
+      setProgress({version, state: 'running', done, total});
     }
   };
-  tellProgress();
+  reportProgress();
   const waiting = [...plan.copy, ...plan.fetch][Symbol.iterator]();
   let failure: unknown;
   const work = async () => {
@@ -222,18 +222,18 @@ async function bring(base: string, version: string, signal: AbortSignal): Promis
         return;
       }
       try {
-        await keepFile(cache, file, elsewhere.get(withoutQuery(file[0])), signal);
+        await storeFile(cache, file, elsewhere.get(withoutQuery(file[0])), signal);
       } catch (error) {
         failure ??= error;
         return;
       }
       done += file[1];
-      tellProgress();
+      reportProgress();
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
+  await Promise.all(Array.from({length: concurrency}, work));
   if (failure !== undefined) {
-    // Not a copy of what was thrown: its class tells what to do.
+    // Thrown unwrapped, because the caller depends on its class.
     throw failure as Error;
   }
   if (!signal.aborted) {
@@ -246,7 +246,7 @@ function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-/** State and reason of a failure; the reader needs no reason if the device is full. */
+/** State and reason of a failure; a full device needs no reason. */
 function reasonOf(error: unknown): Pick<Progress, 'state' | 'reason'> {
   if (isFull(error)) {
     return {state: 'full'};
@@ -254,14 +254,14 @@ function reasonOf(error: unknown): Pick<Progress, 'state' | 'reason'> {
   return {state: 'failed', reason: error instanceof Error ? error.message : String(error)};
 }
 
-/** One try; false when there is no other to make. */
-async function tryOnce(base: string, version: string, signal: AbortSignal, starts: number) {
+/** One attempt; returns whether to retry. */
+async function attempt(base: string, version: string, signal: AbortSignal, starts: number) {
   try {
-    await bring(base, version, signal);
+    await download(base, version, signal);
     if (!signal.aborted) {
       clearPending(base, version);
-      set(undefined);
-      tell(navigator.serviceWorker.controller, {type: 'tidy'});
+      setProgress(undefined);
+      postToWorker(navigator.serviceWorker.controller, {type: 'evict'});
     }
     return false;
   } catch (error) {
@@ -269,142 +269,145 @@ async function tryOnce(base: string, version: string, signal: AbortSignal, start
       return false;
     }
     const now = {version, done: progress?.done ?? 0, total: progress?.total ?? 0};
-    if (error instanceof NoAnswer) {
-      set({...now, state: 'waiting'});
+    if (error instanceof NetworkFailure) {
+      setProgress({...now, state: 'waiting'});
       await waitForRetry(signal);
       return true;
     }
-    if (error instanceof ChangedFile && starts < startsAtMost) {
-      // A new release came out meanwhile: its list tells what is still good.
+    if (error instanceof ChangedFile && starts < maxRestarts) {
+      // A new release was published during the download. The new list shows which files are still
+      // valid.
       return true;
     }
     clearPending(base, version);
-    set({...now, ...reasonOf(error)});
+    setProgress({...now, ...reasonOf(error)});
     return false;
   }
 }
 
-async function run(base: string, version: string, signal: AbortSignal): Promise<void> {
+async function downloadWithRetries(
+  base: string,
+  version: string,
+  signal: AbortSignal,
+): Promise<void> {
   let starts = 0;
-  while (!signal.aborted && (await tryOnce(base, version, signal, starts))) {
+  while (!signal.aborted && (await attempt(base, version, signal, starts))) {
     starts += progress?.state === 'running' ? 1 : 0;
   }
 }
 
 /**
- * Fetches a version as the only tab that does. While another one does, this one
- * waits: where that tab is closed it goes on here; where it has come to its end
- * or was stopped, there is nothing more to do.
+ * Runs in one tab at a time. Another tab waits for the lock: it continues if the first tab
+ * was closed, and ends if the download was completed or stopped.
  */
-async function runAlone({base, version, abort: {signal}}: Task): Promise<void> {
+async function downloadExclusively({base, version, abort: {signal}}: Task): Promise<void> {
   const lock = lockName(base, version);
-  const isFree = await navigator.locks.request(lock, {ifAvailable: true}, async (held) => {
-    if (held) {
-      await run(base, version, signal);
+  const isFree = await navigator.locks.request(lock, {ifAvailable: true}, async (heldLock) => {
+    if (heldLock) {
+      await downloadWithRetries(base, version, signal);
     }
-    return held !== null;
+    return heldLock !== null;
   });
   if (isFree || signal.aborted) {
     return;
   }
-  set({version, state: 'elsewhere', done: 0, total: 0});
-  const goOn = async () => {
+  setProgress({version, state: 'elsewhere', done: 0, total: 0});
+  const resume = async () => {
     if (pendingVersion(base) === version) {
-      set({version, state: 'running', done: 0, total: 0});
-      await run(base, version, signal);
+      setProgress({version, state: 'running', done: 0, total: 0});
+      await downloadWithRetries(base, version, signal);
     } else {
-      set(undefined);
+      setProgress(undefined);
     }
   };
-  await navigator.locks.request(lock, {signal}, goOn).catch((error: unknown) => {
+  await navigator.locks.request(lock, {signal}, resume).catch((error: unknown) => {
     if (!signal.aborted) {
       throw error;
     }
   });
 }
 
-/** Stops what this tab does, or waits for. */
-function halt(): void {
+function abortTask(): void {
   task?.abort.abort();
   task = undefined;
 }
 
-/** Stops because another tab says so. */
-async function haltFor({version, isRemoved}: StopMessage, {base}: Task): Promise<void> {
-  halt();
+/** Stops on request of another tab. */
+async function handleStop({version, isRemoved}: StopMessage, {base}: Task): Promise<void> {
+  abortTask();
   if (isRemoved) {
-    await ended;
-    // Behind the tab that removes it.
+    await settled;
+    // Waits for the tab that removes the version.
     await navigator.locks.request(lockName(base, version), () => undefined);
     if (task) {
-      // Meanwhile the reader has asked for it, or another, again.
+      // The reader has started another download meanwhile.
       return;
     }
   }
-  set(progress && {...progress, state: isRemoved ? 'removed' : 'stopped'});
+  setProgress(progress && {...progress, state: isRemoved ? 'removed' : 'stopped'});
 }
 
 /**
- * Keeps a version on the device, or brings it up to date: only what is missing
- * is fetched. Goes on with the next page when this one closes.
+ * Downloads or updates a version: fetches the missing files only. Continues on the next
+ * page if this one is closed.
  *
- * @param base base address of the site
+ * @param base base URL of the site
  */
 export async function keep(base: string, version: string): Promise<void> {
-  halt();
+  abortTask();
   const own: Task = {base, version, abort: new AbortController()};
   task = own;
-  const before = ended;
-  set({version, state: 'running', done: 0, total: 0});
+  const before = settled;
+  setProgress({version, state: 'running', done: 0, total: 0});
   setPending(base, version);
-  // So that the browser does not take it for a cache like any other.
+  // Without persistence the browser may evict the copy.
   void navigator.storage.persist().catch(() => false);
   const channel = new BroadcastChannel(sharedName(base));
   channel.onmessage = ({data}: MessageEvent<StopMessage>) => {
     if (data.version === version && task === own) {
-      void haltFor(data, own);
+      void handleStop(data, own);
     }
   };
-  const running = before.then(() => runAlone(own)).finally(() => channel.close());
-  ended = running.catch(() => undefined);
+  const running = before.then(() => downloadExclusively(own)).finally(() => channel.close());
+  settled = running.catch(() => undefined);
   await running;
 }
 
-/** Stops, in all tabs; what has come stays, and `keep` goes on from there. */
+/** Pauses the download in all tabs. Stored files stay, and `keep` resumes from them. */
 export function stop(): void {
   if (task) {
     const {base, version} = task;
-    halt();
+    abortTask();
     clearPending(base, version);
-    tellTabs(base, {version, isRemoved: false});
+    notifyTabs(base, {version, isRemoved: false});
   }
-  set(progress && {...progress, state: 'stopped'});
+  setProgress(progress && {...progress, state: 'stopped'});
 }
 
 /**
- * Removes a version, once no tab fetches it any more.
+ * Removes a version when no tab downloads it.
  *
- * @param base base address of the site
- * @returns false, and nothing is removed, where another tab does not stop
+ * @param base base URL of the site
+ * @returns false if another tab does not release the lock; then nothing is removed
  */
 export async function remove(base: string, version: string): Promise<boolean> {
   if (task?.version === version) {
-    halt();
+    abortTask();
   }
   if (progress?.version === version) {
-    set(undefined);
+    setProgress(undefined);
   }
   clearPending(base, version);
-  tellTabs(base, {version, isRemoved: true});
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), stopsWithin);
+  notifyTabs(base, {version, isRemoved: true});
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), stopTimeout);
   try {
-    await navigator.locks.request(lockName(base, version), {signal: patience.signal}, async () =>
+    await navigator.locks.request(lockName(base, version), {signal: timeout.signal}, async () =>
       removeVersion(base, version),
     );
     return true;
   } catch (error) {
-    if (patience.signal.aborted) {
+    if (timeout.signal.aborted) {
       return false;
     }
     throw error;
@@ -414,10 +417,10 @@ export async function remove(base: string, version: string): Promise<boolean> {
 }
 
 /**
- * Removes all that is kept of the manual.
+ * Removes all data of the manual.
  *
- * @param versions names of those that a tab may be fetching
- * @returns false, and what was visited stays, where another tab does not stop
+ * @param versions names of versions that a tab may be downloading
+ * @returns false if another tab does not release the lock; then the visited pages stay
  */
 export async function removeEverything(
   base: string,

@@ -1,7 +1,4 @@
-/**
- * What each component of a page is in Markdown: an entry for each one. A
- * component without an entry stops the build.
- */
+/** Markdown equivalents of the MDX components. A component without an entry stops the build. */
 
 import type {
   BlockContent,
@@ -30,17 +27,17 @@ import {finderAnchor, mainDoc} from '../../site';
 import {blocksOf, inlinesOf, textOf, type DocPage, type Piece} from './convert';
 import type {Props} from './evaluate';
 
-/** A component in its place. */
+/** Use of a component on a page. */
 export interface Use {
   readonly props: Props;
-  /** What stands between its tags, as Markdown. */
+  /** Converted children. */
   readonly children: () => Piece[];
-  /** Nothing in a post of the blog. */
+  /** Undefined in a blog post. */
   readonly page: DocPage | undefined;
   readonly linkTo: (url: string) => string;
 }
 
-/** What a component is in Markdown. */
+/** Converts a component to Markdown. */
 export type Component = (use: Use) => Piece[];
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
@@ -62,14 +59,13 @@ const paragraph = (...children: PhrasingContent[]): BlockContent => ({
 const fence = (lang: string, value: string): BlockContent => ({type: 'code', lang, value});
 const item = (...children: BlockContent[]): ListItem => ({type: 'listItem', children});
 
-/** A list with a bullet before each item. */
+/** Bullet list. */
 export const bullets = (items: readonly (readonly PhrasingContent[])[]): List => ({
   type: 'list',
   spread: false,
   children: items.map((children) => item(paragraph(...children))),
 });
 
-/** A table from its heads and the contents of its cells. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly (readonly PhrasingContent[])[])[],
@@ -87,7 +83,7 @@ export function table(
   };
 }
 
-/** The parts with a separator between them. */
+/** Joins the parts with a separator. */
 function joined(
   parts: readonly (readonly PhrasingContent[])[],
   separator: string,
@@ -95,13 +91,13 @@ function joined(
   return parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
 }
 
-/** A property that is a text; nothing where it is missing. */
+/** String property; undefined if it is missing. */
 function textProp(props: Props, name: string): string | undefined {
   const value = props[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** @throws Error in a post of the blog */
+/** @throws Error in a blog post */
 function pageOf({page}: Use): DocPage {
   if (page === undefined) {
     throw new Error('it must be on a page of the docs');
@@ -109,7 +105,7 @@ function pageOf({page}: Use): DocPage {
   return page;
 }
 
-/** Address of a page of the same version. */
+/** Address of a page in the same version. */
 function addressIn({manual}: DocPage, doc: string): string {
   const address = manual.page(doc)?.address;
   if (address === undefined) {
@@ -120,7 +116,7 @@ function addressIn({manual}: DocPage, doc: string): string {
 
 const finderOf = (page: DocPage) => `${addressIn(page, mainDoc)}#${finderAnchor}`;
 
-/** What stands between the tags, as part of a line. */
+/** Children as inline content. */
 const inline: Component = ({children}) => inlinesOf(children());
 const asIs: Component = ({children}) => children();
 const asCode: Component = ({children}) => [code(children().map(textOf).join(''))];
@@ -136,7 +132,7 @@ const list =
     },
   ];
 
-/** A picture that cannot be seen here: what it shows, and what stands below it. */
+/** Text alternative of a figure, and its caption. */
 const drawing: Component = ({props}) => {
   const {alt, caption} = props;
   const captions =
@@ -291,12 +287,12 @@ const symptomIndex: Component = (use) => {
 
 const placeholder = 'entryIndex';
 
-/** Whether a piece is to give way to the list of the entries of its page. */
+/** Whether a node is the placeholder of the entry list of its page. */
 export function isPlaceholder(piece: RootContent): boolean {
   return piece.type === 'list' && piece.data !== undefined && placeholder in piece.data;
 }
 
-/** Every component, by its name; elements of HTML by theirs. */
+/** Converters by the name of the component or HTML element. */
 export const components: Readonly<Record<string, Component>> = {
   p: ({children}) => [{type: 'paragraph', children: inlinesOf(children())}],
   section: asIs,
@@ -315,7 +311,7 @@ export const components: Readonly<Record<string, Component>> = {
   a: ({children, props, linkTo}) => [
     link(linkTo(textProp(props, 'href') ?? ''), ...inlinesOf(children())),
   ],
-  // What unfolds stands open below its label.
+  // Disclosures are expanded below their label.
   details: asIs,
   summary: ({children}) => [paragraph(strong(...inlinesOf(children())))],
 
@@ -349,7 +345,7 @@ export const components: Readonly<Record<string, Component>> = {
     ];
   },
 
-  // The note is the glossary's, which stands whole on its page.
+  // The definition is on the glossary page.
   Term: ({props}) => [text(String(props.word))],
   PageFact: pageFact,
   PageFacts: pageFacts,
@@ -359,6 +355,6 @@ export const components: Readonly<Record<string, Component>> = {
   ObjectGallery: objectGallery,
   ProgrammingIndex: programmingIndex,
   SymptomIndex: symptomIndex,
-  // What a browser keeps on a device, nothing else can.
+  // Offline copies exist in browsers only.
   KeepManual: () => [],
 };

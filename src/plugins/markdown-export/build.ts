@@ -1,50 +1,49 @@
 import type {Cache} from '../cache';
 import {dataFiles} from './data';
 import {llmsFiles, sectionOf, sectionTitles, type Section} from './llms';
-import {createTwins, type DocTwin} from './pages';
+import {createExporter, type DocExport} from './pages';
 import type {Site, SiteDoc, TextFile} from './site';
 
 /**
- * All files that machines read: the twins, their lists, the joined sections,
- * the facts.
+ * All files for machines: Markdown pages, their lists, the joined sections and the facts.
  *
- * @throws Error naming file and line of what cannot be turned into Markdown
+ * @throws Error naming file and line of what cannot be converted
  */
-export function twinFiles(site: Site, cache: Cache<DocTwin>): TextFile[] {
+export function exportFiles(site: Site, cache: Cache<DocExport>): TextFile[] {
   const {baseUrl, versions} = site;
-  const twins = createTwins(site, cache);
+  const exporter = createExporter(site, cache);
   const docsOf = new Map(
     versions.map((version) => [
       version,
-      version.docs.map((doc): [SiteDoc, DocTwin] => [doc, twins.ofDoc(version, doc)]),
+      version.docs.map((doc): [SiteDoc, DocExport] => [doc, exporter.ofDoc(version, doc)]),
     ]),
   );
   const sections = versions.map((version) => {
     const docs = docsOf.get(version) ?? [];
     const categories = version.categories.map(
-      (category) => [category, twins.ofCategory(version, category)] as const,
+      (category) => [category, exporter.ofCategory(version, category)] as const,
     );
     const list = Object.entries(sectionTitles).map(([folder, title]): Section => ({
       title: `${version.label}: ${title}`,
       address: `${baseUrl}llms/${version.number}/${folder}.md`,
-      twins: [
+      pages: [
         ...categories
           .filter(([category]) => sectionOf(`${category.folder}/`) === folder)
-          .map(([, twin]) => twin),
-        ...docs.filter(([{id}]) => sectionOf(id) === folder).map(([, twin]) => twin),
+          .map(([, page]) => page),
+        ...docs.filter(([{id}]) => sectionOf(id) === folder).map(([, page]) => page),
       ],
     }));
-    return [version, list.filter(({twins: members}) => members.length > 0)] as const;
+    return [version, list.filter(({pages: members}) => members.length > 0)] as const;
   });
   const blog: Section = {
     title: 'Blog',
     address: `${baseUrl}llms/blog.md`,
-    twins: site.posts.map((post) => twins.ofPost(post)),
+    pages: site.posts.map((post) => exporter.ofPost(post)),
   };
   const all = [
-    twins.home(),
-    ...sections.flatMap(([, list]) => list.flatMap((section) => section.twins)),
-    ...blog.twins,
+    exporter.home(),
+    ...sections.flatMap(([, list]) => list.flatMap((section) => section.pages)),
+    ...blog.pages,
   ];
   const data = dataFiles(
     site,

@@ -5,7 +5,7 @@ import {tutorialLine} from '../../catalogue/tutorialLine';
 import {textTransformers} from '../../remark';
 import {audiences, hero, popularPages, type HomeLink} from '../../site/home';
 import {withBase} from '../../site';
-import {twinAddress} from '../../site/twins';
+import {markdownAddress} from '../../site/markdownAddress';
 import {readSource} from '../../text/readSource';
 import type {Cache} from '../cache';
 import {bullets} from './components';
@@ -15,8 +15,8 @@ import {createReader, writeMarkdown} from './markdown';
 import {dataPointsOf, optionsOf} from './tables';
 import type {Site, SiteCategory, SiteDoc, SitePost, SiteVersion} from './site';
 
-/** The Markdown of a page of the site. */
-export interface Twin {
+/** Markdown export of a page. */
+export interface PageExport {
   /** Address of the page. */
   readonly page: string;
   /** Address of its Markdown. */
@@ -26,18 +26,15 @@ export interface Twin {
   readonly text: string;
 }
 
-/** The Markdown of a document, with the rows of its tables of options and data points. */
-export interface DocTwin extends Twin {
+/** Markdown export of a document, with the rows of its option and data point tables. */
+export interface DocExport extends PageExport {
   readonly options: readonly Option[];
   readonly dataPoints: readonly DataPoint[];
 }
 
 const keywords = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
-/**
- * Text of a page as the site reads it, its front matter blank, so that lines
- * keep their numbers.
- */
+/** Text of a page without front matter; empty lines keep the line numbers. */
 export function bodyOf(text: string): string {
   const front = /^---\n[\s\S]*?\n---\n/u.exec(text)?.[0] ?? '';
   const body = front.replaceAll(/[^\n]/gu, '') + text.slice(front.length);
@@ -65,17 +62,17 @@ const paragraph = (...children: PhrasingContent[]): BlockContent => ({
   children,
 });
 
-/** Lines that stand below the title of every twin, by their names. */
+/** Metadata lines below the title of each export. */
 type Facts = readonly (readonly [name: string, ...value: PhrasingContent[]])[];
 
-/** Makes the twins of a site. */
-export function createTwins(site: Site, cache: Cache<DocTwin>) {
+/** Creates the Markdown exports of a site. */
+export function createExporter(site: Site, cache: Cache<DocExport>) {
   const {siteDir, origin, versions} = site;
   const read = (file: string) => bodyOf(readSource(path.join(siteDir, file)));
   const docReader = createReader(textTransformers);
   const postReader = createReader([]);
 
-  // Most pages are the same in both versions, and reading takes longest.
+  // Most pages are identical in both versions, and parsing takes longest.
   const trees = new Map<string, Root>();
   const treeOf = ({id, file, frontMatter}: SiteDoc, body: string): Root => {
     const key = `${id}\n${body}`;
@@ -84,7 +81,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
     return tree;
   };
 
-  /** What else the twin of a page depends on: its text in other versions, or every page of each. */
+  /** Further inputs of a page's export: its text in other versions, or every page of each. */
   const othersIn = ({id}: SiteDoc, body: string): string[] =>
     body.includes('<VersionDifferences')
       ? [site.release]
@@ -102,7 +99,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
     ...versions.flatMap(({categories}) => categories.map(({address}) => address)),
   ]);
 
-  /** @throws Error naming the file of a link that leads nowhere */
+  /** @throws Error naming the file of a broken link */
   const linkTo = (url: string, file: string): string => {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/iu.test(url)) {
       return url;
@@ -112,10 +109,10 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
       ? withBase(target)
       : byFile.get(path.posix.join(path.posix.dirname(file), target));
     if (page === undefined) {
-      throw new Error(`${file}: the link ${url} leads to no page.`);
+      throw new Error(`${file}: the link ${url} has no target page.`);
     }
     return pages.has(page)
-      ? `${twinAddress(page)}${rest.replace(/^\?[^#]*/u, '')}`
+      ? `${markdownAddress(page)}${rest.replace(/^\?[^#]*/u, '')}`
       : `${page}${rest}`;
   };
 
@@ -133,7 +130,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
     return {
       page: (doc) => {
         const found = docById.get(doc);
-        return found && {title: found.title, address: twinAddress(found.address)};
+        return found && {title: found.title, address: markdownAddress(found.address)};
       },
       ioServers: ofVersion(site.catalogue.ioServers),
       objects: ofVersion(site.catalogue.objects),
@@ -144,13 +141,13 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
   };
   const manuals = new Map(versions.map((version) => [version, manualOf(version)]));
 
-  const twin = (
+  const exportPage = (
     page: {readonly address: string; readonly title: string; readonly description: string},
     facts: Facts,
     blocks: readonly BlockContent[],
-  ): Twin => ({
+  ): PageExport => ({
     page: page.address,
-    address: twinAddress(page.address),
+    address: markdownAddress(page.address),
     title: page.title,
     description: page.description,
     text: writeMarkdown([
@@ -168,8 +165,8 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
   });
 
   return {
-    /** @throws Error naming file and line of what cannot be turned into Markdown */
-    ofDoc(version: SiteVersion, doc: SiteDoc): DocTwin {
+    /** @throws Error naming file and line of what cannot be converted */
+    ofDoc(version: SiteVersion, doc: SiteDoc): DocExport {
       const {file, frontMatter} = doc;
       const body = read(file);
       return cache.of([version.name, doc.id, body, ...othersIn(doc, body)], () => {
@@ -180,16 +177,16 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
         });
         const facts: Facts = [['Version', text(version.label)]];
         return {
-          ...twin(doc, facts, blocks),
+          ...exportPage(doc, facts, blocks),
           options: optionsOf(blocks),
           dataPoints: dataPointsOf(blocks, frontMatter.basis),
         };
       });
     },
 
-    ofPost(post: SitePost): Twin {
+    ofPost(post: SitePost): PageExport {
       const {file} = post;
-      return twin(
+      return exportPage(
         post,
         [
           ['Date', text(post.date)],
@@ -199,7 +196,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
       );
     },
 
-    ofCategory(version: SiteVersion, category: SiteCategory): Twin {
+    ofCategory(version: SiteVersion, category: SiteCategory): PageExport {
       const staged = category.entries.filter(({facts}) => facts.stage).length;
       let stage = 0;
       const blocks = category.entries.flatMap(({label, address, text: words, facts}) => {
@@ -218,7 +215,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
         const number = staged > 1 ? `${stage}. ` : '';
         return [heading(2, number + facts.stage.title), paragraph(text(facts.stage.text)), entry];
       });
-      // One list, not one for each entry.
+      // Merges adjacent one-entry lists.
       const merged = blocks.reduce<BlockContent[]>((done, block) => {
         const last = done.at(-1);
         if (last?.type === 'list' && block.type === 'list') {
@@ -228,10 +225,10 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
         }
         return done;
       }, []);
-      return twin(category, [['Version', text(version.label)]], merged);
+      return exportPage(category, [['Version', text(version.label)]], merged);
     },
 
-    home(): Twin {
+    home(): PageExport {
       const entries = (list: readonly HomeLink[]) =>
         bullets(
           list.map(({to, label, hint}) => [
@@ -239,7 +236,7 @@ export function createTwins(site: Site, cache: Cache<DocTwin>) {
             ...(hint === undefined ? [] : [text(`: ${hint}`)]),
           ]),
         );
-      return twin(
+      return exportPage(
         {address: site.baseUrl, title: site.title, description: site.tagline},
         [],
         [

@@ -1,16 +1,16 @@
 import {unusedCaches} from '../caches';
 import {forgetExpiry} from '../expiry';
-import {releaseQuestion} from '../messages';
+import {releaseRequest} from '../messages';
 import {build, isOfSite} from './build';
 import {keptVersions} from './kept';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds within which a page says its release, and after which one that did not is asked again. */
+/** Milliseconds: timeout of a page's response, and pause before the next attempt. */
 const times = {answer: 2000, again: 1000};
 
-/** Times that the pages are asked: one that loads answers when it is at rest. */
-const triesAtMost = 8;
+/** Maximum number of attempts: a loading page does not respond yet. */
+const maxAttempts = 8;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -28,14 +28,14 @@ function releaseOf(client: Client): Promise<string> {
       port1.close();
       resolve(String(data));
     };
-    client.postMessage(releaseQuestion, [port2]);
+    client.postMessage(releaseRequest, [port2]);
   });
 }
 
-/** Releases that open pages are of; `undefined` while one of them does not say. */
+/** Releases of the open pages; `undefined` if one of them does not respond. */
 async function openReleases(): Promise<ReadonlySet<string> | undefined> {
   const clients = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  // Other applications of the host do not answer.
+  // Other applications of the host do not respond.
   const own = clients.filter(({url}) => isOfSite(new URL(url)));
   try {
     return new Set(await Promise.all(own.map(releaseOf)));
@@ -45,15 +45,15 @@ async function openReleases(): Promise<ReadonlySet<string> | undefined> {
 }
 
 /**
- * Removes the caches that nobody needs. While a page is open that does not say
- * its release, as one that still loads, all stay; it is asked again some times,
- * and then the next page that opens has them looked through.
+ * Evicts stale caches. If an open page does not report its release, for example because it
+ * is loading, the worker retries several times; then the next page that opens triggers the
+ * eviction.
  */
-export async function tidy(): Promise<void> {
+export async function evictStaleCaches(): Promise<void> {
   let open = await openReleases();
-  for (let tries = 1; open === undefined && tries < triesAtMost; tries += 1) {
+  for (let tries = 1; open === undefined && tries < maxAttempts; tries += 1) {
     if (self.registration.waiting) {
-      // It takes charge when this one has nothing more to do, and is told to tidy.
+      // The waiting worker activates when this one is idle, and then evicts stale caches.
       return;
     }
     await pause(times.again);

@@ -20,12 +20,12 @@ import {components, isPlaceholder, type Component} from './components';
 import {evaluate, EvaluationError, type Props, type Syntax} from './evaluate';
 import {byLetters} from '../../text/byLetters';
 
-/** Any piece of Markdown without MDX. */
+/** Markdown node without MDX. */
 export type Piece = RootContent;
 
-/** What the pages of a version know of each other. */
+/** Data of a version that its pages share. */
 export interface Manual {
-  /** The page of a document of the version, by its path below the docs tree. */
+  /** Page of a document, by its path relative to the docs tree. */
   readonly page: (doc: string) => {readonly title: string; readonly address: string} | undefined;
   readonly ioServers: readonly IoServerEntry[];
   readonly objects: readonly ObjectEntry[];
@@ -35,31 +35,31 @@ export interface Manual {
   readonly tutorials: (doc: string) => readonly string[];
 }
 
-/** A page of the docs, as components see it. */
+/** Docs page, as components see it. */
 export interface DocPage {
-  /** Path below the docs tree, without extension. */
+  /** Path relative to the docs tree, without extension. */
   readonly doc: string;
   readonly frontMatter: FrontMatter;
   readonly manual: Manual;
 }
 
-/** Where a piece of Markdown comes from. */
+/** Origin of a Markdown node. */
 export interface Source {
-  /** Path of the file, for errors and for relative links. */
+  /** Path of the file, for errors and relative links. */
   readonly file: string;
-  /** Nothing for a post of the blog. */
+  /** Undefined for a blog post. */
   readonly page?: DocPage;
-  /** Tree of a partial, by its path. */
+  /** Syntax tree of a partial, by path. */
   readonly partial: (file: string) => Root;
-  /** Where a link of a file leads in Markdown. */
+  /** Resolves a link of a file to the Markdown export. */
   readonly linkTo: (url: string, file: string) => string;
 }
 
 interface Context extends Source {
   readonly props: Props;
-  /** What the imports of the file name: paths of partials; nothing for a component. */
+  /** Imported names: the path of a partial, or undefined for a component. */
   readonly imports: Map<string, string | undefined>;
-  /** Names of what the file imports of the data that the plugins made. */
+  /** Names that the file imports from generated data. */
   readonly generated: Set<string>;
 }
 
@@ -83,7 +83,7 @@ function isPhrasing(piece: Piece): piece is PhrasingContent {
 
 const isBlank = (piece: Piece): boolean => piece.type === 'text' && piece.value.trim() === '';
 
-/** The text of a piece, without what marks it up. */
+/** Plain text of a node. */
 export function textOf(piece: Piece | Root): string {
   if ('value' in piece) {
     return piece.value;
@@ -91,8 +91,8 @@ export function textOf(piece: Piece | Root): string {
   return 'children' in piece ? piece.children.map(textOf).join('') : '';
 }
 
-/** Whether a list goes on with the numbers of another. */
-function goesOn(list: Piece | undefined, next: Piece): list is List {
+/** Whether a list continues the numbering of another. */
+function continuesNumbering(list: Piece | undefined, next: Piece): list is List {
   return (
     list?.type === 'list' &&
     next.type === 'list' &&
@@ -102,7 +102,7 @@ function goesOn(list: Piece | undefined, next: Piece): list is List {
   );
 }
 
-/** Pieces as blocks: text gets a paragraph, a list that was cut is whole again. */
+/** Converts nodes to blocks: wraps text in paragraphs and joins interrupted lists. */
 export function blocksOf(pieces: readonly Piece[]): BlockContent[] {
   const blocks: BlockContent[] = [];
   let open: Paragraph | undefined;
@@ -117,7 +117,7 @@ export function blocksOf(pieces: readonly Piece[]): BlockContent[] {
       }
     } else {
       open = undefined;
-      if (goesOn(last, piece)) {
+      if (continuesNumbering(last, piece)) {
         blocks[blocks.length - 1] = {
           ...last,
           children: [...last.children, ...(piece as List).children],
@@ -130,7 +130,7 @@ export function blocksOf(pieces: readonly Piece[]): BlockContent[] {
   return blocks;
 }
 
-/** Pieces as part of a line: paragraphs give their text. */
+/** Converts nodes to inline content; paragraphs are unwrapped. */
 export function inlinesOf(pieces: readonly Piece[]): PhrasingContent[] {
   return pieces.flatMap((piece): PhrasingContent[] =>
     isPhrasing(piece)
@@ -141,7 +141,7 @@ export function inlinesOf(pieces: readonly Piece[]): PhrasingContent[] {
   );
 }
 
-/** What an expression gave, as Markdown. */
+/** Converts the value of an expression to nodes. */
 function piecesOf(value: unknown): Piece[] {
   if (Array.isArray(value)) {
     return value.flatMap(piecesOf);
@@ -152,11 +152,11 @@ function piecesOf(value: unknown): Piece[] {
   return typeof value === 'object' && value !== null ? [value as Piece] : [];
 }
 
-/** An error that names file and line. */
+/** Error with file and line. */
 class PlacedError extends Error {}
 
 /** @throws PlacedError */
-function complain(context: Context, node: {readonly position?: unknown}, what: string): never {
+function fail(context: Context, node: {readonly position?: unknown}, what: string): never {
   const {start} = (node.position ?? {}) as {start?: {line: number}};
   throw new PlacedError(`${context.file}:${start?.line ?? 1}: ${what}`);
 }
@@ -164,18 +164,18 @@ function complain(context: Context, node: {readonly position?: unknown}, what: s
 type Of<T extends Piece['type']> = Extract<Piece, {type: T}>;
 type JsxElement = Of<'mdxJsxFlowElement'> | Of<'mdxJsxTextElement'>;
 
-/** The expression of a node with an estree; nothing where there is only a comment. */
+/** Expression of a node with an estree; undefined for a comment. */
 function expressionOf(data: unknown): Syntax | undefined {
   const {estree} = (data ?? {}) as {estree?: {body: readonly {expression?: Syntax}[]}};
   return estree?.body[0]?.expression;
 }
 
-/** Names of generated data, which the components of the twins take from where it was made. */
+/** Names of generated data, which the converters read from its source instead. */
 function generatedNames({generated}: Context): Record<string, undefined> {
   return Object.fromEntries([...generated].map((name) => [name, undefined]));
 }
 
-/** Value of an expression of a page, with elements turned into Markdown. */
+/** Value of an expression, with elements converted to Markdown. */
 function valueOf(expression: Syntax, context: Context, node: Piece): unknown {
   try {
     return evaluate(expression, {
@@ -185,7 +185,7 @@ function valueOf(expression: Syntax, context: Context, node: Piece): unknown {
     });
   } catch (error) {
     if (error instanceof EvaluationError) {
-      complain(context, node, `Conversion to Markdown failed: ${error.message}.`);
+      fail(context, node, `Conversion to Markdown failed: ${error.message}.`);
     }
     throw error;
   }
@@ -196,7 +196,7 @@ function propsOf(node: JsxElement, context: Context): Props {
   return Object.fromEntries(
     node.attributes.map((attribute): [string, unknown] => {
       if (attribute.type !== 'mdxJsxAttribute') {
-        return complain(context, node, 'Spread attributes cannot be converted to Markdown.');
+        return fail(context, node, 'Spread attributes cannot be converted to Markdown.');
       }
       const {name, value} = attribute;
       if (typeof value !== 'object' || value === null) {
@@ -226,10 +226,10 @@ function elementPieces({name, props, children, context, node}: Element): Piece[]
   }
   const component: Component =
     (Object.hasOwn(components, name) ? components[name] : undefined) ??
-    complain(
+    fail(
       context,
       node,
-      `<${name}> has no entry in src/plugins/markdown-twins/components.ts: add its Markdown there.`,
+      `<${name}> has no entry in src/plugins/markdown-export/components.ts: add its Markdown there.`,
     );
   try {
     return component({
@@ -242,12 +242,12 @@ function elementPieces({name, props, children, context, node}: Element): Piece[]
     if (error instanceof PlacedError) {
       throw error;
     }
-    return complain(context, node, `<${name}>: ${(error as Error).message}`);
+    return fail(context, node, `<${name}>: ${(error as Error).message}`);
   }
 }
 
-/** Note what a file imports; partials are found from the folder of the file. */
-function noteImports({data}: Of<'mdxjsEsm'>, context: Context): void {
+/** Records the imports of a file; partials are resolved relative to its folder. */
+function recordImports({data}: Of<'mdxjsEsm'>, context: Context): void {
   const body = (data?.estree?.body ?? []) as unknown as readonly Syntax[];
   for (const {type, source, specifiers} of body) {
     if (type === 'ImportDeclaration') {
@@ -273,13 +273,13 @@ function noteImports({data}: Of<'mdxjsEsm'>, context: Context): void {
   }
 }
 
-/** The name of what comes below it. */
+/** Bold label above a block. */
 const labelOf = (name: string): Piece => ({
   type: 'paragraph',
   children: [{type: 'strong', children: [{type: 'text', value: `${name}:`}]}],
 });
 
-/** A note, a warning and the like: a quotation that begins with what it is. */
+/** Converts an admonition to a block quote with its label. */
 function admonition(node: Of<'containerDirective'>, context: Context): Piece[] {
   const [first, ...rest] = node.children;
   const isLabelled = first?.type === 'paragraph' && Boolean(first.data?.directiveLabel);
@@ -306,7 +306,7 @@ function admonition(node: Of<'containerDirective'>, context: Context): Piece[] {
 function convertNode(node: Piece, context: Context): Piece[] {
   switch (node.type) {
     case 'mdxjsEsm':
-      noteImports(node, context);
+      recordImports(node, context);
       return [];
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
@@ -326,7 +326,7 @@ function convertNode(node: Piece, context: Context): Piece[] {
       return admonition(node, context);
     case 'textDirective':
     case 'leafDirective':
-      // No page uses one: it is a colon before a word.
+      // No page uses these directives: it is a colon before a word.
       return [
         {type: 'text', value: `${node.type === 'textDirective' ? ':' : '::'}${node.name}`},
         ...convert(node.children, context),
@@ -363,10 +363,10 @@ function convertNode(node: Piece, context: Context): Piece[] {
         },
       ];
     case 'html':
-      return complain(
+      return fail(
         context,
         node,
-        'HTML that is no element of MDX cannot be turned into Markdown.',
+        'HTML that is not an MDX element cannot be converted to Markdown.',
       );
     default:
       return [
@@ -389,17 +389,16 @@ function convertTree(tree: Root, source: Source & {readonly props: Props}): Piec
   return blocksOf(convert(tree.children, {...source, imports: new Map(), generated: new Set()}));
 }
 
-/** A heading of a page in Markdown. */
 export interface PageHeading {
   readonly node: Heading;
-  /** Hash of its address, without `#`. */
+  /** Anchor without `#`. */
   readonly id: string;
 }
 
-/** The text of a heading, and the hash that its writer chose. */
+/** Text and explicit ID of a heading. */
 const headingParts = (node: Heading) => parseMarkdownHeadingId(textOf(node));
 
-/** The headings of a page with the hashes that the site gives them. */
+/** Headings of a page with the IDs that Docusaurus assigns. */
 export function headingsOf(pieces: readonly Piece[]): PageHeading[] {
   const slugger = createSlugger();
   return pieces.flatMap((node) => {
@@ -411,7 +410,7 @@ export function headingsOf(pieces: readonly Piece[]): PageHeading[] {
   });
 }
 
-/** Links to the entries of a page, its headings of the third level, from A to Z. */
+/** Links to the entries of a page, its level-3 headings, in alphabetical order. */
 function entryList(headings: readonly PageHeading[]): List {
   return {
     type: 'list',
@@ -432,11 +431,11 @@ function entryList(headings: readonly PageHeading[]): List {
 }
 
 /**
- * The Markdown of a page: its components as tables, text and code, its partials
- * in their places, its links to other pages in Markdown.
+ * Converts a page to Markdown: components to tables, text and code, partials inline, links
+ * to the Markdown export.
  *
  * @param tree the page after the transformers of the site
- * @throws Error naming file and line of a component that has no entry
+ * @throws Error naming file and line of a component without an entry
  */
 export function convertPage(tree: Root, source: Source): BlockContent[] {
   const pieces = convertTree(tree, {...source, props: {}});

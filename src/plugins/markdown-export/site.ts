@@ -1,4 +1,4 @@
-/** What the twins are made from, as the plugins of the site have loaded it. */
+/** Input of the Markdown export, as the plugins have loaded it. */
 
 import type {IoServerEntry} from '../../catalogue/ioServerIndex';
 import type {ObjectEntry} from '../../catalogue/objectIndex';
@@ -9,11 +9,10 @@ import type {TutorialLinks} from '../../catalogue/tutorialLinks';
 import type {VersionedEntry} from '../../catalogue/versionLists';
 import type {FrontMatter} from '../../schema/frontMatter';
 
-/** A document of a version. */
 export interface SiteDoc {
-  /** Path below the docs tree, without extension. */
+  /** Path relative to the docs tree, without extension. */
   readonly id: string;
-  /** Path of its file below the project. */
+  /** Path of the file relative to the project. */
   readonly file: string;
   readonly address: string;
   readonly title: string;
@@ -21,7 +20,6 @@ export interface SiteDoc {
   readonly frontMatter: FrontMatter;
 }
 
-/** An entry of the page of a category. */
 export interface CategoryEntry {
   readonly label: string;
   readonly address: string;
@@ -29,39 +27,37 @@ export interface CategoryEntry {
   readonly facts: TutorialFacts;
 }
 
-/** The page that the generator makes of a category. */
+/** Generated index page of a category. */
 export interface SiteCategory {
   readonly address: string;
   readonly title: string;
   readonly description: string;
   readonly entries: readonly CategoryEntry[];
-  /** Folder of its documents below the docs tree. */
+  /** Folder of its documents, relative to the docs tree. */
   readonly folder: string;
 }
 
-/** A version of the manual. */
 export interface SiteVersion {
   readonly name: string;
   readonly number: string;
   readonly label: string;
-  /** Address below which its pages stand. */
+  /** Base path of its pages. */
   readonly root: string;
   readonly docs: readonly SiteDoc[];
   readonly categories: readonly SiteCategory[];
 }
 
-/** A post of the blog. */
 export interface SitePost {
   readonly file: string;
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** Day of the post, such as `2025-01-15`. */
+  /** ISO date, such as `2025-01-15`. */
   readonly date: string;
   readonly authors: readonly string[];
 }
 
-/** Data of the catalogue, as its plugin wrote it. */
+/** Data that the catalogue plugin generated. */
 export interface CatalogueData {
   readonly ioServers: readonly VersionedEntry<IoServerEntry>[];
   readonly objects: readonly VersionedEntry<ObjectEntry>[];
@@ -70,10 +66,9 @@ export interface CatalogueData {
   readonly tutorials: Readonly<Record<string, TutorialLinks>>;
 }
 
-/** Everything that twins are made from. */
 export interface Site {
   readonly siteDir: string;
-  /** Origin of its addresses, such as `https://docs.example.com`. */
+  /** Origin, such as `https://docs.example.com`. */
   readonly origin: string;
   readonly baseUrl: string;
   readonly title: string;
@@ -84,5 +79,5 @@ export interface Site {
   readonly catalogue: CatalogueData;
 }
 
-/** A file to write: its path below the build, and its text. */
+/** Output file: path relative to the build, and text. */
 export type TextFile = readonly [file: string, text: string];

@@ -7,10 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import type {Transformer} from '../../remark';
 
-/**
- * Reader of pages: the syntax that the site knows, and what its transformers
- * make of it.
- */
+/** Creates a parser with the syntax and the transformers of the site. */
 export function createReader(transformers: readonly Transformer[]) {
   const processor = unified()
     .use(remarkParse)
@@ -37,9 +34,9 @@ const plain = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .freeze();
 
-/** Markdown as any reader of it knows it: CommonMark with tables. */
+/** Parses plain Markdown: CommonMark with tables. */
 export const parseMarkdown = (text: string): Root => plain.parse(text);
 
-/** The text of a tree without MDX. */
+/** Serializes a tree without MDX. */
 export const writeMarkdown = (children: readonly RootContent[]): string =>
   plain.stringify({type: 'root', children: [...children]});

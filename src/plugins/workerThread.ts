@@ -1,32 +1,32 @@
 import {once} from 'node:events';
 import {parentPort, Worker} from 'node:worker_threads';
 
-/** Work of a build in a thread of its own. */
-export interface SideThread {
+/** Build task in a worker thread. */
+export interface WorkerThread {
   /**
-   * Have what was made written, and wait for it.
+   * Lets the thread write its output, and waits for it.
    *
-   * @param built what is known only once the pages are built
+   * @param built data that is available after the pages are built
    * @throws Error of the thread
    */
   readonly finish: (built?: unknown) => Promise<void>;
 }
 
 /**
- * Start a module of TypeScript in a thread of its own. While pages are bundled
- * a processor is idle, and nobody waits for what is made then.
+ * Starts a TypeScript module in a worker thread. A processor is idle during bundling, so
+ * the task takes no extra time.
  *
- * @param module path of the module, which calls `untilBuilt` before it writes
- * @param workerData what the module is told
+ * @param module path of the module, which calls `waitForBuild` before it writes
+ * @param workerData data for the module
  */
-export function startThread(module: string, workerData: unknown): SideThread {
+export function startThread(module: string, workerData: unknown): WorkerThread {
   const loader = JSON.stringify(require.resolve('tsx/cjs'));
   const worker = new Worker(`require(${loader}); require(${JSON.stringify(module)});`, {
     eval: true,
     workerData,
   });
   const ended = once(worker, 'exit');
-  // Told by `finish`; a build that fails before ends without it.
+  // `finish` reports the error; a build that fails earlier does not need it.
   ended.catch(() => undefined);
   worker.unref();
   return {
@@ -39,16 +39,15 @@ export function startThread(module: string, workerData: unknown): SideThread {
 }
 
 /**
- * Hooks of a plugin that works in such a thread while its site is bundled: what
- * the plugins have loaded is there by then. A preview bundles, too, but builds
- * no pages.
+ * Plugin hooks for a worker thread that runs during bundling, when all content is loaded.
+ * The development server bundles, too, but builds no pages.
  *
  * @param start starts the thread
  */
-export function whileBundling(start: () => Promise<SideThread>) {
-  let thread: Promise<SideThread> | undefined;
+export function whileBundling(start: () => Promise<WorkerThread>) {
+  let thread: Promise<WorkerThread> | undefined;
   return {
-    /** Called for the bundle of the server and that of the browser. */
+    /** Called for the server bundle and the browser bundle. */
     begin: () => {
       if (process.env.NODE_ENV === 'production' && thread === undefined) {
         thread = start();
@@ -57,7 +56,8 @@ export function whileBundling(start: () => Promise<SideThread>) {
       return {};
     },
     /**
-     * @param built what is known only once the pages are built
+     * @param built data that is available after the pages are built
+     *
      * @throws Error of the thread
      */
     finish: async (built?: unknown) => (await (thread ?? start())).finish(built),
@@ -65,11 +65,12 @@ export function whileBundling(start: () => Promise<SideThread>) {
 }
 
 /**
- * In such a thread: wait until the pages are built, as the folder is emptied before.
+ * Waits in a worker thread until the pages are built, because the build empties its folder
+ * first.
  *
- * @returns what `finish` was told
+ * @returns argument of `finish`
  */
-export async function untilBuilt(): Promise<unknown> {
+export async function waitForBuild(): Promise<unknown> {
   if (parentPort === null) {
     throw new Error('A worker thread outside a build has no pages to wait for.');
   }

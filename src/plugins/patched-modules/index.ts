@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {mends} from './mends';
+import {patches} from './patches';
 
 /**
- * Docusaurus plugin that changes one line of a module as it is bundled, where a
- * module in its place (`src/client`) would be a copy of all the rest.
+ * Docusaurus plugin that patches one line of a module during bundling. A replacement in
+ * `src/client` would copy the rest of the module.
  */
-export default function mendedModules(): Plugin {
+export default function patchedModules(): Plugin {
   return {
-    name: 'mended-modules',
+    name: 'patched-modules',
     configureWebpack: () => ({
       module: {
-        rules: mends.map(({file, ...options}) => ({
+        rules: patches.map(({file, ...options}) => ({
           resource: (resource: string) =>
             resource.endsWith(path.join('node_modules', ...file.split('/'))),
           enforce: 'pre' as const,

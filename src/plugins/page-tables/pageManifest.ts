@@ -1,16 +1,16 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {
-  entriesSign,
-  pageStartId,
+  entriesAttribute,
+  pageManifestId,
   plainPath,
   type DocEntry,
-  type PageStart,
+  type PageManifest,
 } from '../../client/pageTable';
 import {unescapeHtml} from '../../lib/html';
 import {tableOf, type Chain, type TableSources} from './tables';
 import {versionPart} from './versionPart';
 
-/** A version as the docs plugin's global data has it. */
+/** Version in the global data of the docs plugin. */
 export interface GlobalVersion {
   readonly name: string;
   readonly path: string;
@@ -18,21 +18,21 @@ export interface GlobalVersion {
   readonly docs: readonly DocEntry[];
 }
 
-/** What is known of the whole site when a page is told about itself. */
+/** Data of the site for the page manifests. */
 export interface Site {
   readonly sources: TableSources;
-  /** Routes of each page, by the plain form of its address. */
+  /** Routes of each page, by normalised address. */
   readonly chains: ReadonlyMap<string, Chain>;
   readonly versions: readonly GlobalVersion[];
-  /** IDs of docs by the plain form of their address. */
+  /** Doc IDs, by normalised address. */
   readonly docIds: ReadonlyMap<string, string>;
-  /** Metadata of the versions, by the name of the chunk that has it. */
+  /** Metadata of the versions, by chunk name. */
   readonly metadata: ReadonlyMap<string, PropVersionMetadata>;
   /** Folder of the tables of this release. */
   readonly release: string;
 }
 
-/** Addresses that a page links to outside its sidebar. */
+/** Link targets of a page outside its sidebar. */
 function linksIn(html: string): string[] {
   const text = html.replaceAll(/<aside[\s\S]*?<\/aside>/gu, '');
   return [...text.matchAll(/<a [^>]*?href="?(?<to>\/[^"\s>#?]*)/gu)].map(
@@ -41,12 +41,12 @@ function linksIn(html: string): string[] {
 }
 
 /**
- * What the HTML of a page says about it.
+ * Creates the manifest of a page.
  *
- * @param page the plain form of its address
- * @param html the page as it was rendered
+ * @param page normalised address
+ * @param html rendered page
  */
-export function pageStart(page: string, html: string, site: Site): PageStart {
+export function createManifest(page: string, html: string, site: Site): PageManifest {
   const chain = site.chains.get(page);
   const {names, ...table} = tableOf(chain ? [chain] : [], site.sources);
   const linked = new Set(
@@ -54,7 +54,7 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   );
   const shown = unescapeHtml(html);
   const shows = (text: string) => text !== '' && shown.includes(text);
-  const hasEntries = html.includes(entriesSign);
+  const hasEntries = html.includes(entriesAttribute);
   const parts = names.flatMap((chunk, index) => {
     const version = site.metadata.get(chunk);
     if (!version) {
@@ -73,13 +73,16 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   };
 }
 
-/** Chunks that the first render waits for: those of modules of which no part is in the HTML. */
-function firstChunks({modules, parts}: PageStart): string[] {
+/**
+ * Chunks that the first render requires: those of modules without a partial value in the
+ * manifest.
+ */
+function firstChunks({modules, parts}: PageManifest): string[] {
   const chunks = modules.flatMap(([, , own], index) => (index in parts ? [] : own));
   return [...new Set(chunks)];
 }
 
-/** The scripts that every page has, as addresses. */
+/** Initial scripts of all pages. */
 export interface SiteScripts {
   readonly folder: string;
   readonly runtime: string;
@@ -87,10 +90,10 @@ export interface SiteScripts {
 }
 
 /**
- * A page with what it says of itself, and without the script tags of the
- * bundler: the start script runs what `data-scripts` names.
+ * Adds the manifest to a page and removes the bundler's script tags: the start script runs
+ * the scripts in `data-scripts`.
  */
-export function withStart(html: string, start: PageStart, scripts: SiteScripts): string {
+export function withManifest(html: string, start: PageManifest, scripts: SiteScripts): string {
   const addresses = [
     scripts.runtime,
     scripts.main,
@@ -102,6 +105,6 @@ export function withStart(html: string, start: PageStart, scripts: SiteScripts):
     .replace(
       '</head>',
       () =>
-        `<script type="application/json" id="${pageStartId}" data-scripts="${addresses.join(' ')}">${text}</script></head>`,
+        `<script type="application/json" id="${pageManifestId}" data-scripts="${addresses.join(' ')}">${text}</script></head>`,
     );
 }

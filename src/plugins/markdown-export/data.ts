@@ -7,27 +7,27 @@ import {
   type IoServerFacts,
   type ObjectFacts,
 } from './dataSchema';
-import type {DocTwin} from './pages';
+import type {DocExport} from './pages';
 import type {Site, SiteDoc, SiteVersion, TextFile} from './site';
 
 function pageFields(
   origin: string,
   {address, description, id, frontMatter}: SiteDoc,
-  twin: DocTwin,
+  exported: DocExport,
 ) {
   const {title, keywords} = frontMatter;
   return {
     slug: id.slice(id.lastIndexOf('/') + 1),
     title,
     address: origin + address,
-    markdown: origin + twin.address,
+    markdown: origin + exported.address,
     description,
     keywords,
   };
 }
 
-/** What the page of an I/O server gives; nothing for any other page. */
-function ioServerFacts(origin: string, doc: SiteDoc, twin: DocTwin): IoServerFacts[] {
+/** Facts of an I/O server page; empty for other pages. */
+function ioServerFacts(origin: string, doc: SiteDoc, exported: DocExport): IoServerFacts[] {
   const page = doc.frontMatter;
   if (page.family !== 'io-server') {
     return [];
@@ -36,17 +36,17 @@ function ioServerFacts(origin: string, doc: SiteDoc, twin: DocTwin): IoServerFac
   const {shutdownWhenInactive, licence, gui, objects, capabilities} = page;
   return [
     {
-      ...pageFields(origin, doc, twin),
+      ...pageFields(origin, doc, exported),
       ...{type, group, vendor, models, transport, port, serial},
       ...{shutdownWhenInactive, licence, gui, objects, capabilities},
-      options: [...twin.options],
-      dataPoints: [...twin.dataPoints],
+      options: [...exported.options],
+      dataPoints: [...exported.dataPoints],
     },
   ];
 }
 
-/** What the page of an object and the table of its attributes give; nothing for any other page. */
-function objectFacts(origin: string, doc: SiteDoc, twin: DocTwin): ObjectFacts[] {
+/** Facts of an object page and its attributes; empty for other pages. */
+function objectFacts(origin: string, doc: SiteDoc, exported: DocExport): ObjectFacts[] {
   const page = doc.frontMatter;
   if (page.family !== 'object') {
     return [];
@@ -55,7 +55,7 @@ function objectFacts(origin: string, doc: SiteDoc, twin: DocTwin): ObjectFacts[]
   const spec = element === undefined ? undefined : specOf(element);
   return [
     {
-      ...pageFields(origin, doc, twin),
+      ...pageFields(origin, doc, exported),
       ...{group, element, ioServer},
       attributes: (spec?.attributes ?? [])
         .filter(hasSource)
@@ -81,13 +81,13 @@ function objectFacts(origin: string, doc: SiteDoc, twin: DocTwin): ObjectFacts[]
 }
 
 /**
- * The facts of I/O servers and objects as JSON, each with its schema beside it.
+ * Facts of I/O servers and objects as JSON, with their schemas.
  *
- * @param pages the documents of each version with their twins
+ * @param pages documents of each version with their Markdown
  */
 export function dataFiles(
   site: Site,
-  pages: readonly (readonly [SiteVersion, readonly (readonly [SiteDoc, DocTwin])[]])[],
+  pages: readonly (readonly [SiteVersion, readonly (readonly [SiteDoc, DocExport])[]])[],
 ): TextFile[] {
   const {origin} = site;
   const facts = {'io-servers': ioServerFacts, objects: objectFacts} as const;
@@ -101,7 +101,7 @@ export function dataFiles(
       versions: pages.map(([{number, label}, docs]) => ({
         version: number,
         label,
-        entries: docs.flatMap(([doc, twin]): object[] => factsOf(origin, doc, twin)),
+        entries: docs.flatMap(([doc, exported]): object[] => factsOf(origin, doc, exported)),
       })),
     };
     return [

@@ -1,0 +1,34 @@
+/** Patch of one line in a module of Docusaurus. */
+export interface Patch {
+  /** Path of the module, relative to `node_modules`. */
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const observed = 'ioRef.current = new window.IntersectionObserver(';
+
+export const patches: readonly Patch[] = [
+  {
+    // Each render of a link creates an observer, and only the last one is disconnected. Links that
+    // persist across pages, such as those of the sidebar, leak one for each page.
+    file: '@docusaurus/core/lib/client/exports/Link.js',
+    before: observed,
+    after: `ioRef.current?.disconnect();\n${observed}`,
+  },
+  {
+    // Code is coloured by a style sheet. A theme that depends on the colour mode, which is known
+    // only after hydration, would rerender every code block of the page.
+    file: '@docusaurus/theme-common/lib/hooks/usePrismTheme.js',
+    before: 'const { colorMode } = useColorMode();',
+    after: "const colorMode = 'light';",
+  },
+  {
+    // Tabs are recreated after hydration to work around versions that selected the tab during
+    // hydration; now an effect applies a stored choice. Recreating them recomputes the styles of
+    // the page, and the focused tab loses the focus.
+    file: '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
+    before: 'const isBrowser = useIsBrowser();',
+    after: 'const isBrowser = true;',
+  },
+];
