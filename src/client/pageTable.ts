@@ -58,6 +58,9 @@ export const pageStartId = 'page-start';
 /** Attribute of a list of what stands in a category, with the facts of each. */
 export const entriesSign = 'data-entries';
 
+/** Attribute of an element that shows titles of other docs. */
+export const titlesSign = 'data-doc-titles';
+
 /** Name of the file with the docs of all versions, beside the tables of the folders. */
 export const docsFile = 'docs';
 

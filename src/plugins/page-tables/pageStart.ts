@@ -3,6 +3,7 @@ import {
   entriesSign,
   pageStartId,
   plainPath,
+  titlesSign,
   type DocEntry,
   type PageStart,
 } from '../../client/pageTable';
@@ -64,12 +65,13 @@ export function pageStart(page: string, html: string, site: Site): PageStart {
   const shown = unescaped(html);
   const shows = (text: string) => text !== '' && shown.includes(text);
   const hasEntries = html.includes(entriesSign);
+  const named = hasEntries || html.includes(titlesSign) ? linked : new Set<string>();
   const parts = names.flatMap((chunk, index) => {
     const version = site.metadata.get(chunk);
     if (!version) {
       return [];
     }
-    const part = versionPart(version, {path: page, linked, shows, hasEntries});
+    const part = versionPart(version, {path: page, linked: named, shows, hasEntries});
     return [[index, {version: part}] as const];
   });
   return {
