@@ -61,6 +61,9 @@ export const pageManifestId = 'page-start';
 /** Attribute of a list of category entries with their facts. */
 export const entriesAttribute = 'data-entries';
 
+/** Attribute of an element that shows titles of other docs. */
+export const titlesAttribute = 'data-doc-titles';
+
 /** Name of the file with the docs of all versions, beside the folder tables. */
 export const docsFile = 'docs';
 

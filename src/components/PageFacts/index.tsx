@@ -75,7 +75,8 @@ interface Props {
 export default function PageFacts({tutorials}: Props): ReactNode {
   const facts = factsOf(useFrontMatter(), tutorials);
   return facts.length === 0 ? null : (
-    <dl className={styles.facts}>
+    // The mark has the page carry the titles of its docs: `src/plugins/page-tables`.
+    <dl className={styles.facts} data-doc-titles="">
       {rowsOf(facts).map(([name, values]) => (
         <div key={name} className={values.some(({isList}) => isList) ? styles.list : undefined}>
           <dt>{name}</dt>

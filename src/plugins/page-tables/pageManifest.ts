@@ -3,6 +3,7 @@ import {
   entriesAttribute,
   pageManifestId,
   plainPath,
+  titlesAttribute,
   type DocEntry,
   type PageManifest,
 } from '../../client/pageTable';
@@ -55,12 +56,13 @@ export function createManifest(page: string, html: string, site: Site): PageMani
   const shown = unescapeHtml(html);
   const shows = (text: string) => text !== '' && shown.includes(text);
   const hasEntries = html.includes(entriesAttribute);
+  const named = hasEntries || html.includes(titlesAttribute) ? linked : new Set<string>();
   const parts = names.flatMap((chunk, index) => {
     const version = site.metadata.get(chunk);
     if (!version) {
       return [];
     }
-    const part = versionPart(version, {path: page, linked, shows, hasEntries});
+    const part = versionPart(version, {path: page, linked: named, shows, hasEntries});
     return [[index, {version: part}] as const];
   });
   return {
