@@ -74,8 +74,15 @@ test.describe('words of another language in a query', () => {
     });
   }
 
-  test('are left alone where they are English, or found with a typo', () => {
-    for (const query of ['red control', 'port wrong', 'server', 'unknown words']) {
+  test('are left alone where they are English, alone or joined, or found with a typo', () => {
+    for (const query of [
+      'serverport',
+      'redserver',
+      'red control',
+      'port wrong',
+      'server',
+      'unknown words',
+    ]) {
       expect(translated(query), query).toBe(query);
     }
     expect(translated('tappar', ['tappar'])).toBe('tappar');

@@ -26,12 +26,25 @@ function stemOf(key: string): string {
 const longestForm = 4;
 /** Letters that one part of a compound has at least. */
 const shortestPart = 4;
+/** Letters from which an inflected part is recognised. */
+const shortestStemmedPart = 6;
 /** Letters from which a beginning, or a word with a typo, is recognised. */
 const shortestBeginning = 5;
 /** What joins the parts of a German compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 /** Meanings that a word stands for at most; a beginning with more says too little. */
 const mostMeanings = 4;
+
+/** Whether a word is two English ones. */
+function isJoined(key: string, isEnglish: (word: string) => boolean): boolean {
+  return Array.from(key).some(
+    (_, at) =>
+      at >= shortestPart &&
+      key.length - at >= shortestPart &&
+      isEnglish(key.slice(0, at)) &&
+      isEnglish(key.slice(at)),
+  );
+}
 
 /** Words that the manual has. */
 export interface Vocabulary {
@@ -81,10 +94,6 @@ export class Lexicon {
     }
   }
 
-  private termsOf(keys: readonly string[]): readonly string[] | undefined {
-    return this.exact.get(keys.join(' ')) ?? this.stems.get(keys.map(stemOf).join(' '));
-  }
-
   /** Terms of a form that has a word which is not English. */
   private termsOfForm(
     words: readonly QueryWord[],
@@ -103,10 +112,14 @@ export class Lexicon {
   /** Terms of the parts of a compound, in their order; a part may be English, as in `Serverneustart`. */
   private partsOf(
     key: string,
-    isEnglish: (word: string) => boolean,
+    isTerm: (word: string) => boolean,
   ): readonly (readonly string[])[] | undefined {
+    // Short stems are in many words: `creen` of `touchscreen` has that of a French one.
     const termsOf = (part: string) =>
-      this.termsOf([part]) ?? (isEnglish(part) ? [part] : undefined);
+      isTerm(part)
+        ? [part]
+        : (this.exact.get(part) ??
+          (part.length < shortestStemmedPart ? undefined : this.stems.get(stemOf(part))));
     for (let length = key.length - shortestPart; length >= shortestPart; length -= 1) {
       const terms = termsOf(key.slice(0, length));
       if (terms !== undefined) {
@@ -114,7 +127,7 @@ export class Lexicon {
           const rest = key.slice(length + joint.length);
           if (key.startsWith(joint, length) && rest.length >= shortestPart) {
             const own = termsOf(rest);
-            const parts = own === undefined ? this.partsOf(rest, isEnglish) : [own];
+            const parts = own === undefined ? this.partsOf(rest, isTerm) : [own];
             if (parts !== undefined) {
               return [terms, ...parts];
             }
@@ -207,14 +220,14 @@ export class Lexicon {
         return {meanings: [terms], length};
       }
     }
-    const {isEnglish, isFound} = vocabulary;
+    const {isTerm, isEnglish, isFound} = vocabulary;
     const [key = ''] = first.keys;
     if (first.keys.length > 1 || isEnglish(first.clause.text)) {
       return undefined;
     }
-    const parts = this.partsOf(key, isEnglish);
     // Two English words that were joined are split elsewhere.
-    if (parts?.flat().every((term) => key.includes(term)) === false) {
+    const parts = isJoined(key, isEnglish) ? undefined : this.partsOf(key, isTerm);
+    if (parts !== undefined) {
       return {meanings: parts, length: 1};
     }
     const isLast = words.length === 1;
