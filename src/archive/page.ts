@@ -94,7 +94,7 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
     });
 }
 
-/** Put in what stands in the place of the application. */
+/** Inserts the parts of the archive that replace the application. */
 function putIn($: CheerioAPI, {file}: Referrer, {label, release}: ArchiveEdition): void {
   const contents = relativeAddress(file, files.contents);
   $('html').attr({

@@ -1,4 +1,4 @@
-/** What the bundler adds to a module: all files of a folder at once. */
+/** Function that the bundler adds to a module: it imports all files of a folder. */
 interface ImportMeta {
   readonly webpackContext: (
     folder: string,

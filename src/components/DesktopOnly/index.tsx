@@ -11,7 +11,7 @@ export interface DesktopOnlyProps {
 /**
  * What the HTML of a page has for wide screens, and the theme takes away on a
  * phone as soon as the page is hydrated: there it is left as it came until
- * then, so that nobody waits for links that go at once.
+ * then, so that no reader waits for links that disappear immediately.
  */
 export default function DesktopOnly({children}: DesktopOnlyProps): ReactNode {
   const isBrowser = useIsBrowser();

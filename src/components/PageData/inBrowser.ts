@@ -1,5 +1,5 @@
 /*
- * What stands in the place of `onServer.ts` in the browser: it has nothing of
+ * Replaces `onServer.ts` in the browser: it has nothing of
  * its own, and tells what the HTML says.
  */
 

@@ -61,7 +61,7 @@ export type PreviewEvent =
 /** Tells the preview what happens; the same function for as long as the project stays the same. */
 export type Dispatch = (event: PreviewEvent) => void;
 
-/** Where what a person sets in the place of one attribute is kept: until code sets that one. */
+/** Key of a value that a reader sets for an attribute; it is kept until code sets the attribute. */
 export function choiceKey(inputKey: string, attribute: string): string {
   return `${inputKey}.${attribute}`;
 }

@@ -14,7 +14,7 @@ export interface ObjectProps {
   readonly inputKey: string;
   /** What a person has set on it, if anything. */
   readonly input: string | undefined;
-  /** What a person has set in the place of one of its attributes; see `choiceKey`. */
+  /** Value that a reader has set for one of its attributes; see `choiceKey`. */
   readonly chosen: (attribute: string) => string | undefined;
   /** Value of a field that nobody has set yet; nothing for what is no field. */
   readonly initialValue: string | undefined;

@@ -48,7 +48,7 @@ export default {
       editor(
         'Auto Send',
         boolean,
-        'sends each change at once; see [Field](./field.mdx#behaviour)',
+        'sends each change immediately; see [Field](./field.mdx#behaviour)',
         {uiset: 'autosend'},
       ),
     ]),

@@ -3,7 +3,7 @@ import type {ObjectProps} from '../model/object';
 /** The value of a field, and how a person changes it. */
 export interface FieldState {
   readonly value: string;
-  /** Take a value; it goes to the server at once, unless a form waits for its submit button. */
+  /** Take a value; it goes to the server immediately, unless a form waits for its submit button. */
   readonly set: (value: string) => void;
   /** Take a value without sending it, such as each letter of a text. */
   readonly draft: (value: string) => void;

@@ -58,7 +58,7 @@ export interface State {
 
 /** Something that happens by itself after a time. */
 export interface ScheduledEvent {
-  /** Milliseconds; at once and in order with 0. */
+  /** Milliseconds; with 0, immediately and in order. */
   readonly delay: number;
   readonly event: PreviewEvent;
   /** The timer that it belongs to, and the number under which that was started. */

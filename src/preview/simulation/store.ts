@@ -22,7 +22,7 @@ import {
  */
 export type StartTimer = (run: () => void, delay: number) => () => void;
 
-/** The longest delay of the browser's own timers; a longer one would run out at once. */
+/** The longest delay of the browser's own timers; a longer one would elapse immediately. */
 const longestTimeout = 2 ** 31 - 1;
 
 const startTimeout: StartTimer = (run, delay) => {

@@ -161,7 +161,7 @@ export class Lexicon {
   }
 
   /**
-   * Put English terms in the place of words of another language. A word that the
+   * Replace words of another language by English terms. A word that the
    * manual has is never translated alone.
    *
    * Words that join others in those languages are left out; one that is English

@@ -167,7 +167,7 @@ const englishFields = fields.filter((field) => field !== 'keywords');
 /** Names that a query with words of several meanings may be. */
 const mostNames = 8;
 
-/** Names that a query may be, a term in the place of each word that has several. */
+/** Names that a query can be, one for each meaning of its words. */
 function namesOf(clauses: readonly Clause[]): string[] {
   return clauses
     .map(({text, meanings = [text]}) => meanings)
@@ -220,7 +220,7 @@ export class Engine {
     );
   }
 
-  /** English terms in the place of words of another language. */
+  /** Replaces words of another language by English terms. */
   private translated(clauses: readonly Clause[]): readonly Clause[] {
     const isCommon = (text: string) => language.isStopWord(text.toLowerCase());
     const isTerm = (text: string) => isCommon(text) || hasWord(this.corpus, text, englishFields);

@@ -116,7 +116,7 @@ export function Reason({hit, highlights}: HitTextProps): ReactNode {
   );
 }
 
-/** The English terms that were searched for in the place of words of another language. */
+/** The English terms that replaced words of another language in the search. */
 export function Translations({
   translations,
 }: {
