@@ -55,7 +55,7 @@ test.describe('words of another language in a query', () => {
       Modbuszähler: 'modbus meter',
       Serverneustart: 'server restart',
     },
-    'with two meanings stand for both': {porta: 'door/port'},
+    'with two meanings mean both': {porta: 'door/port'},
     'are known where an English word has the same stem': {porte: 'door'},
     'may be unfinished at the end of a query, or have a typo': {
       tappar: 'shutter',

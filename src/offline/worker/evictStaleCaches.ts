@@ -7,7 +7,7 @@ import {keptVersions} from './kept';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds: timeout of a page's response, and pause before the next attempt. */
-const times = {answer: 2000, again: 1000};
+const delays = {response: 2000, retry: 1000};
 
 /** Maximum number of attempts: a loading page does not respond yet. */
 const maxAttempts = 8;
@@ -22,7 +22,7 @@ function releaseOf(client: Client): Promise<string> {
     const timer = setTimeout(() => {
       port1.close();
       reject(new Error('A page did not say its release.'));
-    }, times.answer);
+    }, delays.response);
     port1.onmessage = ({data}) => {
       clearTimeout(timer);
       port1.close();
@@ -56,7 +56,7 @@ export async function evictStaleCaches(): Promise<void> {
       // The waiting worker activates when this one is idle, and then evicts stale caches.
       return;
     }
-    await pause(times.again);
+    await pause(delays.retry);
     open = await openReleases();
   }
   if (open === undefined) {

@@ -32,7 +32,7 @@ const shortestStemmedPart = 6;
 const shortestBeginning = 5;
 /** What joins the parts of a German compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
-/** Meanings that a word stands for at most; a beginning with more says too little. */
+/** Maximum number of meanings of a word: a beginning with more is too vague. */
 const mostMeanings = 4;
 
 /** Whether a word is two English ones. */

@@ -13,7 +13,7 @@ export interface Clause {
   /** Typos that are forgiven; left out where the query says nothing of it. */
   readonly editDistance?: number;
   readonly boost: number;
-  /** English terms that stand for it, of which a page needs one; the text is in another language. */
+  /** English terms that replace the text, which is in another language; a page needs one of them. */
   readonly meanings?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface FoundPage {
 export interface Found {
   /** The best first. */
   readonly pages: readonly FoundPage[];
-  /** Terms of the index that the query stands for. */
+  /** Terms of the index that the query means. */
   readonly terms: readonly string[];
   /** The words that were searched for, in English. */
   readonly clauses: readonly Clause[];

@@ -27,7 +27,7 @@ export interface PageMatch {
 /** A word of a query with what it finds. */
 export interface Word {
   readonly clause: Clause;
-  /** Terms of the index that it stands for. */
+  /** Terms of the index that it means. */
   readonly terms: readonly string[];
   /** By the number of the page's document. */
   readonly pages: ReadonlyMap<number, PageMatch>;
