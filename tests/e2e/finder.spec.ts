@@ -203,8 +203,9 @@ test('nothing found: the finder leads to the search with the text, whatever it i
     input.dispatchEvent(new Event('input', {bubbles: true}));
   });
   await expect(search).toHaveAttribute('href', /q=nothing(?:%20|\+)%EF%BF%BD$/u);
-  await text.fill('qqzzqq');
   await expect(status).toHaveText(/^0 of/u);
+  await text.fill('qqzzqq');
+  await expect(search).toHaveAttribute('href', /q=qqzzqq$/u);
   await search.click();
   await expect(page).toHaveURL('/search?q=qqzzqq');
 });

@@ -59,9 +59,9 @@ test.describe('a preview', () => {
       await expect(log).toContainText('USER scene = evening');
       await expect(log).toContainText('IO dummy.light.1 = 1');
       await expect(log).toContainText('dummy.light.1 is 1');
-      await expect(stage.getByText('Evening is on')).toBeVisible();
+      await expect(stage.getByText('Evening is on', {exact: true})).toBeVisible();
       await button('All off').click();
-      await expect(stage.getByText('All is off')).toBeVisible();
+      await expect(stage.getByText('All is off', {exact: true})).toBeVisible();
     });
     await test.step('a data point', async () => {
       await button('Hall').click();
@@ -444,7 +444,7 @@ test.describe('input before a preview is alive', () => {
       await picture.getByRole('button', {name: 'Evening'}).click();
       await picture.getByRole('button', {name: 'All off'}).click();
     });
-    await expect(frame.getByText('All is off')).toBeVisible();
+    await expect(frame.getByText('All is off', {exact: true})).toBeVisible();
     expect(await commandsOf(frame)).toEqual(['USER scene = evening', 'USER scene = off']);
     await expect(frame.getByRole('button', {name: 'All off'})).toBeFocused();
   });
@@ -460,7 +460,7 @@ test.describe('input before a preview is alive', () => {
       picture.getByRole('button', {name: 'Evening'}).click(),
     );
     await expect(alive.getByRole('button', {name: 'All off'})).toHaveCount(0);
-    await expect(alive.getByText('Evening is on')).toBeVisible();
+    await expect(alive.getByText('Evening is on', {exact: true})).toBeVisible();
     expect(await commandsOf(alive)).toEqual(['USER scene = evening']);
   });
 
@@ -576,7 +576,7 @@ test.describe('finished programs in previews', () => {
       await editor.fill((await editor.inputValue()).replace('"Direct"', '"Mine"'));
       await expect.poll(copied).toBe(file.replace('"Direct"', '"Mine"'));
       await stage.getByRole('button', {name: 'All on'}).click();
-      await expect(stage.getByText('Kitchen is on')).toBeVisible();
+      await expect(stage.getByText('Kitchen is on', {exact: true})).toBeVisible();
     },
   );
 

@@ -137,7 +137,10 @@ test.describe('code of pages whose links come into view', () => {
           .map(({name}) => new URL(name).pathname),
       );
     await expect.poll(fetched).toEqual(expect.arrayContaining(wanted));
-    expect(await follow(page)).toEqual([]);
+    // The code of the search, which is fetched later, may arrive meanwhile.
+    expect((await follow(page)).filter((url) => wanted.includes(new URL(url).pathname))).toEqual(
+      [],
+    );
   });
 
   for (const {tag, ...connection} of [
