@@ -74,7 +74,10 @@ const attributeSchema = z.strictObject({
   group: keysOf(attributeGroups),
   label: z.string().optional().describe('name in the Project Editor'),
   xml: z.string().optional().describe('name in the project file'),
-  uiset: z.string().optional().describe('name for UISET'),
+  uiset: z
+    .string()
+    .optional()
+    .describe('name for UISET; of version 3 if `label` or `xml` is there too'),
   parameter: z.string().optional().describe('name of the parameter in version 3'),
   values: markdown,
   default: z.string().optional(),
