@@ -227,6 +227,7 @@ test.describe('facts as JSON', () => {
     const entries = data.versions.flatMap((version) => version.entries);
     const button = entries.find(({slug}) => slug === 'button');
     expect(button?.attributes.map(({xml}) => xml)).toContain('action');
+    expect(button?.attributes.find(({label}) => label === 'ID')?.runTime).toBe('value binding');
     const missing = entries.flatMap(({address, attributes}) => {
       const text = textOf(markdownAddress(new URL(address).pathname));
       const unshown = attributes.filter(({meaning}) => !text.includes(meaning));

@@ -374,11 +374,16 @@ test.describe('live preview', () => {
 });
 
 /** Children of a page after a transformer whose Markdown becomes a node of its own. */
-function transformed(transformer: unknown, doc: string, children: readonly unknown[]) {
+function transformed(
+  transformer: unknown,
+  doc: string,
+  children: readonly unknown[],
+  frontMatter?: object,
+) {
   const tree = {type: 'root', children: [...children]} as unknown as Root;
   const parser = {parse: (value: string) => ({children: [{type: 'html', value}]})};
   const run = (transformer as (this: unknown) => (root: Root, vfile: object) => void).call(parser);
-  run(tree, {path: path.join(process.cwd(), 'docs', `${doc}.mdx`), data: {}});
+  run(tree, {path: path.join(process.cwd(), 'docs', `${doc}.mdx`), data: {frontMatter}});
   return tree.children;
 }
 
@@ -481,8 +486,9 @@ test.describe('reference pages', () => {
 });
 
 test.describe('objects', () => {
-  const tableOf = (element: string) => {
-    const [table] = transformed(objectAttributes, 'a', [jsxElement('Attributes', {element})]);
+  const tableOf = (element: string, frontMatter?: object) => {
+    const children = [jsxElement('Attributes', {element})];
+    const [table] = transformed(objectAttributes, 'a', children, frontMatter);
     return (table as {value: string}).value;
   };
   const sketchOf = (element: string) =>
@@ -492,11 +498,30 @@ test.describe('objects', () => {
 
   test('the table of attributes has a row for each, and the name in XML where it is known', () => {
     expect(tableOf('switch')).toMatch(
-      /^\| Group \|[\s\S]*\| Field \| Value \| `value` \| `true`, `false` \| `false` \|/u,
+      /^\| Group \|[\s\S]*\| Field \| Value \| `true`, `false` \| `false` \|/u,
     );
     expect(tableOf('table')).toContain('| Position and size | Position | `pos` |');
     expect(tableOf('button')).toContain('| Common | ID |  | text |');
     expect(tableOf('text')).not.toContain('In XML');
+  });
+
+  test('the table shows how each attribute changes at run time, with its name for UISET if that differs', () => {
+    expect(tableOf('switch')).toMatch(
+      /\| Default \| At run time \|[\s\S]*\| ID \|.*\| value binding \|[\s\S]*\| Value \|.*\| UISET `value` † \|/u,
+    );
+    expect(tableOf('button')).toMatch(/\| `label` \|.*\| UISET † \|/u);
+    expect(tableOf('table')).toMatch(/\| `items` \|.*\| UISET \|/u);
+    expect(tableOf('date')).toMatch(
+      /\| `enabled` † \|.*\| UISET \|[\s\S]*\| Comment \|.*\| fixed \|/u,
+    );
+    expect(tableOf('rgb')).not.toContain('At run time');
+  });
+
+  test('the badge of a page about version 3 is the mark of each of its attributes', () => {
+    const table = tableOf('text', {basis: 'manual-3'});
+    expect(table).toMatch(/\| `text` \|.*\| value binding, UISET \|/u);
+    expect(table).toContain('| UISET `pos` |');
+    expect(table).not.toContain('†');
   });
 
   test('an object without public attributes has its picture, without XML', () => {

@@ -1,4 +1,4 @@
-import {hasSource, valuesText} from '../../preview/model/attributes';
+import {hasSource, runTimeOf, valuesText} from '../../preview/model/attributes';
 import {specOf} from '../../preview/node';
 import {
   dataFormat,
@@ -57,25 +57,15 @@ function objectFacts(origin: string, doc: SiteDoc, exported: DocExport): ObjectF
     {
       ...pageFields(origin, doc, exported),
       ...{group, element, ioServer},
-      attributes: (spec?.attributes ?? [])
-        .filter(hasSource)
-        .map(
-          ({
-            group: part,
-            label,
-            xml,
-            uiset,
-            parameter,
-            values,
-            default: initial,
-            meaning,
-            edition,
-          }) => ({
-            ...{group: part, label, xml, uiset, parameter},
-            values: valuesText(values),
-            ...{default: initial, meaning, edition},
-          }),
-        ),
+      attributes: (spec?.attributes ?? []).filter(hasSource).map((attribute) => {
+        const {group: part, label, xml, uiset, parameter} = attribute;
+        const {default: initial, meaning, edition} = attribute;
+        return {
+          ...{group: part, label, xml, uiset, parameter},
+          values: valuesText(attribute.values),
+          ...{default: initial, runTime: runTimeOf(attribute), meaning, edition},
+        };
+      }),
     },
   ];
 }

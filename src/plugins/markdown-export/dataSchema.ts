@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import {capabilities} from '../../schema/capabilities';
 import {ioServerGroups, licences, objectGroups, transports} from '../../schema/families';
-import {attributeGroups} from '../../preview/model/attributes';
+import {attributeGroups, runTimes} from '../../preview/model/attributes';
 
 /** Increased when a field changes its meaning or is removed, not for new fields. */
 export const dataFormat = 2;
@@ -74,10 +74,14 @@ const attributeSchema = z.strictObject({
   group: keysOf(attributeGroups),
   label: z.string().optional().describe('name in the Project Editor'),
   xml: z.string().optional().describe('name in the project file'),
-  uiset: z.string().optional().describe('name for UISET, if different'),
+  uiset: z
+    .string()
+    .optional()
+    .describe('name for UISET; of version 3 if `label` or `xml` is there too'),
   parameter: z.string().optional().describe('name of the parameter in version 3'),
   values: markdown,
   default: z.string().optional(),
+  runTime: z.enum(runTimes).optional().describe('ways to change it while a project is open'),
   meaning: markdown,
   edition: edition.optional(),
 });

@@ -23,6 +23,10 @@ export const attributeGroups = {
 } as const;
 export type AttributeGroup = keyof typeof attributeGroups;
 
+/** Ways to change an attribute while a project is open; `fixed` is none. */
+export const runTimes = ['UISET', 'value binding', 'value binding, UISET', 'fixed'] as const;
+type RunTime = (typeof runTimes)[number];
+
 /** One attribute of an object. */
 export interface Attribute {
   readonly group: AttributeGroup;
@@ -32,12 +36,14 @@ export interface Attribute {
   readonly xml?: string;
   /** Placeholder in the XML of a preview, if no source gives the name in the project file. */
   readonly sketch?: string;
-  /** Its name for UISET, where it has one that differs from the project file. */
+  /** Its name for UISET; of version 3 if the attribute has another name too. */
   readonly uiset?: string;
   /** Its name among the parameters of the object in 3.x. */
   readonly parameter?: string;
   readonly values: AttributeValues;
   readonly default?: string;
+  /** Ways to change it, if a source gives others than `uiset`. */
+  readonly runTime?: RunTime;
   /** What it does, in Markdown. */
   readonly meaning: string;
   /** `3` if it is documented for version 3 alone, on pages that have both. */
@@ -56,7 +62,7 @@ export function valuesText(values: AttributeValues): string {
     case 'boolean':
       return '`true`, `false`';
     case 'choice':
-      return `${values.of.map((value) => `\`${value}\``).join(', ')}${values.isOpen ? ', …' : ''}`;
+      return `${values.of.map((value) => (value === '' ? 'empty' : `\`${value}\``)).join(', ')}${values.isOpen ? ', …' : ''}`;
     case 'icon':
       return '`icon:<name>`';
     case 'page':
@@ -114,7 +120,7 @@ export function valueFault(values: AttributeValues, value: string): string | und
 
 /** Name of an attribute in code, or else in the Project Editor. */
 export function codeName({xml, uiset, parameter, label}: Attribute): string {
-  return xml ?? uiset ?? parameter ?? label ?? '';
+  return xml ?? parameter ?? uiset ?? label ?? '';
 }
 
 /** Name of an attribute in the XML of a preview; absent if only code sets it. */
@@ -127,29 +133,56 @@ export function hasSource(attribute: Attribute): boolean {
   return codeName(attribute) !== '';
 }
 
+/** Ways to change an attribute while a project is open; absent if no source gives any. */
+export function runTimeOf({runTime, uiset}: Attribute): RunTime | undefined {
+  return runTime ?? (uiset === undefined ? undefined : 'UISET');
+}
+
+/** Ways to change an attribute, and its name for UISET if that is not the name of its row. */
+function runTimeText(attribute: Attribute, mark: string): string {
+  const {label, xml, uiset, edition} = attribute;
+  const isRowName = label === undefined && uiset === codeName(attribute);
+  const isOfVersion3 = edition !== '3' && uiset !== undefined && (label ?? xml) !== undefined;
+  return [
+    runTimeOf(attribute) ?? '',
+    uiset === undefined || isRowName ? '' : ` \`${uiset}\``,
+    isOfVersion3 ? mark : '',
+  ].join('');
+}
+
 /** Columns of the table; those without a value in any row are left out. */
-const columns: readonly (readonly [head: string, cell: (attribute: Attribute) => string])[] = [
+const columns: readonly (readonly [
+  head: string,
+  cell: (attribute: Attribute, mark: string) => string,
+])[] = [
   ['Group', ({group}) => attributeGroups[group]],
   [
     'Attribute',
-    (attribute) =>
-      `${attribute.label ?? `\`${codeName(attribute)}\``}${attribute.edition === '3' ? ` ${editionMark}` : ''}`,
+    (attribute, mark) =>
+      `${attribute.label ?? `\`${codeName(attribute)}\``}${attribute.edition === '3' ? mark : ''}`,
   ],
   ['In XML', ({xml}) => (xml === undefined ? '' : `\`${xml}\``)],
-  ['UISET', ({uiset}) => (uiset === undefined ? '' : `\`${uiset}\``)],
   ['Values', ({values}) => valuesText(values)],
   ['Default', ({default: initial = ''}) => initial],
+  ['At run time', runTimeText],
   ['Meaning', ({meaning}) => meaning],
 ];
 
-/** The table of an object's attributes as Markdown, for its page. */
-export function attributeTable(attributes: readonly Attribute[]): string {
+/**
+ * The table of an object's attributes as Markdown, for its page.
+ *
+ * @param isMarked whether names that are documented for version 3 alone have a mark
+ */
+export function attributeTable(attributes: readonly Attribute[], isMarked: boolean): string {
   const publicAttributes = attributes.filter(hasSource);
+  const mark = isMarked ? ` ${editionMark}` : '';
   const tableColumns = columns.filter(([, cell]) =>
-    publicAttributes.some((attribute) => cell(attribute) !== ''),
+    publicAttributes.some((attribute) => cell(attribute, mark) !== ''),
   );
   const head = tableColumns.map(([name]) => name);
-  const rows = publicAttributes.map((attribute) => tableColumns.map(([, cell]) => cell(attribute)));
+  const rows = publicAttributes.map((attribute) =>
+    tableColumns.map(([, cell]) => cell(attribute, mark)),
+  );
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -7,7 +7,7 @@ import type {Attribute} from './attributes';
  */
 
 export const id = (meaning: string): Attribute =>
-  editor('ID', string(), meaning, {group: 'common', sketch: 'id'});
+  editor('ID', string(), meaning, {group: 'common', sketch: 'id', runTime: 'value binding'});
 
 const placed = {group: 'position'} as const;
 
@@ -15,6 +15,8 @@ export const position = editor('Position', {kind: 'position'}, 'position of the 
   ...placed,
   sketch: 'pos',
 });
+/** The position of an object that has an ID in version 3: UISET sets it. */
+export const movablePosition: Attribute = {...position, uiset: 'pos'};
 export const width = editor('Width', {kind: 'pixels'}, 'width', {...placed, sketch: 'width'});
 export const height = editor('Height', {kind: 'pixels'}, 'height', {...placed, sketch: 'height'});
 export const size: readonly Attribute[] = [width, height];
@@ -37,6 +39,7 @@ export const blink = uiset(
 
 export const comment = editor('Comment', string(), 'a note, shown only in the Project Editor', {
   group: 'meta',
+  runTime: 'fixed',
 });
 
 /** Placeholders of an object that sends its value to a command or a data point. */

@@ -12,17 +12,17 @@ export const id = (subject: string): Attribute =>
 
 /** @param subject the object that is shown or hidden */
 export const visible = (subject: string): Attribute =>
-  uiset('visible', {kind: 'boolean'}, `shows or hides the ${subject}; set at run time`, {
+  uiset('visible', {kind: 'boolean'}, `shows or hides the ${subject}`, {
     group: 'common',
     sketch: 'visible',
   });
 
 export const label = (meaning: string): Attribute =>
-  uiset('label', string(), `${meaning}; can be set at run time`, {sketch: 'label'});
+  uiset('label', string(), meaning, {sketch: 'label'});
 
 /** `state`, for an icon that follows no data point. */
 export const state = (...values: string[]): Attribute =>
-  uiset('state', choice(...values), 'the icon, if the action is not `device`; set at run time', {
+  uiset('state', choice(...values), 'the icon, if the action is not `device`', {
     sketch: 'state',
   });
 

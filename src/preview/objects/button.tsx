@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {openChoice, sketch, string, xml} from '../model/attributeBuilders';
-import {id, position, shownInXml, size} from '../model/commonAttributes';
+import {id, movablePosition, shownInXml, size} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {ownValue} from '../model/ownValue';
 import Icon from '../parts/Icon';
@@ -35,13 +35,14 @@ export default {
     '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
   attributes: [
     id('name of the object in code; several objects can share an ID'),
-    ...[position, ...size].map(shownInXml),
-    xml('label', string(), 'label of the button'),
+    ...[movablePosition, ...size].map(shownInXml),
+    xml('label', string(), 'label of the button', {uiset: 'label'}),
     xml('icon', {kind: 'icon'}, 'picture on the button, for example `icon:delete`'),
     xml(
       'style',
       string('a style of the skin'),
       'colour; in version 3, the skin "blue" has `b` blue, `g` green, `gr` grey, `r` red, `y` yellow and `glass`',
+      {uiset: 'style'},
     ),
     xml(
       'action',

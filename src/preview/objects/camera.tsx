@@ -44,7 +44,7 @@ export default {
       'the panel on which the camera is shown',
       {sketch: 'destination'},
     ),
-    uiset('camera', string('name of a camera, or `grid<n>`'), 'changes the picture at run time'),
+    uiset('camera', string('name of a camera, or `grid<n>`'), 'shows this camera or grid'),
     uiset(
       'play',
       string('`true`, `yyyymmddhhmmss`, or a timestamp in seconds'),

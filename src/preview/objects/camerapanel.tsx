@@ -124,7 +124,7 @@ export default {
       {sketch: 'cameralist'},
     ),
     uiset('camera', string('name of a camera, or `grid<n>`'), 'shows this camera'),
-    uiset('cameralist', string('names separated by commas'), 'a new camera list at run time'),
+    uiset('cameralist', string('names separated by commas'), 'a new camera list'),
     uiset('panel', boolean, 'shows or hides the background', {default: '`true`'}),
     uiset(
       'play',

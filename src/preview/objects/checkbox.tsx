@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import {boolean, choice, editor, inGroup, sketch, string} from '../model/attributeBuilders';
-import {flex, id, position, width, withDefault} from '../model/commonAttributes';
+import {flex, id, movablePosition, width, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
 
@@ -38,7 +38,7 @@ export default {
     '<project width="160" height="80"><checkbox pos="x24y10" label="One" value="true" /><checkbox pos="x24y44" label="Two" /></project>',
   attributes: [
     id('name of the checkbox in code'),
-    ...withDefault('`auto`', position, width, ...flex),
+    ...withDefault('`auto`', movablePosition, width, ...flex),
     ...inGroup('field', [
       editor('Value', choice('true', 'false', ''), 'selected or not', {
         sketch: 'value',

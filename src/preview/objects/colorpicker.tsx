@@ -75,9 +75,7 @@ export default {
   sample:
     '<project width="160" height="80"><colorpicker pos="x4y4" width="152" height="72" value="0;128;255" /></project>',
   attributes: [
-    id(
-      'names it for UISET; several objects may share one; a value binding can change it, UISET cannot',
-    ),
+    id('name of the colorpicker in code; several objects can share an ID'),
     {...position, default: '`x0y0`'},
     ...withDefault('`true`', ...flex),
     ...size,

@@ -22,7 +22,9 @@ export default {
   sample:
     '<project width="160" height="80"><container pos="x16y12" width="128" height="56"><button pos="x8y12" width="48" height="32" label="A" /><button pos="x72y12" width="48" height="32" label="B" /></container></project>',
   attributes: [
-    id('also the target of a [value binding](../value-bindings.mdx)'),
+    id(
+      'name of the container in code; several objects can share an ID; see [Value bindings](../value-bindings.mdx)',
+    ),
     {
       ...position,
       default: '`x0y0`',
@@ -35,11 +37,7 @@ export default {
       editor('Layout', string('see the Project Editor'), 'arrangement of the objects inside', {
         sketch: 'layout',
       }),
-      editor(
-        'Content',
-        string('see the Project Editor'),
-        'objects inside, set while the page is open',
-      ),
+      editor('Content', string('see the Project Editor'), 'objects inside', {runTime: 'UISET'}),
     ]),
   ],
 } satisfies ObjectSpec;

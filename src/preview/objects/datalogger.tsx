@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {choice, editor, openChoice, string, uiset} from '../model/attributeBuilders';
-import {flex, id, position} from '../model/commonAttributes';
+import {flex, id, movablePosition, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {colours, Plot} from '../parts/plot';
 
@@ -66,8 +66,8 @@ export default {
     '<project width="160" height="112"><datalogger pos="x1y1" width="156" height="108" unit="kWh" /></project>',
   attributes: [
     id('name of the object in code'),
-    position,
-    ...flex,
+    {...movablePosition, default: '`x0y0`'},
+    ...withDefault('`true`', ...flex),
     uiset('loggerid', string('name, or names separated by commas'), 'names of the data loggers', {
       sketch: 'loggerid',
     }),

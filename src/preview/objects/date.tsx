@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {boolean, editor, inGroup, sketches, uiset} from '../model/attributeBuilders';
-import {comment, flex, id, position, withDefault} from '../model/commonAttributes';
+import {comment, flex, id, movablePosition, withDefault} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import Month from '../parts/Month';
 import PanelField from '../parts/PanelField';
@@ -20,14 +20,14 @@ export default {
   sample:
     '<project width="160" height="80"><date pos="x12y18" width="136" height="44" label="Until" value="2027-03-11" /></project>',
   attributes: [
-    id('name for UISET; a value binding may set it'),
-    {...position, default: '`x0y0`'},
+    id('name of the field in code'),
+    {...movablePosition, default: '`x0y0`'},
     ...withDefault('`true`', ...flex),
     ...inGroup('field', [
-      editor('Auto Send', boolean, '`true`: sends when the date changes'),
+      editor('Auto Send', boolean, '`true`: sends when the date changes', {uiset: 'autosend'}),
       uiset('enabled', boolean, 'whether the field can be used'),
     ]),
-    {...comment, meaning: 'a note in the Project Editor, also found by its filter; static'},
+    {...comment, meaning: 'a note in the Project Editor, also found by its filter'},
     ...sketches('label', 'name', 'value'),
   ],
 } satisfies ObjectSpec;

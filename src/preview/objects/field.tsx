@@ -9,7 +9,7 @@ import {
   string,
   uiset,
 } from '../model/attributeBuilders';
-import {flex, id, position} from '../model/commonAttributes';
+import {flex, id, movablePosition, withDefault} from '../model/commonAttributes';
 import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
@@ -100,8 +100,8 @@ export default {
     '<project width="160" height="80"><field pos="x12y18" width="136" height="44" label="Name" value="Office" /></project>',
   attributes: [
     id('name of the field in code'),
-    position,
-    ...flex,
+    {...movablePosition, default: '`x0y0`'},
+    ...withDefault('`true`', ...flex),
     ...inGroup('field', [
       editor(
         'Type of data',
@@ -113,7 +113,8 @@ export default {
       uiset(
         'autosend',
         boolean,
-        'sends each change without waiting for a submit; `true` unless a submit object is on the page or in a parent container',
+        'sends each change without waiting for a submit; `false` by default if a submit object is on the page or in a parent container',
+        {default: '`true`'},
       ),
       uiset('enabled', boolean, 'whether users can change the value'),
       uiset(

@@ -47,7 +47,10 @@ export default {
     parameter('id', string(), 'name for UISET, and of the command if the keypad sends alone', {
       group: 'common',
     }),
-    parameter('position', string('pixels'), 'position on the page', {group: 'position'}),
+    parameter('position', string('pixels'), 'position on the page', {
+      group: 'position',
+      uiset: 'pos',
+    }),
     editor(
       'Type of the field',
       string('keypad'),

@@ -9,7 +9,7 @@ export default {
     '<project width="160" height="80"><page id="a" title="Page"><button pos="x16y16" width="56" height="24" label="A" /><button pos="x88y16" width="56" height="24" label="B" /></page></project>',
   holdsObjects: true,
   attributes: [
-    shownInXml(id('name of the page in links, responses and addresses')),
+    {...shownInXml(id('name of the page in links, responses and addresses')), runTime: undefined},
     xml(
       'title',
       string(),

@@ -30,14 +30,14 @@ export default {
   attributes: [
     parameter('id', string('text, optional'), 'name for UISET', {group: 'common'}),
     ...inGroup('position', [
-      uiset('pos', {kind: 'position'}, 'place of the top left corner; can be set at run time'),
-      uiset('width', {kind: 'pixels'}, 'width; can be set at run time'),
-      uiset('height', {kind: 'pixels'}, 'height; can be set at run time'),
+      uiset('pos', {kind: 'position'}, 'position of the top left corner'),
+      uiset('width', {kind: 'pixels'}, 'width'),
+      uiset('height', {kind: 'pixels'}, 'height'),
     ]),
     uiset(
       'color',
       string('in the skin "blue": `b`, `g`, `gr`, `r`, `y`, `glass`'),
-      'a colour of the skin; can be set at run time',
+      'a colour of the skin',
       {sketch: 'color'},
     ),
   ],

@@ -26,9 +26,7 @@ export default {
   initialValue: 'false',
   sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
   attributes: [
-    id(
-      'name of the switch in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
-    ),
+    id('name of the switch in code; several objects can share an ID'),
     ...withDefault('`auto`', position, ...flex, width),
     ...inGroup('field', [
       editor('Value', boolean, 'the state', {uiset: 'value', default: '`false`'}),

@@ -248,19 +248,15 @@ export default {
     '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
   attributes: [
     ...[
-      id(
-        'name of the table in code, and of the command that an edit sends; cannot be set at run time',
-      ),
+      id('name of the table in code, and of the command that an edit sends'),
       position,
       ...size,
     ].map(shownInXml),
     xml('columns', {kind: 'json', what: 'JSON array'}, 'the columns, from left to right'),
-    uiset(
-      'items',
-      {kind: 'json', what: 'JSON array of rows'},
-      'the rows; set it at run time from code',
-      {sketch: 'items', edition: undefined},
-    ),
+    uiset('items', {kind: 'json', what: 'JSON array of rows'}, 'the rows', {
+      sketch: 'items',
+      edition: undefined,
+    }),
     xml(
       'editmode',
       choice('true', 'toggle'),

@@ -61,9 +61,7 @@ export default {
   sample:
     '<project width="160" height="80"><tabview pos="x12y8" width="136" height="64" tabs="A,B"><button pos="x8y4" width="48" height="22" label="On" /><button pos="x72y4" width="48" height="22" label="Up" /></tabview></project>',
   attributes: [
-    id(
-      'name of the tab view in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
-    ),
+    id('name of the tab view in code; several objects can share an ID'),
     {
       ...position,
       default: '`x0y0`',
@@ -73,11 +71,9 @@ export default {
     ...withDefault('`true`', ...flex),
     ...inGroup('layout', [
       editor('Layout', string('listed in the Project Editor'), 'arrangement of the objects inside'),
-      editor(
-        'Content',
-        string('listed in the Project Editor'),
-        'objects inside; can be set at run time',
-      ),
+      editor('Content', string('listed in the Project Editor'), 'objects inside', {
+        runTime: 'UISET',
+      }),
     ]),
     sketch('tabs', string('names separated by commas')),
   ],

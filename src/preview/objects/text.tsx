@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {boolean, inGroup, parameter, string, uiset} from '../model/attributeBuilders';
-import {blink, comment, flex, id, position, size} from '../model/commonAttributes';
+import {blink, comment, flex, id, movablePosition, size} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {hasBlocks, markup} from '../parts/markup';
 
@@ -26,10 +26,13 @@ export default {
       blink,
       uiset('opacity', string('`0.0` to `1.0`'), 'opacity, from invisible to solid'),
     ]),
-    position,
+    movablePosition,
     ...size,
     ...flex,
-    uiset('text', string('text; HTML tags are allowed'), 'the text', {sketch: 'text'}),
+    uiset('text', string('text; HTML tags are allowed'), 'the text', {
+      sketch: 'text',
+      runTime: 'value binding, UISET',
+    }),
     parameter('css', string('CSS'), 'optional style'),
     comment,
   ],

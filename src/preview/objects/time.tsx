@@ -64,7 +64,7 @@ export default {
       group: 'common',
     }),
     ...inGroup('position', [
-      parameter('position', string('pixels'), 'position on the page'),
+      parameter('position', string('pixels'), 'position on the page', {uiset: 'pos'}),
       parameter('width', string('pixels'), 'width of the field'),
     ]),
     ...inGroup('field', [
@@ -72,7 +72,8 @@ export default {
       uiset(
         'autosend',
         boolean,
-        'sends its value automatically; `true` unless a submit object is on the page or in a container around the field',
+        'sends its value automatically; `false` by default if a submit object is on the page or in a container around the field',
+        {default: '`true`'},
       ),
     ]),
     ...sketches('label', 'name', 'value'),

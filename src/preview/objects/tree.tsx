@@ -66,9 +66,7 @@ export default {
   sample:
     '<project width="160" height="96"><tree pos="x12y2" width="136" height="90" items="House/Hall" /></project>',
   attributes: [
-    id(
-      'name of the tree in code; several objects can share an ID; a value binding can change the ID, UISET cannot',
-    ),
+    id('name of the tree in code; several objects can share an ID'),
     {...position, default: '`x0y0`'},
     ...withDefault('`true`', ...flex),
     ...size,
@@ -78,12 +76,10 @@ export default {
       'which of the two attributes below holds the data',
       {group: 'data', sketch: 'datamode', default: '`items`'},
     ),
-    editor(
-      'Items',
-      string('see the Project Editor'),
-      'the branches and their items; a UI attribute, so code can set it',
-      {sketch: 'items'},
-    ),
+    editor('Items', string('see the Project Editor'), 'the branches and their items', {
+      sketch: 'items',
+      runTime: 'UISET',
+    }),
     editor('List', string('values separated by commas'), 'with the Data Mode `list`: the items', {
       sketch: 'list',
     }),

@@ -67,7 +67,7 @@ export default {
   Picture: WatchCamera,
   sample: '<project width="160" height="80"><watch_camera address="gate" height="52" /></project>',
   attributes: [
-    id('name for UISET and value bindings; see the [intro](../intro.mdx)'),
+    id('name of the camera in code'),
     editor('Address', string(), 'camera to show', {sketch: 'address'}),
     editor('Refresh', string('seconds'), 'refresh interval of the picture', {sketch: 'refresh'}),
     watch.visible('picture'),

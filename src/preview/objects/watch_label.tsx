@@ -13,12 +13,7 @@ export default {
   sample: '<project width="160" height="80"><watch_label text="All dark" /></project>',
   attributes: [
     watch.id('label'),
-    uiset(
-      'text',
-      string('text with one or more rows'),
-      'text of the label; can be set at run time',
-      {sketch: 'text'},
-    ),
+    uiset('text', string('text with one or more rows'), 'text of the label', {sketch: 'text'}),
     watch.visible('label'),
   ],
 } satisfies ObjectSpec;

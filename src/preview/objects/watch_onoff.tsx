@@ -16,10 +16,8 @@ export default {
   Picture: WatchOnoff,
   sample: '<project width="160" height="80"><watch_onoff label="Pump" state="on" /></project>',
   attributes: [
-    id(
-      'may be shared, may have a value binding, not settable by UISET; see the [intro](../intro.mdx)',
-    ),
-    watch.label4('text of the control'),
+    id('name of the control in code; several objects can share an ID'),
+    {...watch.label4('text of the control'), uiset: 'label'},
     watch.action4,
     watch.name4('name of the command'),
     watch.commandParameter,

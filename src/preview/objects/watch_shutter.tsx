@@ -88,7 +88,7 @@ export default {
   sample:
     '<project width="160" height="80"><watch_shutter label="Blind" state="offdown" /></project>',
   attributes: [
-    id('name for UISET and for value bindings; see the [intro](../intro.mdx)'),
+    id('name of the shutter in code'),
     editor('Mode', choice('vertical', 'horizontal'), 'direction in which it moves', {
       sketch: 'mode',
       default: '`vertical`',

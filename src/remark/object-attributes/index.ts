@@ -29,10 +29,7 @@ const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Proce
       }
       // The badge of a page about version 3 covers each of its rows.
       const isMarked = frontMatter?.basis !== 'manual-3';
-      const attributes = spec.attributes.map((attribute) =>
-        isMarked ? attribute : {...attribute, edition: undefined},
-      );
-      return (this.parse(attributeTable(attributes)) as Root).children;
+      return (this.parse(attributeTable(spec.attributes, isMarked)) as Root).children;
     });
   };
 };
