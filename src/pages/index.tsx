@@ -81,8 +81,7 @@ function HomeContent(): ReactNode {
           {popularPages.map(({to, label, hint}) => (
             <li key={to}>
               <Link to={addressOf(to)}>
-                <strong>{label}</strong>
-                <span>{hint}</span>
+                <strong>{label}</strong> <span>{hint}</span>
               </Link>
             </li>
           ))}

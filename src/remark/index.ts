@@ -38,6 +38,3 @@ export const docTransformers: readonly Transformer[] = [
   // After the previews, which remove some code blocks.
   highlight,
 ];
-
-/** Transformers that change the text of a page, which its Markdown copy has too. */
-export const textTransformers = docTransformers.filter((one) => !lookTransformers.includes(one));

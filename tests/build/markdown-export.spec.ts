@@ -2,16 +2,20 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {headingsOf} from '../../src/plugins/markdown-export/convert';
 import {dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-export/dataSchema';
 import {sizeOf} from '../../src/plugins/markdown-export/llms';
-import {parseMarkdown} from '../../src/plugins/markdown-export/markdown';
 import {readRelease} from '../../src/plugins/release/releaseFile';
 import {docsRoot, docsVersions} from '../../src/site/versions';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {buildDir, pagesOf, read} from '../support/project';
 import {built, categories, pageFiles, sitemap, versionRoots} from '../support/site';
-import {contentsOfHtml, linksIn, missingIn} from '../support/markdownExport';
+import {
+  contentsOfHtml,
+  headingAnchors,
+  linksIn,
+  missingIn,
+  parseMarkdown,
+} from '../support/markdownExport';
 
 // A Markdown text is parsed once, in one worker.
 test.describe.configure({mode: 'default', timeout: 300_000});
@@ -33,7 +37,7 @@ function parse(address: string): Parsed {
     return known;
   }
   const tree = parseMarkdown(textOf(address));
-  const result = {tree, anchors: new Set(headingsOf(tree.children).map(({id}) => id))};
+  const result = {tree, anchors: headingAnchors(tree)};
   parsed.set(address, result);
   return result;
 }

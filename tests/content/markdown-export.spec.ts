@@ -1,152 +1,113 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import type {Table} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {createCache} from '../../src/plugins/cache';
-import {convertPage, type DocPage, type Source} from '../../src/plugins/markdown-export/convert';
 import {dataFormat, dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-export/dataSchema';
+import {anchorsOf, convertHtml, mainOf} from '../../src/plugins/markdown-export/html';
 import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-export/llms';
-import {
-  createReader,
-  parseMarkdown,
-  writeMarkdown,
-} from '../../src/plugins/markdown-export/markdown';
-import {bodyOf} from '../../src/plugins/markdown-export/pages';
+import {writeMarkdown} from '../../src/plugins/markdown-export/markdown';
 import {dataPointsOf, optionsOf} from '../../src/plugins/markdown-export/tables';
 import {markdownAddress} from '../../src/site/markdownAddress';
-import {parseFrontMatter} from '../../src/schema/frontMatter';
-import {contentsOfHtml, linksIn, missingIn} from '../support/markdownExport';
-import {pageFields} from '../support/project';
+import {contentsOfHtml, linksIn, missingIn, parseMarkdown} from '../support/markdownExport';
 
-const read = createReader([]);
+const finderTable = (noun: string): Table => ({
+  type: 'table',
+  children: [
+    {
+      type: 'tableRow',
+      children: [{type: 'tableCell', children: [{type: 'text', value: `All ${noun}`}]}],
+    },
+  ],
+});
 
-const page: DocPage = {
-  doc: 'io-servers/acme',
-  frontMatter: parseFrontMatter('io-servers/acme.mdx', {
-    ...pageFields,
-    sources: [{title: 'Acme manual', url: 'https://example.com/acme'}],
-    title: 'Acme',
-    group: 'fire',
-    type: 'ACME',
-    port: 1234,
-  }),
-  manual: {
-    page: (doc) => ({title: `Title of ${doc}`, address: `/docs/${doc}.md`}),
-    ioServers: [],
-    objects: [],
-    programming: [],
-    symptoms: [],
-    tutorials: () => ['tutorials/one'],
-  },
-};
-
-/** The Markdown of a page of the docs. */
-function markdownOf(text: string, partials: Readonly<Record<string, string>> = {}): string {
-  const file = 'docs/io-servers/acme.mdx';
-  const source: Source = {
-    ...{file, page},
-    partial: (place) => read(partials[place] ?? '', place),
-    linkTo: (url, from) => `${url} from ${from}`.replaceAll(' ', '_'),
-  };
-  return writeMarkdown(convertPage(read(text, file), source));
+/** The Markdown of a page with this HTML. */
+function markdownOf(...html: readonly string[]): string {
+  const page = `<nav>Menu</nav><main><p>Up</p><div class="markdown"><h1>Acme</h1>${html.join('\n')}</div><p>Next</p></main>`;
+  const linkTo = (href: string) => `to:${href}`;
+  return writeMarkdown(convertHtml(mainOf(page), {title: 'Acme', linkTo, finderTable}));
 }
 
 test.describe('a page as Markdown', () => {
-  test('keeps Markdown and rewrites its links', () => {
-    expect(markdownOf('## A `b`\n\n1. one\n2. [two](./c.mdx#d)\n\n```xml {1}\n<a/>\n```\n')).toBe(
-      '## A `b`\n\n1. one\n2. [two](./c.mdx#d_from_docs/io-servers/acme.mdx)\n\n```xml\n<a/>\n```\n',
+  test('has its text, with the IDs of headings that their text does not give', () => {
+    expect(
+      markdownOf(
+        '<h2 id="a-b">A <code>b</code><a class="hash-link" href="#a-b">#</a></h2>',
+        '<h2 id="old">New</h2>',
+        '<p>Some *stars*, <strong>bold</strong>, H<ins>2</ins>O and <a href="/c#d">two</a>.</p>',
+      ),
+    ).toBe(
+      '## A `b`\n\n## New {#old}\n\nSome \\*stars\\*, **bold**, H**2**O and [two](to:/c#d).\n',
     );
   });
 
-  test('includes partials with their properties, and joins the lists of steps', () => {
-    const partials = {
-      'docs/_common/_two.mdx':
-        '1. Press <code>{props.name ?? "x"}</code>.\n2. {props.all ? <>All <strong>of</strong> it</> : null}{props.no === false ? " No." : ""} See [a](../a.mdx).',
-      'docs/_common/_three.mdx':
-        '<ol start={props.step}>\n  <li>**Save**, then {Object.entries(props.of).map(([key, value], index) => <span key={key}>{index > 0 ? ", " : null}<code>{key}</code> is {value}</span>)}.</li>\n</ol>',
-    };
-    const text = [
-      "import Two from '../_common/_two.mdx';",
-      "import Three from '../_common/_three.mdx';",
-      '',
-      '<Two name="knx" all no={false} />',
-      '',
-      '<Three step={3} of={{a: 1, b: `c`}} />',
-    ].join('\n');
-    expect(markdownOf(text, partials)).toBe(
-      [
-        '1. Press `knx`.',
-        '2. All **of** it No. See [a](../a.mdx_from_docs/_common/_two.mdx).',
-        '3. **Save**, then `a` is 1, `b` is c.',
-        '',
-      ].join('\n'),
+  test('has code as it is shown, with its language', () => {
+    expect(
+      markdownOf(
+        '<div><pre class="prism-code language-xml"><code><span class="token-line"><span class="token">&lt;a</span>  b=<br></span><span><br></span><span>\t&lt;/a&gt;<br></span></code></pre><button>Copy</button></div>',
+        '<pre>plain</pre>',
+      ),
+    ).toBe('```xml\n<a  b=\n\n\t</a>\n```\n\n```\nplain\n```\n');
+  });
+
+  test('joins lists of steps that partials continue', () => {
+    expect(
+      markdownOf(
+        '<ol>\n<li>One</li>\n</ol>\n<!-- -->\n<ol start="2"><li>Two</li></ol><ul><li>Note</li></ul><ol start="3"><li>Three</li></ol>',
+      ),
+    ).toBe('1. One\n2. Two\n\n- Note\n\n3. Three\n');
+  });
+
+  test('has tabs one after the other, folded text open, admonitions as quotations', () => {
+    expect(
+      markdownOf(
+        '<ul role="tablist"><li>EVENTS</li><li>Java</li></ul>',
+        '<div><div class="printed-tab" data-name="EVENTS"><p>One.</p></div></div>',
+        '<div hidden><div class="printed-tab" data-name="Java"><p>Two.</p></div></div>',
+        '<details><summary>More</summary><p>Three.</p></details>',
+        '<div class="theme-admonition"><div><span><svg><path/></svg></span>caution</div><div><p>Four.</p></div></div>',
+      ),
+    ).toBe(
+      '**EVENTS:**\n\nOne.\n\n**Java:**\n\nTwo.\n\n**More**\n\nThree.\n\n> **Caution**\n>\n> Four.\n',
     );
   });
 
-  test('has tabs one after the other, drawings as text, admonitions as quotations', () => {
-    const text = [
-      '<Tabs groupId="language">',
-      '<TabItem value="events" label="EVENTS">',
-      '',
-      '```events',
-      'INIT : $a = 1',
-      '```',
-      '',
-      '</TabItem>',
-      '</Tabs>',
-      '',
-      '<Drawing alt="A box." caption={<>With <code>b</code></>} nodes={[{id: "a", at: [0, 0]}]} />',
-      '',
-      '<Figure alt="A line." size={[1, 2]}><path d="M0 0" /></Figure>',
-      '',
-      ':::caution',
-      '',
-      'Mind page:back.',
-      '',
-      ':::',
-    ].join('\n');
-    expect(markdownOf(text)).toBe(
-      [
-        '**EVENTS:**',
-        '',
-        '```events',
-        'INIT : $a = 1',
-        '```',
-        '',
-        '> **Drawing:** A box.',
-        '>',
-        '> _With `b`_',
-        '',
-        '> **Drawing:** A line.',
-        '',
-        '> **Caution**',
-        '>',
-        '> Mind page:back.',
-        '',
-      ].join('\n'),
+  test('has the text alternative of a drawing, and the code, caption and limits of a preview', () => {
+    expect(
+      markdownOf(
+        '<figure><svg role="img" aria-label="A box."><text>Box</text></svg><figcaption>With <code>b</code></figcaption></figure>',
+        '<figure><div class="preview-stage"><p>Press</p></div><figcaption>Sketch<span class="preview-usable"> that you can edit</span>: a look.<details><summary>Limits</summary><ul><li>None</li></ul></details></figcaption><p class="preview-tools"><button>Edit</button></p><pre class="language-xml">&lt;a/&gt;</pre></figure>',
+      ),
+    ).toBe(
+      '> **Drawing:** A box.\n>\n> _With `b`_\n\n```xml\n<a/>\n```\n\n_Sketch on the page: a look._\n\n**Limits**\n\n- None\n',
     );
   });
 
-  test('has the facts of its front matter, and lists its entries from A to Z', () => {
-    const text = markdownOf('<PageFacts />\n\n<EntryIndex />\n\n### `b`\n\n### A {1 + 1}');
-    expect(text).toContain('`ACME`');
-    expect(text).toContain('[Title of tutorials/one](/docs/tutorials/one.md)');
-    expect(text).toMatch(/\[A 2\]\(#a-2\)\n. \[`b`\]\(#b\)\n/u);
+  test('has the facts box as a list and a finder as a table', () => {
+    expect(
+      markdownOf(
+        '<dl><div><dt>Type</dt><dd><code>ACME</code></dd></div>',
+        '<div><dt>Category</dt><dd><a href="/docs/intro#find-your-device">Fire</a></dd></div>',
+        '<div><dt>Tutorials</dt><dd><details><summary>2 pages</summary><ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li></ul></details></dd></div></dl>',
+        '<div data-finder="objects"><form><label>Find</label></form><ul><li>Button</li></ul></div>',
+      ),
+    ).toBe(
+      '- **Type:** `ACME`\n- **Category:** Fire\n- **Tutorials:** [A](to:/a), [B](to:/b)\n\n| All objects |\n| - |\n',
+    );
   });
 
-  test('names file and line of what cannot be converted', () => {
-    const body = bodyOf('---\ntitle: Acme\n---\n\nText.\n\n<Tabs>\n  <Planted />\n</Tabs>\n');
-    expect(() => markdownOf(body)).toThrow(/^docs\/io-servers\/acme\.mdx:8: <Planted>/u);
-    expect(() => markdownOf('Text.\n\n{window.name}')).toThrow(/acme\.mdx:3: .*window/u);
-    expect(() => markdownOf('{new Date()}')).toThrow(/:1: .*NewExpression/u);
-    const post: Source = {
-      file: 'blog/a.mdx',
-      partial: () => ({type: 'root', children: []}),
-      linkTo: (url) => url,
-    };
-    expect(() => convertPage(read('<PageFact field="type" />', 'blog/a.mdx'), post)).toThrow(
-      /^blog\/a\.mdx:1: <PageFact>/u,
-    );
+  test('has a term without its definition, and no controls', () => {
+    expect(
+      markdownOf(
+        '<p>In <span><button class="term">EVENTS</button><span class="term-note">EVENTS: a language</span>,</span> <button>Copy</button>rules.<span role="status">3</span></p>',
+        '<div data-browser-only="true"><p>Download</p></div>',
+      ),
+    ).toBe('In EVENTS, rules.\n');
+  });
+
+  test('has links to the heading above an element that is no heading', () => {
+    const anchors = anchorsOf('<h2 class="a" id="b">B</h2><table><tr id="c"></tr></table>');
+    expect([...anchors]).toEqual([
+      ['b', 'b'],
+      ['c', 'b'],
+    ]);
   });
 
   test('is at the address of the page with .md', () => {
@@ -157,34 +118,30 @@ test.describe('a page as Markdown', () => {
 });
 
 test.describe('facts as data', () => {
-  const blocks = convertPage(
-    read(
-      [
-        '## Options',
-        '',
-        '| ID | Default | Values | Meaning |',
-        '| --- | --- | --- | --- |',
-        '| `gui` | `false` | `true`, `false` | shows *it* |',
-        '',
-        '## Data points',
-        '',
-        '### Zones',
-        '',
-        '| ID | Value | R/W | Meaning |',
-        '| --- | --- | --- | --- |',
-        '| `a`, `b` (O) † | `0`, `1` | R, R/W | both |',
-        '| the name | text | W | one |',
-        '| `x` | text | as there | other |',
-        '',
-        '## Other',
-        '',
-        '| ID | Value | R/W | Meaning |',
-        '| --- | --- | --- | --- |',
-        '| `c` | `0` | R | none of them |',
-      ].join('\n'),
-      'docs/a.mdx',
-    ),
-    {file: 'docs/a.mdx', partial: () => ({type: 'root', children: []}), linkTo: (url) => url},
+  const {children: blocks} = parseMarkdown(
+    [
+      '## Options',
+      '',
+      '| ID | Default | Values | Meaning |',
+      '| --- | --- | --- | --- |',
+      '| `gui` | `false` | `true`, `false` | shows *it* |',
+      '',
+      '## Data points',
+      '',
+      '### Zones',
+      '',
+      '| ID | Value | R/W | Meaning |',
+      '| --- | --- | --- | --- |',
+      '| `a`, `b` (O) † | `0`, `1` | R, R/W | both |',
+      '| the name | text | W | one |',
+      '| `x` | text | as there | other |',
+      '',
+      '## Other',
+      '',
+      '| ID | Value | R/W | Meaning |',
+      '| --- | --- | --- | --- |',
+      '| `c` | `0` | R | none of them |',
+    ].join('\n'),
   );
 
   test('are read from the tables of the page', () => {
@@ -213,40 +170,6 @@ test.describe('facts as data', () => {
     expect(dataSchemas.objects.safeParse({...empty, format: dataFormat + 1}).success).toBe(false);
     expect(dataSchemas.objects.safeParse({...empty, entries: []}).success).toBe(false);
     expect(jsonSchemaOf('objects')).toMatchObject({properties: {versions: {type: 'array'}}});
-  });
-});
-
-test.describe('the cache of a build', () => {
-  let folder = '';
-
-  test.beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  });
-
-  test.afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-  test('has the results of unchanged pages for the same key, and survives a truncated file', () => {
-    const file = path.join(folder, 'below', 'cache.json');
-    /** Uppercase texts through the cache; returns the texts that were not cached. */
-    const build = (key: string, pages: readonly string[]): string[] => {
-      const made: string[] = [];
-      const cache = createCache<string>(file, key);
-      const texts = pages.map((text) =>
-        cache.of(['4.0', text], () => {
-          made.push(text);
-          return text.toUpperCase();
-        }),
-      );
-      cache.save();
-      expect(texts).toEqual(pages.map((text) => text.toUpperCase()));
-      return made;
-    };
-    expect(build('key', ['a', 'b'])).toEqual(['a', 'b']);
-    expect(build('key', ['a', 'c'])).toEqual(['c']);
-    expect(build('key', ['b', 'c'])).toEqual(['b']);
-    expect(build('other', ['b', 'c'])).toEqual(['b', 'c']);
-    writeFileSync(file, '{"key": "other", "ent');
-    expect(build('other', ['b'])).toEqual(['b']);
   });
 });
 

@@ -8,8 +8,6 @@ import {backport} from '../../scripts/backport';
 import {pageText} from '../../scripts/new';
 import {readTree} from '../../scripts/readTree';
 import {readPages} from '../../src/difference/readPages';
-import {createCache} from '../../src/plugins/cache';
-import {createExporter} from '../../src/plugins/markdown-export/pages';
 import versionDifference from '../../src/remark/version-difference';
 import {families} from '../../src/schema/families';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
@@ -118,23 +116,6 @@ test.describe('backport', () => {
     const difference = unified().use(remarkParse).use(versionDifference);
     await difference.run(tree, {path: path.join(site, 'docs/intro.mdx')});
     expect(tree.children).toHaveLength(1);
-    const post = {
-      file: 'docs/intro.mdx',
-      address: '/blog/a',
-      title: 'A',
-      description: '',
-      date: '',
-    };
-    const markdown = createExporter(
-      {
-        ...{siteDir: site, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
-        ...{versions: [], posts: []},
-        catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}, symptoms: {}},
-      },
-      createCache('', ''),
-    ).ofPost({...post, authors: []}).text;
-    expect(markdown).toContain('Text.');
-    expect(markdown).not.toContain('keywords');
   });
 
   test('a malformed line of the route manifest is named', () => {

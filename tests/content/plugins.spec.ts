@@ -5,12 +5,14 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import type {Root, RootContent} from 'mdast';
 import {expect, test} from 'playwright/test';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
 import {symptomGroup} from '../../src/catalogue/symptomIndex';
 import catalogue from '../../src/plugins/catalogue';
 import buildCache, {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
 import {hashFiles} from '../../src/plugins/hashFiles';
-import {createReader} from '../../src/plugins/markdown-export/markdown';
 import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import livePreview from '../../src/remark/live-preview';
 import mdxMistakes from '../../src/remark/mdx-mistakes';
@@ -111,7 +113,11 @@ test.describe('hash of files', () => {
 });
 
 test.describe('a mistake in MDX', () => {
-  const read = createReader([mdxMistakes]);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(mdxMistakes).freeze();
+  const read = (text: string, file: string) => {
+    const place = {value: text, path: file};
+    processor.runSync(processor.parse(place), place);
+  };
   const page = path.join(process.cwd(), 'docs/io-servers/acme.mdx');
 
   for (const [mistake, text, message] of [

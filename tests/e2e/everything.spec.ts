@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {parseMarkdown} from '../../src/plugins/markdown-export/markdown';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {expect, open, test as base} from '../support/browser';
 import {allWidths, everyAddress, everythingFolder} from '../support/everything';
 import {layoutFaults, openAndSpace} from '../support/layout';
-import {contentsOfHtml, missingIn} from '../support/markdownExport';
+import {contentsOfHtml, missingIn, parseMarkdown} from '../support/markdownExport';
 
 const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],

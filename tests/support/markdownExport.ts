@@ -1,5 +1,27 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root, RootContent} from 'mdast';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** Parses plain Markdown: CommonMark with tables. */
+export const parseMarkdown = (text: string): Root => parser.parse(text);
+
+/** Anchors of the headings of a Markdown text. */
+export function headingAnchors({children}: Root): Set<string> {
+  const slugger = createSlugger();
+  return new Set(
+    children
+      .filter(({type}) => type === 'heading')
+      .map((heading) => {
+        const {text, id} = parseMarkdownHeadingId(pieceText(heading));
+        return id ?? slugger.slug(text);
+      }),
+  );
+}
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

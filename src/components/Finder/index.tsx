@@ -182,7 +182,11 @@ export default function Finder({
   const list = <EntryList matches={matches} isCompact={!isFiltered} onLeave={flush} />;
 
   return (
-    <div className={styles.finder} {...whilePressed}>
+    <div
+      className={styles.finder}
+      // The Markdown export replaces it with a table: `src/plugins/markdown-export`.
+      data-finder={noun}
+      {...whilePressed}>
       <form
         role="search"
         aria-label={label}

@@ -78,7 +78,9 @@ export default function Playground(): ReactNode {
           </p>
           {/* It scrolls sideways, and the arrow keys need a place to do it from. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0}>{example}</pre>
+          <pre className="language-events" tabIndex={0}>
+            {example}
+          </pre>
         </>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type {Cache} from '../cache';
 import {dataFiles} from './data';
 import {llmsFiles, sectionOf, sectionTitles, type Section} from './llms';
 import {createExporter, type DocExport} from './pages';
@@ -7,22 +6,20 @@ import type {Site, SiteDoc, TextFile} from './site';
 /**
  * All files for machines: Markdown pages, their lists, the joined sections and the facts.
  *
- * @throws Error naming file and line of what cannot be converted
+ * @param outDir folder of the built pages
  */
-export function exportFiles(site: Site, cache: Cache<DocExport>): TextFile[] {
+export function exportFiles(site: Site, outDir: string): TextFile[] {
   const {baseUrl, versions} = site;
-  const exporter = createExporter(site, cache);
+  const {ofPage, ofDoc} = createExporter(site, outDir);
   const docsOf = new Map(
     versions.map((version) => [
       version,
-      version.docs.map((doc): [SiteDoc, DocExport] => [doc, exporter.ofDoc(version, doc)]),
+      version.docs.map((doc): [SiteDoc, DocExport] => [doc, ofDoc(doc, version)]),
     ]),
   );
   const sections = versions.map((version) => {
     const docs = docsOf.get(version) ?? [];
-    const categories = version.categories.map(
-      (category) => [category, exporter.ofCategory(version, category)] as const,
-    );
+    const categories = version.categories.map((category) => [category, ofPage(category)] as const);
     const list = Object.entries(sectionTitles).map(([folder, title]): Section => ({
       title: `${version.label}: ${title}`,
       address: `${baseUrl}llms/${version.number}/${folder}.md`,
@@ -38,10 +35,10 @@ export function exportFiles(site: Site, cache: Cache<DocExport>): TextFile[] {
   const blog: Section = {
     title: 'Blog',
     address: `${baseUrl}llms/blog.md`,
-    pages: site.posts.map((post) => exporter.ofPost(post)),
+    pages: site.posts.map(ofPage),
   };
   const all = [
-    exporter.home(),
+    ofPage(site.home),
     ...sections.flatMap(([, list]) => list.flatMap((section) => section.pages)),
     ...blog.pages,
   ];

@@ -1,29 +1,33 @@
-import type {Root, RootContent} from 'mdast';
-import remarkDirective from 'remark-directive';
+import type {BlockContent, List, PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {Transformer} from '../../remark';
 
-/** Creates a parser with the syntax and the transformers of the site. */
-export function createReader(transformers: readonly Transformer[]) {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(remarkDirective)
-    .use([...transformers])
-    .freeze();
-  return (text: string, file: string, frontMatter: object = {}): Root => {
-    const place = {value: text, path: file, data: {frontMatter}};
-    return processor.runSync(processor.parse(place), place) as Root;
-  };
-}
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-const plain = unified()
-  .use(remarkParse)
+export const strong = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'strong',
+  children,
+});
+
+export const link = (url: string, label: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(label)],
+});
+
+export const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children,
+});
+
+export const bullets = (items: readonly PhrasingContent[][]): List => ({
+  type: 'list',
+  spread: false,
+  children: items.map((children) => ({type: 'listItem', children: [paragraph(...children)]})),
+});
+
+const writer = unified()
   .use(remarkStringify, {
     bullet: '-',
     emphasis: '_',
@@ -34,9 +38,5 @@ const plain = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .freeze();
 
-/** Parses plain Markdown: CommonMark with tables. */
-export const parseMarkdown = (text: string): Root => plain.parse(text);
-
-/** Serializes a tree without MDX. */
 export const writeMarkdown = (children: readonly RootContent[]): string =>
-  plain.stringify({type: 'root', children: [...children]});
+  writer.stringify({type: 'root', children: [...children]});

@@ -1,7 +1,8 @@
-import type {BlockContent, RootContent, Table, TableRow} from 'mdast';
+import type {Root, RootContent, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {editionMark} from '../../schema/editions';
 import type {FrontMatter} from '../../schema/frontMatter';
-import {textOf} from './convert';
 import {accesses, type DataPoint, type Option} from './dataSchema';
 import {writeMarkdown} from './markdown';
 
@@ -14,35 +15,31 @@ interface PageTable {
   readonly table: Table;
 }
 
-/** Tables in a node, including those in lists. */
-function tablesIn(piece: RootContent): Table[] {
-  if (piece.type === 'table') {
-    return [piece];
-  }
-  return 'children' in piece ? piece.children.flatMap(tablesIn) : [];
-}
-
-function pageTables(blocks: readonly BlockContent[]): PageTable[] {
+function pageTables(blocks: readonly RootContent[]): PageTable[] {
+  const tables: PageTable[] = [];
   let part = '';
   let section: string | undefined;
-  return blocks.flatMap((block) => {
-    if (block.type === 'heading' && block.depth === 2) {
-      part = textOf(block);
+  visit({type: 'root', children: [...blocks]} satisfies Root, (node) => {
+    if (node.type === 'heading' && node.depth === 2) {
+      part = toString(node);
       section = undefined;
-    } else if (block.type === 'heading' && block.depth === 3) {
-      section = textOf(block);
+    } else if (node.type === 'heading' && node.depth === 3) {
+      section = toString(node);
+    } else if (node.type === 'table') {
+      tables.push({part, section, table: node});
     }
-    return tablesIn(block).map((table) => ({part, section, table}));
   });
+  return tables;
 }
 
 /** Rows of the tables with these column heads. */
-function rowsOf(blocks: readonly BlockContent[], part: string, heads: readonly string[]) {
+function rowsOf(blocks: readonly RootContent[], part: string, heads: readonly string[]) {
   return pageTables(blocks)
     .filter(
       (one) =>
         one.part === part &&
-        one.table.children[0]?.children.map(textOf).join('|') === heads.join('|'),
+        one.table.children[0]?.children.map((piece) => toString(piece)).join('|') ===
+          heads.join('|'),
     )
     .flatMap(({section, table}) =>
       table.children.slice(1).map(({children}: TableRow) => ({
@@ -57,12 +54,20 @@ const markdownOf = (pieces: readonly RootContent[]): string =>
 
 /** Identifiers of a cell, or its text if it has none. */
 function idsOf(pieces: readonly RootContent[]): string[] {
-  const codes = pieces.filter(({type}) => type === 'inlineCode').map(textOf);
-  return codes.length > 0 ? codes : [pieces.map(textOf).join('').replace(editionMark, '').trim()];
+  const codes = pieces.filter(({type}) => type === 'inlineCode').map((piece) => toString(piece));
+  return codes.length > 0
+    ? codes
+    : [
+        pieces
+          .map((piece) => toString(piece))
+          .join('')
+          .replace(editionMark, '')
+          .trim(),
+      ];
 }
 
 /** Options in the tables of a page. */
-export function optionsOf(blocks: readonly BlockContent[]): Option[] {
+export function optionsOf(blocks: readonly RootContent[]): Option[] {
   const heads = ['ID', 'Default', 'Values', 'Meaning'];
   return rowsOf(blocks, 'Options', heads).map(({cell, ...place}) => ({
     ...place,
@@ -86,7 +91,7 @@ function accessOf(text: string): Pick<DataPoint, 'access' | 'accessNote'> {
  *   are of that edition
  */
 export function dataPointsOf(
-  blocks: readonly BlockContent[],
+  blocks: readonly RootContent[],
   basis: FrontMatter['basis'],
 ): DataPoint[] {
   const heads = ['ID', 'Value', 'R/W', 'Meaning'];
@@ -94,9 +99,19 @@ export function dataPointsOf(
     ...place,
     ids: idsOf(cell('ID')),
     value: markdownOf(cell('Value')),
-    ...accessOf(cell('R/W').map(textOf).join('')),
+    ...accessOf(
+      cell('R/W')
+        .map((piece) => toString(piece))
+        .join(''),
+    ),
     meaning: markdownOf(cell('Meaning')),
     edition:
-      basis === 'manual-3' || cell('ID').map(textOf).join('').includes(editionMark) ? '3' : '4',
+      basis === 'manual-3' ||
+      cell('ID')
+        .map((piece) => toString(piece))
+        .join('')
+        .includes(editionMark)
+        ? '3'
+        : '4',
   }));
 }
