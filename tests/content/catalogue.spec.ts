@@ -1,0 +1,174 @@
+import type {LoadContext} from '@docusaurus/types';
+import {expect} from 'playwright/test';
+import {ioServerEntry} from '../../src/catalogue/ioServerIndex';
+import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
+import {symptomGroup} from '../../src/catalogue/symptomIndex';
+import catalogue from '../../src/plugins/catalogue';
+import {parseFrontMatter} from '../../src/schema/frontMatter';
+import {Folder, test} from '../support/folder';
+import {pageFields} from '../support/project';
+
+test('the finder takes the words of an I/O server from its front matter, none twice', () => {
+  const entry = ioServerEntry('io-servers/galaxy', {
+    ...{...pageFields, family: 'io-server', title: 'Galaxy', type: 'Galaxy', group: 'security'},
+    ...{keywords: ['Honeywell', 'G2-20', 'GALAXY', 'g2 20'], models: ['520']},
+    transport: ['serial'],
+  });
+  expect(entry).toEqual({
+    ...{doc: 'io-servers/galaxy', title: 'Galaxy', type: 'Galaxy', group: 'security'},
+    ...{transport: ['serial'], names: ['Galaxy'], words: ['520', 'Honeywell', 'G2-20', 'Serial']},
+  });
+});
+
+test.describe('index of everything programmable', () => {
+  const entriesOf = (doc: string, body: string) =>
+    indexEntries(doc, 'X', body, (element) => (element === 'slider' ? ['min', 'max'] : []));
+
+  test('has the entries of a reference page from its headings, and the names without details', () => {
+    const doc = 'development/events/events-action-keywords';
+    const body = '## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
+    const entries = entriesOf(doc, body);
+    const kind = 'EVENTS action';
+    expect(entries.slice(0, 2)).toMatchObject([
+      {name: 'PROGRAMTIMER', kind, doc, anchor: 'programtimer'},
+      {name: 'IO', kind, doc, anchor: 'io'},
+    ]);
+    const wait = entries.find(({name}) => name === 'WAIT');
+    expect(wait?.anchor).toBe('named-without-details');
+  });
+
+  test('counts headings of the same name as the site does', () => {
+    const entries = entriesOf('development/project-development/command-api', '## IO\n\n### IO\n');
+    expect(entries.map(({anchor}) => anchor)).toEqual(['io-1']);
+  });
+
+  test('takes the attributes of an object from its tables, each once', () => {
+    const doc = 'development/project-development/objects/x';
+    const table =
+      '| Group | Attribute |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |';
+    const entries = entriesOf(
+      doc,
+      `## Attributes\n\n<Attributes element="slider" />\n\n${table}\n`,
+    );
+    expect(entries.map(({name}) => name)).toEqual(['min', 'max', 'width', 'label']);
+    expect(entries[0]).toEqual({name: 'min', kind: 'X attribute', doc, anchor: 'attributes'});
+  });
+
+  test('leaves other pages out', () => {
+    expect(entriesOf('intro', '### A heading\n')).toEqual([]);
+    expect(['intro', 'toString'].filter(isIndexed)).toEqual([]);
+  });
+});
+
+test.describe('catalogue', () => {
+  const options = {pictureOf: (slug: string) => `<i>${slug}</i>`, attributeNamesOf: () => ['min']};
+
+  interface Doc {
+    readonly id: string;
+    readonly fields?: Readonly<Record<string, unknown>>;
+    readonly body?: string;
+  }
+
+  /** The files of the plugin by their names, for the pages of each version. */
+  async function dataOf(versions: Readonly<Record<string, readonly Doc[]>>) {
+    const files: Record<string, unknown> = {};
+    const folder = new Folder();
+    const loadedVersions = Object.entries(versions).map(([versionName, docs]) => ({
+      versionName,
+      docs: docs.map(({id, fields, body = ''}) => {
+        folder.write({[`docs/${id}.mdx`]: `---\ntitle: ${id}\n---\n\n${body}`});
+        const frontMatter = parseFrontMatter(`${id}.mdx`, {...pageFields, title: id, ...fields});
+        return {id, source: `@site/docs/${id}.mdx`, frontMatter};
+      }),
+    }));
+    try {
+      await catalogue({siteDir: folder.root} as LoadContext, options).allContentLoaded?.({
+        allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions}}},
+        actions: {
+          createData: (name: string, data: unknown) => {
+            files[name] = data;
+            return Promise.resolve(name);
+          },
+          addRoute: () => undefined,
+          setGlobalData: () => undefined,
+        },
+      });
+    } finally {
+      folder.remove();
+    }
+    return files;
+  }
+
+  const knx = {id: 'io-servers/knx', fields: {group: 'building-bus', title: 'KNX'}};
+
+  test('lists the pages of each family once where the versions agree', async () => {
+    const id = 'development/project-development/objects/slider';
+    const slider = {id, fields: {group: 'input'}, body: '<Attributes element="slider" />\n'};
+    const docs = [knx, slider, {id: 'intro'}];
+    const versions = ['current', '4.0'];
+    const min = [{name: 'min', doc: id}];
+    expect(await dataOf({current: docs, '4.0': docs})).toMatchObject({
+      'io-servers.json': [{entry: {doc: knx.id}, versions}],
+      'objects.json': [{entry: {picture: '<i>slider</i>'}, versions}],
+      'programming.json': {current: min, '4.0': min},
+    });
+    const changed = {...knx, fields: {...knx.fields, keywords: ['new']}};
+    expect(await dataOf({current: [changed], '4.0': [knx]})).toMatchObject({
+      'io-servers.json': [
+        {entry: {words: expect.arrayContaining(['new']) as unknown}, versions: ['current']},
+        {versions: ['4.0']},
+      ],
+      'programming.json': {current: []},
+    });
+  });
+
+  test('lists the symptoms of each I/O server, with the anchors of their rows', async () => {
+    const [first, second] = ['`connection` stays `offline`', 'commands have no effect'] as const;
+    const body =
+      '| Symptom | Cause | Remedy |\n| --- | --- | --- |\n' +
+      `| ${first} | **Integration** is off | [turn](a.mdx) it on |\n` +
+      `| ${second} | wrong code | check it |\n\nText.\n`;
+    const own = {doc: knx.id, title: 'KNX'};
+    const current = [
+      {...own, symptom: first, anchor: 'symptom-1'},
+      {...own, symptom: second, anchor: 'symptom-2'},
+    ];
+    expect(await dataOf({current: [{...knx, body}]})).toMatchObject({'symptoms.json': {current}});
+    expect([first, second, 'the panel is a lares 4.0'].map(symptomGroup)).toEqual([
+      ...['No connection or no response', 'Commands have no effect', 'Other'],
+    ]);
+  });
+
+  test('refuses two pages of a version with one title', async () => {
+    const object = 'development/project-development/objects/switch';
+    const first = {id: object, fields: {group: 'input', title: 'Switch'}};
+    const second = {id: 'tutorials/switch', fields: {title: 'switch'}};
+    await expect(dataOf({current: [first], '4.0': [first, second]})).rejects.toThrow(
+      `docs/tutorials/switch.mdx: docs/${object}.mdx has the title "switch" too`,
+    );
+    await dataOf({current: [first], '4.0': [second]});
+  });
+
+  test('lists the tutorials of each object and I/O server, by what they use', async () => {
+    const fields = {time: 5, level: 'beginner'};
+    const docs = [
+      ...[knx, {id: 'io-servers/hue', fields: {group: 'lighting'}}, {id: 'intro'}],
+      {id: 'tutorials/a', fields: {...fields, uses: [knx.id, 'intro']}},
+      {id: 'tutorials/b', fields: {...fields, uses: [knx.id]}},
+      {id: 'tutorials/c', fields},
+    ];
+    expect(await dataOf({current: docs, '4.0': docs.slice(0, 3)})).toMatchObject({
+      'tutorials.json': {current: {[knx.id]: ['tutorials/a', 'tutorials/b']}, '4.0': {}},
+    });
+  });
+
+  test('planted faults: no docs plugin, wrong options', async () => {
+    const context = {siteDir: ''} as LoadContext;
+    const run = async () =>
+      catalogue(context, options).allContentLoaded?.({allContent: {}} as never);
+    await expect(run()).rejects.toThrow(/docs plugin, which is missing/u);
+    expect(() => catalogue(context, {pictureOf: 'a', pictures: true})).toThrow(
+      /"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u,
+    );
+  });
+});

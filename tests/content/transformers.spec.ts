@@ -1,0 +1,445 @@
+// cspell:ignore buton
+import type {RootContent} from 'mdast';
+import {expect, test} from 'playwright/test';
+import {entriesOf} from '../../src/reference/entries';
+import buttonIds from '../../src/remark/button-ids';
+import editionMarks from '../../src/remark/edition-mark';
+import highlight from '../../src/remark/highlight';
+import {tokensOf} from '../../src/remark/highlight/tokensOf';
+import {jsxElement} from '../../src/remark/jsx';
+import livePreview from '../../src/remark/live-preview';
+import mdxMistakes from '../../src/remark/mdx-mistakes';
+import objectAttributes from '../../src/remark/object-attributes';
+import objectSketch from '../../src/remark/object-sketch';
+import pageFrame from '../../src/remark/page-frame';
+import reference from '../../src/remark/reference';
+import stackedTables from '../../src/remark/stacked-tables';
+import tutorialFiles from '../../src/remark/tutorial-files';
+import {fence, markdownOf, transformed} from '../support/markdown';
+
+/** The attributes of an element, by name. */
+const valuesOf = (node: RootContent | undefined) =>
+  Object.fromEntries(
+    (node as ReturnType<typeof jsxElement>).attributes.map((one) => [
+      'name' in one ? one.name : '',
+      one.value,
+    ]),
+  );
+
+test.describe('a mistake in MDX', () => {
+  const read = (text: string) => transformed(text, mdxMistakes, {doc: 'docs/io-servers/acme.mdx'});
+
+  for (const [mistake, text, message] of [
+    ['a placeholder in braces', 'Open {port}.', /:5:6: \{port\}: .*"port".*`\{…\}`/u],
+    ['several of them', 'Open {host + port}.', /:5:6: .*"host".*`\{…\}`/u],
+    ['one that is a block', '{port}', /:5:1: .*`\{…\}`/u],
+    ['one in an element', 'Open <b>{port}</b>.', /:5:9: .*`\{…\}`/u],
+    ['braces that are no JavaScript', 'From {1 to 5}.', /:5:\d+: .*`\{…\}`/u],
+    ['an open brace', 'Open { it.', /:\d+:\d+: .*`\{…\}`/u],
+    ['a less-than sign', 'In <50ms.', /:5:5: .*`<`.*\\</u],
+    ['a less-than sign and an equals sign', 'If x<=5.', /:5:6: .*`<`/u],
+    ['an address in angle brackets', 'See <https://example.com>.', /:5:\d+: .*\[text\]/u],
+    ['a mail address in angle brackets', 'To <a@example.com>.', /:5:\d+: .*\[text\]/u],
+    ['a comment of HTML', '<!-- later -->', /:5:2: .*\{\/\* … \*\/\}/u],
+    ['a raw ID', '<a id="top"></a>', /:5:1: .*\{#name\}/u],
+    ['a style', 'A <b style="color: red">b</b>.', /:5:3: .*`style`/u],
+    ['a value without quotation marks', '<a href=top>a</a>', /:5:9: .*name="value"/u],
+    ['a tag that is not closed', 'A<br>b', /:5:2: .*<br \/>/u],
+    ['a placeholder like a tag', 'Open <port>.', /:5:6: .*`<name>`/u],
+    ['a closing tag alone', 'A</b>', /:5:3: .*Close each tag/u],
+    ['an element that is not closed', '<Tabs>\n\nText.', /:5:1: .*Close each tag/u],
+    ['a line that begins with import', 'import the project.', /:5:\d+: .*"import"/u],
+  ] as const) {
+    test(`${mistake}: the error names file, line and what to write`, () => {
+      const readPage = () => read(`Text.\n\n\`{port}\`\n\n${text}\n`);
+      expect(readPage).toThrow(message);
+      expect(readPage).toThrow(/^docs\/io-servers\/acme\.mdx:/u);
+    });
+  }
+
+  test('is none where pages use MDX as it is meant', () => {
+    read(`import {names} from './names';
+
+{names.map((name, index) => <b key={index}>{name}</b>)}
+
+{props.name ?? frontMatter.title} {Object.entries({a: 1}).map(([key]) => key)} {1}
+
+A \\{port}, \\<50 ms, a < b, \`<port>\`. {/* A comment. */}
+
+## Title {/* #name */}
+
+<Figure id="a" of={other}><path d="M0 0" /></Figure>`);
+  });
+});
+
+test('a page has its facts after the first paragraph, its tutorials, badge and links', () => {
+  const frame = (doc: string, frontMatter = {}) =>
+    markdownOf(transformed('First.\n\nSecond.', pageFrame, {doc, frontMatter}));
+  const page = 'docs/architecture/manager/intro.mdx';
+  expect(frame(page)).toBe('First.\n\n<PageFacts />\n\nSecond.\n');
+  expect(frame('docs/_common/_partial.mdx')).toBe('First.\n\nSecond.\n');
+  expect(frame('blog/post.mdx')).toBe('First.\n\nSecond.\n');
+  expect(frame('versioned_docs/version-4.0/io-servers/knx.mdx')).toMatch(
+    /^import pageTutorials from '.*tutorials-4\.0-io-servers-knx\.json'[^]*<PageFacts tutorials=\{pageTutorials\}/u,
+  );
+  // The evidence of a page is for maintainers alone.
+  const links = [{title: 'Acme', url: 'https://acme.example.com/product'}];
+  const sources = ['https://wiki.example.com/evidence'];
+  expect(frame(page, {basis: 'manual-3', sources, moreInformation: links})).toMatch(
+    /^.*version 3.*\n\nFirst\.\n\n<PageFacts \/>\n\nSecond\.\n\n## More information\n\n\* \[Acme\]\(https:\/\/acme\.example\.com\/product\)\n$/u,
+  );
+});
+
+test('rows of version 3 have a mark with a name, outside the search, and one line below the table', () => {
+  const marked = (text: string) => markdownOf(transformed(text, editionMarks));
+  const table = (...rows: string[]) =>
+    `${['ID', '-', ...rows].map((row) => `| ${row} |\n`).join('')}`;
+  const mark =
+    '<span className="edition-mark" role="img" aria-label="documented for version 3" data-search-ignore="">†</span>';
+  expect(marked(table('a †', 'b', 'c †'))).toBe(
+    `${table(`a${mark}`, 'b', `c${mark}`)}\n† Documented for version 3. Check it in **Status Browser**.\n`,
+  );
+  expect(marked(table('a', 'b'))).toBe(table('a', 'b'));
+});
+
+test.describe('live preview', () => {
+  const run = (...blocks: string[]) => transformed(blocks.join(''), livePreview).children;
+  const button = '<button label="A" action="command" name="a" parameter="b" />';
+  const rules = 'USER a = b : IO c.d = 1';
+  const limits = expect.stringContaining('simulated') as unknown;
+
+  test('replaces the block and the rules below it', () => {
+    const [imported, preview, ...rest] = run(
+      fence('xml preview', button),
+      fence('events preview', rules),
+      fence('xml', '<page>'),
+    );
+    expect(rest).toMatchObject([{type: 'code', value: '<page>'}]);
+    expect(imported).toMatchObject({type: 'mdxjsEsm'});
+    expect(valuesOf(preview)).toMatchObject({
+      ...{source: button, sourceTokens: tokensOf(button, 'xml'), limits, isNarrow: null},
+      ...{rules, listing: rules, listingTokens: tokensOf(rules, 'events')},
+      html: expect.stringContaining('>A</button>') as unknown,
+    });
+  });
+
+  test('replaces a block in a tab, a list or an admonition', () => {
+    const block = fence('xml preview', button) + fence('events preview', rules);
+    const item = block.trim().replaceAll(/^/gmu, '  ').replace(' ', '-');
+    const [, ...nodes] = run(`<TabItem>\n\n${block}</TabItem>\n\n${item}\n\n:::tip\n\n${block}:::`);
+    expect(nodes).toHaveLength(3);
+    for (const node of nodes) {
+      expect(JSON.stringify(node)).toContain('"name":"LivePreview"');
+    }
+  });
+
+  test('runs the finished files that it names, and folds away what replaces the rest', () => {
+    const [, preview] = run(
+      fence('xml preview rules="a.txt b.txt" project="house"', button),
+      fence('events preview stand-in', 'USER a = c : IO c.d = 0'),
+      fence('events file="a.txt"', rules),
+      fence('events file="b.txt"', 'INIT : { ioSet("c.d", 0); }'),
+    );
+    expect(valuesOf(preview)).toMatchObject({
+      rules: `${rules}\nINIT : { ioSet("c.d", 0); }\nUSER a = c : IO c.d = 0`,
+      ...{listing: 'USER a = c : IO c.d = 0', isStandIn: null, files: 'a.txt b.txt'},
+      ...{projectName: 'house', limits},
+    });
+  });
+
+  for (const [fault, blocks, message] of [
+    ['no project right above', ['xml', button, 'events preview', rules], /:5: .*right below/u],
+    [
+      'an unknown element',
+      ['xml preview', '<page id="a">\n  <buton />\n</page>'],
+      /:3: .*<buton>/u,
+    ],
+    [
+      'a rule',
+      ['xml preview', button, 'events preview', '\nINIT : UISET a = b'],
+      /:7: .*UISET id/u,
+    ],
+    ['no such file', ['xml preview rules="b.txt"', button], /:1: .*no finished file b\.txt/u],
+    [
+      'a name in a finished file',
+      [
+        ...['xml preview rules="a.txt b.txt"', button, 'events file="a.txt"', `${rules}\n\n\n`],
+        ...['events file="b.txt"', '\nINIT : { java.io.File(1); }'],
+      ],
+      /:14: .*"java" is not available in a preview/u,
+    ],
+  ] as const) {
+    test(`planted fault: ${fault} is named with its line`, () => {
+      const text = blocks.map((_, index) =>
+        index % 2 === 0 ? fence(blocks[index] ?? '', blocks[index + 1] ?? '') : '',
+      );
+      expect(() => run(...text)).toThrow(new RegExp(`^docs/a\\.mdx${message.source}`, 'u'));
+    });
+  }
+});
+
+test.describe('reference pages', () => {
+  const actions = 'development/events/events-action-keywords';
+  const answers = 'development/project-development/command-api';
+  const callbacks = 'development/java/java-callback-methods-api';
+  /** A page with every entry, each with a paragraph. */
+  const pageOf = (doc: string) =>
+    Object.keys(entriesOf(doc)).map((name) => `### \`${name}\`\n\nText.`);
+  const run = (doc: string, ...parts: string[]) =>
+    transformed(parts.join('\n\n'), reference, {doc: `docs/${doc}.mdx`});
+
+  test('an entry has its form: after the first paragraph in EVENTS, elsewhere before it', () => {
+    for (const [doc, name, below] of [
+      [actions, 'HAACTIVE', 'Text.\n\n```events\nHAACTIVE = FALSE\nHAACTIVE = TRUE\n```'],
+      [callbacks, 'DaylightEvent', '```text\nstatic void DaylightEvent(boolean day)\n```\n\nText.'],
+      [answers, 'error', '```json\n'],
+      [answers, 'userCommand', '```text\nJavaScript '],
+    ] as const) {
+      const text = markdownOf(run(doc, ...pageOf(doc)));
+      expect(text.replaceAll('Documented for version 3.\n\n', '')).toContain(
+        `### \`${name}\`\n\n${below}`,
+      );
+    }
+  });
+
+  test('a table replaces its element', () => {
+    const own = run(
+      actions,
+      ...pageOf(actions),
+      '<SameInOtherLanguages />\n\n<NamedWithoutDetails />',
+    );
+    expect(markdownOf(own)).toMatch(/\n\| EVENTS \| JavaScript \| Java \|[^]*\n\| Name \|/u);
+    const any = run(
+      'development/intro',
+      '<InEachLanguage callbacks="DAY TIME" />\n\n<InEachLanguage commands="ioGet" />',
+      '<CommandAnswers />\n\n<ClientAnswers />\n\n<DriverWrites />',
+    );
+    expect(markdownOf(any)).toMatch(
+      /^\| When \|[^]*`DAY`[^]*`TIME`[^]*\| Purpose \|[^]*`ioGet`[^]*\| Response \|[^]*\| Response \|[^]*\| Method \|/u,
+    );
+  });
+
+  test('planted faults stop the build at their place', () => {
+    const entries = pageOf(actions);
+    const [first = ''] = Object.keys(entriesOf(actions));
+    const typed = fence('events', 'HAACTIVE = FALSE\nHAACTIVE = TRUE');
+    const withForm = entries.map((one) =>
+      one.includes('`HAACTIVE`') ? `${one}\n\n${typed}` : one,
+    );
+    const line = 4 * Object.keys(entriesOf(actions)).indexOf('HAACTIVE') + 5;
+    for (const [doc, parts, fault] of [
+      [actions, [...entries, '### `WAIT`'], `${4 * entries.length + 1}: "WAIT" is not an entry`],
+      [
+        actions,
+        entries.slice(1),
+        `${4 * entries.length - 7}: src/reference has a form of "${first}"`,
+      ],
+      [actions, withForm, `${line}: src/reference has the forms of "HAACTIVE"`],
+      [
+        'io-servers/knx',
+        ['A.', '<InEachLanguage commands="ioGetter" />'],
+        '3: src/reference has no command "ioGetter"',
+      ],
+    ] as const) {
+      expect(() => run(doc, ...parts)).toThrow(`docs/${doc}.mdx:${fault}`);
+    }
+  });
+});
+
+test.describe('objects', () => {
+  const tableOf = (element: string) =>
+    markdownOf(transformed(`<Attributes element="${element}" />`, objectAttributes));
+  const sketchOf = (element: string) =>
+    markdownOf(transformed(`<ObjectSketch element="${element}" />`, objectSketch));
+
+  test('the table of attributes has a row for each, and the name in XML where it is known', () => {
+    expect(tableOf('switch')).toMatch(
+      /^\| Group \|[^]*\| Field \| Value \| `value` \| `true`, `false` \| `false` \|/u,
+    );
+    expect(tableOf('table')).toContain('| Position and size | Position | `pos` |');
+    expect(tableOf('button')).toMatch(/\| Common \| ID \|\s+\| text \|/u);
+    expect(tableOf('text')).not.toContain('In XML');
+  });
+
+  test('an object without public attributes has its picture, without XML', () => {
+    expect(sketchOf('knob')).toMatch(/components\/ObjectSketch[^]*preview-page/u);
+    expect(sketchOf('knob')).not.toContain('<knob');
+  });
+
+  test('a picture and a table of attributes are also in a tab', () => {
+    const text =
+      '<TabItem>\n<Attributes element="switch" />\n\n<ObjectSketch element="knob" />\n</TabItem>';
+    expect(markdownOf(transformed(text, [objectAttributes, objectSketch]))).toMatch(
+      /\| Group \|[^]*preview-page/u,
+    );
+  });
+
+  test('planted fault: an unknown element is named with the file', () => {
+    expect(() => tableOf('buton')).toThrow(/^docs\/a\.mdx: .*"buton".*button, calendar/u);
+    expect(() => sketchOf('nob')).toThrow(/^docs\/a\.mdx: .*"nob"/u);
+  });
+});
+
+test.describe('IDs of buttons to enter', () => {
+  const page = (title: string, ...objects: string[]) =>
+    `<page id="${title.toLowerCase()}" title="${title}">${objects.join('')}</page>`;
+  const button = (id: string, label: string) => `<button${id && ` id="${id}"`} label="${label}" />`;
+  const project = (...pages: string[]) => `<project>\n${pages.join('\n')}\n</project>`;
+  const step = '<ButtonIds project="house" />';
+  const run = (xml: string, after = step, meta = 'file="index.xml"') =>
+    transformed(
+      `${fence(`xml ${meta}`, xml)}${after}\n\n## The complete code`,
+      [buttonIds, tutorialFiles, livePreview],
+      {doc: 'docs/tutorials/projects/a.mdx'},
+    );
+  const one = project(page('Home', button('a', 'Lamp'), '<table id="t" />'));
+
+  for (const [what, xml, sentence, rows] of [
+    [
+      'one is named in the line',
+      project(page('Home', button('a', 'Lamp'), button('', 'Off'))),
+      '`house` and its page, select the button **Lamp** and enter the **ID** `a`.',
+      [],
+    ],
+    [
+      'one of several pages with its page',
+      project(page('Home', button('a', 'Lamp')), page('Hall')),
+      '`house` and its page **Home**, select the button **Lamp** and enter the **ID** `a`.',
+      [],
+    ],
+    [
+      'several of a page are in a table',
+      project(page('Home', button('a', 'Lamp'), button('b', 'A | B'))),
+      '`house` and its page, select each of these buttons and enter its **ID**.',
+      ['| Button | ID |', '| **Lamp** | `a` |', '| **A \\| B** | `b` |'],
+    ],
+    [
+      'those of several pages with them, an ID once',
+      project(
+        page('Home', button('a', 'Hall'), button('b', 'Lamp')),
+        page('Hall', button('a', 'Hall'), button('a', 'Hall')),
+      ),
+      '`house`. On these pages, select each of these buttons and enter its **ID**.',
+      [
+        '| Page | Button | ID |',
+        '| Home, Hall: 2 buttons | **Hall** | `a` |',
+        '| Home | **Lamp** | `b` |',
+      ],
+    ],
+    [
+      'a page whose ID is another word with both',
+      project(page('Hall'), page('Home', button('a', 'Lamp')).replace('"home"', '"start"')),
+      '**Home (start)**, select the button **Lamp**',
+      [],
+    ],
+  ] as const) {
+    test(what, () => {
+      const text = markdownOf(run(xml));
+      expect(text).toMatch(/^3\. In/mu);
+      expect(text).toContain(sentence);
+      const cells = [...text.matchAll(/^ *(\|.*\w.*)$/gmu)].map(([, row]) => row);
+      expect(cells).toEqual(rows);
+    });
+  }
+
+  test('the XML leaves them out, the table of the project stays', () => {
+    const {children} = run(one, '<ButtonIds project="house" step="6" />');
+    expect(children).toMatchObject([{value: one.replace(' id="a"', '')}, {start: 6}, {}, {}]);
+  });
+
+  test('a preview keeps them, and shows none', () => {
+    const values = valuesOf(run(one, step, 'preview file="index.xml"').children[1]);
+    expect(values).toMatchObject({source: one, leavesOutIds: null});
+    expect(values).not.toHaveProperty('limits');
+  });
+
+  test('planted faults: an ID without a step to enter it, and a step without an ID', () => {
+    const fault = /^docs\/tutorials\/projects\/a\.mdx: <ButtonIds .* here: a$/u;
+    expect(() => run(one, '')).toThrow(fault);
+    expect(() => run(project(page('Home')))).toThrow(/here: none$/u);
+    // Another block of XML is no project to paste.
+    expect(run(one, '', 'file="plan.xml"').children).toHaveLength(3);
+  });
+});
+
+test.describe('finished files of a tutorial', () => {
+  const title = '## The complete code\n\n';
+  const run = (...parts: string[]) =>
+    transformed(parts.join(''), tutorialFiles, {doc: 'docs/tutorials/first-steps/lights.mdx'});
+
+  test('are listed below the heading of the complete code, those in tabs too', () => {
+    const tab = `<TabItem>\n${fence('java file="user.java"', '')}</TabItem>\n\n`;
+    const page = [title, fence('text file="a.txt"', ''), tab, fence('text file="b.txt"', '')];
+    const [, list, ...rest] = run(...page).children;
+    expect(list).toEqual(
+      jsxElement('TutorialFiles', {
+        folder: 'tutorials/first-steps/lights',
+        names: 'a.txt user.java b.txt',
+      }),
+    );
+    expect(rest).toHaveLength(3);
+    expect(run(title, fence('text', '')).children).toHaveLength(2);
+  });
+
+  test('planted faults name the file, and the line of a wrong name', () => {
+    const page = String.raw`^docs\/tutorials\/first-steps\/lights\.mdx:`;
+    expect(() => run(fence('text file="a.txt"', ''))).toThrow(
+      new RegExp(`${page} .*"## The complete code"`, 'u'),
+    );
+    expect(() => run(title, fence('text file="../a.txt"', ''))).toThrow(
+      new RegExp(`${page}3: `, 'u'),
+    );
+  });
+});
+
+test.describe('tables that stack', () => {
+  const propertiesOf = ({data}: {data?: object}) =>
+    (data as {hProperties?: Record<string, string>} | undefined)?.hProperties ?? {};
+  /** Heads that the cells carry, row by row; `-` for the title of a row. */
+  const labelsOf = (text: string) =>
+    transformed(text, stackedTables).children.flatMap((node) =>
+      (node.type === 'table' ? node.children.slice(1) : []).map((row) =>
+        row.children.map((cell) => propertiesOf(cell)['data-label'] ?? '-').join(' '),
+      ),
+    );
+
+  for (const [title, head, rows, labels] of [
+    ['each cell has its head, except the first', 'ID | Value', ['a | 1', 'b | 1'], '- Value'],
+    ['a first column with repetitions groups the rows', 'A | B', ['x | a', 'x | b'], 'A -'],
+    ['a column further right never names a row', 'A | B | C', ['x | | 1', 'x | | 2'], '- B C'],
+  ] as const) {
+    test(title, () => {
+      const line = head.replaceAll(/\w+/gu, '-');
+      const text = [head, line, ...rows].map((row) => `| ${row} |`).join('\n');
+      expect(labelsOf(text)).toEqual(rows.map(() => labels));
+    });
+  }
+
+  test('tables, rows, heads and cells have their roles, in a quotation too', () => {
+    const [quotation] = transformed('> | ID |\n> | - |\n> | a |', stackedTables).children;
+    const roles = [...JSON.stringify(quotation).matchAll(/"role":"(\w+)"/gu)].map(
+      ([, role]) => role,
+    );
+    expect(roles.sort()).toEqual(['cell', 'columnheader', 'row', 'row', 'table']);
+  });
+});
+
+test.describe('the colours of code', () => {
+  const run = (text: string) => transformed(text, highlight).children[0];
+
+  test('are added to a block, also in a list; plain text has none', () => {
+    const tokens = tokensOf('IO a.b = 1', 'events');
+    expect(run(fence('events', 'IO a.b = 1'))).toMatchObject({data: {hProperties: {tokens}}});
+    expect(JSON.stringify(run('- ~~~events\n  IO a.b = 1\n  ~~~'))).toContain(`"${tokens}"`);
+    expect(run(fence('text', 'x # highlight-start\nhighlight-start'))).not.toHaveProperty('data');
+  });
+
+  test('planted faults: comments that highlight lines are refused with file and line', () => {
+    for (const comment of [
+      ...['// highlight-next-line', '  # highlight-start', '<!-- highlight-end -->'],
+      '/* highlight-next-line */',
+    ]) {
+      expect(() => run(fence('java', `a\n${comment}\nb`)), comment).toThrow(/^docs\/a\.mdx:3: /u);
+    }
+  });
+});

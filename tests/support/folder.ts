@@ -1,0 +1,32 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test as base} from 'playwright/test';
+
+/** A temporary folder. */
+export class Folder {
+  readonly root = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+
+  at = (...names: readonly string[]): string => path.join(this.root, ...names);
+
+  read = (name: string): string => readFileSync(this.at(name), 'utf8');
+
+  /** Writes files by their name, with the folders above them. */
+  write(files: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(this.at(name)), {recursive: true});
+      writeFileSync(this.at(name), text);
+    }
+  }
+
+  remove = (): void => rmSync(this.root, {recursive: true, force: true});
+}
+
+/** A test with a folder of its own. */
+export const test = base.extend<{folder: Folder}>({
+  folder: async ({}, provide) => {
+    const folder = new Folder();
+    await provide(folder);
+    folder.remove();
+  },
+});
