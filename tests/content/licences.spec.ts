@@ -1,54 +1,29 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {acceptedLicences} from '../../src/plugins/licences/accepted';
 import {billOfMaterials, licencesText} from '../../src/plugins/licences/lists';
 import {usedPackages} from '../../src/plugins/licences/packages';
-
-let folder = '';
-
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-});
-
-test.afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
-
-/** Write files below the folder of the test. */
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
-}
-
-/** A file of an installed package. */
-const place = (name: string) => path.join(folder, 'node_modules', name, 'index.mjs');
+import {test} from '../support/folder';
 
 /** The files of a package as it is published. */
 function packageFiles(name: string, fields: object, files: Readonly<Record<string, string>> = {}) {
   const manifest = {name, version: '1.0.0', license: 'MIT', main: 'index.mjs', ...fields};
-  const all = {
-    'package.json': JSON.stringify(manifest),
-    LICENSE: `Copyright ${name}`,
-    ...files,
-  };
+  const own = {'package.json': JSON.stringify(manifest), LICENSE: `Copyright ${name}`, ...files};
   return Object.fromEntries(
-    Object.entries(all).map(([file, text]) => [`node_modules/${name}/${file}`, text]),
+    Object.entries(own).map(([file, text]) => [`node_modules/${name}/${file}`, text]),
   );
 }
 
-test('a package stops the build if its licence is not accepted, not named or has no text', () => {
-  write({
+test('a package stops the build if its licence is not accepted, not named or has no text', ({
+  folder,
+}) => {
+  const place = (name: string) => folder.at('node_modules', name, 'index.mjs');
+  folder.write({
     ...packageFiles('good', {}),
     ...packageFiles('planted', {license: 'GPL-3.0-only'}),
     ...packageFiles('silent', {license: undefined}),
     'node_modules/bare/package.json': '{"name": "bare", "version": "2.0.0", "license": "ISC"}',
   });
-  expect(usedPackages([place('good'), path.join(folder, 'own.ts')])).toHaveLength(1);
+  expect(usedPackages([place('good'), folder.at('own.ts')])).toHaveLength(1);
   for (const [name, reason] of [
     ['planted', /planted 1\.0\.0: .*GPL-3\.0-only/u],
     ['silent', /silent 1\.0\.0: .*licence/u],
@@ -59,13 +34,15 @@ test('a package stops the build if its licence is not accepted, not named or has
   expect(Object.values(acceptedLicences).filter((reason) => reason.length < 10)).toEqual([]);
 });
 
-test('the lists name each package and each licence text once, in one order', () => {
-  write({
+test('the lists name each package and each licence text once, in one order', ({folder}) => {
+  folder.write({
     ...packageFiles('one', {}, {LICENSE: 'Shared text\r\nof two'}),
     ...packageFiles('@scope/other', {license: {type: 'ISC'}}, {LICENSE: 'Shared text\nof two'}),
     ...packageFiles('third', {}, {NOTICE: 'Notice'}),
   });
-  const places = ['one', '@scope/other', 'third', 'one'].map(place);
+  const places = ['one', '@scope/other', 'third', 'one'].map((name) =>
+    folder.at('node_modules', name, 'index.mjs'),
+  );
   const packages = usedPackages(places);
   expect(packages.map(({manifest}) => manifest.name)).toEqual(['@scope/other', 'one', 'third']);
   const text = licencesText(packages, 'Manual', 'bom.json');

@@ -1,71 +1,48 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {load} from 'cheerio';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {readManual, sectionOf} from '../../scripts/paper/manual';
 import {printPage, printSheet} from '../../scripts/paper/printPage';
 import {versions} from '../../src/site';
+import {test} from '../support/folder';
 
 const {latest} = versions;
 
 /** A built page as the theme lays it out. */
 function pageOf(crumbs: readonly string[], text: string, next?: string): string {
   const items = ['', ...crumbs].map((name) => `<li>${name}</li>`).join('');
-  const link =
-    next === undefined ? '' : `<a class="pagination-nav__link--next" href="${next}">n</a>`;
-  return (
-    `<main><article><nav class="theme-doc-breadcrumbs"><ul>${items}</ul></nav>` +
-    `<div class="theme-doc-markdown"><header><h1>${crumbs.at(-1) ?? ''}</h1></header>${text}</div>` +
-    `</article>${link}</main>`
-  );
+  const link = next && `<a class="pagination-nav__link--next" href="${next}">n</a>`;
+  return `<main><article><nav class="theme-doc-breadcrumbs"><ul>${items}</ul></nav><div class="theme-doc-markdown"><header><h1>${crumbs.at(-1) ?? ''}</h1></header>${text}</div></article>${link ?? ''}</main>`;
 }
 
-/** Pages of a small manual, by their file. */
+/** A small manual. */
 const pages: Readonly<Record<string, string>> = {
-  intro: pageOf(
+  'docs/intro.html': pageOf(
     ['Introduction'],
     '<p><a href="/docs/buses/bus#top">bus</a> <a href="/docs/next/intro">next</a></p>',
     '/docs/buses/bus',
   ),
-  'buses/bus': pageOf(
+  'docs/buses/bus.html': pageOf(
     ['Devices', 'Buses', 'Bus'],
-    '<h2 id="top">Top<a class="hash-link" href="#top"></a></h2><h3>Low</h3>' +
-      '<p><a href="#top">up</a> <a href="https://example.com/a">out</a></p>' +
-      '<details><summary>More</summary></details><p class="preview-tools"><button>Edit</button></p>' +
-      '<label for="top">x</label><script>0</script><div data-browser-only>Keep</div>',
+    `<h2 id="top">Top<a class="hash-link" href="#top"></a></h2><h3>Low</h3>
+<p><a href="#top">up</a> <a href="https://example.com/a">out</a></p>
+<details><summary>More</summary></details><p class="preview-tools"><button>Edit</button></p>
+<label for="top">x</label><script>0</script><div data-browser-only>Keep</div>`,
     '/docs/buses/line',
   ),
-  'buses/line': pageOf(
+  'docs/buses/line.html': pageOf(
     ['Devices', 'Buses', 'Line'],
     '<pre><code><span class="token-line"><span class="token">a</span> &lt;b<br></span><span class="token-line">c<br></span></code></pre>',
   ),
+  'docs/next/intro.html': pageOf(['Introduction'], ''),
 };
 
-let buildDir = '';
-
-/** Write pages into the folder of a built site. */
-function writePages(files: Readonly<Record<string, string>>): void {
-  for (const [name, html] of Object.entries(files)) {
-    const file = path.join(buildDir, 'docs', `${name}.html`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, html);
-  }
-}
-
-test.beforeEach(() => {
-  buildDir = mkdtempSync(path.join(os.tmpdir(), 'paper-'));
-});
-
-test.afterEach(() => rmSync(buildDir, {recursive: true, force: true}));
-
-test('a printed manual has the pages of its version in the order of the sidebar', async () => {
-  writePages({...pages, 'next/intro': pageOf(['Introduction'], '')});
-  const manual = await readManual(buildDir, latest);
+test('a printed manual has the pages of its version in the order of the sidebar', async ({
+  folder,
+}) => {
+  folder.write(pages);
+  const manual = await readManual(folder.root, latest);
   expect(manual.map(({address}) => address)).toEqual([
-    '/docs/intro',
-    '/docs/buses/bus',
-    '/docs/buses/line',
+    ...['/docs/intro', '/docs/buses/bus', '/docs/buses/line'],
   ]);
   expect(sectionOf(manual, latest, 'buses').map(({name}) => name)).toEqual(['Bus', 'Line']);
   expect(() => sectionOf(manual, latest, 'bus')).toThrow(/sections: buses/u);
@@ -74,54 +51,48 @@ test('a printed manual has the pages of its version in the order of the sidebar'
   const sheet = `<style>${printSheet(print, '.x { color: red; }')}</style>`;
   const $ = load(printPage(print, ['/a.css'], sheet));
   const all = (selector: string) => $(selector).toArray();
+  const valuesOf = (selector: string, attribute: string) =>
+    all(selector).map((one) => $(one).attr(attribute) ?? '');
 
   await test.step('headings of pages are below those of their categories', () => {
-    const headings = $('h1, h2, h3, h4, h5, h6').toArray();
-    expect(headings.map((one) => `${one.tagName} ${$(one).text()}`)).toEqual([
-      'h1 Contents',
-      'h1 Introduction',
-      'h1 Devices',
-      'h2 Buses',
-      'h3 Bus',
-      'h4 Top',
-      'h5 Low',
-      'h3 Line',
+    expect(all('h1, h2, h3, h4, h5, h6').map((one) => `${one.tagName} ${$(one).text()}`)).toEqual([
+      ...['h1 Contents', 'h1 Introduction', 'h1 Devices', 'h2 Buses', 'h3 Bus', 'h4 Top'],
+      ...['h5 Low', 'h3 Line'],
     ]);
     const contents = all('.contents li').map((item) => $(item).text());
     expect(contents).toEqual(['Introduction', 'Devices', 'Buses', 'Bus', 'Line']);
   });
 
   await test.step('links and references lead to unique IDs, or to the site', () => {
-    const ids = all('[id]').map((one) => $(one).attr('id') ?? '');
+    const ids = valuesOf('[id]', 'id');
     expect(new Set(ids).size).toBe(ids.length);
+    const links = valuesOf('a[href^="#"]', 'href').map((link) => link.slice(1));
     const targets = [
-      ...all('a[href^="#"]').map((link) => ($(link).attr('href') ?? '').slice(1)),
-      ...all('[data-target]').map((one) => $(one).attr('data-target') ?? ''),
-      ...all('[for]').map((one) => $(one).attr('for') ?? ''),
+      ...links,
+      ...valuesOf('[data-target]', 'data-target'),
+      ...valuesOf('[for]', 'for'),
     ];
     expect(targets).not.toEqual([]);
     expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(all('section.markdown a').map((link) => $(link).attr('href'))).toEqual([
+    expect(valuesOf('section.markdown a', 'href')).toEqual([
       '#p2--top',
       expect.stringMatching(/^https:\/\/[^/]+\/docs\/next\/intro$/u),
-      '#p2--top',
-      'https://example.com/a',
+      ...['#p2--top', 'https://example.com/a'],
     ]);
   });
 
   await test.step('nothing is interactive or folded, and no search engine indexes it', () => {
     expect($('pre > code').html()).toBe('a &lt;b\nc\n');
     expect(all('script, .hash-link, .preview-tools, [data-browser-only]')).toEqual([]);
-    expect(all('details')).toHaveLength(1);
-    expect(all('details:not([open])')).toEqual([]);
+    expect([all('details').length, all('details[open]').length]).toEqual([1, 1]);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('link[rel=stylesheet]').attr('href')).toBe('/a.css');
     expect($('style').text()).toMatch(/@page\s*\{\s*size: letter/u);
   });
 });
 
-test('a page that no other page leads to is named, as is a missing build', async () => {
-  await expect(readManual(buildDir, latest)).rejects.toThrow(/npm run build/u);
-  writePages({...pages, alone: pageOf(['Alone'], '')});
-  await expect(readManual(buildDir, latest)).rejects.toThrow(/\/docs\/alone/u);
+test('a page that no other page leads to is named, as is a missing build', async ({folder}) => {
+  await expect(readManual(folder.root, latest)).rejects.toThrow(/npm run build/u);
+  folder.write({...pages, 'docs/alone.html': pageOf(['Alone'], '')});
+  await expect(readManual(folder.root, latest)).rejects.toThrow(/\/docs\/alone/u);
 });
