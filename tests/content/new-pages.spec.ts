@@ -1,81 +1,75 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import type {Root} from 'mdast';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {backport} from '../../scripts/backport';
 import {pageText} from '../../scripts/new';
 import {readTree} from '../../scripts/readTree';
 import {readPages} from '../../src/difference/readPages';
+import {createCache} from '../../src/plugins/cache';
+import {createExporter} from '../../src/plugins/markdown-export/pages';
 import versionDifference from '../../src/remark/version-difference';
 import {families} from '../../src/schema/families';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
 import {readRoutes} from '../../src/schema/routes';
 import {headingFaults} from '../support/contracts';
-import {pageFields} from '../support/project';
+import {test as base, type Folder} from '../support/folder';
+import {transformed} from '../support/markdown';
+import {pageFields, root} from '../support/project';
 
-test.describe('a new page', () => {
-  test('passes the schema of its family and has its headings', () => {
-    for (const [family, slug] of [
-      ['io-server', 'acme'],
-      ['object', 'acme'],
-      ['tutorial', 'gateway/gateway-acme'],
-    ] as const) {
-      const docPath = `${families[family].folder}/${slug}.mdx`;
-      const [, yaml = '', body = ''] = pageText(family, slug).split(/^---\n/mu);
-      expect(parseFrontMatter(docPath, load(yaml)).family).toBe(family);
-      expect(headingFaults(docPath, body)).toEqual([]);
-    }
-  });
+base('a new page passes the schema of its family and has its headings', () => {
+  for (const [family, slug] of [
+    ['io-server', 'acme'],
+    ['object', 'acme'],
+    ['tutorial', 'gateway/gateway-acme'],
+  ] as const) {
+    const docPath = `${families[family].folder}/${slug}.mdx`;
+    const [, yaml = '', body = ''] = pageText(family, slug).split(/^---\n/mu);
+    expect(parseFrontMatter(docPath, load(yaml)).family).toBe(family);
+    expect(headingFaults(docPath, body)).toEqual([]);
+  }
+});
+
+const released = 'versioned_docs/version-4.0';
+const manifest = 'src/schema/routes.tsv';
+const names = ['io-servers/knx', 'io-servers/dmx', 'intro'];
+
+/** Release notes, which are YAML as JSON is. */
+const notes = (...changedPages: string[]) =>
+  `---\n${JSON.stringify({...pageFields, changedPages})}\n---\n`;
+
+/** A test in a small site. */
+const test = base.extend<{folder: Folder}>({
+  folder: async ({folder}, provide) => {
+    folder.write({
+      [manifest]: 'route\tversions\n/docs/io-servers/knx\tboth\n/docs/release-notes/4.1.0\tnext\n',
+      'docs/release-notes/4.1.0.mdx': notes('io-servers/dmx'),
+      'docs/release-notes/4.0.0.mdx': notes('io-servers/knx'),
+      ...Object.fromEntries(names.map((name) => [`docs/${name}.mdx`, 'new'])),
+      ...Object.fromEntries(names.map((name) => [`${released}/${name}.mdx`, 'old'])),
+    });
+    await provide(folder);
+  },
 });
 
 test.describe('backport', () => {
-  const released = 'versioned_docs/version-4.0';
-  let site = '';
-
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), text);
-  };
-  const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  /** Release notes, which are YAML as JSON is. */
-  const notes = (changedPages: readonly string[]) =>
-    `---\n${JSON.stringify({...pageFields, changedPages})}\n---\n`;
-
-  test.beforeEach(() => {
-    site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    write(
-      'src/schema/routes.tsv',
-      'route\tversions\n/docs/io-servers/knx\tboth\n/docs/release-notes/4.1.0\tnext\n',
-    );
-    write('docs/release-notes/4.1.0.mdx', notes(['io-servers/dmx']));
-    write('docs/release-notes/4.0.0.mdx', notes(['io-servers/knx']));
-    for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
-      write(`docs/${name}.mdx`, 'new');
-      write(`${released}/${name}.mdx`, 'old');
-    }
-  });
-
-  test.afterEach(() => {
-    rmSync(site, {recursive: true, force: true});
-  });
-
-  test('copies the named pages and no others', async () => {
-    const lines = await backport(site, ['docs/io-servers/knx.mdx']);
+  test('copies the named pages and no others', async ({folder}) => {
+    const lines = await backport(folder.root, ['docs/io-servers/knx.mdx']);
     expect(lines).toEqual([`docs/io-servers/knx.mdx → ${released}/io-servers/knx.mdx`]);
-    expect(textOf(`${released}/io-servers/knx.mdx`)).toBe('new');
-    expect(textOf(`${released}/intro.mdx`)).toBe('old');
+    expect(folder.read(`${released}/io-servers/knx.mdx`)).toBe('new');
+    expect(folder.read(`${released}/intro.mdx`)).toBe('old');
   });
 
-  test('leaves out pages of a folder that the released version does not have', async () => {
-    await backport(site, ['release-notes/']);
-    expect(existsSync(path.join(site, released, 'release-notes/4.0.0.mdx'))).toBe(true);
-    expect(existsSync(path.join(site, released, 'release-notes/4.1.0.mdx'))).toBe(false);
+  test('leaves out pages of a folder that the released version does not have', async ({folder}) => {
+    await backport(folder.root, ['release-notes/']);
+    const isThere = (name: string) => existsSync(folder.at(released, `release-notes/${name}.mdx`));
+    expect(['4.0.0', '4.1.0'].map(isThere)).toEqual([true, false]);
   });
 
-  test('copies nothing if a path is wrong or a page differs between the versions', async () => {
-    for (const [names, message] of [
+  test('copies nothing if a path is wrong or a page differs between the versions', async ({
+    folder,
+  }) => {
+    for (const [paths, message] of [
       [[], /^Usage: npm run backport/u],
       [['docs/'], /^Usage: npm run backport/u],
       [['../intro.mdx'], /does not exist/u],
@@ -84,42 +78,52 @@ test.describe('backport', () => {
       [['io-servers'], /dmx\.mdx is in changedPages/u],
       [['release-notes/4.1.0.mdx'], /routes\.tsv/u],
     ] as const) {
-      await expect(backport(site, names)).rejects.toThrow(message);
+      await expect(backport(folder.root, paths)).rejects.toThrow(message);
     }
-    for (const name of ['io-servers/knx', 'io-servers/dmx', 'intro']) {
-      expect(textOf(`${released}/${name}.mdx`)).toBe('old');
+    for (const name of names) {
+      expect(folder.read(`${released}/${name}.mdx`)).toBe('old');
     }
   });
 
-  test('a checkout with line ends of Windows reads as any other', async () => {
-    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
-    const manifest = textOf('src/schema/routes.tsv');
-    const text = `---\n${JSON.stringify(pageFields)}\n---\n\nimport One from './_one.mdx';\n\nText.\n`;
-    write('docs/intro.mdx', text);
-    write(`${released}/intro.mdx`, text);
-    write('docs/_one.mdx', 'One.\n\nTwo.\n');
-    write(`${released}/_one.mdx`, 'One.\n\nTwo.\n');
-    const read = async () => ({
-      routes: readRoutes(site),
-      tree: await readTree(path.join(site, 'docs'), 'release-notes'),
-      page: readPages(path.join(site, 'docs')).find(({id}) => id === 'intro'),
-    });
-    const before = await read();
-    write('src/schema/routes.tsv', windows(manifest));
-    for (const file of ['intro', '_one', 'release-notes/4.0.0', 'release-notes/4.1.0']) {
-      write(`docs/${file}.mdx`, windows(textOf(`docs/${file}.mdx`)));
-    }
-    expect(await read()).toEqual(before);
-    const tree: Root = {type: 'root', children: [{type: 'paragraph', children: []}]};
-    const {unified} = await import('unified');
-    const {default: remarkParse} = await import('remark-parse');
-    const difference = unified().use(remarkParse).use(versionDifference);
-    await difference.run(tree, {path: path.join(site, 'docs/intro.mdx')});
-    expect(tree.children).toHaveLength(1);
+  test('a malformed line of the route manifest is named', ({folder}) => {
+    folder.write({[manifest]: 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n'});
+    expect(() => readRoutes(folder.root)).toThrow(
+      /^src\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u,
+    );
   });
+});
 
-  test('a malformed line of the route manifest is named', () => {
-    write('src/schema/routes.tsv', 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n');
-    expect(() => readRoutes(site)).toThrow(/^src\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u);
+test('a checkout with line ends of Windows reads as any other', async ({folder}) => {
+  const text = `---\n${JSON.stringify(pageFields)}\n---\n\nimport One from './_one.mdx';\n\nText.\n`;
+  const pages = {'intro.mdx': text, '_one.mdx': 'One.\n\nTwo.\n'};
+  for (const [name, page] of Object.entries(pages)) {
+    folder.write({[`docs/${name}`]: page, [`${released}/${name}`]: page});
+  }
+  const read = async () => ({
+    routes: readRoutes(folder.root),
+    tree: await readTree(folder.at('docs'), 'release-notes'),
+    page: readPages(folder.at('docs')).find(({id}) => id === 'intro'),
   });
+  const before = await read();
+  for (const name of ['intro', '_one', 'release-notes/4.0.0', 'release-notes/4.1.0']
+    .map((page) => `docs/${page}.mdx`)
+    .concat(manifest)) {
+    folder.write({[name]: `\uFEFF${folder.read(name).replaceAll('\n', '\r\n')}`});
+  }
+  expect(await read()).toEqual(before);
+  // Equal pages of the versions show no difference.
+  const doc = path.relative(root, folder.at('docs/intro.mdx'));
+  expect(transformed('Text.', versionDifference, {doc}).children).toHaveLength(1);
+  const markdown = createExporter(
+    {
+      ...{siteDir: folder.root, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
+      ...{versions: [], posts: []},
+      catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}, symptoms: {}},
+    },
+    createCache('', ''),
+  ).ofPost({
+    ...{file: 'docs/intro.mdx', address: '/blog/a', title: 'A', description: '', date: ''},
+    authors: [],
+  }).text;
+  expect(markdown).toMatch(/^(?!.*keywords)[^]*Text\./u);
 });

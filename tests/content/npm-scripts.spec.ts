@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {handleDuplicateRoutes} from '@docusaurus/core/lib/server/routes';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {run} from '../../scripts/run';
 import {nodePackage} from '../../scripts/test-node';
 import {linkPolicy} from '../../src/site';
 import {docsVersions, versions} from '../../src/site/versions';
+import {test} from '../support/folder';
 import {read, root} from '../support/project';
 
 /**
@@ -40,12 +40,8 @@ test('npm start previews the next version or the one in DOCS_VERSION; a build ha
 });
 
 test('pages with line ends of Windows are built like others, and HTML comments are refused', () => {
-  expect(
-    configured(
-      String.raw`[config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat]`,
-      'build',
-    ),
-  ).toEqual(['a\nb', {comments: false}]);
+  const expression = String.raw`[config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat]`;
+  expect(configured(expression, 'build')).toEqual(['a\nb', {comments: false}]);
 });
 
 test('two pages with one address stop the build', () => {
@@ -55,6 +51,8 @@ test('two pages with one address stop the build', () => {
   expect(() => check(route, {...route, path: '/docs/other'})).not.toThrow();
   expect(() => check(route, route)).toThrow(/\/docs\/intro/u);
 });
+
+const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
 /** Words of an npm script that the shell of Linux, macOS or Windows does not understand. */
 function notPortable(script: string): string[] {
@@ -70,17 +68,14 @@ function notPortable(script: string): string[] {
 }
 
 test('each npm script is listed once, in README.md or scripts/README.md', () => {
-  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+  const row = /^\| `(?:npm ci && )?npm (?:run )?(?:-s )?(?<name>[\w:-]+)/gmu;
   const listed = ['README.md', 'scripts/README.md'].flatMap((file) =>
-    [...read(file).matchAll(/^\| `(?:npm ci && )?npm (?:run )?(?:-s )?(?<name>[\w:-]+)/gmu)].map(
-      ({groups}) => groups?.name ?? '',
-    ),
+    [...read(file).matchAll(row)].map(([, name]) => name),
   );
   expect(listed.sort()).toEqual(Object.keys(scripts).sort());
 });
 
 test('npm scripts run in the shells of Linux, macOS and Windows', () => {
-  const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
   expect(Object.values(scripts).flatMap(notPortable)).toEqual([]);
   for (const [script, words] of [
     ['VERSION=4.0 docusaurus start', ['VERSION=4.0']],
@@ -93,12 +88,13 @@ test('npm scripts run in the shells of Linux, macOS and Windows', () => {
   }
 });
 
-test('a script starts npx without a shell, which Windows needs for its batch file', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'npm-'));
+test('a script starts npx without a shell, which Windows needs for its batch file', async ({
+  folder,
+}) => {
+  folder.write({'npx-cli.js': "console.log(process.argv.slice(2).join(' '));"});
   const npm = process.env.npm_execpath;
+  process.env.npm_execpath = folder.at('npm-cli.js');
   try {
-    writeFileSync(path.join(folder, 'npx-cli.js'), "console.log(process.argv.slice(2).join(' '));");
-    process.env.npm_execpath = path.join(folder, 'npm-cli.js');
     expect(await run('npx', ['a b', 'c|d'])).toEqual({code: 0, output: 'a b c|d\n'});
   } finally {
     if (npm === undefined) {
@@ -106,7 +102,6 @@ test('a script starts npx without a shell, which Windows needs for its batch fil
     } else {
       process.env.npm_execpath = npm;
     }
-    rmSync(folder, {recursive: true});
   }
 });
 
