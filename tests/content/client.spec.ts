@@ -62,12 +62,10 @@ export default [
 });
 
 test.describe('the part of a version that a page carries', () => {
-  const link = (id: string) => ({
-    ...({type: 'link', label: id, href: `/docs/${id}`, docId: id, unlisted: false} as const),
-  });
-  const category = (label: string, ...items: object[]) => ({
-    ...({type: 'category', label, items, collapsible: true, collapsed: true} as const),
-  });
+  const link = (id: string) =>
+    ({type: 'link', label: id, href: `/docs/${id}`, docId: id, unlisted: false}) as const;
+  const category = (label: string, ...items: object[]) =>
+    ({type: 'category', label, items, collapsible: true, collapsed: true}) as const;
   const doc = (id: string, title: string) => ({id, title, description: `About ${id}.`});
   const version = {
     docsSidebars: {

@@ -19,37 +19,27 @@ for (const version of docsVersions) {
     const pages = () => pagesOf(version);
     const ioServers = () => pages().filter(({frontMatter}) => frontMatter.family === 'io-server');
 
-    for (const [title, faults] of [
-      ['headings follow the family', headingFaults],
-      ['drawings and pictures have a text alternative', pictureFaults],
-      ['columns of tables have a name', tableFaults],
-      ['addresses in examples are reserved for documentation', addressFaults],
+    for (const [title, faults, checked] of [
+      ['headings follow the family', headingFaults, pages],
+      ['drawings and pictures have a text alternative', pictureFaults, pages],
+      ['columns of tables have a name', tableFaults, pages],
+      ['addresses in examples are reserved for documentation', addressFaults, pages],
+      ['I/O servers are added in numbered steps', stepFaults, ioServers],
+      ['data points are listed in the same columns', dataPointFaults, ioServers],
     ] as const) {
       test(title, () => {
-        expect(pages().flatMap(({docPath, body}) => faults(docPath, body))).toEqual([]);
+        expect(checked()).not.toEqual([]);
+        expect(checked().flatMap(({docPath, body}) => faults(docPath, body))).toEqual([]);
       });
     }
 
-    for (const [title, faults] of [
-      ['I/O servers are added in numbered steps', stepFaults],
-      ['data points are listed in the same columns', dataPointFaults],
-    ] as const) {
-      test(title, () => {
-        expect(ioServers().flatMap(({docPath, body}) => faults(docPath, body))).toEqual([]);
-      });
-    }
-
-    test('no sentence is on more than three pages', () => {
+    test('no sentence is on more than three pages, and no two I/O server pages are alike', () => {
       expect(repetitionFaults(pages())).toEqual([]);
-    });
-
-    test('no two I/O server pages are alike', () => {
       const named = pages().flatMap(({docPath, body, frontMatter: page}) =>
         page.family === 'io-server'
           ? [{docPath, body, names: [page.title, page.type ?? '', page.vendor ?? '']}]
           : [],
       );
-      expect(named).not.toEqual([]);
       expect(likenessFaults(named)).toEqual([]);
     });
 
@@ -63,7 +53,7 @@ for (const version of docsVersions) {
       );
       expect(untitled.map(({docPath}) => docPath)).toEqual([]);
       const titles = pages().map(
-        ({docPath, frontMatter}) => `${docPath.split('/')[0]} ${frontMatter.title}`,
+        ({docPath, frontMatter}) => `${docPath.split('/')[0] ?? ''} ${frontMatter.title}`,
       );
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     });
@@ -73,23 +63,23 @@ for (const version of docsVersions) {
 test.describe('faults that the checks of pages find', () => {
   const object = 'development/project-development/objects/x.mdx';
 
-  test('in headings', () => {
-    expect(headingFaults('io-servers/x.mdx', '## Data points\n')).toHaveLength(1);
-    expect(headingFaults(object, '## Attributes\n\n## Examples\n')).toHaveLength(1);
-    expect(headingFaults(object, '## Examples\n\n## Attributes\n')).toEqual([]);
-    expect(headingFaults('intro.mdx', '# Title\n\n## More information\n')).toHaveLength(2);
-    expect(headingFaults('intro.mdx', '```bash\n# a comment\n```\n')).toEqual([]);
-  });
-
-  test('in drawings, tables and addresses', () => {
-    const drawing = '<Drawing\n  alt="short"\n  nodes={[]}\n/>\n';
-    expect(pictureFaults('intro.mdx', drawing)).toHaveLength(1);
-    expect(pictureFaults('intro.mdx', '![](./a.png)\n')).toHaveLength(1);
-    expect(tableFaults('intro.mdx', '| | Value |\n| --- | --- |\n| a | |\n')).toHaveLength(1);
-    expect(tableFaults('intro.mdx', '| Name | Value |\n| --- | --- |\n| a | |\n')).toEqual([]);
-    const addresses = 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.';
-    expect(addressFaults('intro.mdx', addresses)).toHaveLength(1);
-  });
+  for (const [title, faultsOf, docPath, body, count] of [
+    ['a missing heading', headingFaults, 'io-servers/x.mdx', '## Data points\n', 1],
+    ['headings out of order', headingFaults, object, '## Attributes\n\n## Examples\n', 1],
+    ['headings in order', headingFaults, object, '## Examples\n\n## Attributes\n', 0],
+    ['generated headings', headingFaults, 'a.mdx', '# Title\n\n## More information\n', 2],
+    ['a comment in code', headingFaults, 'a.mdx', '```bash\n# a comment\n```\n', 0],
+    ['a short text', pictureFaults, 'a.mdx', '<Drawing\n  alt="short"\n  nodes={[]}\n/>\n', 1],
+    ['a picture without a text', pictureFaults, 'a.mdx', '![](./a.png)\n', 1],
+    ['a column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n', 1],
+    ['named columns', tableFaults, 'a.mdx', '| Name | Value |\n| --- | --- |\n| a | |\n', 0],
+    ['an address', addressFaults, 'a.mdx', 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.', 1],
+    ['data points', dataPointFaults, 'a.mdx', '## Data points\n\n| ID | R/W |\n| --- | --- |\n', 1],
+  ] as const) {
+    test(`${title} (${count})`, () => {
+      expect(faultsOf(docPath, body)).toHaveLength(count);
+    });
+  }
 
   test('a repeated sentence, whatever name it has in code', () => {
     const pages = ['a', 'b', 'c', 'd'].map((name) => ({
@@ -123,10 +113,10 @@ test.describe('faults that the checks of pages find', () => {
       '',
     ];
     const faults = (from = '', to = ''): string[] =>
-      stepFaults('io-servers/x.mdx', right.join('\n\n').replace(from, to)).map(({what}) => what);
+      stepFaults('io-servers/x.mdx', right.join('\n\n').replace(from, to));
     expect(faults()).toEqual([]);
     expect(faults('<CommId device="module" />')).toEqual([
-      'step 4 should be 3: <SetOptions step={4}',
+      'io-servers/x.mdx: step 4 should be 3: <SetOptions step={4}',
     ]);
     expect(faults('<CommId device', '<ModbusCommId device')).toHaveLength(1);
     expect(faults('<SetOptions step={4} />')).not.toEqual([]);

@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {readArguments} from '../../bench/site/arguments';
 import {findings, type AuditReport} from '../../scripts/audit';
 import {differences} from '../../scripts/build-compare';
@@ -10,20 +8,19 @@ import {check} from '../../scripts/check';
 import {findChromium, type System} from '../../scripts/chromium';
 import {installHosts} from '../../scripts/hosts';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
+import {findEngines} from '../../scripts/test-engines';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
 import SummaryReporter from '../reporter';
+import {test} from '../support/folder';
 
 test('a check that fails is named with its output, and the others still run', async () => {
   const lines: string[] = [];
-  const ran: string[] = [];
   const results = await check(
-    (_command, args) => {
-      ran.push(args.join(' '));
-      return Promise.resolve({code: args.includes('eslint') ? 1 : 0, output: 'planted fault\n'});
-    },
+    (_command, args) =>
+      Promise.resolve({code: args.includes('eslint') ? 1 : 0, output: 'planted fault\n'}),
     (line: string) => lines.push(line),
   );
-  expect(ran).toHaveLength(results.length);
+  expect(results.length).toBeGreaterThan(3);
   expect(results.filter(({passed}) => !passed)).toEqual([{name: 'ESLint', passed: false}]);
   expect(lines).toContain('FAIL ESLint\nplanted fault');
 });
@@ -71,95 +68,98 @@ test('an error outside the tests counts as a failed test', async () => {
 });
 
 test.describe('without a browser or a server', () => {
-  /** Search for a browser on a system that has only the given files and never gets another. */
-  async function search(system: Partial<System>, files: readonly string[] = []) {
-    const changes: string[] = [];
+  /** Runs of commands, on a system where an installation with apt-get fails or not. */
+  function system(code = 100) {
+    const commands: string[] = [];
+    let isInstalled = false;
+    const run = (command: string, args: readonly string[]) => {
+      const line = [command, ...args].join(' ');
+      if (command !== 'which') {
+        commands.push(line);
+        isInstalled ||= code === 0 && line.startsWith('apt-get install');
+        return Promise.resolve({code, output: ''});
+      }
+      const isFound = isInstalled || args.includes('apt-get');
+      const output = isFound ? `/usr/bin/${args[0] ?? ''}\n` : '';
+      return Promise.resolve({code: isFound ? 0 : 1, output});
+    };
+    return {commands, run};
+  }
+
+  /** Search for Chromium on a system that has only the given files. */
+  async function search(own: Partial<System>, files: readonly string[] = []) {
+    const {commands, run} = system();
     const found = await findChromium({
-      named: undefined,
-      isCi: false,
-      isRoot: false,
-      playwrightPath: '/cache/chrome',
+      ...{named: undefined, isCi: false, isRoot: false, playwrightPath: '/cache/chrome', run},
       exists: (file) => files.includes(file),
       print: () => undefined,
-      run: (command, args) => {
-        if (command !== 'which') {
-          changes.push([command, ...args].join(' '));
-        }
-        return Promise.resolve({code: 1, output: ''});
-      },
-      ...system,
+      ...own,
     }).catch((error: unknown) => String(error));
-    return {found, changes};
+    return {found, commands};
   }
 
   test('a developer gets the command that installs one, and nothing is installed', async () => {
-    const {found, changes} = await search({});
+    const {found, commands} = await search({});
     expect(found).toMatch(/npx playwright install chromium/u);
-    expect(changes).toEqual([]);
-    expect((await search({named: '/opt/chrome'}, ['/cache/chrome'])).found).toMatch(
-      /CHROMIUM names \/opt\/chrome/u,
-    );
-    expect((await search({}, ['/cache/chrome'])).found).toBe('/cache/chrome');
+    expect(commands).toEqual([]);
+    const cached = ['/cache/chrome'];
+    expect((await search({named: '/opt/chrome'}, cached)).found).toMatch(/CHROMIUM names \/opt/u);
+    expect((await search({}, cached)).found).toBe('/cache/chrome');
+    const engines = system(0);
+    await expect(
+      findEngines({isRoot: false, execute: engines.run, print: () => undefined}),
+    ).rejects.toThrow(/sudo apt-get install/u);
+    expect(engines.commands).toEqual([]);
   });
 
   test('continuous integration downloads one', async () => {
-    const {found, changes} = await search({isCi: true});
-    expect(changes).toEqual(['npx --no-install playwright install chromium']);
+    const {found, commands} = await search({isCi: true});
+    expect(commands).toEqual(['npx --no-install playwright install chromium']);
     expect(found).toMatch(/^Error/u);
   });
 
-  test('servers are installed by root only, and a failure is reported', async () => {
-    const install = async (isRoot: boolean) => {
-      const commands: string[] = [];
-      const lines: string[] = [];
-      await installHosts((line) => lines.push(line), {
-        isRoot,
-        isThere: () => false,
-        execute: (command, args) => {
-          commands.push([command, ...args].join(' '));
-          return Promise.resolve({code: command === 'which' ? 0 : 100, output: ''});
-        },
-      });
-      return {commands, last: lines.at(-1)};
-    };
-    expect((await install(false)).commands).toEqual([]);
-    const {commands, last} = await install(true);
-    expect(commands.at(-1)).toMatch(/^apt-get install .*nginx/u);
-    expect(last).toMatch(/could not be installed/u);
+  test('root installs other browsers and servers; a failure is reported', async () => {
+    const engines = system(0);
+    const print = () => undefined;
+    expect(await findEngines({isRoot: true, execute: engines.run, print})).toMatchObject({
+      ...{firefox: '/usr/bin/firefox-esr', webkit: '/usr/bin/WebKitWebDriver'},
+    });
+    expect(engines.commands.join('\n')).toMatch(
+      /apt-get install .*firefox-esr webkit2gtk-driver xvfb/u,
+    );
+    const lines: string[] = [];
+    for (const [isRoot, last] of [
+      [false, undefined],
+      [true, expect.stringMatching(/^apt-get install .*nginx/u)],
+    ] as const) {
+      const {commands, run} = system();
+      const parts = {isRoot, isThere: () => false, execute: run};
+      await installHosts((line) => lines.push(line), parts);
+      expect(commands.at(-1)).toEqual(last);
+    }
+    expect(lines.at(-1)).toMatch(/could not be installed/u);
   });
 });
 
-test('two builds that differ: each file is named with the first difference', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  try {
-    for (const [file, text] of [
-      ['a/same.txt', 'same'],
-      ['b/same.txt', 'same'],
-      ['a/below/text.txt', 'one\ntwo three'],
-      ['b/below/text.txt', 'one\ntwo four'],
-      ['a/first.txt', ''],
-    ] as const) {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      writeFileSync(path.join(folder, file), text);
-    }
-    expect(await differences(path.join(folder, 'a'), path.join(folder, 'b'))).toEqual([
-      {file: path.join('below', 'text.txt'), what: expect.stringContaining('line 2, byte 8')},
-      {file: 'first.txt', what: expect.stringContaining('only in')},
-    ]);
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
+test('two builds that differ: each file is named with the first difference', async ({folder}) => {
+  folder.write({
+    ...{'a/same.txt': 'same', 'b/same.txt': 'same', 'a/first.txt': ''},
+    ...{'a/below/text.txt': 'one\ntwo three', 'b/below/text.txt': 'one\ntwo four'},
+  });
+  expect(await differences(folder.at('a'), folder.at('b'))).toEqual([
+    {
+      file: path.join('below', 'text.txt'),
+      what: expect.stringContaining('line 2, byte 8') as unknown,
+    },
+    {file: 'first.txt', what: expect.stringContaining('only in') as unknown},
+  ]);
 });
 
 test('an advisory is reported if it is not accepted, or if it reaches a reader', () => {
   const url = 'https://github.com/advisories/GHSA-aaaa-aaaa-aaaa';
+  const via = [{url, title: 'Planted fault', severity: 'high'}];
   const report: AuditReport = {
-    vulnerabilities: {
-      '@scope/tool': {
-        via: [{url, title: 'Planted fault', severity: 'high'}],
-        nodes: ['node_modules/@scope/tool'],
-      },
-    },
+    vulnerabilities: {'@scope/tool': {via, nodes: ['node_modules/@scope/tool']}},
   };
   const lock = {'node_modules/@scope/tool': {version: '2.0.0'}};
   const [none, id] = [new Set<string>(), new Set(['GHSA-aaaa-aaaa-aaaa'])];
@@ -172,17 +172,16 @@ test('an advisory is reported if it is not accepted, or if it reaches a reader',
 
 test('after an upgrade, the override of a changed original is named with the file to compare', () => {
   const originals = {'src/Card.tsx': {'theme/Card.js': digestOf('old')}};
-  const changed = (installed: Readonly<Record<string, string>>) =>
-    changedOriginals(originals, (file) => installed[file]);
   const original = 'node_modules/theme/Card.js';
-  expect(changed({'src/Card.tsx': '', [original]: 'old'})).toEqual([]);
-  expect(changed({'src/Card.tsx': '', [original]: 'new'})).toEqual([
-    `src/Card.tsx: compare with ${original}`,
-  ]);
-  expect(changed({'src/Card.tsx': ''})).toEqual([`src/Card.tsx: ${original} does not exist`]);
-  expect(changed({[original]: 'old'})).toEqual([
-    expect.stringMatching(/^src\/Card\.tsx does not exist/u),
-  ]);
+  for (const [installed, faults] of [
+    [{'src/Card.tsx': '', [original]: 'old'}, []],
+    [{'src/Card.tsx': '', [original]: 'new'}, [`src/Card.tsx: compare with ${original}`]],
+    [{'src/Card.tsx': ''}, [`src/Card.tsx: ${original} does not exist`]],
+    [{[original]: 'old'}, [expect.stringMatching(/^src\/Card\.tsx does not exist/u)]],
+  ] as const) {
+    const files = new Map(Object.entries<string>(installed));
+    expect(changedOriginals(originals, (file) => files.get(file))).toEqual(faults);
+  }
 });
 
 test('unknown arguments of a command are refused with the usage', () => {

@@ -1,58 +1,39 @@
 import {treeDifference, type PageText} from '../../src/difference/pages';
-import type {Fault} from './contracts';
 
 /**
- * Where two docs trees differ although the release notes do not say so, or do
- * not although they do.
+ * Differences of the published version and the next one that the release notes do not name, or
+ * name although there are none, as `page: what to do`.
  *
- * @param latest pages of the published version
- * @param next pages of the version to come
- * @param changed ids of the pages that the release notes of the version to
- * come list as changed
- * @param onlyNext ids that the version to come may have alone
+ * @param changed IDs of the pages that the release notes of the next version list as changed
+ * @param onlyNext IDs that the next version may have alone
  */
 export function parityFaults(
   latest: readonly PageText[],
   next: readonly PageText[],
   changed: readonly string[],
   onlyNext: readonly string[],
-): Fault[] {
-  const {changed: differing, added, removed: missingInNext} = treeDifference(latest, next);
-  const missingInLatest = added.filter((id) => !onlyNext.includes(id));
+): string[] {
+  const {changed: differing, added, removed} = treeDifference(latest, next);
+  const without = (ids: readonly string[], others: readonly string[], what: string) =>
+    ids.filter((id) => !others.includes(id)).map((id) => `${id}: ${what}`);
   return [
-    ...missingInLatest.map((place) => ({
-      place,
-      what: 'exists in the version to come only; run "npm run backport"',
-    })),
-    ...missingInNext.map((place) => ({place, what: 'exists in the published version only'})),
-    ...differing
-      .filter((id) => !changed.includes(id))
-      .map((place) => ({
-        place,
-        what: 'differs between the versions; run "npm run backport", or list it in changedPages of the release notes',
-      })),
-    ...changed
-      .filter((id) => !differing.includes(id))
-      .map((place) => ({place, what: 'is listed in changedPages but does not differ'})),
+    ...without(added, onlyNext, 'exists in the next version only; run "npm run backport"'),
+    ...without(removed, [], 'exists in the published version only'),
+    ...without(
+      differing,
+      changed,
+      'differs between the versions; run "npm run backport", or list it in changedPages of the release notes',
+    ),
+    ...without(changed, differing, 'is listed in changedPages but does not differ'),
   ];
 }
 
 /**
- * Where the pages of a tree and the manifest of routes differ.
+ * Differences of the pages of a tree and the manifest of routes.
  *
- * @param ids ids of the pages
- * @param routes ids of the routes that the version is to have
+ * @param routes IDs of the routes that the version is to have
  */
-export function manifestFaults(ids: readonly string[], routes: readonly string[]): Fault[] {
-  return [
-    ...ids
-      .filter((id) => !routes.includes(id))
-      .map((place) => ({place, what: 'has no line in src/schema/routes.tsv'})),
-    ...routes
-      .filter((id) => !ids.includes(id))
-      .map((place) => ({
-        place,
-        what: 'is in src/schema/routes.tsv, but there is no such page',
-      })),
-  ];
-}
+export const manifestFaults = (ids: readonly string[], routes: readonly string[]): string[] => [
+  ...ids.filter((id) => !routes.includes(id)).map((id) => `${id}: add it to src/schema/routes.tsv`),
+  ...routes.filter((id) => !ids.includes(id)).map((id) => `${id}: write the page`),
+];
