@@ -110,25 +110,22 @@ test('INIT blocks declare functions with var, so that other code reaches them', 
   expect(bareFunctions('page.mdx', page('var on = function () {};'))).toEqual([]);
 });
 
-test.describe('planted faults in code', () => {
-  const page = (language: string, code: string) => `# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
-  for (const [language, code, line] of [
-    ['events', 'IO a.b = 1 : IO a.c = 1\nIOO a.b = 1 : IO a.c = 1', 5],
-    ['events', 'INIT : {\n  var a = ;\n}', 5],
-    ['events', 'function userCommand(name) : {\n  return {;\n}', 5],
-    ['javascript', 'var a = 1;\nvar b = ;', 5],
-    ['java', 'class A {\n  void b( {}\n}', 4],
-    ['json', '{"a": }', 4],
-    ['xml', '<page>\n  <button>\n</page>', 6],
-    ['ini', 'nonsense', 4],
-    ['klingon', 'nuqneH', 3],
-  ] as const) {
-    test(`${language}, line ${line}: ${code.split('\n').join(' ')}`, () => {
-      const [fault] = codeFaults('page.mdx', page(language, code));
-      expect(fault).toMatch(new RegExp(`^page\\.mdx:${line}: `, 'u'));
-    });
-  }
-});
+for (const [language, code, line] of [
+  ['events', 'IO a.b = 1 : IO a.c = 1\nIOO a.b = 1 : IO a.c = 1', 5],
+  ['events', 'INIT : {\n  var a = ;\n}', 5],
+  ['events', 'function userCommand(name) : {\n  return {;\n}', 5],
+  ['javascript', 'var a = 1;\nvar b = ;', 5],
+  ['java', 'class A {\n  void b( {}\n}', 4],
+  ['json', '{"a": }', 4],
+  ['xml', '<page>\n  <button>\n</page>', 6],
+  ['ini', 'nonsense', 4],
+  ['klingon', 'nuqneH', 3],
+] as const) {
+  test(`planted fault in ${language}, line ${line}: ${code.replaceAll('\n', ' ')}`, () => {
+    const [fault] = codeFaults('page.mdx', `# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`);
+    expect(fault).toMatch(new RegExp(`^page\\.mdx:${line}: `, 'u'));
+  });
+}
 
 /** Rules of a page or of a file of rules that only repeat the event above them, as `file:line: event`. */
 function repeatedEvents(file: string, text: string): string[] {
@@ -140,19 +137,27 @@ function repeatedEvents(file: string, text: string): string[] {
   );
 }
 
-test.describe('rules with one event are one rule with a list of actions', () => {
-  test('on all pages, in the blog and in the files of tutorials', () => {
-    const files = [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]
-      .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
-      .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
-    expect(files).not.toEqual([]);
-    expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
-  });
+test('rules with one event are one rule with a list of actions, in pages, posts and files', () => {
+  const files = [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]
+    .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
+    .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
+  expect(files).not.toEqual([]);
+  expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
+});
 
-  test('planted rules that repeat an event are found', () => {
-    const rules = 'DAY : $a = 1\n# Why\nDAY : $b = 1\n';
-    const inList = `1. T\n\n   \`\`\`events file="a.txt"\n${rules.replaceAll(/^/gmu, '   ')}\`\`\`\n`;
-    expect(repeatedEvents('page.mdx', inList)).toEqual(['page.mdx:6: DAY']);
-    expect(repeatedEvents('rules.txt', rules)).toEqual(['rules.txt:3: DAY']);
-  });
+test('rules that repeat an event are found over comments and empty lines, in lists and files', () => {
+  for (const [rules, found] of [
+    ['DAY : $a = 1\n\n# Why\nDAY: $b = 1\n\nNIGHT : $a = 1\n\nDAY : $d = 1', ['4: DAY']],
+    // Over other rules of the same paragraph.
+    [
+      'DAY : $a = 1\nNIGHT : $a = 1\n# Why\nDAY : $d = 1\n\n# Another subject\nNIGHT : $b = 1',
+      ['4: DAY'],
+    ],
+    // Another event, a block of JavaScript and a list.
+    ['IO a.b = 1 : $a = 1\nIO a.b = 2 : $a = 1\nDAY : $a = 1,\n$b = 1\nDAY : { a(); }', []],
+  ] as const) {
+    expect(repeatedEvents('a.txt', rules)).toEqual(found.map((one) => `a.txt:${one}`));
+  }
+  const inList = '1. T\n\n   ```events file="a.txt"\n   DAY : $a = 1\n   DAY : $b = 1\n   ```\n';
+  expect(repeatedEvents('page.mdx', inList)).toEqual(['page.mdx:5: DAY']);
 });

@@ -3,7 +3,6 @@ import {actionForms, eventForms, type Form} from '../../src/language/keywords';
 import {fill} from '../../src/language/match';
 import {conditionsOf, parseEvents, type Expression} from '../../src/language/parse';
 import {tokenize} from '../../src/language/tokens';
-import {joinableRules} from '../support/joinableRules';
 import {accepted, refused} from './events-examples';
 
 /** An expression with a bracket around every two conditions. */
@@ -121,27 +120,5 @@ test.describe('EVENTS grammar: the rule model', () => {
         'operator 1:21, string 1:23, colon 1:27, keyword 1:29, operator 1:33, word 1:35, ' +
         'comma 1:36, comment 1:38, newline 1:41, word 2:1, newline 2:2',
     );
-  });
-});
-
-test.describe('rules that repeat the event above them', () => {
-  test('are found over comments and empty lines, however they are spaced', () => {
-    expect(
-      joinableRules('DAY : $a = 1\n\n# Why\nDAY: $b = 1, $c = 1\n\nNIGHT : $a = 1\n\nDAY : $d = 1'),
-    ).toEqual([{line: 4, event: 'DAY'}]);
-  });
-
-  test('are found over other rules of the same paragraph', () => {
-    const text =
-      'DAY : $a = 1\nNIGHT : $a = 1\n# Why\nDAY : $d = 1\n\n# Another subject\nNIGHT : $b = 1';
-    expect(joinableRules(text)).toEqual([{line: 4, event: 'DAY'}]);
-  });
-
-  test('another event, a block of JavaScript and a list are none', () => {
-    expect(
-      joinableRules(
-        'IO a.b = 1 : $a = 1\nIO a.b = 2 : $a = 1\nDAY : $a = 1,\n$b = 1\nDAY : { a(); }',
-      ),
-    ).toEqual([]);
   });
 });
