@@ -55,7 +55,8 @@ test('a printed manual has the pages of its version in the order of the sidebar'
     all(selector).map((one) => $(one).attr(attribute) ?? '');
 
   await test.step('headings of pages are below those of their categories', () => {
-    expect(all('h1, h2, h3, h4, h5, h6').map((one) => `${one.tagName} ${$(one).text()}`)).toEqual([
+    const headings = $('h1, h2, h3, h4, h5, h6').toArray();
+    expect(headings.map((one) => `${one.tagName} ${$(one).text()}`)).toEqual([
       ...['h1 Contents', 'h1 Introduction', 'h1 Devices', 'h2 Buses', 'h3 Bus', 'h4 Top'],
       ...['h5 Low', 'h3 Line'],
     ]);

@@ -9,34 +9,15 @@ const blocksOf = ({text, script}: Rule): CodePart[] => (script ? [{...script, ev
 
 /** Functions of the server that move a device, record, or give a command. */
 const moving = [
-  'audioPlayFile',
-  'audioPlayText',
-  'cameraRecTrigger',
-  'cameraRecTriggerFull',
-  'dateSet',
-  'haActive',
-  'ioSet',
-  'powerSet',
-  'programTimerClear',
-  'programTimerRepeat',
-  'programTimerReset',
-  'programTimerSet',
-  'schedulerRemove',
-  'user',
+  ...['audioPlayFile', 'audioPlayText', 'cameraRecTrigger', 'cameraRecTriggerFull', 'dateSet'],
+  ...['haActive', 'ioSet', 'powerSet', 'programTimerClear', 'programTimerRepeat'],
+  ...['programTimerReset', 'programTimerSet', 'schedulerRemove', 'user'],
 ] as const;
 
 /** Functions of the server that read or show, and that saving may call. */
 const quiet = [
-  'databaseExecuteStatement',
-  'dataSourceOption',
-  'dataSourceSQL',
-  'errorLog',
-  'getNextSunrise',
-  'getNextSunset',
-  'messageLog',
-  'uiSessionSet',
-  'uiSet',
-  'varSet',
+  ...['databaseExecuteStatement', 'dataSourceOption', 'dataSourceSQL', 'errorLog'],
+  ...['getNextSunrise', 'getNextSunset', 'messageLog', 'uiSessionSet', 'uiSet', 'varSet'],
 ] as const;
 
 /** Values of data points and variables while the code runs. */
