@@ -7,50 +7,20 @@ import {previewName} from '../../src/preview/model/attributes';
 import {limits} from '../../src/preview/model/limits';
 import {onePage, type Project} from '../../src/preview/model/project';
 import {countedModules, type CountedModules} from '../support/executions';
+import type * as Readers from '../support/readers';
 import {hostileTexts, hugeTexts, knownTexts, seed} from '../support/hostileTexts';
 
 /** Number of texts for each reader; `npm run test:hostile` takes more. */
 const cases = Number(process.env.HOSTILE_CASES ?? 500);
 
-const modules = [
-  'catalogue/find',
-  'catalogue/nearestPages',
-  'client/decodableHash',
-  'components/Playground/address',
-  'language/parse',
-  'preview/build',
-  'preview/simulation/attributeReader',
-  'preview/simulation/simulation',
-  'preview/simulation/store',
-  'search/addresses',
-  'search/runtime/excerpts',
-  'search/runtime/query',
-  'search/tokens',
-  'site/search',
-];
-type Modules = typeof import('../../src/catalogue/find') &
-  typeof import('../../src/catalogue/nearestPages') &
-  typeof import('../../src/client/decodableHash') &
-  typeof import('../../src/components/Playground/address') &
-  typeof import('../../src/language/parse') &
-  typeof import('../../src/preview/build') &
-  typeof import('../../src/preview/simulation/attributeReader') &
-  typeof import('../../src/preview/simulation/simulation') &
-  typeof import('../../src/preview/simulation/store') &
-  typeof import('../../src/search/addresses') &
-  typeof import('../../src/search/runtime/excerpts') &
-  typeof import('../../src/search/runtime/query') &
-  typeof import('../../src/search/tokens') &
-  typeof import('../../src/site/search');
-
 // The modules are loaded once for all tests.
 test.describe.configure({mode: 'default', timeout: 120_000});
 
-let src: Modules;
-let executionsOf: CountedModules<Modules>['executionsOf'];
+let src: typeof Readers;
+let executionsOf: CountedModules<typeof Readers>['executionsOf'];
 
 test.beforeAll(async () => {
-  ({exports: src, executionsOf} = await countedModules<Modules>(modules));
+  ({exports: src, executionsOf} = await countedModules<typeof Readers>('tests/support/readers.ts'));
 });
 
 /** Runs something that ends, however busy the machine is, unless its work explodes. */
@@ -165,54 +135,46 @@ test.describe('work that grows', () => {
   });
 });
 
-/** A text at its limit, and one beyond it. */
-const atLimits: Readonly<
-  Record<
-    string,
-    readonly [limit: number, faultsOf: (count: number) => readonly {readonly what: string}[]]
-  >
-> = {
-  'characters of EVENTS': [
-    textLimits.characters,
-    (count) => src.parseEvents('#'.repeat(count)).faults,
-  ],
+const eventsFaults = (text: string) => src.parseEvents(text).faults;
+const xmlFaults = (text: string) => src.parseProject(text).faults;
+
+/** Faults of a text with so many of something. */
+type FaultsOf = (count: number) => readonly object[];
+const {project: ofProject, binding: ofBinding} = limits;
+
+/** Limits, each with the texts at it and beyond it. */
+const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: FaultsOf]>> = {
+  'characters of EVENTS': [textLimits.characters, (count) => eventsFaults('#'.repeat(count))],
   'brackets of an event': [
     textLimits.depth,
-    (count) => src.parseEvents(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`).faults,
+    (count) => eventsFaults(`${'('.repeat(count)}DAY${')'.repeat(count)} : $a = 1`),
   ],
   'conditions of an event': [
     textLimits.conditions,
-    (count) => src.parseEvents(`${'DAY OR '.repeat(count - 1)}DAY : $a = 1`).faults,
+    (count) => eventsFaults(`${'DAY OR '.repeat(count - 1)}DAY : $a = 1`),
   ],
   'words of an action': [
     textLimits.words,
-    (count) => src.parseEvents(`INIT : IO a = ${'b '.repeat(count - 3)}`).faults,
+    (count) => eventsFaults(`INIT : IO a = ${'b '.repeat(count - 3)}`),
   ],
-  'characters of XML': [
-    limits.project.characters,
-    (count) => src.parseProject('<text />'.padEnd(count)).faults,
-  ],
-  'lines of XML': [
-    limits.project.lines,
-    (count) => src.parseProject(`<text />${'\n'.repeat(count - 1)}`).faults,
-  ],
-  elements: [limits.project.elements, (count) => src.parseProject('<text />'.repeat(count)).faults],
+  'characters of XML': [ofProject.characters, (count) => xmlFaults('<text />'.padEnd(count))],
+  'lines of XML': [ofProject.lines, (count) => xmlFaults(`<text />${'\n'.repeat(count - 1)}`)],
+  elements: [ofProject.elements, (count) => xmlFaults('<text />'.repeat(count))],
   depth: [
-    limits.project.depth,
-    (count) =>
-      src.parseProject(`${'<container>'.repeat(count)}${'</container>'.repeat(count)}`).faults,
+    ofProject.depth,
+    (count) => xmlFaults(`${'<container>'.repeat(count)}${'</container>'.repeat(count)}`),
   ],
   'characters of a binding': [
-    limits.binding.characters,
-    (count) => src.parseProject(`<text text="='${'a'.repeat(count - 3)}'" />`).faults,
+    ofBinding.characters,
+    (count) => xmlFaults(`<text text="='${'a'.repeat(count - 3)}'" />`),
   ],
   'characters of its value': [
-    limits.binding.value,
+    ofBinding.value,
+    // Doubled five times, and the rest of it added.
     (count) =>
-      // Doubled five times, and the rest of it added.
-      src.parseProject(
-        `<text text="=a='${'a'.repeat(limits.binding.value / 32)}';${'a=a+a;'.repeat(5)}a+'${'a'.repeat(count - limits.binding.value)}'" />`,
-      ).faults,
+      xmlFaults(
+        `<text text="=a='${'a'.repeat(ofBinding.value / 32)}';${'a=a+a;'.repeat(5)}a+'${'a'.repeat(count - ofBinding.value)}'" />`,
+      ),
   ],
 };
 

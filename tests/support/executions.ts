@@ -11,18 +11,13 @@ export interface CountedModules<Exports> {
 }
 
 /**
- * Load modules of `src`, without their packages, so that V8 counts what is
+ * Loads the modules of a file, without their packages, so that V8 counts what is
  * executed: a measure of work that does not depend on the machine or its load.
  */
-export async function countedModules<Exports>(
-  names: readonly string[],
-): Promise<CountedModules<Exports>> {
+export async function countedModules<Exports>(entry: string): Promise<CountedModules<Exports>> {
   const filename = `${root}/counted-modules.js`;
   const {outputFiles} = buildSync({
-    stdin: {
-      contents: names.map((name) => `export * from './src/${name}';`).join('\n'),
-      resolveDir: root,
-    },
+    entryPoints: [`${root}/${entry}`],
     bundle: true,
     packages: 'external',
     write: false,
