@@ -1,10 +1,10 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {connect, createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {connect} from 'node:net';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
+import {freePort} from '../../scripts/freePort';
+import {Folder} from '../support/folder';
 import {
   addFixture,
   compile,
@@ -30,16 +30,6 @@ test('each driver ends with true, which the server asks for', () => {
   expect(ends).not.toEqual([]);
   expect(ends.filter((end) => !end.endsWith(': return true'))).toEqual([]);
 });
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 /** Waits until something listens on a port. */
 async function listening(port: string): Promise<void> {
@@ -70,13 +60,13 @@ if (hasJdk) {
         files: [file, ...files.filter((other) => other.file !== file.file)],
       }));
     });
-    let folder = '';
+    let folder: Folder;
     let faults: JavaFault[] = [];
-    const at = (name: string) => path.join(folder, name);
+    const at = (name: string) => folder.at(name);
     const faultsOf = (name: string) => faults.filter((fault) => fault.folder === at(name));
 
     test.beforeAll(() => {
-      folder = mkdtempSync(path.join(tmpdir(), 'java-examples-'));
+      folder = new Folder();
       writeMocks(at('server'));
       examples.forEach(({name, files}) => writeJava(at(name), files));
       writeJava(at('planted'), [{file: 'com/hsyco/user.java', code: planted, line: 1}]);
@@ -86,9 +76,7 @@ if (hasJdk) {
       const folders = ['server', 'drive', 'planted', ...examples.map(({name}) => name)];
       faults = compile(at('server'), folders.map(at));
     });
-    test.afterAll(() => {
-      rmSync(folder, {recursive: true});
-    });
+    test.afterAll(() => folder.remove());
 
     const classPath = () => [at('server'), at('drive')].join(path.delimiter);
     const run = (name: string, port: string) =>
@@ -112,22 +100,15 @@ if (hasJdk) {
     });
 
     test('the driver of a box shows the values of the box', async () => {
-      const port = await freePort();
+      const port = String(await freePort());
       const box = spawn('java', [...quick, '-cp', classPath(), 'Box', port]);
       try {
         await listening(port);
         const said = run('DriveLinebox', port);
         expect(said.filter((line) => /^(?:with|user|end|ioWrite)/u.test(line))).toEqual([
-          'without an address: false',
-          'ioWrite box offline',
-          'with an address: true',
-          'ioWrite relay 0',
-          'ioWrite box online',
-          'ioWrite level 0',
-          'ioWrite relay 1',
-          'ioWrite level 40',
-          'user: null',
-          'end: true',
+          ...['without an address: false', 'ioWrite box offline', 'with an address: true'],
+          ...['ioWrite relay 0', 'ioWrite box online', 'ioWrite level 0', 'ioWrite relay 1'],
+          ...['ioWrite level 40', 'user: null', 'end: true'],
         ]);
         expect(said.filter((line) => line.startsWith('errorLog linebox: '))).toHaveLength(2);
       } finally {
@@ -136,24 +117,14 @@ if (hasJdk) {
     });
 
     test('the line server takes a line from each client', async () => {
-      const said = run('DriveLines', await freePort());
+      const said = run('DriveLines', String(await freePort()));
       expect(said.filter((line) => !line.startsWith('init '))).toEqual([
         'starts: true',
         expect.stringMatching(/^lines: cannot listen: /u),
-        'starts twice on one port: false',
-        'greeting: READY lines',
-        'ioWrite line door 3 open',
-        'ioWrite count 1',
-        'then: null',
-        'greeting: READY lines',
-        'ioWrite line door 3 open',
-        'ioWrite count 2',
-        'then: null',
-        'lines: takes no commands: line = 1',
-        'lives: true',
-        'end: true',
-        'lives: false',
-        '',
+        ...['starts twice on one port: false', 'greeting: READY lines'],
+        ...['ioWrite line door 3 open', 'ioWrite count 1', 'then: null', 'greeting: READY lines'],
+        ...['ioWrite line door 3 open', 'ioWrite count 2', 'then: null'],
+        ...['lines: takes no commands: line = 1', 'lives: true', 'end: true', 'lives: false', ''],
       ]);
     });
   });

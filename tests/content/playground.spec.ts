@@ -16,21 +16,20 @@ test.describe('address of the playground', () => {
     });
   }
 
-  test('planted fault: a hash that has no rules', () => {
-    expect(rulesIn('#files')).toBeUndefined();
-    expect(rulesIn('#playground=%%%')).toBeUndefined();
-    expect(rulesIn('#playground=_-8')).toBeUndefined();
+  test('a hash that has no rules is ignored', () => {
+    for (const hash of ['#files', '#playground=%%%', '#playground=_-8']) {
+      expect(rulesIn(hash)).toBeUndefined();
+    }
   });
 
-  for (const [text, fitting] of [
-    ['a'.repeat(mostCharacters + 1), 'a'.repeat(mostCharacters)],
-    ['a\n'.repeat(mostLines), `${'a\n'.repeat(mostLines - 1)}a`],
-    ['€'.repeat(200_000), '€'.repeat(mostCharacters)],
-    ['\r\n'.repeat(mostLines), '\n'.repeat(mostLines - 1)],
-  ] as const) {
-    test(`a text that is too long is cut: repeated ${JSON.stringify(text.slice(0, 2))}`, () => {
-      const {hash} = new URL(sharedAddress(page, text));
-      expect(rulesIn(hash)).toBe(fitting);
-    });
-  }
+  test('a text that is too long is cut', () => {
+    for (const [text, fitting] of [
+      ['a'.repeat(mostCharacters + 1), 'a'.repeat(mostCharacters)],
+      ['a\n'.repeat(mostLines), `${'a\n'.repeat(mostLines - 1)}a`],
+      ['€'.repeat(200_000), '€'.repeat(mostCharacters)],
+      ['\r\n'.repeat(mostLines), '\n'.repeat(mostLines - 1)],
+    ] as const) {
+      expect(rulesIn(new URL(sharedAddress(page, text)).hash)).toBe(fitting);
+    }
+  });
 });

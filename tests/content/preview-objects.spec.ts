@@ -17,16 +17,23 @@ test('each object is in the list, with rules for its classes', () => {
 test('planted faults of an object are found', () => {
   const code = '<p className={`preview-lamp preview-lamp--${state}`} />';
   const css = '.preview-lamp,\n.preview-lamp--on > p {\n  color: red;\n}\n';
-  const faultsOf = (files: Readonly<Record<string, string>>, elements = ['lamp']) =>
-    objectFaults(files, elements, shared).join('\n');
-  expect(faultsOf({'lamp.tsx': code, 'lamp.css': css})).toBe('');
-  expect(faultsOf({'lamp.tsx': code, 'lamp.css': css}, [])).toContain('is not in objects/index.ts');
-  expect(faultsOf({'lamp.css': css})).toContain('lamp has no code');
-  expect(faultsOf({'lamp.tsx': code})).toContain('lamp uses .preview-lamp');
-  expect(
-    faultsOf({'lamp.tsx': `${code}<b className="preview-bulb" />`, 'lamp.css': css}),
-  ).toContain('lamp uses .preview-bulb');
-  expect(faultsOf({'lamp.tsx': code, 'lamp.css': `${css}.preview-slider p {}`})).toContain(
-    'lamp has styles for .preview-slider p',
-  );
+  const both = {'lamp.tsx': code, 'lamp.css': css};
+  for (const [files, elements, fault] of [
+    [both, ['lamp'], /^$/u],
+    [both, [], /is not in objects\/index\.ts/u],
+    [{'lamp.css': css}, ['lamp'], /lamp has no code/u],
+    [{'lamp.tsx': code}, ['lamp'], /lamp uses \.preview-lamp/u],
+    [
+      {...both, 'lamp.tsx': `${code}<b className="preview-bulb" />`},
+      ['lamp'],
+      /uses \.preview-bulb/u,
+    ],
+    [
+      {...both, 'lamp.css': `${css}.preview-slider p {}`},
+      ['lamp'],
+      /styles for \.preview-slider p/u,
+    ],
+  ] as const) {
+    expect(objectFaults(files, elements, shared).join('\n')).toMatch(fault);
+  }
 });

@@ -11,13 +11,7 @@ type Items = Awaited<ReturnType<Arguments['defaultSidebarItemsGenerator']>>;
 const docOf = (id: string, fields: Readonly<Record<string, unknown>>): Doc => {
   const frontMatter = parseFrontMatter(`${id}.mdx`, {...pageFields, ...fields});
   const {title} = frontMatter;
-  return {
-    id,
-    title,
-    frontMatter,
-    source: `@site/docs/${id}.mdx`,
-    sourceDirName: '.',
-  };
+  return {id, title, frontMatter, source: `@site/docs/${id}.mdx`, sourceDirName: '.'};
 };
 
 /** Items that the sidebar makes of one category with these documents. */
@@ -54,9 +48,7 @@ test.describe('tutorials', () => {
   const folder = 'tutorials/first-steps';
   const docs = ['three-screens', 'events-quick-start', 'create-your-first-project'].map((name) =>
     docOf(`${folder}/${name}`, {
-      title: name,
-      time: 20,
-      level: 'beginner',
+      ...{title: name, time: 20, level: 'beginner'},
       uses: ['io-servers/dummy', `${folder}/create-your-first-project`],
     }),
   );

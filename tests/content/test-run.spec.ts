@@ -11,43 +11,26 @@ test('no example moves anything when its file is saved', () => {
   ).toEqual([]);
 });
 
-test.describe('planted code that acts on a save', () => {
-  const moved = (code: string) => movedOnSave(fencesOf(`\`\`\`events\n${code}\n\`\`\`\n`));
-
-  for (const [what, code, call] of [
-    ['a rule without __run', 'DAY : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
+test('planted code that acts on a save is found, code behind __run or behind a name is not', () => {
+  for (const [code, call] of [
+    ['DAY : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
+    // A question for the present value is not enough.
+    ['DAY : {\n  if (ioGet("a.b") == "1") {\n    ioSet("a.b", "0");\n  }\n}', 'ioSet'],
+    ['function DaylightEvent(day) : {\n  if (!day) {\n    ioSet("a.b", "1");\n  }\n}', 'ioSet'],
+    ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}\nDAY : {\n  on();\n}', 'ioSet'],
+    ['DAY : {\n  user("a", "b");\n}', 'user'],
+    ['INIT : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
+    ['DAY : {\n  if (__run == 1) {\n    ioSet("a.b", "1");\n  }\n}', undefined],
     [
-      'a rule that asks for the present value only',
-      'DAY : {\n  if (ioGet("a.b") == "1") {\n    ioSet("a.b", "0");\n  }\n}',
-      'ioSet',
+      'function userCommand(s, u, name) : {\n  if (name == "a") { ioSet("a.b", "1"); }\n}',
+      undefined,
     ],
-    [
-      'a callback that takes anything but true for the evening',
-      'function DaylightEvent(day) : {\n  if (!day) {\n    ioSet("a.b", "1");\n  }\n}',
-      'ioSet',
-    ],
-    [
-      'a function of INIT that a rule calls',
-      'INIT : {\n  var on = function () {\n    ioSet("a.b", "1");\n  };\n}\nDAY : {\n  on();\n}',
-      'ioSet',
-    ],
-    ['a command', 'DAY : {\n  user("a", "b");\n}', 'user'],
-    ['INIT itself', 'INIT : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
+    ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}', undefined],
   ] as const) {
-    test(what, () => {
-      expect(moved(code).map((found) => found.call)).toEqual([call]);
-    });
-  }
-
-  test('code behind __run, or behind a name, is let through', () => {
+    const moved = movedOnSave(fencesOf(`\`\`\`events\n${code}\n\`\`\`\n`));
     expect(
-      moved(
-        [
-          'DAY : {\n  if (__run == 1) {\n    ioSet("a.b", "1");\n  }\n}',
-          'function userCommand(session, userid, name, param) : {\n  if (name == "a") {\n    ioSet("a.b", "1");\n  }\n}',
-          'INIT : {\n  var on = function () {\n    ioSet("a.b", "1");\n  };\n}',
-        ].join('\n'),
-      ),
-    ).toEqual([]);
-  });
+      moved.map((found) => found.call),
+      code,
+    ).toEqual(call === undefined ? [] : [call]);
+  }
 });

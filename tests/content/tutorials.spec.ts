@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {familyOf} from '../../src/schema/families';
@@ -10,63 +9,49 @@ import {filesBelow, pagesOf, read} from '../support/project';
 import {effortOf, sharedNames, tutorialFaults} from '../support/tutorials';
 import {unprovedNames, unusedIds} from '../support/xmlNames';
 
-/** A page about all tutorials of its kind, with nothing of its own to finish. */
-const overviews: readonly string[] = ['tutorials/gateway/intro.mdx'];
-
 /** Pages that teach from the ground up, and what they may ask for. */
-const lessons: readonly string[] = [
-  'tutorials/first-steps/create-your-first-project',
-  'tutorials/first-steps/events-quick-start',
-];
+const lessons = ['create-your-first-project', 'events-quick-start'].map(
+  (name) => `tutorials/first-steps/${name}`,
+);
 const lessonLimits = {words: 1150, steps: 25};
 
 for (const version of docsVersions) {
+  // The overview of gateways has nothing of its own to finish.
   const tutorials = pagesOf(version).filter(
-    ({docPath}) => familyOf(docPath) === 'tutorial' && !overviews.includes(docPath),
+    ({docPath, id}) => familyOf(docPath) === 'tutorial' && id !== 'tutorials/gateway/intro',
   );
-  const files = tutorials.flatMap(({docPath, body}) =>
+  const files = tutorials.flatMap(({id, body}) =>
     tutorialFilesOf(body).map((file) => ({
-      ...file,
-      page: docPath,
-      path: `${docPath.replace(/\.mdx$/u, '')}/${file.name}`,
+      ...{...file, page: id, path: `${id}/${file.name}`},
+      place: `${id}.mdx:${file.line}: ${file.name}`,
     })),
   );
 
   test.describe(`tutorials of ${version.name}`, () => {
-    test('each has its time, its level and what it uses', () => {
+    test('each has its time, its level, what it uses, and a finished file; no name is there twice', () => {
       const bare = tutorials.filter(
-        ({frontMatter: page}) =>
+        ({frontMatter: page, id}) =>
           page.family !== 'tutorial' ||
           page.time === undefined ||
           page.level === undefined ||
-          page.uses === undefined,
+          page.uses === undefined ||
+          !files.some((file) => file.page === id),
       );
-      expect(bare.map(({docPath}) => docPath)).toEqual([]);
+      expect(bare.map(({id}) => id)).toEqual([]);
+      const names = files.map((file) => file.path);
+      expect(names).toEqual([...new Set(names)]);
     });
 
     test('each is short, has few steps, and adds DUMMY with the partial', () => {
       const howTos = tutorials.filter(({id}) => !lessons.includes(id));
       expect(howTos.flatMap((page) => tutorialFaults(version.tree, page))).toEqual([]);
-    });
-
-    test('lessons keep to their own limits', () => {
-      const efforts = lessons.map((lesson) => {
-        const page = tutorials.find(({id}) => id === lesson);
-        return {lesson, ...effortOf(version.tree, page?.body ?? '')};
-      });
-      expect(
-        efforts.filter(
-          ({words, steps}) =>
-            words === 0 || words > lessonLimits.words || steps > lessonLimits.steps,
-        ),
-      ).toEqual([]);
-    });
-
-    test('each has a finished file, and no name twice', () => {
-      const pages = new Set(files.map(({page}) => page));
-      expect(tutorials.map(({docPath}) => docPath).filter((page) => !pages.has(page))).toEqual([]);
-      const names = files.map((file) => file.path);
-      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      const own = tutorials.filter(({id}) => lessons.includes(id));
+      expect(own).toHaveLength(lessons.length);
+      for (const {id, body} of own) {
+        const {words, steps} = effortOf(version.tree, body);
+        expect(words, id).toBeLessThanOrEqual(lessonLimits.words);
+        expect(steps, id).toBeLessThanOrEqual(lessonLimits.steps);
+      }
     });
 
     test('their projects, text files and commands have names of their own, so that one server can have all of them', () => {
@@ -74,13 +59,10 @@ for (const version of docsVersions) {
     });
 
     test('the downloads are the code of the pages; "npm run tutorial-files" writes them', () => {
-      const wrong = files.filter((file) => {
-        const name = path.join('static', file.path);
-        return !existsSync(path.join(__dirname, '../..', name)) || read(name) !== file.text;
-      });
-      expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
       const kept = filesBelow(`static/${filesFolder}`).map((name) => `${filesFolder}/${name}`);
-      expect(kept.filter((name) => !files.some((file) => file.path === name))).toEqual([]);
+      expect(kept).toEqual(files.map((file) => file.path).sort());
+      const wrong = files.filter((file) => read(path.join('static', file.path)) !== file.text);
+      expect(wrong.map(({place}) => place)).toEqual([]);
     });
 
     test('a project to copy has only names that a public file shows; others are plans', () => {
@@ -90,7 +72,7 @@ for (const version of docsVersions) {
           parseProject(text).project === undefined ||
           unprovedNames(text).length > 0 !== name.startsWith('plan'),
       );
-      expect(wrong.map((file) => `${file.page}:${file.line}: ${file.name}`)).toEqual([]);
+      expect(wrong.map(({place}) => place)).toEqual([]);
     });
 
     test('an ID to enter is one that code of the page, or of one that builds on it, names', () => {
@@ -98,9 +80,8 @@ for (const version of docsVersions) {
         const later = tutorials.filter(
           ({frontMatter: page}) => page.family === 'tutorial' && page.uses?.includes(id),
         );
-        return unusedIds(body, [body, ...later.map((page) => page.body)]).map(
-          (button) => `${id}: ${button}`,
-        );
+        const bodies = [body, ...later.map((page) => page.body)];
+        return unusedIds(body, bodies).map((button) => `${id}: ${button}`);
       });
       expect(unused).toEqual([]);
     });
@@ -119,28 +100,23 @@ test('finished files are the blocks with a name', () => {
 
 test('planted faults: too many words, too many steps, DUMMY in other words', () => {
   const {tree} = versions.next;
-  const faultsOf = (body: string) => tutorialFaults(tree, {id: 'tutorials/a', body});
   const body = [
     "import AddDummy from '../../_common/_add-dummy.mdx';",
     '<AddDummy options={{lights: 1}} />',
-    '1. One [two](./three.mdx)',
-    '   ```events',
-    '   # four',
-    '   ```',
-    '| five | six |',
+    '1. One [two](./three.mdx)\n\n   ```events\n   # four\n   ```\n\n| five | six |',
   ].join('\n\n');
   expect(effortOf(tree, body)).toMatchObject({words: 5});
   expect(effortOf(tree, body).steps).toBeGreaterThan(1);
   const rules = '```events file="a.txt"\nINIT : IO dummy.light.1 = 1\n```\n';
-  for (const faulty of [
-    'word '.repeat(2000),
-    '1. Go\n'.repeat(30),
-    'Press **+** and choose `DUMMY`.',
-    rules,
-  ]) {
-    expect(faultsOf(faulty)).toHaveLength(1);
+  for (const [text, faults] of [
+    ['word '.repeat(2000), 1],
+    ['1. Go\n'.repeat(30), 1],
+    ['Press **+** and choose `DUMMY`.', 1],
+    [rules, 1],
+    [`- <OwnDevices />\n\n\`DUMMY\` simulates the light.\n\n${rules}`, 0],
+  ] as const) {
+    expect(tutorialFaults(tree, {id: 'tutorials/a', body: text}), text).toHaveLength(faults);
   }
-  expect(faultsOf(`- <OwnDevices />\n\n\`DUMMY\` simulates the light.\n\n${rules}`)).toEqual([]);
 });
 
 test('planted faults: a project, a text file or a command of two tutorials', () => {
@@ -150,20 +126,17 @@ test('planted faults: a project, a text file or a command of two tutorials', () 
   });
   const first = page('a', 'pump', 'a.txt');
   expect(sharedNames([first, page('b', 'lamp', 'b.txt')])).toEqual([]);
-  expect(sharedNames([first, page('b', 'pump', 'a.txt', 'a')])).toEqual([
-    'project pump: a, b',
-    'a.txt: a, b',
-    'command a: a, b',
-  ]);
+  const shared = ['project pump: a, b', 'a.txt: a, b', 'command a: a, b'];
+  expect(sharedNames([first, page('b', 'pump', 'a.txt', 'a')])).toEqual(shared);
 });
 
 test('the stages of the paths name every tutorial once', () => {
   const tutorials = pagesOf(versions.next)
-    .map(({docPath}) => docPath.replace(/\.mdx$/u, ''))
-    .filter((id) => familyOf(`${id}.mdx`) === 'tutorial');
+    .filter(({docPath}) => familyOf(docPath) === 'tutorial')
+    .map(({id}) => id);
   const members = Object.entries(tutorialPaths).flatMap(([folder, stages]) =>
     stages.flatMap((stage) => stage.members.map((member) => `${folder}/${member}`)),
   );
   const pages = members.filter((member) => !(member in tutorialPaths));
-  expect([...pages].sort()).toEqual([...tutorials].sort());
+  expect(pages.sort()).toEqual(tutorials.sort());
 });

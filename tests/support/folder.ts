@@ -12,7 +12,7 @@ export class Folder {
   read = (name: string): string => readFileSync(this.at(name), 'utf8');
 
   /** Writes files by their name, with the folders above them. */
-  write(files: Readonly<Record<string, string>>): void {
+  write(files: Readonly<Record<string, string | Uint8Array>>): void {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(this.at(name)), {recursive: true});
       writeFileSync(this.at(name), text);
