@@ -1,14 +1,14 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
 import {unzipSync} from 'fflate';
-import {expect, test as base} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {archiveFiles, archiveName, packed, writeArchive} from '../../src/archive/archive';
 import {quickly, type ArchiveFiles} from '../../src/archive/check';
 import {readRelease} from '../../src/plugins/release/releaseFile';
 import {versions} from '../../src/site/versions';
+import {Folder, test as base} from '../support/folder';
 import {buildDir} from '../support/project';
 import {pageFiles} from '../support/site';
 
@@ -23,22 +23,15 @@ const pages = [
 ] as const;
 
 const sharedFiles = [
-  'release.json',
-  'licenses.txt',
-  'search-index.json',
-  'search-texts',
-  'assets/css',
-  'img',
+  ...['release.json', 'licenses.txt', 'search-index.json', 'search-texts', 'assets/css', 'img'],
   'tutorials',
-] as const;
+];
 
-/** Copy some pages of the built site, with what they need, to a temporary folder. */
-function smallSite(): string {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+/** Copies some pages of the built site, with what they need, to a folder. */
+function copySite(folder: Folder): void {
   for (const name of [...sharedFiles, ...pages]) {
-    cpSync(path.join(buildDir, name), path.join(site, name), {recursive: true});
+    cpSync(path.join(buildDir, name), folder.at(name), {recursive: true});
   }
-  return site;
 }
 
 interface Unpacked {
@@ -53,22 +46,22 @@ interface Unpacked {
 const test = base.extend<object, {archive: Unpacked}>({
   archive: [
     async ({}, provide) => {
-      const site = smallSite();
-      const {file} = await writeArchive({buildDir: site, version});
-      const zip = new Uint8Array(readFileSync(path.join(site, file)));
-      const folder = path.join(site, 'unpacked');
-      const entries = Object.entries(unzipSync(zip));
-      for (const [name, content] of entries) {
-        const unpacked = path.join(folder, name);
-        mkdirSync(path.dirname(unpacked), {recursive: true});
-        writeFileSync(unpacked, content);
-      }
+      const site = new Folder();
+      copySite(site);
+      const {file} = await writeArchive({buildDir: site.root, version});
+      const zip = new Uint8Array(readFileSync(site.at(file)));
       const top = archiveName(version);
       const files = new Map(
-        entries.map(([name, content]) => [name.slice(top.length + 1), Buffer.from(content)]),
+        Object.entries(unzipSync(zip)).map(([name, content]) => [
+          name.slice(top.length + 1),
+          Buffer.from(content),
+        ]),
       );
-      await provide({site, url: `${pathToFileURL(path.join(folder, top)).href}/`, files, zip});
-      rmSync(site, {recursive: true, force: true});
+      site.write(
+        Object.fromEntries([...files].map(([name, content]) => [`${top}/${name}`, content])),
+      );
+      await provide({site: site.root, url: `${pathToFileURL(site.at(top)).href}/`, files, zip});
+      site.remove();
     },
     {scope: 'worker', timeout: 120_000},
   ],
@@ -135,15 +128,11 @@ test('the same site gives the same archive', async ({archive}) => {
   expect(Buffer.compare(packed(archiveName(version), again), archive.zip)).toBe(0);
 });
 
-test('a site with a broken link is not packed', async () => {
-  const site = smallSite();
-  try {
-    const intro = path.join(site, 'docs/intro.html');
-    writeFileSync(intro, readFileSync(intro, 'utf8').replaceAll('id="find-your-device"', ''));
-    await expect(writeArchive({buildDir: site, version})).rejects.toThrow(/find-your-device/u);
-  } finally {
-    rmSync(site, {recursive: true, force: true});
-  }
+test('a site with a broken link is not packed', async ({folder}) => {
+  copySite(folder);
+  const intro = folder.read('docs/intro.html').replaceAll('id="find-your-device"', '');
+  folder.write({'docs/intro.html': intro});
+  await expect(writeArchive({buildDir: folder.root, version})).rejects.toThrow(/find-your-device/u);
 });
 
 test('the archive opens from a folder, searches, and keeps the colour mode', async ({

@@ -1,17 +1,15 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {buildFixture} from '../support/builds';
+import {Folder} from '../support/folder';
 
 // In one worker: a build keeps more than one processor busy.
 test.describe.configure({mode: 'default', timeout: 240_000});
 
 /** Build a fixture site and return the output of the build. */
 async function outputOf(name: string, outcome: 'stops' | 'succeeds'): Promise<string> {
-  const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  const {code, output} = await buildFixture(name, out);
-  rmSync(out, {recursive: true, force: true});
+  const out = new Folder();
+  const {code, output} = await buildFixture(name, out.root);
+  out.remove();
   expect(code === 0, output).toBe(outcome === 'succeeds');
   return output;
 }

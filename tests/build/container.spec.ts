@@ -1,14 +1,14 @@
 // cspell:ignore HEALTHCHECK rprivate setpriv reuid regid privs
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {chmodSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {ask} from '../../deploy/ask';
 import {checkHost} from '../../deploy/check';
 import {deploy} from '../../scripts/deploy';
 import {freePort} from '../../scripts/freePort';
+import {test} from '../support/folder';
 import {isInstalled, servedFiles} from '../support/hosts';
 import {buildDir, read, root as project} from '../support/project';
 
@@ -61,49 +61,36 @@ exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs --boundin
 `;
 
 /** Whether this machine allows a test to mount, and has the programs for it. */
-const canConfine =
-  spawnSync('unshare', [
-    '-m',
-    'sh',
-    '-c',
-    'mount --make-rprivate / && command -v setpriv && command -v wget',
-  ]).status === 0;
+const needed = 'mount --make-rprivate / && command -v setpriv && command -v wget';
+const canConfine = spawnSync('unshare', ['-m', 'sh', '-c', needed]).status === 0;
 
 test(
   'nginx of the image serves the site without rights on a read-only file system',
   {tag: '@full'},
-  async () => {
+  async ({folder}) => {
     test.setTimeout(60_000);
     test.skip(!isInstalled('nginx'), 'nginx is not installed.');
     test.skip(!canConfine, 'This machine has no setpriv or wget, or allows no mount.');
     const root = await servedFiles();
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-container-'));
-    chmodSync(folder, 0o755);
+    chmodSync(folder.root, 0o755);
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const words = configWords.map((word) =>
       word.replace(/^root=.*/u, 'root=/srv').replace(/^listen=.*/u, `listen=${port}`),
     );
-    writeFileSync(path.join(folder, 'nginx.conf'), read('deploy/container.conf'));
-    writeFileSync(path.join(folder, 'server.conf'), await deploy(words));
+    const files = {'nginx.conf': read('deploy/container.conf'), 'server.conf': await deploy(words)};
+    folder.write(files);
     const command = JSON.parse(oneOf('CMD')) as string[];
-    const child = spawn('unshare', ['-m', 'sh', '-c', confined, 'sh', folder, root, ...command], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const parts = ['-m', 'sh', '-c', confined, 'sh', folder.root, root, ...command];
+    const child = spawn('unshare', parts, {stdio: ['ignore', 'ignore', 'pipe']});
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk.toString();
     });
     const ended = once(child, 'close');
     try {
-      await expect
-        .poll(() =>
-          ask(origin, '/').then(
-            ({status}) => status,
-            () => errors,
-          ),
-        )
-        .toBe(200);
+      const isAnswered = async () => expect((await ask(origin, '/')).status, errors).toBe(200);
+      await expect(isAnswered).toPass();
       const health = oneOf('HEALTHCHECK')
         .replace(/^.*? CMD /u, '')
         .replace(/127\.0\.0\.1:\d+/u, `127.0.0.1:${port}`);
@@ -119,7 +106,7 @@ test(
     } finally {
       child.kill('SIGKILL');
       await ended;
-      [folder, root].forEach((one) => rmSync(one, {recursive: true, force: true}));
+      rmSync(root, {recursive: true, force: true});
     }
   },
 );
