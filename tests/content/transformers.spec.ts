@@ -92,8 +92,7 @@ test('a page has its facts after the first paragraph, its tutorials, badge and l
 
 test('rows of version 3 have a mark with a name, outside the search, and one line below the table', () => {
   const marked = (text: string) => markdownOf(transformed(text, editionMarks));
-  const table = (...rows: string[]) =>
-    ['ID', '-', ...rows].map((row) => `| ${row} |\n`).join('');
+  const table = (...rows: string[]) => ['ID', '-', ...rows].map((row) => `| ${row} |\n`).join('');
   const mark =
     '<span className="edition-mark" role="img" aria-label="documented for version 3" data-search-ignore="">†</span>';
   expect(marked(table('a †', 'b', 'c †'))).toBe(
@@ -247,18 +246,38 @@ test.describe('reference pages', () => {
 });
 
 test.describe('objects', () => {
-  const tableOf = (element: string) =>
-    markdownOf(transformed(`<Attributes element="${element}" />`, objectAttributes));
+  const tableOf = (element: string, frontMatter = {}) =>
+    markdownOf(transformed(`<Attributes element="${element}" />`, objectAttributes, {frontMatter}));
   const sketchOf = (element: string) =>
     markdownOf(transformed(`<ObjectSketch element="${element}" />`, objectSketch));
 
   test('the table of attributes has a row for each, and the name in XML where it is known', () => {
     expect(tableOf('switch')).toMatch(
-      /^\| Group \|[^]*\| Field \| Value \| `value` \| `true`, `false` \| `false` \|/u,
+      /^\| Group \|[^]*\| Field \| Value \| `true`, `false` \| `false` \|/u,
     );
     expect(tableOf('table')).toContain('| Position and size | Position | `pos` |');
     expect(tableOf('button')).toMatch(/\| Common \| ID \|\s+\| text \|/u);
     expect(tableOf('text')).not.toContain('In XML');
+  });
+
+  test('the table shows how each attribute changes at run time, with its name for UISET if that differs', () => {
+    for (const [element, row] of [
+      ['switch', /\| Default \| At run time \|[^]*\| ID \|.*\| value binding \|/u],
+      ['switch', /\| Value \|.*\| UISET `value` † \|/u],
+      ['button', /\| `label` \|.*\| UISET † \|/u],
+      ['table', /\| `items` \|.*\| UISET \|/u],
+      ['date', /\| `enabled` † \|.*\| UISET \|[^]*\| Comment \|.*\| fixed \|/u],
+      ['rgb', /^(?![^]*At run time)/u],
+    ] as const) {
+      expect(tableOf(element)).toMatch(row);
+    }
+  });
+
+  test('the badge of a page about version 3 is the mark of each of its attributes', () => {
+    const table = tableOf('text', {basis: 'manual-3'});
+    expect(table).toMatch(/\| `text` \|.*\| value binding, UISET \|/u);
+    expect(table).toContain('| UISET `pos` |');
+    expect(table).not.toContain('†');
   });
 
   test('an object without public attributes has its picture, without XML', () => {
