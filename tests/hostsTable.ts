@@ -42,16 +42,10 @@ export function wantedOf({answer, has = {}, file}: Expectation): string {
   return [statuses, ...location, ...body, ...headers].join('; ');
 }
 
-/** The answers of one host, with TLS or without. */
-interface Column {
-  readonly head: string;
-  readonly cells: readonly string[];
-}
-
 const marked = (status: string | number, problems: readonly string[]) =>
   problems.length === 0 ? String(status) : `${status} ✗`;
 
-async function columnOf(head: string, asker: Asker, origin: string): Promise<Column> {
+async function cellsOf(asker: Asker, origin: string): Promise<string[]> {
   const expected = expectedOf(buildDir);
   const cells: string[] = [];
   for (const expectation of expectationsOf(buildDir)) {
@@ -68,7 +62,7 @@ async function columnOf(head: string, asker: Asker, origin: string): Promise<Col
     marked(304, await revalidationProblems(asker)),
     brotli.protocol === 'h2' ? 'HTTP/2' : 'HTTP/1.1',
   );
-  return {head, cells};
+  return cells;
 }
 
 async function main(): Promise<void> {
@@ -77,7 +71,7 @@ async function main(): Promise<void> {
     throw new Error(`Not installed: ${missing.join(', ')}.`);
   }
   const root = await servedFiles();
-  const columns: Column[] = [];
+  const columns = new Map<string, readonly string[]>();
   try {
     for (const name of hostNames) {
       for (const hasTls of name === 'nginx' ? [false, true] : [false]) {
@@ -85,7 +79,7 @@ async function main(): Promise<void> {
         const ca = host.certificate && readFileSync(host.certificate, 'utf8');
         const asker: Asker = (target, question) => ask(host.origin, target, {...question, ca});
         try {
-          columns.push(await columnOf(hasTls ? `${name}, TLS` : name, asker, host.origin));
+          columns.set(hasTls ? `${name}, TLS` : name, await cellsOf(asker, host.origin));
         } finally {
           await host.stop();
         }
@@ -105,8 +99,8 @@ async function main(): Promise<void> {
 Written by \`npm run hosts\`: the answer of each host of this folder to the requests of \`expectations.ts\`. Every answer also has the headers of the build and, with TLS only, \`Strict-Transport-Security\`. A ✗ marks an answer that is not as expected.
 
 ${table(
-  ['Asked', 'Expected', ...columns.map(({head}) => head)],
-  rows.map((row, at) => [...row, ...columns.map(({cells}) => cells[at] ?? '')]),
+  ['Asked', 'Expected', ...columns.keys()],
+  rows.map((row, at) => [...row, ...[...columns.values()].map((cells) => cells[at] ?? '')]),
 )}
 `;
   const file = path.join(project, tableFile);

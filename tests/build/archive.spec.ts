@@ -14,7 +14,6 @@ import {pageFiles} from '../support/site';
 
 const version = versions.latest;
 
-/** Pages of the small site whose archive the tests open. */
 const pages = [
   'docs/intro.html',
   'docs/development/intro.html',
@@ -35,7 +34,6 @@ function copySite(folder: Folder): void {
 }
 
 interface Unpacked {
-  /** Small site that the archive was made from. */
   readonly site: string;
   /** URL of the unpacked folder, with a slash at its end. */
   readonly url: string;

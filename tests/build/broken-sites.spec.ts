@@ -5,7 +5,6 @@ import {Folder} from '../support/folder';
 // In one worker: a build keeps more than one processor busy.
 test.describe.configure({mode: 'default', timeout: 240_000});
 
-/** Build a fixture site and return the output of the build. */
 async function outputOf(name: string, outcome: 'stops' | 'succeeds'): Promise<string> {
   const out = new Folder();
   const {code, output} = await buildFixture(name, out.root);

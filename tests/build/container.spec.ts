@@ -12,7 +12,6 @@ import {test} from '../support/folder';
 import {isInstalled, servedFiles} from '../support/hosts';
 import {buildDir, read, root as project} from '../support/project';
 
-/** Instructions of the Containerfile, one a line. */
 const instructions = [
   ...read('deploy/Containerfile').matchAll(/^(?<word>[A-Z]+) (?<rest>.+)$/gmu),
 ].map(({groups}) => ({word: groups?.word, rest: groups?.rest ?? ''}));

@@ -97,15 +97,12 @@ test('the JSON-LD of each page is valid and matches the page', () => {
         found.push(`${name}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`);
       }
     };
-    const {title, description, family} = page.frontMatter;
-    const articles = ofType('TechArticle').map((article) => ({
-      title: article.headline,
-      description: article.description,
-      version: article.version,
-      date: article.dateModified,
-      address: pathOf(article.url),
-    }));
-    compare('TechArticle', articles, [{title, description, version: version.label, date, address}]);
+    const {title, description} = page.frontMatter;
+    const tutorial = page.frontMatter.family === 'tutorial' ? page.frontMatter : undefined;
+    const articles = ofType('TechArticle').map((one) => [
+      ...[one.headline, one.description, one.version, one.dateModified, pathOf(one.url)],
+    ]);
+    compare('TechArticle', articles, [[title, description, version.label, date, address]]);
     compare('number of BreadcrumbLists', ofType('BreadcrumbList').length, 1);
 
     const steps = [...page.body.matchAll(/^#{2,3} \d+\. (?<text>.+?)(?: \{#[\w-]+\})?$/gmu)].map(
@@ -113,7 +110,9 @@ test('the JSON-LD of each page is valid and matches the page', () => {
     );
     const lists = ofType('HowTo').map(({step}) => step as {text: string; url: string}[]);
     const texts = lists.map((list) => list.map(({text}) => text));
-    compare('steps', texts, family === 'tutorial' && steps.length > 0 ? [steps] : []);
+    const wanted = tutorial && steps.length > 0 ? {steps, time: `PT${tutorial.time}M`} : undefined;
+    compare('steps', texts, wanted ? [wanted.steps] : []);
+    compare('time', ofType('HowTo').map(({totalTime}) => totalTime), wanted ? [wanted.time] : []);
     const anchors = lists.flat().map(({url}) => `id="${new URL(url).hash.slice(1)}"`);
     const missing = anchors.filter((anchor) => !html.includes(anchor));
     compare('missing anchors', missing, []);
@@ -132,7 +131,6 @@ test('JSON-LD with faults is recognised', () => {
   expect(() => dataOf('<script type="application/ld+json">{"a":}</script>')).toThrow();
 });
 
-/** The social card that a page has to name. */
 function cardOf(file: string): string {
   const hasOwn = /^docs\/|^blog\/(?!authors|tags|archive)[^/]+\.html$/u.test(file);
   return hasOwn ? cardAddress(`/${file.replace(/\.html$/u, '')}`) : cardAddress();

@@ -19,7 +19,6 @@ test.afterAll(() => rmSync(root, {recursive: true, force: true}));
 
 for (const name of hostNames) {
   const isPreview = name === 'preview';
-  /** The preview server compresses as Node.js does. */
   const brotli = isPreview ? /^(?:br|gzip)$/u : /^br$/u;
 
   test.describe(name, isPreview ? {} : {tag: '@full'}, () => {

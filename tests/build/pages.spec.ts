@@ -6,28 +6,11 @@ import {site} from '../../src/site';
 import {buildDir} from '../support/project';
 import {built, pageFiles} from '../support/site';
 
-/** A built page, reduced to the parts that are checked. */
-interface BuiltPage {
-  readonly address: string;
-  readonly language: string;
-  readonly direction: string;
-  readonly title: string;
-  readonly description: string;
-  readonly headings: readonly {readonly level: number; readonly text: string}[];
-  readonly ids: readonly string[];
-  /** Opening tags of pictures and frames that have no name. */
-  readonly unnamed: readonly string[];
-  /** Targets of links, and addresses of the other forms of the page. */
-  readonly links: readonly string[];
-  /** Addresses that the browser loads with the page. */
-  readonly loaded: readonly string[];
-  /** Paragraphs and list items of the main part. */
-  readonly paragraphs: readonly string[];
-}
+type BuiltPage = ReturnType<typeof readPage>;
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-function readPage(file: string, html: string): BuiltPage {
+function readPage(file: string, html: string) {
   const $ = load(html);
   const valuesOf = (selector: string, attribute: string) =>
     $(selector)
@@ -47,6 +30,7 @@ function readPage(file: string, html: string): BuiltPage {
         text: plain($(all[index]).text()),
       })),
     ids: valuesOf('[id]', 'id'),
+    // Opening tags of pictures and frames.
     unnamed: $('img:not([alt]), [role=img], area, iframe, input[type=image]')
       .toArray()
       .filter((element) => !names.some((name) => $(element).attr(name)?.trim()))
@@ -56,6 +40,7 @@ function readPage(file: string, html: string): BuiltPage {
       ...valuesOf('a[href]', 'href').filter((link) => !link.startsWith(site.origin)),
       ...valuesOf('link:is([rel=canonical], [rel=alternate])', 'href'),
     ],
+    // What the browser loads with the page.
     loaded: [
       ...valuesOf('[src]', 'src'),
       ...valuesOf('link:not([rel=canonical], [rel=alternate])', 'href'),
@@ -90,7 +75,6 @@ function repeated(pages: readonly BuiltPage[], textOf: (page: BuiltPage) => stri
   });
 }
 
-/** Elements of a list that occur earlier in it. */
 const repeatedIn = (list: readonly string[]) => [
   ...new Set(list.filter((one, index) => list.indexOf(one) < index)),
 ];
@@ -111,7 +95,6 @@ interface Check {
   readonly faultsOf: (pages: readonly BuiltPage[]) => string[];
   /** Bodies of pages that have one fault between them. */
   readonly planted: readonly string[];
-  /** The fault that is planted. */
   readonly fault: RegExp;
 }
 

@@ -12,7 +12,6 @@ import {pageFields, pagesOf} from '../support/project';
 const repeated = (list: readonly string[]) =>
   list.filter((one, index) => list.indexOf(one) !== index);
 
-/** Terms that no text uses. */
 const unused = (words: readonly Pick<Term, 'term'>[], texts: readonly string[]) =>
   words.filter((word) => !texts.some((text) => termPattern(word).test(text))).map(({term}) => term);
 

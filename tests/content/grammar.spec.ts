@@ -47,11 +47,12 @@ test.describe('colours of EVENTS', () => {
     }
   });
 
-  for (const [what, code, expected] of [
+  for (const [what, code, ...expected] of [
     [
       'a rule is cut into its parts',
       'IO knx.kitchen >= 21.5 AND NOT DAY : $warm! = 1 # why',
-      'keyword:IO property:knx.kitchen operator:>= number:21.5 operator:AND operator:NOT keyword:DAY punctuation:: variable:$warm! operator:= number:1 comment:# why',
+      'keyword:IO property:knx.kitchen operator:>= number:21.5 operator:AND operator:NOT keyword:DAY',
+      'punctuation:: variable:$warm! operator:= number:1 comment:# why',
     ],
     [
       'a # in a text begins no comment, and a text in a comment is none',
@@ -61,7 +62,8 @@ test.describe('colours of EVENTS', () => {
     [
       'a list of actions over several lines',
       'DAY:\nIO a.b = 1, # c\nLOG = "d"',
-      'keyword:DAY punctuation:: keyword:IO property:a.b operator:= number:1 punctuation:, comment:# c keyword:LOG operator:= string:"d"',
+      'keyword:DAY punctuation:: keyword:IO property:a.b operator:= number:1 punctuation:,',
+      'comment:# c keyword:LOG operator:= string:"d"',
     ],
     [
       'a keyword within another word or a string is none',
@@ -70,7 +72,7 @@ test.describe('colours of EVENTS', () => {
     ],
   ] as const) {
     test(what, () => {
-      expect(tokens(code).join(' ')).toBe(expected);
+      expect(tokens(code).join(' ')).toBe(expected.join(' '));
     });
   }
 
@@ -79,11 +81,8 @@ test.describe('colours of EVENTS', () => {
       'function userCommand(session, name) : {\n  return "page:back";\n}\nHAACTIVE AND $HAMASTER$ = 0 : WAIT';
     expect(tokens(code)).toEqual(
       expect.arrayContaining([
-        'keyword:function',
-        'function-definition:userCommand',
-        'string:"page:back"',
-        'keyword:return',
-        'variable:$HAMASTER$',
+        ...['keyword:function', 'function-definition:userCommand', 'string:"page:back"'],
+        ...['keyword:return', 'variable:$HAMASTER$'],
       ]),
     );
   });

@@ -4,7 +4,6 @@ import {tokensOf} from '../../src/remark/highlight/tokensOf';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 
-/** Texts of one kind in a block of code. */
 const textsOf = (kind: string, code: string, language: string) =>
   decodeRuns(code, tokensOf(code, language))
     .flat()

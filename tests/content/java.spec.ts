@@ -31,7 +31,6 @@ test('each driver ends with true, which the server asks for', () => {
   expect(ends.filter((end) => !end.endsWith(': return true'))).toEqual([]);
 });
 
-/** Waits until something listens on a port. */
 async function listening(port: string): Promise<void> {
   await expect(async () => {
     const socket = connect(Number(port), '127.0.0.1');

@@ -6,8 +6,6 @@ import {backport} from '../../scripts/backport';
 import {pageText} from '../../scripts/new';
 import {readTree} from '../../scripts/readTree';
 import {readPages} from '../../src/difference/readPages';
-import {createCache} from '../../src/plugins/cache';
-import {createExporter} from '../../src/plugins/markdown-export/pages';
 import versionDifference from '../../src/remark/version-difference';
 import {families} from '../../src/schema/families';
 import {parseFrontMatter} from '../../src/schema/frontMatter';
@@ -114,16 +112,4 @@ test('a checkout with line ends of Windows reads as any other', async ({folder})
   // Equal pages of the versions show no difference.
   const doc = path.relative(root, folder.at('docs/intro.mdx'));
   expect(transformed('Text.', versionDifference, {doc}).children).toHaveLength(1);
-  const markdown = createExporter(
-    {
-      ...{siteDir: folder.root, baseUrl: '/', origin: '', title: '', tagline: '', release: ''},
-      ...{versions: [], posts: []},
-      catalogue: {ioServers: [], objects: [], programming: {}, tutorials: {}, symptoms: {}},
-    },
-    createCache('', ''),
-  ).ofPost({
-    ...{file: 'docs/intro.mdx', address: '/blog/a', title: 'A', description: '', date: ''},
-    authors: [],
-  }).text;
-  expect(markdown).toMatch(/^(?!.*keywords)[^]*Text\./u);
 });

@@ -5,10 +5,8 @@ import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 import {settle, simulationOf} from '../support/simulation';
 
-/** The code of one group of tabs, by the value of the tab. */
 type Tabs = Readonly<Partial<Record<'events' | 'java' | 'javascript', string>>>;
 
-/** The groups of tabs of a page that show the same in several languages. */
 function tabsOf(text: string): Tabs[] {
   return [...text.matchAll(/<Tabs groupId="language">(?<tabs>[\s\S]*?)<\/Tabs>/gu)].map((group) =>
     Object.fromEntries(

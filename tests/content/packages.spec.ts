@@ -220,7 +220,6 @@ test.describe('dependency rules', () => {
   });
 });
 
-/** Code and configuration of the project, and the helpers of its tests. */
 const sourceFiles = ['src', 'scripts', 'deploy', 'bench', 'tests/support']
   .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
   .filter((file) => !/\/(?:node_modules|\.out)\//u.test(file))

@@ -7,14 +7,12 @@ import {test} from '../support/folder';
 
 const {latest} = versions;
 
-/** A built page as the theme lays it out. */
 function pageOf(crumbs: readonly string[], text: string, next?: string): string {
   const items = ['', ...crumbs].map((name) => `<li>${name}</li>`).join('');
   const link = next && `<a class="pagination-nav__link--next" href="${next}">n</a>`;
   return `<main><article><nav class="theme-doc-breadcrumbs"><ul>${items}</ul></nav><div class="theme-doc-markdown"><header><h1>${crumbs.at(-1) ?? ''}</h1></header>${text}</div></article>${link ?? ''}</main>`;
 }
 
-/** A small manual. */
 const pages: Readonly<Record<string, string>> = {
   'docs/intro.html': pageOf(
     ['Introduction'],

@@ -9,7 +9,6 @@ const eslint = new ESLint({
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
 });
 
-/** Number of faults that ESLint finds in code of a file. */
 async function faultsOf(code: string, file: string): Promise<number> {
   const [result] = await eslint.lintText(code, {filePath: `${root}/${file}`});
   expect(result?.fatalErrorCount).toBe(0);

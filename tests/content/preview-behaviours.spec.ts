@@ -28,7 +28,6 @@ type Case = readonly [rules: string, steps: Steps, result: Result, xml?: string]
 const userCommand = (body: string) =>
   `function userCommand(session, userid, name, param) : {\n  ${body}\n}`;
 
-/** Does one step of a text. */
 function doStep(simulation: SimulationStore, step: string): void {
   const {time, unit, hours, minutes, point, value, name, parameter} =
     /^(?:(?<time>\d+)(?<unit>m?s)|(?<hours>\d\d):(?<minutes>\d\d)|(?<point>[^=]+)=(?<value>.*)|(?<name>[^:]+):?(?<parameter>.+)?)$/u.exec(
@@ -64,7 +63,6 @@ async function play(rules: string, steps: Steps, xml = plain): Promise<State> {
 const said = ({log}: State, from: string) =>
   log.filter((line) => line.from === from).map((line) => line.text);
 
-/** What a result names. */
 function readingOf(state: State, name: string): unknown {
   const {page, popup, inputs, ui, log} = state;
   const parts = {page, popup, inputs, ui, log: log.map(({text}) => text)};
@@ -75,6 +73,7 @@ function readingOf(state: State, name: string): unknown {
 const light = 'USER a : IO d.light.1 = on\nUSER b : IO d.light.1 = off';
 const blind = 'USER a : IO d.autom.1 = up\nUSER b : IO d.autom.1';
 const timer = (action: string) => `USER a : PROGRAMTIMER p = ${action}\nPROGRAMTIMER p : $t = yes`;
+const dimmed: PreviewEvent = {kind: 'input', key: 'point a.b', value: '9'};
 const stopped = expect.stringMatching(/^(?:JavaScript: )?stopped[ :]/u) as unknown;
 const noError = userCommand('return /.close$/.test(param) ? "ok" : "page:" + param;');
 const error = userCommand('return {"error": "No"};');
@@ -105,6 +104,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['IO a.1 = 1 OR IO a.2 = 1 AND IO a.3 = 1 : $t = yes', 'a.3=1 a.1=1', 'yes'],
     ['IO a.1 = 1 OR (IO a.2 = 1 AND IO a.3 = 1) : $t = yes', 'a.1=1', 'yes'],
     ['NOT IO a.1 = 1 AND IO a.2 = 1 : $t = yes', 'a.2=1', 'yes'],
+    ['NOT (IO a.1 = 1 OR IO a.2 = 1) AND IO a.3 = 1 : $t = yes', 'a.2=1 a.3=1', undefined],
+    ['IO a.1 = 1 OR NOT IO a.2 = 1 AND IO a.3 = 1 : $t = yes', 'a.2=1 a.1=1', undefined],
   ],
   // Events Programming 1435 (conditions applied to local variables)
   'a variable that gets a value fires the rules on that value': [
@@ -238,7 +239,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : { varSet("$t", typeof ioGet("x.1") + " " + varGet("$v")); }', 'a', 'object null'],
   ],
   'functions use the variables that a block on INIT has declared': [
-    ['INIT : {\n  var word = "yes";\n}\nUSER a : { varSet("$t", word); }', 'a', 'yes'],
+    ['INIT : {\n  var n = 0;\n}\nUSER a : { n = n + 1; varSet("$t", n); }', 'a a', '2'],
   ],
   // v4 JavaScript Command and Utility Functions API
   'varSet fires the rules on that variable': [
@@ -287,7 +288,23 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [{kind: 'input', key: 'f', value: '9'}, 'a'],
       {inputs: {}, ui: {'f.value': '5'}},
     ],
-    ['', [{kind: 'input', key: 'point a.b', value: '9'}, 'a.b=5'], {inputs: {}}],
+    ['', [dimmed, 'a.b=5'], {inputs: {}}],
+  ],
+  'a value that an object writes is shown until the device confirms it': [
+    ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}], {inputs: {'point a.b': '9'}}],
+    ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}, '250ms'], {inputs: {}, 'a.b': '4%'}],
+  ],
+  'a popup opens over a page; its own close and another page close it': [
+    ['', [{kind: 'popup', id: 'more'}], {page: 'home', popup: 'more'}, popupProject],
+    ['', [{kind: 'popup', id: 'more'}, {kind: 'close'}], {popup: undefined}, popupProject],
+    ['', [{kind: 'popup', id: 'more'}, {kind: 'open', page: 'home'}], {popup: undefined}, popupProject],
+  ],
+  'the log has a command, what the rules set and what the device does': [
+    [
+      'USER a = on : IO d.light.1 = 1\nIO d.light.1 = 1 : UISET t.text = "Lit"',
+      'a:on 250ms',
+      {log: ['USER a = on', 'IO d.light.1 = 1', 'd.light.1 is 1', 'UISET t.text = Lit']},
+    ],
   ],
   'a dimmer that is turned on goes to 100%': [
     ['USER a : IO d.dimmer.1 = on', 'a 250ms', {'d.dimmer.1': '100%'}],

@@ -2,8 +2,6 @@ import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/language/parse';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {onePage} from '../../src/preview/model/project';
-import {confirmationTime} from '../../src/preview/simulation/devices';
-import {pointKey} from '../../src/preview/simulation/simulation';
 import {createSimulation, type SimulationOptions} from '../../src/preview/simulation/store';
 
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
@@ -70,21 +68,6 @@ test.describe('a running preview', () => {
     expect(timers.size).toBe(0);
   });
 
-  test('logs a command, what the device does and what the rules set', () => {
-    const {dispatch, log, pass, restart} = simulationOf(
-      'USER hall = on : IO dummy.light.1 = 1\nIO dummy.light.1 = 1 : UISET state.text = "Lit"',
-    );
-    restart();
-    dispatch(on);
-    pass(confirmationTime);
-    expect(log()).toEqual([
-      'screen USER hall = on',
-      'server IO dummy.light.1 = 1',
-      'device dummy.light.1 is 1',
-      'server UISET state.text = Lit',
-    ]);
-  });
-
   test('logs which rules start and why, where that is asked for', () => {
     const {dispatch, log, restart} = simulationOf(
       'IO a.b = 1 : $n = 1\nIO a.b = 1 AND IO a.c = 1 : $n = 2',
@@ -96,28 +79,5 @@ test.describe('a running preview', () => {
       expect.stringMatching(/Line 1: IO a\.b = 1 became true$/u),
       expect.stringMatching(/Line 2: IO a\.b = 1 .* not true$/u),
     ]);
-  });
-
-  test('a value that an object writes is shown until the device confirms it', () => {
-    const key = pointKey('a.dimmer');
-    const {dispatch, getState, pass, restart} = simulationOf('');
-    restart();
-    dispatch({kind: 'input', key, value: '40'});
-    expect(getState().inputs).toEqual({[key]: '40'});
-    dispatch({kind: 'write', name: 'a.dimmer', value: '40%'});
-    pass(confirmationTime);
-    expect(getState()).toMatchObject({values: {'a.dimmer': '40%'}, inputs: {}});
-  });
-
-  test('popups open over a page and close; another page closes them', () => {
-    const {dispatch, getState, restart} = simulationOf('');
-    restart();
-    for (const closing of [{kind: 'close'}, {kind: 'open', page: 'garden'}] as const) {
-      dispatch({kind: 'popup', id: 'info'});
-      expect(getState().popup).toBe('info');
-      dispatch(closing);
-      expect(getState().popup).toBeUndefined();
-    }
-    expect(getState().page).toBe('garden');
   });
 });

@@ -2,7 +2,6 @@ import stylelint from 'stylelint';
 import {expect, test} from 'playwright/test';
 import {root} from '../support/project';
 
-/** Rules that a style sheet breaks. */
 async function brokenRules(file: string, declaration: string): Promise<string[]> {
   const {results} = await stylelint.lint({
     code: `a {\n  ${declaration};\n}\n`,

@@ -17,7 +17,6 @@ import stackedTables from '../../src/remark/stacked-tables';
 import tutorialFiles from '../../src/remark/tutorial-files';
 import {fence, markdownOf, transformed} from '../support/markdown';
 
-/** The attributes of an element, by name. */
 const valuesOf = (node: RootContent | undefined) =>
   Object.fromEntries(
     (node as ReturnType<typeof jsxElement>).attributes.map((one) => [

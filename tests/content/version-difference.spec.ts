@@ -16,7 +16,6 @@ const block = (text: string, rest: Partial<Block> = {}): Block => ({
 const marked = (parts: readonly Part[]) =>
   parts.map(({text, isChanged}) => (isChanged ? `[${text}]` : text)).join('');
 
-/** Changes as `before → after`. */
 const changes = (earlier: readonly Block[], later: readonly Block[]) =>
   changesOf(earlier, later).map(({before, after}) => `${marked(before)} → ${marked(after)}`);
 

@@ -1,23 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {Ajv} from 'ajv';
 import addFormats from 'ajv-formats';
-import {root} from './project';
+import {read} from './project';
 
 /** A JSON Schema that the library is published with. */
-function schema(name: string): object {
-  const folder = path.join(
-    root,
-    'node_modules',
-    '@cyclonedx',
-    'cyclonedx-library',
-    'res',
-    'schema',
-  );
-  return JSON.parse(
-    readFileSync(path.join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8'),
+const schema = (name: string): object =>
+  JSON.parse(
+    read(`node_modules/@cyclonedx/cyclonedx-library/res/schema/${name}.SNAPSHOT.schema.json`),
   ) as object;
-}
 
 /** Faults in a bill of materials by the schema of CycloneDX 1.6. */
 export function bomFaults(bom: unknown): string[] {

@@ -5,12 +5,10 @@ import {familyHeadings, requiredHeadings} from '../../src/schema/headings';
 // Each check returns its faults as `page: what to do`.
 
 interface PageBody {
-  /** Path below the docs tree. */
   readonly docPath: string;
   readonly body: string;
 }
 
-/** Body of a Markdown text without its code blocks. */
 export const withoutCode = (body: string): string =>
   body.replaceAll(/^([ \t]*)(`{3,}).*\n[\s\S]*?^\1\2[ \t]*$/gmu, '');
 
@@ -162,7 +160,6 @@ export function addressFaults(docPath: string, body: string): string[] {
     .map((address) => `${docPath}: replace ${address} with 192.0.2.x, 198.51.100.x or 203.0.113.x`);
 }
 
-/** The part of a body below a second-level heading. */
 const sectionOf = (body: string, heading: string): string =>
   body.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 

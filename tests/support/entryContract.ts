@@ -1,124 +1,81 @@
 import {entriesOf} from '../../src/reference/entries';
 import type {Block} from '../../src/reference/otherPages';
-import {fencesOf, type Fence} from './fences';
+import {fencesOf} from './fences';
 
-/** Names in the round brackets of signatures; a type in angle brackets has none. */
-const namesInBrackets = (value: string): string[] =>
-  value
-    .replaceAll(/<[^>]*>/gu, '')
-    .split('\n')
-    .flatMap((signature) => [...signature.matchAll(/(?<name>\w+)(?=[,)])/gu)])
-    .map(({groups}) => groups?.name ?? '');
-
-/** Places to fill in of the forms of a keyword: small letters after it, `$name` is literal. */
-const placesOf = (value: string): string[] =>
-  value
-    .split('\n')
-    .flatMap((form) => [...form.replace(/^\S+/u, '').matchAll(/[a-z_]{2,}/gu)])
-    .map(([name]) => name);
-
-/** Members and places to fill in of an answer, a request or a constant. */
-const membersOf = (value: string): string[] =>
-  [...value.matchAll(/(?<member>\w+)(?="?: | = )|<(?<place>[^>]+)>/gu)].map(
-    ({groups}) => groups?.member ?? groups?.place ?? '',
-  );
+const allOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
 
 /** Whether a form is that of a function or method, which is called. */
 const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
 
-/** What an entry has to explain of its form. */
+/** The parts of a form that an entry has to explain. */
 function partsOf(form: Block | undefined): string[] {
   if (form === undefined) {
     return [];
   }
-  const read = form.lang === 'events' ? placesOf : isCalled(form) ? namesInBrackets : membersOf;
-  return [...new Set(read(form.value))];
-}
-
-/** What an example of an entry has in it, one of these: its name, or its form up to the first place. */
-function marksOf(name: string, form: Block | undefined): string[] {
-  const [first = ''] = (form?.value ?? name).split(/[<\n]/u);
-  const short = name.replace(/ \(.*\)$/u, '');
-  return [short === '$name' ? '$' : short, first.trim()];
-}
-
-/** First cells of the tables of a text whose head begins with one of the words. */
-function firstCells(text: string, heads: readonly string[]): string[] {
-  const cells: string[] = [];
-  let wanted: boolean | undefined;
-  for (const line of text.split('\n')) {
-    if (!line.startsWith('|')) {
-      wanted = undefined;
-      continue;
-    }
-    const cell = (line.split('|')[1] ?? '').trim();
-    if (wanted === undefined) {
-      wanted = heads.includes(cell);
-    } else if (wanted) {
-      cells.push(cell);
-    }
-  }
-  return cells;
-}
-
-/** An entry of a page: its heading, its text without code, its line. */
-interface Section {
-  readonly name: string;
-  readonly text: string;
-  readonly fences: readonly Fence[];
-  readonly line: number;
-}
-
-/** The third-level sections of a page. */
-function sectionsOf(text: string): Section[] {
-  // Code is taken out line by line, so that the lines keep their numbers.
-  const prose = text.replaceAll(/^```[\s\S]*?^```$/gmu, (code) => code.replaceAll(/[^\n]/gu, ''));
-  const starts = [...prose.matchAll(/^#{2,3} (?<name>.+)$/gmu)];
-  return starts
-    .map(({0: mark, groups, index}, at) => {
-      const end = starts[at + 1]?.index ?? prose.length;
-      const line = prose.slice(0, index).split('\n').length;
-      const last = prose.slice(0, end).split('\n').length;
-      return {
-        mark,
-        name: (groups?.name ?? '').replaceAll('`', ''),
-        text: prose.slice(index, end),
-        fences: fencesOf(text).filter((fence) => fence.line > line && fence.line < last),
-        line,
-      };
-    })
-    .filter(({mark}) => mark.startsWith('### '));
-}
-
-/** What an entry lacks, in words. */
-export interface EntryFault {
-  readonly name: string;
-  readonly line: number;
-  readonly what: string;
+  const {lang, value} = form;
+  const parts =
+    lang === 'events'
+      ? // Small letters after the keyword of a form; `$name` is literal.
+        allOf(value.replaceAll(/^\S+/gmu, ''), /([a-z_]{2,})/gu)
+      : isCalled(form)
+        ? // Names in round brackets; a type in angle brackets has none.
+          allOf(value.replaceAll(/<[^>]*>/gu, ''), /(\w+)(?=[,)])/gu)
+        : // Members and places to fill in of an answer, a request or a constant.
+          allOf(value, /(\w+)(?="?: | = )|<([^>]+)>/gu);
+  return [...new Set(parts)];
 }
 
 /** Heads of the tables that explain parts of a form. */
 const heads = ['Argument', 'Parameter', 'Part', 'Member', 'Constant'];
 
-/** The entry that a section refers to for what it would only repeat. */
+/** First cells of the tables of a text that explain parts. */
+const firstCells = (text: string): string[] =>
+  (text.match(/(?:^\|.*(?:\n|$))+/gmu) ?? []).flatMap((table) => {
+    const rows = table.trim().split('\n');
+    const [head = '', ...cells] = rows.map((row) => (row.split('|')[1] ?? '').trim());
+    return heads.includes(head) ? cells : [];
+  });
+
+/** The third-level sections of a page, each with its text without code and its examples. */
+function sectionsOf(text: string) {
+  // Code is taken out line by line, so that the lines keep their numbers.
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gmu, (code) => code.replaceAll(/[^\n]/gu, ''));
+  const lineAt = (index: number) => prose.slice(0, index).split('\n').length;
+  const starts = [...prose.matchAll(/^#{2,3} (.+)$/gmu)];
+  return starts.flatMap(({0: mark, 1: name = '', index}, at) => {
+    const end = starts[at + 1]?.index ?? prose.length;
+    const [line, last] = [lineAt(index), lineAt(end)];
+    const examples = fencesOf(text)
+      .filter((fence) => fence.line > line && fence.line < last)
+      .map(({code}) => code);
+    return mark.startsWith('### ')
+      ? [{name: name.replaceAll('`', ''), text: prose.slice(index, end), examples, line}]
+      : [];
+  });
+}
+
+/** The entry that a section refers to instead of a repetition. */
 const referredTo = (section: string, before: string): string | undefined =>
-  new RegExp(`${before} \\[\`(?<other>[^\`]+)\`\\]\\(#`, 'u').exec(section)?.groups?.other;
+  new RegExp(`${before} \\[\`([^\`]+)\`\\]\\(#`, 'u').exec(section)?.[1];
 
 /**
- * The parts that entries of a reference page lack: a description; a row for each
- * part of their forms, or a word that there are no parameters; what a function
- * returns; an example that has them in it.
+ * The parts that entries of a reference page lack, as `line: name: what`: a description; a row
+ * for each part of their forms, or a word that there are no parameters; what a function returns;
+ * an example with the name, or with the form up to its first place.
  */
-export function entryFaults(doc: string, text: string): EntryFault[] {
+export function entryFaults(doc: string, text: string): string[] {
   const entries = entriesOf(doc);
   const sections = sectionsOf(text);
-  /** Whether the example of an entry, or of the one it refers to, has it. */
+  /** Whether an entry, or the one that it refers to, has an example of the first one. */
   const hasExample = (name: string, of: string): boolean => {
-    const marks = marksOf(name, entries[name]?.form);
+    const [first = ''] = (entries[name]?.form?.value ?? name).split(/[<\n]/u);
+    const short = name.replace(/ \(.*\)$/u, '');
+    const marks = [short === '$name' ? '$' : short, first.trim()];
     return sections.some(
       (section) =>
         section.name === of &&
-        section.fences.some(({code}) => marks.some((mark) => code.includes(mark))),
+        section.examples.some((code) => marks.some((mark) => code.includes(mark))),
     );
   };
   return sections.flatMap(({name, text: section, line}) => {
@@ -128,7 +85,7 @@ export function entryFaults(doc: string, text: string): EntryFault[] {
     const isSame =
       sameAs !== undefined &&
       partsOf(entries[sameAs]?.form).toSorted().join() === parts.toSorted().join();
-    const cells = firstCells(section, heads).join(' ');
+    const cells = firstCells(section).join(' ');
     // A form may have several places side by side, as a date without signs has.
     const listed = [...cells.split(/\W+/u), cells.replaceAll(/\W/gu, '')];
     const missing = parts.filter(
@@ -156,6 +113,6 @@ export function entryFaults(doc: string, text: string): EntryFault[] {
         ? ''
         : 'it has no example',
     ];
-    return faults.filter((what) => what !== '').map((what) => ({name, line, what}));
+    return faults.filter((what) => what !== '').map((what) => `${line}: ${name}: ${what}`);
   });
 }

@@ -3,7 +3,6 @@ import {Script} from 'node:vm';
 import {buildSync} from 'esbuild';
 import {root} from './project';
 
-/** Modules whose work is counted. */
 export interface CountedModules<Exports> {
   readonly exports: Exports;
   /** Number of functions, branches and loop bodies of the modules that a call executes. */

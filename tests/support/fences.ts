@@ -1,4 +1,3 @@
-/** A fenced block of code. */
 export interface Fence {
   readonly language: string;
   /** What follows the language after the fence, such as `syntax`. */

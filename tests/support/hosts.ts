@@ -1,18 +1,8 @@
 // cspell:ignore addext keyout paramgen pkeyopt subj
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {ask} from '../../deploy/ask';
 import {readBuiltSite, type BuiltSite, type Certificate} from '../../deploy/builtSite';
@@ -23,9 +13,9 @@ import {nginxProgram, nginxServer} from '../../deploy/nginx';
 import {freePort} from '../../scripts/freePort';
 import {hostPrograms} from '../../scripts/hosts';
 import {createSiteServer} from '../../scripts/siteServer';
+import {Folder} from './folder';
 import {buildDir} from './project';
 
-/** A server with a built site on it. */
 export interface Host {
   readonly origin: string;
   /** With TLS: the origin without it, which redirects. */
@@ -36,13 +26,10 @@ export interface Host {
 }
 
 export interface HostOptions {
-  /** Of nginx only. */
   readonly hasTls?: boolean;
-  /** Plants a fault in the configuration. */
   readonly change?: (config: string) => string;
 }
 
-/** Starts a kind of server with a built site. */
 type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Host>;
 
 /**
@@ -50,25 +37,12 @@ type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Ho
  * folder, with their compressed forms.
  */
 export async function servedFiles(): Promise<string> {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'manual-site-'));
+  const {root} = new Folder();
   for (const file of [
-    '_headers',
-    '_redirects',
-    '404.html',
-    'index.html',
-    'docs/index.html',
-    'docs/intro.html',
-    'docs/next/index.html',
-    'img/logo.svg',
-    'search-index.json',
-    'sitemap.xml',
-    'docs/rss.xml',
-    'docs/io-servers/knx.md',
-    'data/io-servers.json',
-    'cards/manual.png',
-    'release.json',
-    'sw.js',
-    mainScriptOf(buildDir).slice(1),
+    ...['_headers', '_redirects', '404.html', 'index.html', 'docs/index.html', 'docs/intro.html'],
+    ...['docs/next/index.html', 'img/logo.svg', 'search-index.json', 'sitemap.xml', 'docs/rss.xml'],
+    ...['docs/io-servers/knx.md', 'data/io-servers.json', 'cards/manual.png', 'release.json'],
+    ...['sw.js', mainScriptOf(buildDir).slice(1)],
   ]) {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     cpSync(path.join(buildDir, file), path.join(root, file));
@@ -80,7 +54,6 @@ export async function servedFiles(): Promise<string> {
   return root;
 }
 
-/** Make a self-signed certificate for this machine. */
 function makeCertificate(folder: string): Certificate {
   const [certificate, key] = ['certificate', 'key'].map((name) =>
     path.join(folder, `${name}.pem`),
@@ -91,7 +64,6 @@ function makeCertificate(folder: string): Certificate {
   return {certificate, key};
 }
 
-/** The kinds of servers that the project has configuration for. */
 export const hostNames = ['preview', 'nginx', 'caddy', 'apache'] as const;
 export type HostName = (typeof hostNames)[number];
 
@@ -116,7 +88,6 @@ async function untilAnswered(child: ChildProcess, origin: string, ca?: string): 
   throw new Error(`${child.spawnfile} does not answer.`);
 }
 
-/** What a configuration depends on. */
 interface Place {
   readonly folder: string;
   readonly port: number;
@@ -136,13 +107,13 @@ async function startProgram(
   argsOf: (file: string, folder: string) => readonly string[],
   {hasTls = false, change = (config) => config}: HostOptions,
 ): Promise<Host> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
+  const files = new Folder();
+  const folder = files.root;
   const port = await freePort();
   const plainPort = await freePort();
   const tls = hasTls ? makeCertificate(folder) : undefined;
-  const file = path.join(folder, 'server.conf');
-  writeFileSync(file, change(configOf({folder, port, plainPort, tls})));
-  const child = spawn(command, argsOf(file, folder), {
+  files.write({'server.conf': change(configOf({folder, port, plainPort, tls}))});
+  const child = spawn(command, argsOf(files.at('server.conf'), folder), {
     env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -154,14 +125,13 @@ async function startProgram(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(folder, {recursive: true, force: true});
+    files.remove();
   };
   const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   try {
     await untilAnswered(child, origin, tls && readFileSync(tls.certificate, 'utf8'));
   } catch (error) {
-    const log = path.join(folder, 'error.log');
-    errors += existsSync(log) ? readFileSync(log, 'utf8') : '';
+    errors += existsSync(files.at('error.log')) ? files.read('error.log') : '';
     await stop();
     throw new Error(`${command} does not start.\n${errors}`, {cause: error});
   }
@@ -256,10 +226,7 @@ const startPreview: Start = async (_, root) => {
 };
 
 const starts: Readonly<Record<HostName, Start>> = {
-  preview: startPreview,
-  nginx: startNginx,
-  caddy: startCaddy,
-  apache: startApache,
+  ...{preview: startPreview, nginx: startNginx, caddy: startCaddy, apache: startApache},
 };
 
 /**

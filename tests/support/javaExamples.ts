@@ -5,38 +5,28 @@ import {entriesOf} from '../../src/reference/entries';
 import {fencesOf} from './fences';
 import {root} from './project';
 
-/** The Java sources that the tests bring along. */
 const fixtures = path.join(root, 'tests', 'fixtures', 'java');
-
-const driverPages = 'development/advanced-development/io-drivers/';
-const javaPages = 'development/java/';
 
 /** A class of the server, and the pages that document its members. */
 const bases = [
   {
     name: 'userBase',
-    pages: [
-      `${javaPages}java-callback-methods-api`,
-      `${javaPages}java-command-and-utility-methods-api`,
-    ],
+    pages: ['callback', 'command-and-utility'].map(
+      (kind) => `development/java/java-${kind}-methods-api`,
+    ),
     isStatic: true,
     undocumented: [],
   },
   {
     name: 'driverBase',
-    pages: [
-      `${driverPages}custom-drivers-callback-methods-api`,
-      `${driverPages}custom-drivers-command-and-utility-methods-api`,
-    ],
+    pages: ['callback', 'command-and-utility'].map(
+      (kind) => `development/advanced-development/io-drivers/custom-drivers-${kind}-methods-api`,
+    ),
     isStatic: false,
     // Names that the pages have without types: of the constants, of super.init in
     // the skeleton, and of ioWrite, whose arguments the vendor's example suggests.
     undocumented: [
-      'int LIGHT',
-      'int AUTOM',
-      'int DIMMER',
-      'int BINARY',
-      'boolean init(String name)',
+      ...['int LIGHT', 'int AUTOM', 'int DIMMER', 'int BINARY', 'boolean init(String name)'],
       'void ioWrite(String name, String value)',
     ],
   },
@@ -94,7 +84,6 @@ export function writeMocks(folder: string): void {
   }
 }
 
-/** An error of the compiler. */
 export interface JavaFault {
   readonly folder: string;
   readonly line: number;
@@ -120,7 +109,6 @@ export function compile(classPath: string, folders: readonly string[]): JavaFaul
     });
 }
 
-/** A whole Java file of a page. */
 export interface JavaFile {
   /** Path that its package and class give it. */
   readonly file: string;
@@ -129,7 +117,6 @@ export interface JavaFile {
   readonly line: number;
 }
 
-/** The whole Java files among the code blocks of a page. */
 export function javaFilesOf(text: string): JavaFile[] {
   return fencesOf(text)
     .filter(({language}) => language === 'java')
@@ -141,7 +128,6 @@ export function javaFilesOf(text: string): JavaFile[] {
     .filter(({file}) => file !== '.java');
 }
 
-/** Writes Java files below a folder. */
 export function writeJava(folder: string, files: readonly JavaFile[]): void {
   for (const {file, code} of files) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
@@ -149,7 +135,6 @@ export function writeJava(folder: string, files: readonly JavaFile[]): void {
   }
 }
 
-/** Copies a program of the fixtures below a folder. */
 export function addFixture(folder: string, name: string): void {
   cpSync(path.join(fixtures, name), path.join(folder, name));
 }

@@ -1,6 +1,5 @@
 import {parseEvents} from '../../src/language/parse';
 
-/** A rule that only repeats the event of a rule above it. */
 export interface Joinable {
   readonly line: number;
   readonly event: string;

@@ -3,7 +3,6 @@ function classesIn(text: string): string[] {
   return [...text.matchAll(/\bpreview-[\w-]+/gu)].map(([name]) => name);
 }
 
-/** Each selector of a style sheet. */
 function selectorsOf(css: string): string[] {
   return [...css.replaceAll(/\/\*[\s\S]*?\*\//gu, '').matchAll(/(?<selectors>[^{}]+)\{/gu)].flatMap(
     ({groups}) => (groups?.selectors ?? '').split(',').map((selector) => selector.trim()),

@@ -6,10 +6,8 @@ import {readRoutes, type Route} from '../../src/schema/routes';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';
 import {readSource} from '../../src/text/readSource';
 
-/** The project's directory. */
 export const root = path.resolve(__dirname, '..', '..');
 
-/** The built site. */
 export const buildDir = path.join(root, 'build');
 
 /** A page of a docs tree, as its file has it. */
@@ -32,12 +30,10 @@ export const pageFields = {
   sources: ['https://example.com'],
 };
 
-/** A file of the project as text. */
 export function read(file: string): string {
   return readSource(path.join(root, file));
 }
 
-/** A page from its text. */
 function pageOf(docPath: string, text: string, file: string): Page {
   const {yaml = '', body = text} =
     /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(text)?.groups ?? {};
@@ -93,7 +89,6 @@ export function distinctPages(): (Page & {readonly file: string})[] {
   });
 }
 
-/** Every page that the manual is to have. */
 export function manifest(): Route[] {
   return readRoutes(root);
 }

@@ -4,7 +4,6 @@ import {parseProject} from '../../src/preview/node';
 import {ScriptMachine} from '../../src/preview/script/machine';
 import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
 
-/** Let the promises of a simulation settle. */
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 50; turns += 1) {
     await Promise.resolve();

@@ -2,12 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir} from './project';
 
-/** A file of the built site as text. */
 export function built(file: string): string {
   return readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-/** The file of a page below the build. */
 function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
@@ -35,20 +33,9 @@ export function sitemap(): string[] {
 
 /** The category index pages of the specification, by the last part of their address. */
 export const categories = [
-  'by-integration',
-  'by-object',
-  'dummy-server',
-  'first-steps',
-  'gateway',
-  'mobile-apps',
-  'release-notes',
-  'services',
-  'table-object-light-on-time',
-  'table-object-to-do-list',
-  'tutorials',
-  'utilities',
-  'working-with-files',
+  ...['by-integration', 'by-object', 'dummy-server', 'first-steps', 'gateway', 'mobile-apps'],
+  ...['release-notes', 'services', 'table-object-light-on-time', 'table-object-to-do-list'],
+  ...['tutorials', 'utilities', 'working-with-files'],
 ] as const;
 
-/** Base paths of the two versions. */
 export const versionRoots = {'4.0': '/docs', current: '/docs/next'} as const;

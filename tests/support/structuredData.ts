@@ -1,4 +1,3 @@
-/** A thing of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
 /**
@@ -33,7 +32,6 @@ const required: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ListItem: {name: /\S/u, item: /^https:\/\//u},
 };
 
-/** Faults in a thing and in its list. */
 export function faultsOf(thing: Thing): string[] {
   const type = thing['@type'];
   const properties = required[type];

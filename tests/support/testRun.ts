@@ -76,7 +76,6 @@ function run(context: Context, part: CodePart): void {
 export interface Moved {
   /** Line of the page, from 1. */
   readonly line: number;
-  /** Name of the function that was called. */
   readonly call: string;
 }
 

@@ -1,7 +1,6 @@
 import {tutorialFilesOf} from '../../src/schema/tutorialFiles';
 import {read, type Page} from './project';
 
-/** The work of a reader of a tutorial. */
 export interface Effort {
   /** Words of the page: text, lists and tables, without code, drawings and partials. */
   readonly words: number;
@@ -9,7 +8,6 @@ export interface Effort {
   readonly steps: number;
 }
 
-/** The limits of a tutorial. */
 const limits: Effort = {words: 700, steps: 10};
 
 /** The text of a page without front matter, code, imports and components. */
@@ -33,11 +31,9 @@ function partialsOf(tree: string, body: string): string[] {
   });
 }
 
-/** The numbered steps of a text. */
 const stepsOf = (text: string): number =>
   text.match(/^[ \t]*(?:\d+\. |<li>|<ButtonIds\b)/gmu)?.length ?? 0;
 
-/** The words and steps of a tutorial in a docs tree. */
 export function effortOf(tree: string, body: string): Effort {
   const prose = proseOf(body);
   const text = prose.replaceAll(/\]\([^)]*\)/gu, ']');
