@@ -112,7 +112,11 @@ test('the JSON-LD of each page is valid and matches the page', () => {
     const texts = lists.map((list) => list.map(({text}) => text));
     const wanted = tutorial && steps.length > 0 ? {steps, time: `PT${tutorial.time}M`} : undefined;
     compare('steps', texts, wanted ? [wanted.steps] : []);
-    compare('time', ofType('HowTo').map(({totalTime}) => totalTime), wanted ? [wanted.time] : []);
+    compare(
+      'time',
+      ofType('HowTo').map(({totalTime}) => totalTime),
+      wanted ? [wanted.time] : [],
+    );
     const anchors = lists.flat().map(({url}) => `id="${new URL(url).hash.slice(1)}"`);
     const missing = anchors.filter((anchor) => !html.includes(anchor));
     compare('missing anchors', missing, []);

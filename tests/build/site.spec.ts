@@ -89,7 +89,9 @@ test.describe('routes', () => {
 
     test(`the category pages of ${version.name} are as specified`, {tag: '@spec-2'}, () => {
       const files = readdirSync(path.join(buildDir, base, 'category'));
-      const names = files.filter((file) => file.endsWith('.html')).map((file) => path.parse(file).name);
+      const names = files
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => path.parse(file).name);
       expect(names.sort()).toEqual([...categories]);
     });
 

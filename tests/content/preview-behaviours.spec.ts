@@ -297,7 +297,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'a popup opens over a page; its own close and another page close it': [
     ['', [{kind: 'popup', id: 'more'}], {page: 'home', popup: 'more'}, popupProject],
     ['', [{kind: 'popup', id: 'more'}, {kind: 'close'}], {popup: undefined}, popupProject],
-    ['', [{kind: 'popup', id: 'more'}, {kind: 'open', page: 'home'}], {popup: undefined}, popupProject],
+    [
+      '',
+      [
+        {kind: 'popup', id: 'more'},
+        {kind: 'open', page: 'home'},
+      ],
+      {popup: undefined},
+      popupProject,
+    ],
   ],
   'the log has a command, what the rules set and what the device does': [
     [

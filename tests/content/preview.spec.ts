@@ -46,7 +46,11 @@ test.describe('project XML', () => {
     ['an open tag', '<page id="a">\n  <button>\n</page>', /^3: /u],
     ['an unknown element', '<page id="a">\n  <buton />\n</page>', /^2: <buton> is not .*button/u],
     ['an unknown attribute', '<button labl="A" />', /^1: <button> has no attribute "labl"/u],
-    ['a malformed position', '<button pos="16,16" />', /pos of <button>: "16,16" is not a position/u],
+    [
+      'a malformed position',
+      '<button pos="16,16" />',
+      /pos of <button>: "16,16" is not a position/u,
+    ],
     ['a malformed size', '<button width="wide" />', /width of <button>: "wide"/u],
     ['malformed JSON', '<table columns="[{" />', /columns of <table>: the JSON is not valid/u],
     ['nested objects', '<button><text /></button>', /<button> cannot contain other objects/u],

@@ -261,6 +261,8 @@ test('planted faults in entries are found at their line', () => {
     [callbacks, `### DaylightEvent\n\n${rows('day')}\n\n${startup}`, /^1: .* no example/u],
     [methods, `### geoBearing\n\n${both}\n### geoDistance\n\n${same}`],
   ] as const) {
-    expect(entryFaults(doc, text)).toEqual(faults.map((fault) => expect.stringMatching(fault) as unknown));
+    expect(entryFaults(doc, text)).toEqual(
+      faults.map((fault) => expect.stringMatching(fault) as unknown),
+    );
   }
 });
