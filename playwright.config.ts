@@ -25,6 +25,7 @@ export default defineConfig<object, EngineOptions>({
     viewport: {width: 1280, height: 900},
     // What a test does to the network shall reach the page; e2e/offline.spec.ts lets it run.
     serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -1,57 +1,37 @@
-import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type Page} from 'playwright/test';
-import {createSiteServer} from '../../scripts/siteServer';
+import type {Page} from 'playwright/test';
 import {origin as canonicalOrigin, baseUrl} from '../../src/site/base';
-import {hydrated} from '../support/browser';
+import {expect, hydrated, test as base} from '../support/browser';
+import {livePreview, results, searchBox, hits, title} from '../support/pages';
 
 /** Folder of a host with the site below `/manual/`, which `npm run test:base` builds. */
 const host = process.env.BASE_SITE ?? '';
 const textOf = (file: string) => readFileSync(path.join(host, file), 'utf8');
 
 /** A test that fails if the page requests anything outside the base path, or reports an error. */
-const test = base.extend<{outside: string[]}, {origin: string}>({
-  origin: [
-    async ({}, provide) => {
-      const server = createSiteServer(host, baseUrl).listen(0);
-      await once(server, 'listening');
-      const address = server.address();
-      await provide(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
-      server.close();
-      server.closeAllConnections();
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: async ({origin}, provide) => provide(origin),
-  outside: [
-    async ({page, origin}, provide) => {
-      const outside: string[] = [];
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        const isInside = url.origin === origin && url.pathname.startsWith(baseUrl);
-        if (url.protocol.startsWith('http') && !isInside) {
-          outside.push(request.url());
-        }
-      });
+const test = base.extend<{checked: undefined}>({
+  checked: [
+    async ({page, origin, watch: {messages, requests}}, provide) => {
+      const failed: string[] = [];
       page.on('response', (response) => {
         if (response.status() >= 400 && !response.url().endsWith('/nowhere')) {
-          outside.push(`${response.status()} ${response.url()}`);
+          failed.push(`${response.status()} ${response.url()}`);
         }
       });
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().includes('404')) {
-          outside.push(message.text());
-        }
-      });
-      page.on('pageerror', (error) => outside.push(error.message));
-      await provide(outside);
+      await provide(undefined);
       await page.waitForLoadState('networkidle');
-      expect(outside).toEqual([]);
+      const outside = requests.filter(
+        (url) => url.startsWith('http') && !url.startsWith(origin + baseUrl),
+      );
+      const errors = messages.filter((text) => /^(?:error(?!.*404)|pageerror)/u.test(text));
+      expect([...outside, ...failed, ...errors]).toEqual([]);
     },
     {auto: true},
   ],
 });
+
+test.use({siteFolder: host, basePath: baseUrl});
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${baseUrl}${address}`);
@@ -102,7 +82,7 @@ test.describe('below the base path', () => {
     await page.getByRole('search', {name: 'Find your device'}).getByRole('searchbox').fill('tp8');
     await page.locator('main').getByRole('link', {name: 'Tecnoalarm'}).first().click();
     await expect(page).toHaveURL(`${baseUrl}docs/io-servers/tecnoalarm`);
-    await expect(page.getByRole('heading', {level: 1, name: 'Tecnoalarm'})).toBeVisible();
+    await expect(title(page, 'Tecnoalarm')).toBeVisible();
     await page.locator('.breadcrumbs a').first().click();
     await expect(page).toHaveURL(baseUrl);
     await open(page, 'docs/io-servers/knx');
@@ -113,23 +93,17 @@ test.describe('below the base path', () => {
 
   test('the search suggests, opens a hit, and fills its page', async ({page}) => {
     await open(page, 'docs/intro');
-    await page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('combobox', {name: 'Search'})
-      .fill('initreadinterval');
-    const first = page.getByRole('listbox', {name: 'Suggestions'}).getByRole('option').first();
-    await expect(first.locator('mark').first()).toHaveText('initreadinterval');
+    await searchBox(page).fill('initreadinterval');
+    await expect(hits(page).first().locator('mark').first()).toHaveText('initreadinterval');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${baseUrl}docs/io-servers/knx`, 'u'));
     await open(page, 'search?q=knx');
-    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
   });
 
   test('a preview answers', async ({page}) => {
     await open(page, 'docs/development/project-development/objects/button');
-    const frame = page.locator('figure.preview').first();
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-live', '');
+    const frame = await livePreview(page);
     await frame.getByRole('button', {name: 'Evening'}).click();
     await expect(frame.getByRole('log')).toContainText('USER scene = evening');
   });
@@ -151,7 +125,7 @@ test.describe('below the base path', () => {
 
   test('a missing page leads home, an old address redirects, a post opens', async ({page}) => {
     expect((await page.goto(`${baseUrl}docs/nowhere/knx/nowhere`))?.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
+    await expect(title(page, 'Page not found')).toBeVisible();
     await page.getByRole('link', {name: 'Home page'}).click();
     await expect(page).toHaveURL(baseUrl);
     await page.goto(`${baseUrl}docs`);

@@ -1,5 +1,5 @@
 import {expect, open, test} from '../support/browser';
-import {full} from '../support/faults';
+import {full, intro, knx, objects} from '../support/pages';
 import {sitemap} from '../support/site';
 
 /** A page with its words and the addresses of its links. */
@@ -54,11 +54,10 @@ async function differencesOf(addresses: readonly string[]): Promise<string[]> {
 }
 
 test.describe('a page reached by a link has the text and links of the built page', () => {
-  const docs = '/docs/development';
   const kinds = [
-    ...['/', '/blog', '/blog/authors', '/docs/intro', '/docs/category/by-object'],
-    ...['/docs/io-servers/knx', '/docs/tutorials/projects/timer', `${docs}/intro`],
-    ...[`${docs}/project-development/objects/slider`, '/docs/next/io-servers/satel'],
+    ...['/', '/blog', '/blog/authors', intro, '/docs/category/by-object', knx],
+    ...['/docs/tutorials/projects/timer', '/docs/development/intro', `${objects}/slider`],
+    '/docs/next/io-servers/satel',
   ];
   const all = sitemap();
   const share = 60;

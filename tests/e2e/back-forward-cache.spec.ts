@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test';
 import {readRelease} from '../../src/plugins/release/releaseFile';
 import {expect} from '../support/browser';
-import {full, hits, openOn, searchBox, test, type FaultySite} from '../support/faults';
-import {livePreview} from '../support/livePages';
+import {openOn, test, type FaultySite} from '../support/faults';
+import {full, hits, intro, livePreview, objects, searchBox} from '../support/pages';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
@@ -16,7 +16,7 @@ test.use({
 /** Opens a page, uses it, leaves it while a new release comes out, and goes back to it. */
 async function leaveAndReturn(page: Page, site: FaultySite, newWorker: string): Promise<void> {
   site.files.delete('/sw.js');
-  await openOn(site, page, '/docs/development/project-development/objects/progress');
+  await openOn(site, page, `${objects}/progress`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const preview = await livePreview(page);
   await preview.getByRole('button', {name: 'Start'}).click();
@@ -25,7 +25,7 @@ async function leaveAndReturn(page: Page, site: FaultySite, newWorker: string): 
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
   });
-  await page.goto(`${site.origin}/docs/intro`);
+  await page.goto(site.origin + intro);
   site.files.set('/sw.js', newWorker);
   await page.evaluate(() => history.back()).catch(() => undefined);
 }

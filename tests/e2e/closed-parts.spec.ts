@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
-import {full} from '../support/faults';
+import {hits, intro, searchBox} from '../support/pages';
 
 const commandApi = '/docs/development/project-development/command-api';
 /** The tab with the only lines of a page that have this word. */
@@ -19,11 +19,10 @@ const addTarget = (part: Element) => {
 
 test.describe('what a closed tab or fold holds is shown', () => {
   test('when the search leads to words in it', async ({page}) => {
-    await open(page, '/docs/intro');
-    const box = page.getByRole('combobox', {name: 'Search'});
-    await box.fill(word);
-    await expect(page.getByRole('option').first()).toContainText(word);
-    await box.press('Enter');
+    await open(page, intro);
+    await searchBox(page).fill(word);
+    await expect(hits(page).first()).toContainText(word);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(commandApi, 'u'));
     await expect(panel(page).locator('mark').first()).toBeVisible();
     await test.step('a tab that is open and has such words stays open', async () => {
@@ -37,7 +36,7 @@ test.describe('what a closed tab or fold holds is shown', () => {
 
   for (const {name, address, part} of [
     {name: 'tab', address: commandApi, part: panel},
-    {name: 'fold', address: '/docs/intro', part: fold},
+    {name: 'fold', address: intro, part: fold},
   ]) {
     test(`when a link leads into a ${name}`, async ({page}) => {
       await open(page, address);
@@ -73,11 +72,5 @@ test.describe('what a closed tab or fold holds is shown', () => {
       .evaluate((found) => found.dispatchEvent(new Event('beforematch', {bubbles: true})));
     await expect(panel(page)).toBeVisible();
     await expect(panel(page)).toHaveCSS('content-visibility', 'visible');
-  });
-
-  test('on paper', full, async ({page}) => {
-    await open(page, commandApi);
-    await page.emulateMedia({media: 'print'});
-    await expect(panel(page).locator('pre')).toBeVisible();
   });
 });

@@ -19,16 +19,6 @@ test('keys are named on a desktop, and not on paper', async ({page}) => {
   }
 });
 
-test('an empty preview asks for no press on paper', async ({page}) => {
-  await open(page, '/docs/development/project-development/objects/button');
-  const log = page.locator('.preview-log').first();
-  await log.scrollIntoViewIfNeeded();
-  const hint = () => log.evaluate((node) => getComputedStyle(node, '::before').content);
-  expect(await hint()).not.toBe('none');
-  await page.emulateMedia({media: 'print'});
-  expect(await hint()).toBe('none');
-});
-
 test.describe('on a tablet', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
 

@@ -1,8 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, navigate, open, test} from '../support/browser';
-
-const knx = '/docs/io-servers/knx';
-const slider = '/docs/tutorials/projects/slider-datapoint';
+import {knx, menuButton, objects, phone, title} from '../support/pages';
 
 /** As page translators do. */
 const turn = (page: Page) =>
@@ -62,7 +60,7 @@ test.describe('a page that a translator has turned from right to left', () => {
     },
     {
       place: 'lists, notes and folds',
-      address: '/docs/development/project-development/objects/table',
+      address: `${objects}/table`,
       width: 1280,
       selectors: ['.markdown li', '.theme-admonition', '.theme-admonition svg'],
     },
@@ -99,13 +97,13 @@ test.describe('a page that a translator has turned from right to left', () => {
   });
 
   test('the menu of a phone comes from the side of its button', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
+    await page.setViewportSize(phone);
     await open(page, knx);
     await turn(page);
     const menu = page.locator('.navbar-sidebar');
     const leftOf = () => menu.evaluate((node) => Math.round(node.getBoundingClientRect().left));
     await expect.poll(leftOf).toBe(390);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await menuButton(page).click();
     await expect.poll(() => menu.evaluate((node) => node.getBoundingClientRect().right)).toBe(390);
     const link = menu.getByRole('link').locator('visible=true').first();
     await expect(link).toBeInViewport();
@@ -117,7 +115,7 @@ test.describe('a page that a translator has turned from right to left', () => {
     await open(page, knx);
     await turn(page);
     await navigate(page, '/docs/io-servers/modbus');
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Modbus');
+    await expect(title(page)).toContainText('Modbus');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('dir', 'rtl');
     await expect(html).toHaveAttribute('lang', 'ar');
@@ -126,7 +124,7 @@ test.describe('a page that a translator has turned from right to left', () => {
   });
 
   test('a project, a drawing and code keep their direction', async ({page}) => {
-    await open(page, slider);
+    await open(page, '/docs/tutorials/projects/slider-datapoint');
     const places = () =>
       page.evaluate(() =>
         [

@@ -12,26 +12,32 @@ import {
 } from '../support/browser';
 import {
   far,
-  full,
-  hits,
   idle,
-  isSameDocument,
-  markDocument,
   openOn,
   pageErrors,
-  searchBox,
   test,
-  title,
   type FaultySite,
   type Intercept,
 } from '../support/faults';
-import {livePreview} from '../support/livePages';
+import {
+  full,
+  hits,
+  intro,
+  isSameDocument,
+  knx,
+  livePreview,
+  markDocument,
+  objects,
+  phone,
+  results,
+  searchBox,
+  title,
+} from '../support/pages';
 import {built} from '../support/site';
 
 const always = {};
+const spec = {tag: ['@spec-2', '@spec-8']};
 
-const knx = '/docs/io-servers/knx';
-const intro = '/docs/intro';
 const ownScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
 const table = /^\/assets\/routes\//u;
@@ -93,14 +99,20 @@ test.describe('a file that the page starts with', () => {
       `${name}: the page reloads once, says so and recovers by Retry`,
       options,
       async ({page, site}) => {
-        const documents = countDocuments(page);
+        await page.setViewportSize(phone);
         site.intercept = at(files, fault);
         await page.goto(site.origin + knx);
-        await expect.poll(documents).toBe(2);
-        await expect(failure(page)).toContainText('did not load');
-        await expect(title(page)).toHaveText('KNX');
         // The page, the question whether the site has it, and the page again.
-        expect(site.times(knx)).toBe(3);
+        await expect.poll(() => site.times(knx)).toBe(3);
+        await expect(failure(page)).toHaveRole('alert');
+        await expect(failure(page)).toContainText('did not load');
+        await expect(failure(page)).not.toContainText(/chunk|\.js/iu);
+        await expect(title(page)).toHaveText('KNX');
+        if (files !== style) {
+          await expect(failure(page)).toBeInViewport();
+          const {width = 0, height = 0} = (await retryIn(failure(page)).boundingBox()) ?? {};
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        }
         site.intercept = none;
         await retryIn(failure(page)).click();
         await expect(failure(page)).toHaveCount(0);
@@ -110,6 +122,33 @@ test.describe('a file that the page starts with', () => {
       },
     );
   }
+
+  test('is missing: a link leads on, and the page does not reload after it', async ({
+    page,
+    site,
+  }) => {
+    const [question, target] = [holdBack(), holdBack()];
+    await page.route(pageScripts, (route) => route.abort());
+    await page.route(`**${knx}`, async (route) =>
+      route.request().resourceType() === 'fetch' ? question.route(route) : route.continue(),
+    );
+    await page.goto(site.origin + knx);
+    await expect(failure(page)).toBeVisible();
+    const link = page.locator('.pagination-nav a').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.route(`**${address}`, target.route);
+    await link.click({noWaitAfter: true});
+    const lastStep = page.waitForEvent(
+      'requestfailed',
+      (request) => request.resourceType() === 'fetch' && pageScripts.test(request.url()),
+    );
+    question.release();
+    await lastStep;
+    await page.unroute(pageScripts);
+    target.release();
+    await expect(page).toHaveURL(site.origin + address);
+    await hydrated(page);
+  });
 });
 
 test.describe('a page of an older release, whose scripts are gone', () => {
@@ -207,7 +246,7 @@ test('a slow style is waited for', full, async ({page, site}) => {
 test.describe('what the next page needs', () => {
   for (const [options, name, files, fault] of [
     [always, 'its table is truncated: it loads as a whole, once', table, 'truncated'],
-    [always, 'its script is missing: it loads as a whole and says so', pageScripts, 'missing'],
+    [spec, 'its script is missing: it loads as a whole and says so', pageScripts, 'missing'],
     [full, 'its table is missing', table, 'missing'],
     [full, 'its table is cut off', table, 'cut'],
     [full, 'its table is a login page', table, 'login page'],
@@ -302,28 +341,26 @@ test.describe('what the next page needs', () => {
   }
 });
 
-test.describe('the search says what is wrong, keeps the query and recovers by Retry', () => {
+test.describe('box and page of the search say what is wrong, keep the query and recover by Retry', () => {
+  const pageAlert = (page: Page) => page.locator('main').getByRole('alert');
   for (const [options, name, files, fault, message] of [
-    [
-      always,
-      'its index is truncated, and in the cache of the browser',
-      index,
-      'truncated',
-      'damaged',
-    ],
-    [full, 'its index is cut off', index, 'cut', 'could not be loaded'],
-    [full, 'its index is a login page', index, 'login page', 'damaged'],
-    [full, 'its index is JSON of another site', index, 'other JSON', 'damaged'],
-    [full, 'its index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'damaged'],
-    [always, 'its worker is missing, as of an older release', worker, 'missing', 'reload the page'],
-    [full, 'its worker is truncated', worker, 'truncated', 'reload the page'],
-    [full, 'its worker is a login page', worker, 'login page', 'reload the page'],
+    [spec, 'the index is not reached', index, 'refused', 'Check the network'],
+    [spec, 'the index is missing', index, 'missing', '404'],
+    [always, 'the index is truncated, and in the HTTP cache', index, 'truncated', 'damaged'],
+    [full, 'the index is cut off', index, 'cut', 'could not be loaded'],
+    [full, 'the index is a login page', index, 'login page', 'damaged'],
+    [full, 'the index is JSON of another site', index, 'other JSON', 'damaged'],
+    [full, 'the index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'damaged'],
+    [always, 'the worker is missing, as of an older release', worker, 'missing', 'could not start'],
+    [full, 'the worker is truncated', worker, 'truncated', 'could not start'],
+    [full, 'the worker is a login page', worker, 'login page', 'could not start'],
   ] as const) {
     test(name, options, async ({page, site}) => {
       site.intercept = at(files, fault);
-      await openOn(site, page, knx);
+      await openOn(site, page, '/search?q=knx');
       await searchBox(page).fill('shelly');
       await expect(searchAlert(page)).toContainText(message);
+      await expect(pageAlert(page)).toContainText(message);
       if (files === worker && fault === 'truncated') {
         // The page fetches it again, past the cache.
         await expect.poll(() => site.times(worker)).toBe(2);
@@ -332,6 +369,10 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
       await retryIn(searchAlert(page)).click();
       await expect(hits(page).first()).toContainText('Shelly');
       await expect(searchBox(page)).toHaveValue('shelly');
+      await expect(searchBox(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await retryIn(pageAlert(page)).click();
+      await expect(results(page).first()).toContainText('KNX');
     });
   }
 
@@ -448,50 +489,12 @@ test.describe('an answer that comes after 20 s', full, () => {
     await retryIn(waiting(page)).click();
     await expect(title(page)).not.toHaveText('KNX');
   });
-
-  test('the index of the search: it says so, and searches when it has it', async ({page, site}) => {
-    await openOn(site, page, knx);
-    const runFor = await stopClock(page);
-    const held = holdBack();
-    await page.route('**/search-index.json*', held.route);
-    await searchBox(page).fill('shelly');
-    const textAfter = async (milliseconds: number) => {
-      await runFor(milliseconds);
-      return page.locator('.navbar__search').textContent();
-    };
-    expect(await textAfter(late)).not.toContain('Shelly');
-    await expect.poll(() => textAfter(1000)).toContain('the network is slow');
-    held.release();
-    await expect.poll(() => textAfter(1000)).toContain('Shelly');
-    await expect(searchBox(page)).toHaveValue('shelly');
-  });
 });
 
-test.describe('the storage of the browser', () => {
-  const nonsense = {
-    theme: 'purple',
-    'docs-preferred-version-default': '{"version":3}',
-    'docusaurus.announcement.dismiss': 'perhaps',
-    'docusaurus.announcement.id': '[]',
-    'docusaurus.tab.language': 'Cobol',
-    'manual.recent-searches': '{"0":[null,7',
-    'manual.playground': '\u0000 { IF THEN \u{1F4A5}',
-  };
-
-  test('holds nonsense: the page is light and works', async ({page, site, watch}) => {
-    await page.addInitScript((all) => {
-      Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value));
-      sessionStorage.setItem('typed', '{"texts":{"0":[1]},"focus":"x"}');
-      sessionStorage.setItem('clean-address', '[object Object]');
-    }, nonsense);
-    await openOn(site, page, knx);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await followHit(page);
-    await openOn(site, page, '/docs/development/events/events-programming');
-    expect(pageErrors(watch)).toEqual([]);
-  });
-
-  test('is full: the page works', full, async ({page, site, watch}) => {
+test(
+  'where the storage of the browser is full, the page works',
+  full,
+  async ({page, site, watch}) => {
     await page.addInitScript(() => {
       for (const storage of [localStorage, sessionStorage]) {
         for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -511,8 +514,8 @@ test.describe('the storage of the browser', () => {
     await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
     await followHit(page);
     expect(pageErrors(watch)).toEqual([]);
-  });
-});
+  },
+);
 
 for (const [name, year] of [
   ['a clock that is decades behind', 1990],
@@ -529,38 +532,12 @@ for (const [name, year] of [
       await navigate(page, '/blog');
       await expect(page).toHaveTitle(/Blog/u);
       await expect(page.locator('time').first()).not.toContainText(String(year));
-      await openOn(site, page, '/docs/development/project-development/objects/clock');
+      await openOn(site, page, `${objects}/clock`);
       await livePreview(page);
       expect(pageErrors(watch)).toEqual([]);
     },
   );
 }
-
-test(
-  'a dark page prints light before its scripts arrive, and stays dark',
-  full,
-  async ({page, site}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    const main = holdBack();
-    await page.route(mainScript, main.route);
-    await page.goto(site.origin + knx, {waitUntil: 'domcontentloaded'});
-    await page.evaluate(() => {
-      window.addEventListener('beforeprint', () =>
-        Object.assign(window, {
-          printed: getComputedStyle(document.documentElement).backgroundColor,
-        }),
-      );
-    });
-    await page.pdf();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBe(
-      'rgb(255, 255, 255)',
-    );
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    main.release();
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  },
-);
 
 test.describe('a browser extension', () => {
   /** Puts each text into an element of its own, as a translator does. */

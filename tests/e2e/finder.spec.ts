@@ -10,8 +10,7 @@ import {
   stopClock,
   test,
 } from '../support/browser';
-
-const intro = '/docs/intro';
+import {full, intro, title} from '../support/pages';
 
 /** The parts of the finder of a page. */
 function finderOf(page: Page) {
@@ -26,17 +25,12 @@ function finderOf(page: Page) {
   };
 }
 
-for (const {name, address, prefix, tag} of [
-  {name: 'main document', address: intro, prefix: '/docs/', tag: []},
-  {name: 'home page', address: '/', prefix: '/docs/', tag: []},
-  {
-    name: 'main document of 4.1',
-    address: '/docs/next/intro',
-    prefix: '/docs/next/',
-    tag: ['@full'],
-  },
-]) {
-  test(`the finder of the ${name} leads to the page of a device`, {tag}, async ({page}) => {
+for (const [name, address, prefix, options] of [
+  ['main document', intro, '/docs/', {}],
+  ['home page', '/', '/docs/', {}],
+  ['main document of 4.1', '/docs/next/intro', '/docs/next/', full],
+] as const) {
+  test(`the finder of the ${name} leads to the page of a device`, options, async ({page}) => {
     await open(page, address);
     const {text, status, entries} = finderOf(page);
     await text.fill('tp8 88');
@@ -92,28 +86,20 @@ test.describe('the state of the finder', () => {
     await expect(status).toHaveText(all ?? '');
   });
 
-  for (const [value, tag] of [
-    ['plumbing', []],
-    ['__proto__', ['@full']],
-  ] as const) {
-    test(
-      `ignores a value that no list has, and removes it from the address: ${value}`,
-      {
-        tag: [...tag],
-      },
-      async ({page, watch}) => {
-        await open(page, `${intro}?a=1&group=${value}&transport=udp#find-your-device`);
-        const {group, connection, status, entries} = finderOf(page);
-        await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
-        await expect(group).toHaveValue('');
-        await expect(connection).toHaveValue('udp');
-        expect(await entries.count()).toBeGreaterThan(3);
-        await expect(status).not.toHaveText(/^0 of/u);
-        // The HTML is that of the address without a query, and hydrates without a mismatch.
-        expect(watch.messages).toEqual([]);
-      },
-    );
-  }
+  test('ignores a value that no list has, and removes it from the address', async ({
+    page,
+    watch,
+  }) => {
+    await open(page, `${intro}?a=1&group=__proto__&transport=udp#find-your-device`);
+    const {group, connection, status, entries} = finderOf(page);
+    await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
+    await expect(group).toHaveValue('');
+    await expect(connection).toHaveValue('udp');
+    expect(await entries.count()).toBeGreaterThan(3);
+    await expect(status).not.toHaveText(/^0 of/u);
+    // The HTML is that of the address without a query, and hydrates without a mismatch.
+    expect(watch.messages).toEqual([]);
+  });
 
   test('is cleared by a press, whatever was typed before and written meanwhile', async ({page}) => {
     await page.clock.install();
@@ -153,7 +139,7 @@ test.describe('the state of the finder', () => {
     await runFor(1000);
     scripts.release();
     await page.clock.resume();
-    await expect(page.getByRole('heading', {level: 1, name: 'System overview'})).toBeVisible();
+    await expect(title(page, 'System overview')).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
 });
@@ -172,8 +158,15 @@ test('the gallery of objects is filtered in the same way, and shows pictures', a
   await expect(page).toHaveURL('/docs/development/project-development/objects/switch');
 });
 
-test('the index of everything programmable is filtered in the same way', async ({page}) => {
+test('the index of everything programmable is folded by kind and filtered, and Back keeps the filter', async ({
+  page,
+}) => {
   await open(page, '/docs/development/intro');
+  const folded = page.locator('details', {hasText: 'EVENTS action'});
+  const entry = folded.getByRole('link', {name: 'UISET', exact: true});
+  await expect(entry).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(entry).toBeVisible();
   const filter = page.getByRole('searchbox', {name: 'Filter by name or kind'});
   const rows = page
     .locator('table', {has: page.getByText('Kind', {exact: true})})
@@ -181,13 +174,18 @@ test('the index of everything programmable is filtered in the same way', async (
   const all = await rows.count();
   const status = page.getByRole('status').filter({hasText: `of ${all}`});
   await expect(status).toHaveText(`${all} of ${all}`);
+  await filter.fill('axyz');
+  await expect(status).toHaveText(`0 of ${all}`);
+  await filter.fill('io action');
+  await expect(rows.first()).toHaveText(/^IO\s*EVENTS action/u);
   await filter.fill('programtimr');
   await expect(rows.first()).toContainText('PROGRAMTIMER');
   expect(await rows.count()).toBeLessThan(all / 10);
-  await filter.fill('io action');
-  await expect(rows.first()).toHaveText(/^IO\s*EVENTS action/u);
-  await filter.fill('axyz');
-  await expect(status).toHaveText(`0 of ${all}`);
+  await rows.first().getByRole('link').click();
+  await expect(filter).toHaveCount(0);
+  await page.goBack();
+  await expect(filter).toHaveValue('programtimr');
+  await expect(rows.first()).toContainText('PROGRAMTIMER');
 });
 
 test('nothing found: the finder leads to the search with the text, whatever it is', async ({
@@ -210,24 +208,16 @@ test('nothing found: the finder leads to the search with the text, whatever it i
   await expect(page).toHaveURL('/search?q=qqzzqq');
 });
 
-test('typing sends no request', async ({page}) => {
+test('typing sends no request', async ({page, watch: {requests}}) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    // The browser requests the icon of its tab when it is idle.
-    const isIcon = request.resourceType() === 'other' && request.url().endsWith('/img/logo.svg');
-    if (!isIcon) {
-      requests.push(request.url());
-    }
-  });
+  requests.length = 0;
   const {text, entries} = finderOf(page);
   await text.fill('shelly');
   await expect(entries.first().getByRole('link')).toHaveText('Shelly');
-  // Links that come into view are prefetched.
-  expect(
-    requests.filter((url) => !/^\/assets\/(?:js|routes)\//u.test(new URL(url).pathname)),
-  ).toEqual([]);
+  // Links that come into view are prefetched, and an idle browser requests the icon of its tab.
+  const expected = /^\/(?:assets\/(?:js|routes)\/|img\/logo\.svg$)/u;
+  expect(requests.filter((url) => !expected.test(new URL(url).pathname))).toEqual([]);
 });
 
 test('the facts box of a page leads to similar devices', async ({page}) => {
@@ -238,15 +228,13 @@ test('the facts box of a page leads to similar devices', async ({page}) => {
   await expect(finderOf(page).group).toHaveValue('security');
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the whole list is there and leads to the pages', async ({page}) => {
-    await page.goto('/');
-    await page.getByText('All I/O servers from A to Z').click();
-    const {form, entries} = finderOf(page);
-    await expect(form).toBeHidden();
-    await entries.getByRole('link', {name: 'Tecnoalarm'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Tecnoalarm'})).toBeVisible();
-  });
+test('without scripts the whole list is there and leads to the pages', async ({
+  staticPage: page,
+}) => {
+  await page.goto('/');
+  await page.getByText('All I/O servers from A to Z').click();
+  const {form, entries} = finderOf(page);
+  await expect(form).toBeHidden();
+  await entries.getByRole('link', {name: 'Tecnoalarm'}).click();
+  await expect(title(page, 'Tecnoalarm')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, open, test} from '../support/browser';
+import {intro, phone} from '../support/pages';
 
 const address = '/docs/io-servers/xgenconnect';
 const word = (page: Page) => page.getByRole('button', {name: 'partitions', exact: true}).first();
@@ -27,13 +28,18 @@ test.describe('note on a word of the glossary', () => {
     await expect(page.locator('.term-note:popover-open')).toHaveCount(0);
   });
 
-  test('opens by keyboard, and its link is next', async ({page}) => {
+  test('opens by keyboard, its link is next, and it closes as the focus leaves it', async ({
+    page,
+  }) => {
     await open(page, address);
-    await word(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(note(page)).toBeVisible();
+    const link = note(page).getByRole('link', {name: 'partition'});
+    await word(page).press('Enter');
     await page.keyboard.press('Tab');
-    await expect(note(page).getByRole('link', {name: 'partition'})).toBeFocused();
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(note(page)).toBeHidden();
+    await word(page).press('Enter');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/io-servers\/satel$/u);
   });
@@ -59,36 +65,27 @@ test.describe('note on a word of the glossary', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+    test.use({viewport: phone, hasTouch: true});
 
     test('opens by touch and is not cut', async ({page}) => {
       await open(page, address);
       await word(page).tap();
-      await expect(note(page)).toBeVisible();
-      const box = await note(page).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(8);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(352);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+      await expect(note(page)).toBeInViewport({ratio: 1});
       await page.touchscreen.tap(180, 10);
       await expect(note(page)).toBeHidden();
     });
   });
 
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('opens, and the list of words unfolds', async ({page}) => {
-      await page.goto(address);
-      await word(page).click();
-      await expect(note(page)).toBeVisible();
-      await page.goto('/docs/intro');
-      const group = page.locator('details', {hasText: 'Buses and registers'});
-      const meaning = group.locator('td').first();
-      await expect(group.locator('summary')).toBeVisible();
-      await expect(meaning).toBeHidden();
-      await group.locator('summary').click();
-      await expect(meaning).toBeVisible();
-    });
+  test('opens without scripts, and the list of words unfolds', async ({staticPage: page}) => {
+    await page.goto(address);
+    await word(page).click();
+    await expect(note(page)).toBeVisible();
+    await page.goto(intro);
+    const group = page.locator('details', {hasText: 'Buses and registers'});
+    const meaning = group.locator('td').first();
+    await expect(meaning).toBeHidden();
+    await group.locator('summary').click();
+    await expect(meaning).toBeVisible();
   });
 
   test('shows on focus and hover in a browser without popovers, and closes by Escape', async ({

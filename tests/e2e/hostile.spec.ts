@@ -2,10 +2,18 @@ import type {Locator, Page} from 'playwright/test';
 import config from '../../playwright.config';
 import {limits} from '../../src/preview/model/limits';
 import {expect, hydrated, open, test} from '../support/browser';
-import {full} from '../support/faults';
 import {HostileWatch, most as mostOfText, type Put} from '../support/hostilePage';
 import {hugeTexts, seed, textsFor} from '../support/hostileTexts';
-import {livePlayground, livePreview, playgroundPage} from '../support/livePages';
+import {
+  full,
+  intro,
+  knx,
+  livePlayground,
+  livePreview,
+  objects,
+  playgroundPage,
+  title,
+} from '../support/pages';
 import {built} from '../support/site';
 
 /** How many texts all places get together; `npm run test:hostile` gives more. */
@@ -22,7 +30,6 @@ test.use({
 
 const always = {};
 
-const knx = '/docs/io-servers/knx';
 const projects = '/docs/development/project-development';
 
 /** A place of a page where input comes in. */
@@ -126,7 +133,7 @@ const places: readonly Place[] = [
   },
   {
     name: 'the address of a finder',
-    address: '/docs/intro',
+    address: intro,
     share: 8,
     longest: longestAddress,
     put: (text) => {
@@ -137,7 +144,7 @@ const places: readonly Place[] = [
   },
   ...(
     [
-      ['the field of the finder', '/docs/intro', 'main input[type="search"]'],
+      ['the field of the finder', intro, 'main input[type="search"]'],
       ['the field of the gallery', `${projects}/intro`, 'main input[type="search"]'],
       ['the field of the index', '/docs/development/intro', '#programming-filter'],
     ] as const
@@ -149,7 +156,7 @@ const places: readonly Place[] = [
   })),
   {
     name: 'the XML of a preview',
-    address: `${projects}/objects/button`,
+    address: `${objects}/button`,
     share: 10,
     prepare: liveXml,
     textOf: (text) => (text.length % 2 === 0 ? text : `<button label="a"/><text text="b"/>${text}`),
@@ -187,7 +194,7 @@ function textsOf(order: number, count: number, longest = Infinity): string[] {
   );
 }
 
-const pages = [knx, '/search', '/docs/intro', playgroundPage, '/', '/docs/nothing-of-this'];
+const pages = [knx, '/search', intro, playgroundPage, '/', '/docs/nothing-of-this'];
 
 /** One of several for a load, so that in time each page gets each of them. */
 const inTurns = <T>(several: readonly T[], index: number) =>
@@ -299,7 +306,7 @@ test.describe('hostile texts do no harm', () => {
           route.fulfill({status: 404, contentType: 'text/html', body: built('404.html')}),
         );
         await watch.case(address, () => open(page, address));
-        await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
+        await expect(title(page, 'Page not found')).toBeVisible();
         await page.getByRole('link', {name: 'Home page'}).click();
         await expect(page).toHaveURL(`${origin}/`);
       }
@@ -309,7 +316,7 @@ test.describe('hostile texts do no harm', () => {
 });
 
 test.describe('a text of many lines is cut before it is shown', full, () => {
-  const button = `${projects}/objects/button`;
+  const button = `${objects}/button`;
   for (const {name, address = button, prepare, most, message} of [
     {
       name: 'the XML of a preview',
@@ -362,7 +369,7 @@ test.describe('a text of many lines is cut before it is shown', full, () => {
   }
 });
 
-test('planted faults of hostile texts are found', full, async ({page, origin}) => {
+test('planted faults are found', full, async ({page, origin, watch: {messages}}) => {
   const watch = await HostileWatch.of(page, origin);
   await open(page, knx);
   await watch.case('nothing', () => Promise.resolve());
@@ -375,7 +382,7 @@ test('planted faults of hostile texts are found', full, async ({page, origin}) =
     ["document.body.append(document.createElement('iframe'))", /the input has made <iframe/u],
     ["document.querySelectorAll('iframe, [onerror]').forEach((one) => one.remove())", /^$/u],
     ["fetch('https://hostile.example/').catch(() => undefined)", /the policy refused connect/u],
-    ['Object.prototype.hostile = 1', /a prototype has changed/u],
+    ['Object.prototype.hostile = 1', /a prototype has hostile/u],
     ['delete Object.prototype.hostile', /^$/u],
     ["queueMicrotask(() => { throw new Error('planted'); })", /thrown: planted/u],
     ["void Promise.reject(new Error('planted'))", /rejected: Error: planted/u],
@@ -394,4 +401,5 @@ test('planted faults of hostile texts are found', full, async ({page, origin}) =
     await watch.case(plant, () => page.evaluate(plant).catch(() => undefined));
     await expect(() => expect(watch.faults.join('\n'), plant).toMatch(fault)).toPass();
   }
+  messages.length = 0;
 });

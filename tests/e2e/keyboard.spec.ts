@@ -1,24 +1,27 @@
 import type {Locator, Page} from 'playwright/test';
 import {expect, navigate, open, test} from '../support/browser';
-import {livePreview} from '../support/livePages';
+import {
+  desktop,
+  knx,
+  livePreview,
+  menuButton,
+  objects,
+  phone,
+  scrollTop,
+  searchBox,
+  suggestions,
+  zoomed,
+} from '../support/pages';
 
-const knx = '/docs/io-servers/knx';
 const yamaha = '/docs/io-servers/yamahaec';
-const objects = '/docs/development/project-development/objects';
-const phone = {width: 390, height: 844};
-/** A window of 1280 × 1024 at 400 %. */
-const zoomed = {width: 320, height: 256};
 
-const searchBox = (page: Page) => page.getByRole('combobox', {name: 'Search', exact: true});
-const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'});
-const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const offlineButton = (page: Page) =>
   page.locator('footer').getByRole('button', {name: 'Download for offline use'});
 const versionButton = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0'});
 const badge = (page: Page) => page.locator('.theme-doc-version-badge summary');
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
 /** Scrolls until the bar at the top has gone. */
 const hideBar = (page: Page) =>
@@ -79,22 +82,6 @@ for (const size of [phone, zoomed]) {
     });
   }
 }
-
-test('at 400 % a link of the menu is followed by keyboard, and Back returns', async ({page}) => {
-  await page.setViewportSize(zoomed);
-  await open(page, knx);
-  await menuButton(page).press('Enter');
-  const link = page.getByRole('dialog').getByRole('link', {name: 'Introduction', exact: true});
-  while (!(await link.evaluate((node) => node === document.activeElement))) {
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('dialog'))).toBe(true);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('KNX');
-});
 
 test('the focus on the search of a phone opens nothing, Enter and letters do', async ({page}) => {
   await page.setViewportSize(zoomed);
@@ -167,43 +154,6 @@ for (const [name, control, keys, list] of [
   });
 }
 
-test('Escape in the list of recent searches returns to the field', async ({page}) => {
-  await open(page, knx);
-  await searchBox(page).fill('satel');
-  await expect(suggestions(page).getByRole('option').first()).toContainText('Satel');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toContainText('Satel');
-  await searchBox(page).fill('');
-  await page.getByRole('button', {name: 'Clear'}).focus();
-  await page.keyboard.press('Escape');
-  await expect(suggestions(page)).toHaveCount(0);
-  await expect(searchBox(page)).toBeFocused();
-});
-
-test('a note on a word closes as the focus leaves it', async ({page}) => {
-  await open(page, '/docs/io-servers/xgenconnect');
-  const note = page.locator('#note-partition');
-  await page.getByRole('button', {name: 'partitions', exact: true}).first().press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(note.getByRole('link')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(note).toBeHidden();
-});
-
-test('behind a modal popup of a preview nothing takes the focus', async ({page}) => {
-  await open(page, `${objects}/popup`);
-  const frame = await livePreview(page);
-  const opener = frame.getByRole('button', {name: 'Leave'});
-  await opener.press('Enter');
-  const popup = frame.getByRole('dialog');
-  await expect(popup).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(frame.locator('.preview-page :focus')).toHaveCount(0);
-  await popup.focus();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-});
-
 test('the sidebar expands by Enter and Space alone, and its buttons pass on the focus', async ({
   page,
 }) => {
@@ -266,19 +216,19 @@ test.describe('shortcuts', () => {
       await expect(searchBox(page), keys).not.toBeFocused();
     }
     await searchBox(page).fill('dimmer');
-    const active = page.locator('[role="option"][aria-selected="true"]');
-    await expect(active).toHaveAttribute('id', /0$/u);
+    await expect(active(page)).toHaveAttribute('id', /0$/u);
     for (const keys of ['Shift+ArrowDown', 'Meta+ArrowDown', 'Control+ArrowDown']) {
       await page.keyboard.press(keys);
-      await expect(active, keys).toHaveAttribute('id', /0$/u);
+      await expect(active(page), keys).toHaveAttribute('id', /0$/u);
     }
   });
 
   test.describe('on a Mac', () => {
     test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
 
-    test('Ctrl+K in a field edits its text, Cmd+K searches', async ({page}) => {
+    test('Ctrl+K in a field edits its text, Cmd+K searches, as the box says', async ({page}) => {
       await open(page, '/search');
+      await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
       const field = page.locator('main').getByRole('searchbox');
       await field.press('Control+k');
       await expect(field).toBeFocused();
@@ -290,14 +240,13 @@ test.describe('shortcuts', () => {
 
 test('keys of an input method act on nothing but the text', async ({page}) => {
   await open(page, `${knx}?_highlight=knx`);
-  const active = page.locator('[role="option"][aria-selected="true"]');
   const marks = page.locator('article mark');
   await expect(marks.first()).toBeVisible();
   await searchBox(page).fill('dimmer');
-  await expect(active).toHaveAttribute('id', /0$/u);
+  await expect(active(page)).toHaveAttribute('id', /0$/u);
   for (const key of ['ArrowDown', 'Enter', 'Escape', 'Escape', 'Escape']) {
     await compose(searchBox(page), key);
-    await expect(active, key).toHaveAttribute('id', /0$/u);
+    await expect(active(page), key).toHaveAttribute('id', /0$/u);
   }
   await expect(searchBox(page)).toHaveValue('dimmer');
   await expect(marks.first()).toBeVisible();
@@ -315,7 +264,6 @@ test('keys of an input method act on nothing but the text', async ({page}) => {
 test.describe('the page that is open is in sight', () => {
   test('in the sidebar, on arrival and after a link', async ({page}) => {
     const current = sidebar(page).locator('[aria-current="page"]');
-    await page.setViewportSize({width: 1280, height: 720});
     await open(page, yamaha);
     await expect(current).toBeInViewport({ratio: 1});
     await navigate(page, '/docs/intro');
@@ -323,16 +271,16 @@ test.describe('the page that is open is in sight', () => {
     await expect(current).toBeInViewport({ratio: 1});
   });
 
-  for (const size of [phone, zoomed]) {
-    test(`in the menu at ${size.width} px`, async ({page}) => {
+  test('in the menu of a phone, and at 400 %', async ({page}) => {
+    for (const size of [phone, zoomed]) {
       await page.setViewportSize(size);
       await open(page, yamaha);
       await menuButton(page).click();
       const current = page.getByRole('dialog').locator('.menu__link[aria-current="page"]').last();
       await expect(current).toHaveText(/Yamaha/u);
       await expect(current).toBeInViewport({ratio: 1});
-    });
-  }
+    }
+  });
 
   test('in long contents, as its heading', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
@@ -346,13 +294,9 @@ test.describe('the page that is open is in sight', () => {
 });
 
 for (const [name, size, address] of [
-  ['on a desktop', {width: 1280, height: 720}, knx],
+  ['on a desktop', desktop, knx],
   ['at 400 %', zoomed, knx],
-  [
-    'beside the button that removes highlights',
-    {width: 1280, height: 720},
-    `${knx}?_highlight=knx`,
-  ],
+  ['beside the button that removes highlights', desktop, `${knx}?_highlight=knx`],
 ] as const) {
   test(`what has the focus is not covered ${name}`, async ({page}) => {
     /** Top and bottom of what has the focus in the text, and the room that nothing covers. */

@@ -1,9 +1,9 @@
 import type {Page} from 'playwright/test';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {clipboardOf, expect, open, test} from '../support/browser';
+import {knx, nextPage} from '../support/pages';
 import {built} from '../support/site';
 
-const knx = '/docs/io-servers/knx';
 const markdownPath = markdownAddress(knx);
 const markdown = built(markdownPath.slice(1));
 
@@ -29,11 +29,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('Copy page and View as Markdown work by keyboard, and fetch nothing before', async ({
   page,
-  context,
+  watch: {requests},
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await open(page, knx);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => address.endsWith('.md'))).toEqual([]);
@@ -78,7 +75,7 @@ test('both are in line with the version or below it, and not on paper', async ({
 
 test('the next page has its own Markdown', async ({page}) => {
   await open(page, knx);
-  await page.locator('.pagination-nav__link--next').click();
+  await nextPage(page).click();
   await expect(page).not.toHaveURL(new RegExp(`${knx}$`, 'u'));
   const address = markdownAddress(new URL(page.url()).pathname);
   await expect(viewLink(page)).toHaveAttribute('href', address);
@@ -116,7 +113,6 @@ test('without a network a message leads to the Markdown, and the next press work
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, knx);
   await context.setOffline(true);
   await copyButton(page).click();
@@ -127,12 +123,10 @@ test('without a network a message leads to the Markdown, and the next press work
   await expect(message(page)).toHaveText('Copied');
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('View as Markdown works, and no button is shown', async ({page}) => {
-    await page.goto(knx);
-    await expect(copyButton(page)).toBeHidden();
-    await expect(viewLink(page)).toHaveAttribute('href', markdownPath);
-  });
+test('without scripts View as Markdown works, and no button is shown', async ({
+  staticPage: page,
+}) => {
+  await page.goto(knx);
+  await expect(copyButton(page)).toBeHidden();
+  await expect(viewLink(page)).toHaveAttribute('href', markdownPath);
 });

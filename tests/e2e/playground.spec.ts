@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {limits} from '../../src/preview/model/limits';
 import {clipboardOf, expect, open, scriptsWith, test} from '../support/browser';
-import {livePlayground, playgroundPage} from '../support/livePages';
+import {livePlayground, nextPage, pageWidth, playgroundPage} from '../support/pages';
 import {built} from '../support/site';
 
 const playgroundScript = scriptsWith('Rules that fired, with the reason');
@@ -11,9 +11,7 @@ test.describe('the playground', () => {
     page,
     watch,
   }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const isRequested = () => requests.some((url) => playgroundScript.test(url));
+    const isRequested = () => watch.requests.some((url) => playgroundScript.test(url));
     const log = page.getByRole('log').first();
     const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
     await page.clock.install();
@@ -23,7 +21,7 @@ test.describe('the playground', () => {
     expect(isRequested()).toBe(false);
     const rules = await livePlayground(page);
     expect(isRequested()).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await pageWidth(page)).toBe(390);
     await page.setViewportSize({width: 1280, height: 900});
     await test.step('says which rule started, and why', async () => {
       await rules.fill('USER hall = on : IO dummy.light.1 = 1\nIO dummy.light.1 = 1 : $lit = yes');
@@ -79,31 +77,15 @@ test.describe('the playground', () => {
         await expect(log).toContainText('took too long', {timeout: 100});
       }).toPass();
     });
-    await test.step('hostile texts do no harm', async () => {
-      for (const text of [
-        '('.repeat(8000),
-        `${'NOT '.repeat(1900)}DAY : $a = 1`,
-        '<img src=x onerror=alert(1)> : $a = 1',
-        '$a = 1 : $a = 2\n$a = 2 : $a = 1\nINIT : $a = 1',
-        'INIT : USER __proto__ = constructor\nUSER __proto__ : IO constructor = 1',
-      ]) {
-        await rules.fill(text);
-        await expect(page.getByText(/^Line |No errors found/u).first()).toBeVisible();
-        await expect(rules).toHaveValue(text);
-      }
-    });
     expect(watch.messages).toEqual([]);
   });
 
-  test('keeps the text after Back and a reload, and opens it from an address', async ({
-    page,
-    context,
-  }) => {
+  test('keeps the text after Back and a reload, and opens it from an address', async ({page}) => {
     const mine = 'INIT : $mine = 1';
     await open(page, playgroundPage);
     const rules = await livePlayground(page);
     await rules.fill(mine);
-    await page.locator('.pagination-nav__link--next').click();
+    await nextPage(page).click();
     await page.waitForURL((url) => url.pathname !== playgroundPage);
     const stored = () => JSON.stringify([localStorage, sessionStorage]);
     expect(await page.evaluate(stored)).not.toContain('$mine');
@@ -113,7 +95,6 @@ test.describe('the playground', () => {
       await livePlayground(page);
       await expect(rules).toHaveValue(mine);
     }
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', {name: 'Copy address'}).click();
     await expect(page.getByText('address is copied')).toBeVisible();
     const {hash} = new URL(await clipboardOf(page));

@@ -1,6 +1,5 @@
 // cspell:ignore buton guestname
 import {readFileSync} from 'node:fs';
-import {load} from 'cheerio';
 import type {Locator, Page} from 'playwright/test';
 import {specs} from '../../src/preview/node';
 import {
@@ -13,10 +12,8 @@ import {
   scriptsWith,
   test,
 } from '../support/browser';
-import {livePreview} from '../support/livePages';
-import {built} from '../support/site';
+import {contentBefore, full, livePreview, nextPage, objects} from '../support/pages';
 
-const objects = '/docs/development/project-development/objects';
 /** A page whose preview is out of sight when it opens. */
 const farDown = '/docs/development/project-development/value-bindings';
 const previewScript = scriptsWith('A preview was built from XML');
@@ -180,8 +177,10 @@ test.describe('a preview', () => {
     const {frame, log} = await preview(page, `${objects}/table`);
     const button = (name: string) => frame.getByRole('button', {name});
     const cell = (name: string) => frame.getByRole('cell', {name, exact: true});
-    const hint = await log.evaluate((node) => getComputedStyle(node, '::before').content);
-    expect(hint).toMatch(/\w{3}/u);
+    expect(await contentBefore(log)).toMatch(/\w{3}/u);
+    await page.emulateMedia({media: 'print'});
+    expect(await contentBefore(log)).toBe('none');
+    await page.emulateMedia({media: 'screen'});
     await button('Edit: Lamp E27').click();
     await expect(frame.locator('tr[data-edited]')).toContainText('Lamp E27');
     await expect(frame.getByRole('form', {name: 'Edit: Lamp E27'})).toBeVisible();
@@ -248,11 +247,7 @@ test.describe('a preview', () => {
     await expect(marks.first()).toBeVisible();
   });
 
-  test('shows and copies its XML as the reader has changed it, also after Back', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('shows and copies its XML as the reader has changed it, also after Back', async ({page}) => {
     const address = `${objects}/button`;
     const {frame, stage} = await preview(page, address);
     const edit = frame.getByRole('button', {name: 'Edit XML'});
@@ -267,7 +262,7 @@ test.describe('a preview', () => {
     const stored = () => JSON.stringify([localStorage, sessionStorage]);
     expect(await page.evaluate(stored)).not.toContain('Night');
     const leaveAndReturn = async () => {
-      await page.locator('.pagination-nav__link--next').click();
+      await nextPage(page).click();
       await page.waitForURL((url) => url.pathname !== address);
       await page.goBack();
     };
@@ -316,12 +311,17 @@ test.describe('a preview', () => {
     }
   });
 
-  test('of a popup takes the focus, closes with Escape and returns the focus', async ({page}) => {
+  test('of a popup keeps the focus in it, closes with Escape and returns the focus', async ({
+    page,
+  }) => {
     const {frame, stage} = await preview(page, `${objects}/popup`);
     const opener = stage.getByRole('button').first();
     await opener.press('Enter');
     const popup = frame.getByRole('dialog');
     await expect(popup).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(stage.locator(':focus')).toHaveCount(0);
+    await popup.focus();
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -336,46 +336,43 @@ test.describe('a preview', () => {
     await expect(frame.getByRole('button', {name: 'Ceiling'})).toHaveCount(0);
   });
 
-  test(
-    'of cameras cycles, and shows the camera or recording that was set last',
-    {tag: '@full'},
-    async ({page}) => {
-      const {frame} = await preview(page, `${objects}/camerapanel`);
-      const panel = frame.getByRole('group', {name: 'watch'});
-      const recorded = panel.getByRole('button', {name: 'gate · recorded Back to live'});
-      const last = frame.getByRole('button', {name: 'Last at gate'});
-      const show = (name: string) =>
-        frame.getByRole('button', {name: `${name} · live Show on watch`}).click();
-      await test.step('a press, and a recording that code sets', async () => {
-        await show('yard');
-        await expect(panel.getByText('yard · live')).toBeVisible();
-        await last.click();
-        await recorded.click();
-        await expect(panel.getByText('gate · live')).toBeVisible();
-        await show('yard');
-        await last.click();
-        await expect(recorded).toBeVisible();
-        await recorded.click();
-      });
-      await test.step('cameras change in their time, whatever is pressed meanwhile', async () => {
-        await page.clock.install({time: 0});
-        await page.clock.pauseAt(1000);
-        await frame.getByRole('button', {name: 'cycle'}).click();
-        await page.clock.runFor(1400);
-        await show('gate');
-        await page.clock.runFor(1400);
-        await show('gate');
-        await expect(panel.getByText('gate · live')).toBeVisible();
-        await page.clock.runFor(400);
-        await expect(panel.getByText('yard · live')).toBeVisible();
-      });
-    },
-  );
+  test('of cameras cycles, and shows what was set last', full, async ({page}) => {
+    const {frame} = await preview(page, `${objects}/camerapanel`);
+    const panel = frame.getByRole('group', {name: 'watch'});
+    const recorded = panel.getByRole('button', {name: 'gate · recorded Back to live'});
+    const last = frame.getByRole('button', {name: 'Last at gate'});
+    const show = (name: string) =>
+      frame.getByRole('button', {name: `${name} · live Show on watch`}).click();
+    await test.step('a press, and a recording that code sets', async () => {
+      await show('yard');
+      await expect(panel.getByText('yard · live')).toBeVisible();
+      await last.click();
+      await recorded.click();
+      await expect(panel.getByText('gate · live')).toBeVisible();
+      await show('yard');
+      await last.click();
+      await expect(recorded).toBeVisible();
+      await recorded.click();
+    });
+    await test.step('cameras change in their time, whatever is pressed meanwhile', async () => {
+      await page.clock.install({time: 0});
+      await page.clock.pauseAt(1000);
+      await frame.getByRole('button', {name: 'cycle'}).click();
+      await page.clock.runFor(1400);
+      await show('gate');
+      await page.clock.runFor(1400);
+      await show('gate');
+      await expect(panel.getByText('gate · live')).toBeVisible();
+      await page.clock.runFor(400);
+      await expect(panel.getByText('yard · live')).toBeVisible();
+    });
+  });
 
-  test('loads its code near the screen only, and is a picture without it', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    const isRequested = () => requests.some((url) => previewScript.test(url));
+  test('loads its code near the screen only, and is a picture without it', async ({
+    page,
+    watch,
+  }) => {
+    const isRequested = () => watch.requests.some((url) => previewScript.test(url));
     await page.setViewportSize({width: 1280, height: 300});
     await open(page, farDown);
     await page.waitForLoadState('networkidle');
@@ -399,7 +396,7 @@ test.describe('a preview', () => {
   });
 });
 
-test.describe('every preview of an object bears each press', {tag: '@full'}, () => {
+test.describe('every preview of an object bears each press', full, () => {
   for (const slug of specs.keys()) {
     test(slug, async ({page, watch}) => {
       await open(page, `${objects}/${slug}`);
@@ -492,21 +489,19 @@ test.describe('input before a preview is alive', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a preview is a picture with the place, size and style of its XML', async ({page}) => {
-    await page.goto(`${objects}/knob`);
-    const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
-    // <knob pos="x48y8" width="64"> on a page of 160 by 80.
-    const knob = sketch.locator('.preview-object--knob');
-    await expect(knob).toHaveCSS('left', '48px');
-    await expect(knob).toHaveCSS('width', '64px');
-    await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
-    await expect(sketch.locator('.preview-knob').first()).toHaveCSS('display', 'grid');
-    await expect(page.locator('pre', {hasText: '<project'}).first()).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Edit XML'}).first()).toBeHidden();
-  });
+test('without scripts a preview is a picture with the place, size and style of its XML', async ({
+  staticPage: page,
+}) => {
+  await page.goto(`${objects}/knob`);
+  const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
+  // <knob pos="x48y8" width="64"> on a page of 160 by 80.
+  const knob = sketch.locator('.preview-object--knob');
+  await expect(knob).toHaveCSS('left', '48px');
+  await expect(knob).toHaveCSS('width', '64px');
+  await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
+  await expect(sketch.locator('.preview-knob').first()).toHaveCSS('display', 'grid');
+  await expect(page.locator('pre', {hasText: '<project'}).first()).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Edit XML'}).first()).toBeHidden();
 });
 
 test.describe('finished programs in previews', () => {
@@ -552,35 +547,30 @@ test.describe('finished programs in previews', () => {
     await expect(stage.getByText('ALARM: front door')).toBeVisible();
   });
 
-  test(
-    'the XML to paste has no ID on a button; the sketch has, and follows its rules',
-    {tag: '@full'},
-    async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const {frame, stage} = await preview(page, '/docs/tutorials/projects/button-datapoint');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('link', {name: 'index.xml'}).click(),
-      ]);
-      const file = readFileSync(await download.path(), 'utf8').trimEnd();
-      expect(file).toContain('label="Kitchen is off"');
-      expect(file).not.toMatch(/<button\b[^>]*\sid=/u);
-      await expect(frame.locator('pre')).toHaveText(file, {useInnerText: true});
-      const copied = async () => {
-        await frame.getByRole('button', {name: 'Copy XML'}).click();
-        return clipboardOf(page);
-      };
-      expect(await copied()).toBe(file);
-      await frame.getByRole('button', {name: 'Edit XML'}).click();
-      const editor = frame.getByLabel('Project XML');
-      await editor.fill((await editor.inputValue()).replace('"Direct"', '"Mine"'));
-      await expect.poll(copied).toBe(file.replace('"Direct"', '"Mine"'));
-      await stage.getByRole('button', {name: 'All on'}).click();
-      await expect(stage.getByText('Kitchen is on', {exact: true})).toBeVisible();
-    },
-  );
+  test('the XML to paste has no ID on a button; the sketch has one', full, async ({page}) => {
+    const {frame, stage} = await preview(page, '/docs/tutorials/projects/button-datapoint');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', {name: 'index.xml'}).click(),
+    ]);
+    const file = readFileSync(await download.path(), 'utf8').trimEnd();
+    expect(file).toContain('label="Kitchen is off"');
+    expect(file).not.toMatch(/<button\b[^>]*\sid=/u);
+    await expect(frame.locator('pre')).toHaveText(file, {useInnerText: true});
+    const copied = async () => {
+      await frame.getByRole('button', {name: 'Copy XML'}).click();
+      return clipboardOf(page);
+    };
+    expect(await copied()).toBe(file);
+    await frame.getByRole('button', {name: 'Edit XML'}).click();
+    const editor = frame.getByLabel('Project XML');
+    await editor.fill((await editor.inputValue()).replace('"Direct"', '"Mine"'));
+    await expect.poll(copied).toBe(file.replace('"Direct"', '"Mine"'));
+    await stage.getByRole('button', {name: 'All on'}).click();
+    await expect(stage.getByText('Kitchen is on')).toBeVisible();
+  });
 
-  test('a list is kept by the program, row by row', {tag: '@full'}, async ({page}) => {
+  test('a list is kept by the program, row by row', full, async ({page}) => {
     const list = '/docs/tutorials/projects/table-object-to-do-list/table-to-do-list';
     const {frame} = await preview(page, list);
     await frame.getByRole('button', {name: 'New row'}).click();
@@ -589,10 +579,5 @@ test.describe('finished programs in previews', () => {
     await expect(frame.getByRole('cell', {name: 'Oil the hinges', exact: true})).toBeVisible();
     await frame.getByRole('button', {name: /^Done/u}).click();
     await expect(frame.getByRole('cell', {name: 'done', exact: true})).toBeVisible();
-  });
-
-  test('rules that replace a program in the preview are folded', () => {
-    const $ = load(built('docs/tutorials/projects/nav-files.html'));
-    expect($('figure.preview details:not([open]) pre').text()).toContain('INIT');
   });
 });

@@ -9,12 +9,11 @@ import {readManual, sectionOf} from '../../scripts/paper/manual';
 import {printPage, printSheet} from '../../scripts/paper/printPage';
 import {readPdf, textOfPdf} from '../../scripts/paper/readPdf';
 import {versions} from '../../src/site';
-import {expect, open, test} from '../support/browser';
+import {expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
+import {contentBefore, full, knx, objects, pageWidth} from '../support/pages';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
-const ioServer = '/docs/io-servers/knx';
-const tabs = '/docs/development/project-development/objects/popup';
 const wideTable = '/docs/tutorials/gateway/gateway-modbus-tcp-client-security';
 const longTables = '/docs/development/intro';
 
@@ -52,7 +51,9 @@ test.describe('a page on paper', () => {
   test('has its text and the addresses of its links in dark on white, and nothing of the frame', async ({
     page,
   }) => {
-    await open(page, ioServer);
+    const main = holdBack();
+    await page.route(mainScript, main.route);
+    await page.goto(knx, {waitUntil: 'domcontentloaded'});
     const link = page.locator('article a[href^="http"]').last();
     const [title, address] = [await link.textContent(), await link.getAttribute('href')];
     const [lastCell = ''] = (await textsOf(page, '.theme-doc-markdown td')).slice(-1);
@@ -66,10 +67,18 @@ test.describe('a page on paper', () => {
         document.documentElement.dataset.printed = backgroundColor;
       });
     });
-    const sheets = await textOfPdf(await page.pdf({format: 'A4'}));
     const html = page.locator('html');
-    await expect(html).toHaveAttribute('data-printed', 'rgb(255, 255, 255)');
-    await expect(html).toHaveAttribute('data-theme', 'dark');
+    const print = async () => {
+      await html.evaluate((element) => delete element.dataset.printed);
+      const sheets = await textOfPdf(await page.pdf({format: 'A4'}));
+      await expect(html).toHaveAttribute('data-printed', 'rgb(255, 255, 255)');
+      await expect(html).toHaveAttribute('data-theme', 'dark');
+      return sheets;
+    };
+    await test.step('also before the scripts arrive', print);
+    main.release();
+    await hydrated(page);
+    const sheets = await print();
     const text = bare(sheets.join(''));
     expect(text).toContain(bare(`${title ?? ''} (${address ?? ''})`));
     expect(text).toContain(lastCell);
@@ -83,7 +92,7 @@ test.describe('a page on paper', () => {
   test('has each tab below its name, whole lines of code, and previews without buttons', async ({
     page,
   }) => {
-    await open(page, tabs);
+    await open(page, `${objects}/popup`);
     await expect(page.locator('.preview-tools').first()).toBeVisible();
     await page.emulateMedia({media: 'print'});
     // Emulation alone sends no event.
@@ -96,10 +105,7 @@ test.describe('a page on paper', () => {
     for (const [index, name] of names.entries()) {
       const panel = panels.nth(index);
       await expect(panel).toBeVisible();
-      const label = await panel
-        .locator('.printed-tab')
-        .evaluate((node) => getComputedStyle(node, '::before').content);
-      expect(label).toContain(name);
+      expect(await contentBefore(panel.locator('.printed-tab'))).toContain(name);
     }
     await expectWholeTables(page);
     await expect(page.locator('.preview-tools').locator('visible=true')).toHaveCount(0);
@@ -119,7 +125,7 @@ test.describe('a page on paper', () => {
     expect(text).not.toMatch(/EditXML|CopyXML/u);
   });
 
-  test.describe('of other forms', {tag: '@full'}, () => {
+  test.describe('of other forms', full, () => {
     test('has all columns of a wide table', async ({page}) => {
       await open(page, wideTable);
       await page.emulateMedia({media: 'print'});
@@ -137,8 +143,7 @@ test.describe('a page on paper', () => {
     });
 
     test('ends no sheet with a heading, whatever its height', async ({page}) => {
-      test.setTimeout(120_000);
-      await open(page, ioServer);
+      await open(page, knx);
       for (let height = 560; height < 760; height += 25) {
         const sheets = await textOfPdf(await page.pdf({width: '800px', height: `${height}px`}));
         expect(sheets.length).toBeGreaterThan(4);
@@ -150,9 +155,7 @@ test.describe('a page on paper', () => {
 
 test(
   'a section as PDF has its text, and contents, bookmarks and links lead to their sheets',
-  {
-    tag: '@full',
-  },
+  full,
   async () => {
     test.setTimeout(180_000);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'));
@@ -223,7 +226,7 @@ test(
 
 test(
   'the print of a section keeps to the policy, runs nothing and fits its window',
-  {tag: '@full'},
+  full,
   async ({page, watch}) => {
     const pages = sectionOf(
       await readManual(buildDir, versions.latest),
@@ -252,8 +255,7 @@ test(
     await page.goto('/print/section');
     await expect(page.locator('script')).toHaveCount(0);
     await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(360);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
     expect(watch.messages).toEqual([]);
   },
 );

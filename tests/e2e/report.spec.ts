@@ -1,9 +1,9 @@
 import {load} from 'cheerio';
 import type {Page} from 'playwright/test';
 import {clipboardOf, expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
+import {knx, nextPage, pageWidth, phone, title} from '../support/pages';
 import {built} from '../support/site';
 
-const knx = '/docs/io-servers/knx';
 const {release} = JSON.parse(built('release.json')) as {release: string};
 
 const summary = (page: Page) => page.getByText('Report a problem with this page');
@@ -22,18 +22,16 @@ async function select(page: Page, selector = 'article .markdown > p'): Promise<s
 }
 
 test.describe('a report', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: phone});
 
   test('is copied with the selected passage, which a press does not lose', async ({
     page,
-    context,
     origin,
+    watch: {requests},
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, knx);
     await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    requests.length = 0;
     const passage = await select(page);
     expect(passage.length).toBeGreaterThan(20);
     await summary(page).click();
@@ -57,8 +55,7 @@ test.describe('a report', () => {
     ]);
   });
 
-  test('works by keys, and fits the screen', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('works by keys, and fits the screen', async ({page}) => {
     await open(page, '/docs/next/tutorials/projects/timer');
     await summary(page).focus();
     await page.keyboard.press('Enter');
@@ -71,52 +68,23 @@ test.describe('a report', () => {
     expect(text).toContain('Version: 4.1 (alpha)\n');
     expect(text).not.toContain('Selected text:');
     expect((await copyButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await pageWidth(page)).toBe(390);
   });
 
-  for (const {name, hasClipboard, canCopy, tag} of [
-    {name: 'is copied on http, without a clipboard', hasClipboard: false, canCopy: true, tag: []},
-    {
-      name: 'is copied if the clipboard is refused',
-      hasClipboard: true,
-      canCopy: true,
-      tag: ['@full'],
-    },
-    {
-      name: 'can be copied manually if the browser does not allow copying',
-      hasClipboard: false,
-      canCopy: false,
-      tag: [],
-    },
-  ]) {
-    test(name, {tag}, async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(
-        ([isThere, copies]) => {
-          const writeText = () => Promise.reject(new Error('refused'));
-          Object.defineProperty(navigator, 'clipboard', {value: isThere ? {writeText} : undefined});
-          if (!copies) {
-            Object.defineProperty(document, 'execCommand', {value: () => false});
-          }
-        },
-        [hasClipboard, canCopy] as const,
-      );
-      await open(page, knx);
-      await summary(page).click();
-      await copyButton(page).click();
-      const field = page.getByRole('textbox', {name: 'Report'});
-      if (canCopy) {
-        await expect(status(page, 'Copied')).toBeVisible();
-        await expect(field).toHaveCount(0);
-        expect(await clipboardOf(page)).toMatch(/^Page: .*\nTitle: KNX\n/u);
-        return;
-      }
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue(/^Page: .*\nTitle: KNX\n/u);
-      await expect(status(page, 'Copy the report below')).toBeVisible();
-      expect(await page.evaluate(() => getSelection()?.toString().startsWith('Page:'))).toBe(true);
+  test('can be copied manually if the browser does not allow copying', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+      Object.assign(document, {execCommand: () => false});
     });
-  }
+    await open(page, knx);
+    await summary(page).click();
+    await copyButton(page).click();
+    const field = page.getByRole('textbox', {name: 'Report'});
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/^Page: .*\nTitle: KNX\n/u);
+    await expect(status(page, 'Copy the report below')).toBeVisible();
+    expect(await page.evaluate(() => getSelection()?.toString().startsWith('Page:'))).toBe(true);
+  });
 });
 
 test('a passage is selected later, is replaced, and can be left out', async ({page}) => {
@@ -155,8 +123,8 @@ test('the next page has a report of its own, and no data of the last', async ({p
   await expect(data).not.toHaveCount(0);
   await summary(page).click();
   await expect(copyButton(page)).toBeVisible();
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('KNX');
+  await nextPage(page).click();
+  await expect(title(page)).not.toHaveText('KNX');
   await expect(copyButton(page)).toHaveCount(0);
   await expect(data).toHaveCount(0);
 });

@@ -14,25 +14,14 @@ import {
   stopClock,
   test,
 } from '../support/browser';
+import {desktop, intro, knx, menuButton, phone, results, scrollTop, title} from '../support/pages';
 import {built} from '../support/site';
-
-const phone = {width: 390, height: 844};
-const desktop = {width: 1280, height: 900};
-const knx = '/docs/io-servers/knx';
-const intro = '/docs/intro';
 
 /** A sentence that only the script of the KNX page holds. */
 const caption = captionOf('io-servers/knx');
 
-const title = (page: Page, name: RegExp | string) => page.getByRole('heading', {level: 1, name});
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
 /** Red, green and blue of a computed colour. */
 const partsOf = (colour: string) => colour.match(/\d+/gu)?.map(Number) ?? [];
-
-/** Set a mark that a page loaded again does not have. */
-const markPage = (page: Page) => page.evaluate(() => Object.assign(window, {isMarked: true}));
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 test.describe('route changes', () => {
   test(
@@ -96,46 +85,6 @@ test.describe('route changes', () => {
         await runFor(1000);
         expect(await progress.count()).toBe(0);
       });
-    },
-  );
-
-  for (const [status, tag] of [
-    [404, []],
-    [500, ['@full']],
-  ] as const) {
-    test(
-      `when the table of the next page fails with ${status}, the whole page is loaded`,
-      {
-        tag: [...tag],
-      },
-      async ({page}) => {
-        await page.route('**/assets/routes/**', (route) => route.fulfill({status, body: ''}));
-        await open(page, knx);
-        await markPage(page);
-        const loaded = page.waitForEvent('load');
-        await navigate(page, intro);
-        await loaded;
-        await hydrated(page);
-        expect(await isMarked(page)).toBe(false);
-        await expect(page).toHaveURL(intro);
-        await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
-      },
-    );
-  }
-
-  test(
-    'when the code of the next page fails, the whole page is loaded',
-    {tag: ['@spec-2', '@spec-8']},
-    async ({page, watch}) => {
-      await open(page, knx);
-      await markPage(page);
-      await page.route(pageScripts, (route) => route.abort());
-      const loaded = page.waitForEvent('load');
-      await navigate(page, intro);
-      await loaded;
-      expect(await isMarked(page)).toBe(false);
-      await expect(page).toHaveURL(intro);
-      expect(watch.messages.join('\n')).toContain('ChunkLoadError');
     },
   );
 });
@@ -357,8 +306,6 @@ test.describe('page layout', () => {
 });
 
 test.describe('mobile sidebar', () => {
-  const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-
   test(
     'shows below 997 px, and closes by button, backdrop, Back, a link and a wide window',
     {tag: ['@spec-2', '@spec-9']},
@@ -366,17 +313,17 @@ test.describe('mobile sidebar', () => {
       const sidebar = page.locator('.navbar-sidebar');
       const isOpen = /navbar-sidebar--show/u;
       const openSidebar = async () => {
-        await toggle(page).click();
+        await menuButton(page).click();
         await expect(page.locator('.navbar')).toHaveClass(isOpen);
       };
       const expectClosed = () => expect(page.locator('.navbar')).not.toHaveClass(isOpen);
       await open(page, intro);
       await test.step('the layout switches at 996 px', async () => {
         await page.setViewportSize({...desktop, width: 997});
-        await expect(toggle(page)).toBeHidden();
+        await expect(menuButton(page)).toBeHidden();
         await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
         await page.setViewportSize({...desktop, width: 996});
-        await expect(toggle(page)).toBeVisible();
+        await expect(menuButton(page)).toBeVisible();
         await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
       });
       await page.setViewportSize(phone);
@@ -429,10 +376,10 @@ test.describe('mobile sidebar', () => {
       ),
     );
     await open(page, '/');
-    await expect(toggle(page)).toHaveCount(0);
+    await expect(menuButton(page)).toHaveCount(0);
     await open(page, knx);
     // A page with a secondary menu keeps its toggle.
-    await expect(toggle(page)).toHaveCount(1);
+    await expect(menuButton(page)).toHaveCount(1);
   });
 });
 
@@ -469,7 +416,7 @@ test.describe('addresses', () => {
       await main.getByRole('searchbox').fill('bacnet');
       await main.getByRole('button', {name: 'Search'}).click();
       await expect(page).toHaveURL(/\/search\?q=bacnet/u);
-      await expect(page.locator('main ol li').first()).toContainText(/BACnet/u);
+      await expect(results(page).first()).toContainText(/BACnet/u);
     },
   );
 });

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
+import {intro, knx} from '../support/pages';
 
-const knx = '/docs/io-servers/knx';
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const switchMode = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/u}).click();
@@ -13,7 +13,7 @@ test(
   {tag: '@spec-4'},
   async ({context}) => {
     const other = await context.newPage();
-    await open(other, '/docs/intro');
+    await open(other, intro);
     const page = await context.newPage();
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, knx);
@@ -56,30 +56,27 @@ test(
 );
 
 for (const [kind, isNull, tag] of [
-  ['refused by the browser', false, []],
-  ['null', true, ['@full']],
+  ['refused by the browser', false, ['@spec-4']],
+  ['null', true, ['@spec-4', '@full']],
 ] as const) {
-  test(
-    `where storage is ${kind}, a warning is logged and the site works`,
-    {tag: ['@spec-4', ...tag]},
-    async ({page, watch}) => {
-      await page.addInitScript((given) => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            if (given) {
-              return null;
-            }
-            throw new DOMException('planted fault', 'SecurityError');
-          },
-        });
-      }, isNull);
-      await open(page, knx);
-      await switchMode(page);
-      expect(await theme(page)).toBe('dark');
-      await closeBar(page);
-      await expect(bar(page)).toHaveCount(0);
-      expect(watch.messages.join('\n')).toContain('storage is not available');
-      expect(watch.messages.join('\n')).not.toContain('pageerror');
-    },
-  );
+  const name = `where storage is ${kind}, a warning is logged and the site works`;
+  test(name, {tag: [...tag]}, async ({page, watch}) => {
+    await page.addInitScript((given) => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          if (given) {
+            return null;
+          }
+          throw new DOMException('planted fault', 'SecurityError');
+        },
+      });
+    }, isNull);
+    await open(page, knx);
+    await switchMode(page);
+    expect(await theme(page)).toBe('dark');
+    await closeBar(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(watch.messages.join('\n')).toContain('storage is not available');
+    expect(watch.messages.join('\n')).not.toContain('pageerror');
+  });
 }

@@ -1,17 +1,11 @@
 import type {Locator, Page} from 'playwright/test';
 import {expect, open, test} from '../support/browser';
-
-const ioServer = '/docs/io-servers/knx';
-const objects = '/docs/development/project-development/objects';
+import {contentBefore, desktop, knx, objects, phone} from '../support/pages';
 
 /** The table below a heading. */
 function tableOf(page: Page, heading: string): Locator {
   return page.locator(`#${heading} ~ .table-frame > table`).first();
 }
-
-/** The content that a style sheet adds before an element. */
-const contentBefore = (element: Locator) =>
-  element.evaluate((node) => getComputedStyle(node, '::before').content);
 
 const heightOf = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().height);
@@ -35,13 +29,13 @@ async function expectColumnInView(table: Locator, name: string): Promise<void> {
 }
 
 test.describe('tables on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: phone});
 
   test('a row is a stack of its cells, and a grid again on a desktop', async ({page}) => {
-    await open(page, ioServer);
+    await open(page, knx);
     const table = tableOf(page, 'data-points');
     for (const width of [390, 360]) {
-      await page.setViewportSize({width, height: 844});
+      await page.setViewportSize({...phone, width});
       await expectColumnInView(table, 'Meaning');
       await expectColumnInView(tableOf(page, 'options'), 'Meaning');
       await expectColumnInView(tableOf(page, 'troubleshooting'), 'Remedy');
@@ -61,7 +55,7 @@ test.describe('tables on a phone', () => {
       await cell.evaluate((node) => node.replaceChildren());
       expect(await heightOf(cell)).toBeLessThanOrEqual(1);
     });
-    await page.setViewportSize({width: 1280, height: 900});
+    await page.setViewportSize(desktop);
     const cell = page.locator('.stacked-table td[data-label]').first();
     await expect(cell).toHaveCSS('display', 'table-cell');
     expect(await contentBefore(cell)).toBe('none');
@@ -77,14 +71,11 @@ test.describe('tables on a phone', () => {
     await expectColumnInView(table, 'Meaning');
   });
 
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('rows stack too', async ({page}) => {
-      await page.goto(ioServer);
-      const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
-      await expect(cell).toHaveCSS('display', 'block');
-    });
+  test('rows stack without scripts too', async ({staticPage: page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(knx);
+    const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
+    await expect(cell).toHaveCSS('display', 'block');
   });
 });
 
@@ -106,7 +97,7 @@ test.describe('forced colours', () => {
   });
 
   test('the current page of the sidebar and the carets are seen', async ({page}) => {
-    await open(page, ioServer);
+    await open(page, knx);
     const current = page.locator('.menu__link--active[aria-current="page"]');
     await expect(current).toHaveCSS('border-inline-start-width', '4px');
     const canvas = await background(page.locator('body'));

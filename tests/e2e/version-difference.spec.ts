@@ -1,58 +1,49 @@
-import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Server} from 'node:http';
-import {createSiteServer} from '../../scripts/siteServer';
-import {expect, open, test} from '../support/browser';
+import {expect, open, test as base} from '../support/browser';
 import {buildFixture} from '../support/builds';
+import {full, pageWidth, title} from '../support/pages';
 
-test.describe('a site with planted differences', {tag: '@full'}, () => {
-  test.describe.configure({mode: 'serial'});
+const test = base.extend({
+  siteFolder: [
+    async ({}, provide) => {
+      const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
+      const {code, output} = await buildFixture('version-difference', out);
+      expect(code, output).toBe(0);
+      // The plugins that write these files are not in the fixture.
+      for (const name of ['_headers', '_redirects']) {
+        writeFileSync(path.join(out, name), '');
+      }
+      await provide(out);
+      rmSync(out, {recursive: true, force: true});
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+});
 
-  let out = '';
-  let server: Server | undefined;
-  let site = '';
-
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-    const {code, output} = await buildFixture('version-difference', out);
-    expect(code, output).toBe(0);
-    // The plugins that write these files are not in the fixture.
-    for (const name of ['_headers', '_redirects']) {
-      writeFileSync(path.join(out, name), '');
-    }
-    server = createSiteServer(out).listen(0);
-    await once(server, 'listening');
-    const address = server.address();
-    site = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
-  });
-
-  test.afterAll(() => {
-    server?.close();
-    server?.closeAllConnections();
-    rmSync(out, {recursive: true, force: true});
-  });
+test.describe('a site with planted differences', full, () => {
+  // One build for all tests.
+  test.describe.configure({mode: 'default', timeout: 300_000});
 
   test('a page that differs says so in both versions, one that is alike in none', async ({
     page,
   }) => {
-    await open(page, `${site}/docs/next/changed`);
+    await open(page, '/docs/next/changed');
     await expect(page.getByText('This page differs from 4.0: show differences')).toBeVisible();
-    await open(page, `${site}/docs/changed`);
+    await open(page, '/docs/changed');
     await expect(
       page.getByText('This page differs in 4.1 (alpha): show differences'),
     ).toBeVisible();
-    await open(page, `${site}/docs/next/same`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await open(page, '/docs/next/same');
+    await expect(title(page)).toBeVisible();
     await expect(page.locator('.difference')).toHaveCount(0);
   });
 
   test('both texts are side by side on a desktop, below each other on a phone, and not on paper', async ({
     page,
   }) => {
-    await open(page, `${site}/docs/next/changed`);
+    await open(page, '/docs/next/changed');
     const rows = page.locator('.difference').getByRole('row');
     await expect(rows).toHaveCount(0);
     await page.locator('.difference summary').focus();
@@ -75,7 +66,7 @@ test.describe('a site with planted differences', {tag: '@full'}, () => {
     await expect(rows.nth(4)).toContainText('removed: This item is gone in the later version.');
     await expect(rows.nth(5)).toContainText('The shared part names');
     await page.setViewportSize({width: 360, height: 740});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await pageWidth(page)).toBe(360);
     const above = await sentence.locator('del').first().boundingBox();
     const below = await sentence.locator('ins').first().boundingBox();
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -83,23 +74,20 @@ test.describe('a site with planted differences', {tag: '@full'}, () => {
     await expect(page.locator('.difference')).toBeHidden();
   });
 
-  test('opens without scripts', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(`${site}/docs/next/changed`);
+  test('opens without scripts', async ({staticPage: page}) => {
+    await page.goto('/docs/next/changed');
     await page.locator('.difference summary').click();
     await expect(page.locator('.difference ins').first()).toBeVisible();
-    await context.close();
   });
 
   test('the release notes list what changed, added and removed', async ({page}) => {
-    await open(page, `${site}/docs/next/notes`);
+    await open(page, '/docs/next/notes');
     const text = page.locator('article');
     for (const title of ['Changed', 'Shared', 'Fresh', 'Bygone']) {
       await expect(text.getByRole('link', {name: title, exact: true})).toHaveCount(1);
     }
     await expect(text).toContainText('Notes: this page');
     await text.getByRole('link', {name: 'Bygone'}).click();
-    await expect(page).toHaveURL(`${site}/docs/bygone`);
+    await expect(page).toHaveURL('/docs/bygone');
   });
 });

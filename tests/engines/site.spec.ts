@@ -1,5 +1,5 @@
 import {captionOf, mainScript, scriptsWith} from '../support/browser';
-import {playgroundPage} from '../support/livePages';
+import {playgroundPage} from '../support/pages';
 import {expect, keys, test, type Reader} from './browser';
 
 const knx = '/docs/io-servers/knx';

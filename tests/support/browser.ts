@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import {readdirSync, readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {test as base, expect, type Page, type Route} from 'playwright/test';
 import {createSiteServer} from '../../scripts/siteServer';
@@ -82,14 +83,6 @@ export function captionOf(id: string): string {
   return caption;
 }
 
-/** Delays requests. */
-export function delayed(milliseconds: number) {
-  return async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue().catch(() => undefined);
-  };
-}
-
 /** Holds back requests until `release` is called. */
 export function holdBack() {
   let release = (): void => undefined;
@@ -128,50 +121,58 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
-/** Message of Playwright when it blocks the service worker. */
-export const workerBlocked = 'Service Worker registration blocked by Playwright';
-
+/** What the page of a test has done. */
 interface Watch {
   /** Messages of the console and errors of the page. */
   readonly messages: string[];
+  /** Addresses that the page has requested. */
+  readonly requests: string[];
 }
 
+/** Messages about something that a policy of the site has blocked. */
+export const blockedIn = (messages: readonly string[]) =>
+  messages.filter((text) => /content security policy|permissions.policy/iu.test(text));
+
 /**
- * A test of the built site, which each worker serves at a free port.
- *
- * @throws Error when there is no built site
+ * A test of the built site, which each worker serves at a free port. The test fails if the policy
+ * of the site blocks anything on its page.
  */
-export const test = base.extend<{watch: Watch}, {siteFolder: string; origin: string}>({
+export const test = base.extend<
+  {watch: Watch; staticPage: Page},
+  {siteFolder: string; basePath: string; origin: string}
+>({
   siteFolder: [buildDir, {option: true, scope: 'worker'}],
+  basePath: ['/', {option: true, scope: 'worker'}],
   origin: [
-    async ({siteFolder}, provide) => {
-      const server = createSiteServer(siteFolder).listen(0);
+    async ({siteFolder, basePath}, provide) => {
+      const server = createSiteServer(siteFolder, basePath).listen(0);
       await once(server, 'listening');
-      const address = server.address();
-      if (address === null || typeof address === 'string') {
-        throw new Error('The server of the built site has no port.');
-      }
-      await provide(`http://localhost:${address.port}`);
+      await provide(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.close();
       server.closeAllConnections();
     },
     {scope: 'worker'},
   ],
   baseURL: async ({origin}, provide) => provide(origin),
-  page: async ({page}, provide) => {
-    await provide(page);
-    // A request still held back when its test ends would fail the run, not the test.
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-  },
-  watch: async ({page}, provide) => {
-    const messages: string[] = [];
+  watch: async ({}, provide) => provide({messages: [], requests: []}),
+  page: async ({page, watch: {messages, requests}}, provide) => {
     page.on('console', (message) => {
-      if (message.text() !== workerBlocked) {
+      if (message.text() !== 'Service Worker registration blocked by Playwright') {
         messages.push(`${message.type()}: ${message.text()}`);
       }
     });
     page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
-    await provide({messages});
+    page.on('request', (request) => requests.push(request.url()));
+    await provide(page);
+    // A request still held back when its test ends would fail the run, not the test.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    expect(blockedIn(messages)).toEqual([]);
+  },
+  // A page of a browser that runs no scripts.
+  staticPage: async ({browser, baseURL}, provide) => {
+    const context = await browser.newContext({baseURL, javaScriptEnabled: false});
+    await provide(await context.newPage());
+    await context.close();
   },
 });
 

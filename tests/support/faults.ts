@@ -216,9 +216,6 @@ export const test = base.extend<{site: FaultySite}>({
   },
 });
 
-/** A test that only `npm run test:all` runs. */
-export const full = {tag: '@full'} as const;
-
 /** A link far below on most pages: the code of links on the screen is prefetched. */
 export const far = '/docs/architecture/files/systemtopo';
 
@@ -245,22 +242,8 @@ export async function idle(page: Page): Promise<void> {
   }, fetchedIdle);
 }
 
-/** The search field of the navbar. */
-export const searchBox = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
-
-export const hits = (page: Page) => page.getByRole('option');
-
-export const title = (page: Page) => page.getByRole('heading', {level: 1});
-
-/** Marks the document, for `isSameDocument`. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(window, {isMarked: true}));
-
-/** Whether the page still shows the marked document. While it unloads, it cannot answer. */
-export const isSameDocument = (page: Page) =>
-  page.evaluate(() => 'isMarked' in window).catch(() => true);
-
 /** Errors that the scripts of the page have thrown. */
 export const pageErrors = ({messages}: {readonly messages: readonly string[]}) =>
   messages.filter((message) => message.startsWith('pageerror'));
+
+export {full, hits, isSameDocument, markDocument, searchBox, title} from './pages';

@@ -1,0 +1,73 @@
+import type {Locator, Page} from 'playwright/test';
+import {expect} from './browser';
+
+export const knx = '/docs/io-servers/knx';
+export const intro = '/docs/intro';
+/** Folder of the pages of the UI objects. */
+export const objects = '/docs/development/project-development/objects';
+
+export const phone = {width: 390, height: 844};
+export const desktop = {width: 1280, height: 900};
+/** A window of 1280 × 1024 at 400 %. */
+export const zoomed = {width: 320, height: 256};
+
+/** Options of tests that only `npm run test:all` runs. */
+export const full = {tag: '@full'} as const;
+
+/** The main heading, of any text by default. */
+export const title = (page: Page, name?: RegExp | string) =>
+  page.getByRole('heading', {level: 1, name});
+
+/** The search field of the navbar. */
+export const searchBox = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
+
+/** The list below the search field. */
+export const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'});
+
+/** The entries of the list below the search field. */
+export const hits = (page: Page) => suggestions(page).getByRole('option');
+
+/** Results of the search page. */
+export const results = (page: Page) => page.locator('main ol > li');
+
+/** The button of the menu of a phone. */
+export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+export const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Width that the page needs, which is that of the screen unless it scrolls sideways. */
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Content that a style sheet adds before an element. */
+export const contentBefore = (element: Locator) =>
+  element.evaluate((node) => getComputedStyle(node, '::before').content);
+
+/** Marks the document, for `isSameDocument`. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, {isMarked: true}));
+
+/** Whether the page still shows the marked document. While it unloads, it cannot answer. */
+export const isSameDocument = (page: Page) =>
+  page.evaluate(() => 'isMarked' in window).catch(() => true);
+
+/** The first preview of the page, once it is alive. */
+export async function livePreview(page: Page): Promise<Locator> {
+  const frame = page.locator('figure.preview').first();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('data-live', '');
+  return frame;
+}
+
+/** Address of the page with the playground. */
+export const playgroundPage = '/docs/development/events/events-programming';
+
+/** The field with the rules of the playground of the page, once it is alive. */
+export async function livePlayground(page: Page): Promise<Locator> {
+  const rules = page.getByLabel('Rules', {exact: true});
+  await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
+  await expect(rules).toBeVisible();
+  return rules;
+}
