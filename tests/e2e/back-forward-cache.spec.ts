@@ -31,7 +31,7 @@ async function leaveAndReturn(page: Page, site: FaultySite, newWorker: string): 
 }
 
 test(
-  'a page that Back restores is live, and offers a release that came out since',
+  'a page that Back restores is live and offers a new release',
   full,
   async ({browser, site}) => {
     test.setTimeout(300_000);

@@ -95,10 +95,7 @@ for (const {tag, widths} of [
   );
 }
 
-test('a column is aligned as it is written, without a message of the browser', async ({
-  page,
-  watch,
-}) => {
+test('a column is aligned as it is written', async ({page, watch}) => {
   for (const address of everyAddress) {
     await open(page, address);
     for (const cell of ['th', 'td']) {

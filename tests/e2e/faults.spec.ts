@@ -32,11 +32,11 @@ import {
   results,
   searchBox,
   title,
+  spec,
 } from '../support/pages';
 import {built} from '../support/site';
 
 const always = {};
-const spec = {tag: ['@spec-2', '@spec-8']};
 
 const ownScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
@@ -95,38 +95,31 @@ test.describe('a file that the page starts with', () => {
     [full, 'a script of the page is empty', ownScript, 'empty'],
     [full, 'the style is a login page', style, 'login page'],
   ] as const) {
-    test(
-      `${name}: the page reloads once, says so and recovers by Retry`,
-      options,
-      async ({page, site}) => {
-        await page.setViewportSize(phone);
-        site.intercept = at(files, fault);
-        await page.goto(site.origin + knx);
-        // The page, the question whether the site has it, and the page again.
-        await expect.poll(() => site.times(knx)).toBe(3);
-        await expect(failure(page)).toHaveRole('alert');
-        await expect(failure(page)).toContainText('did not load');
-        await expect(failure(page)).not.toContainText(/chunk|\.js/iu);
-        await expect(title(page)).toHaveText('KNX');
-        if (files !== style) {
-          await expect(failure(page)).toBeInViewport();
-          const {width = 0, height = 0} = (await retryIn(failure(page)).boundingBox()) ?? {};
-          expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-        }
-        site.intercept = none;
-        await retryIn(failure(page)).click();
-        await expect(failure(page)).toHaveCount(0);
-        await hydrated(page);
-        // The question and the page, by Retry.
-        expect(site.times(knx)).toBe(5);
-      },
-    );
+    test(`${name}: the page says so and recovers by Retry`, options, async ({page, site}) => {
+      await page.setViewportSize(phone);
+      site.intercept = at(files, fault);
+      await page.goto(site.origin + knx);
+      // The page, the question whether the site has it, and the page again.
+      await expect.poll(() => site.times(knx)).toBe(3);
+      await expect(failure(page)).toHaveRole('alert');
+      await expect(failure(page)).toContainText('did not load');
+      await expect(failure(page)).not.toContainText(/chunk|\.js/iu);
+      await expect(title(page)).toHaveText('KNX');
+      if (files !== style) {
+        await expect(failure(page)).toBeInViewport();
+        const {width = 0, height = 0} = (await retryIn(failure(page)).boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      site.intercept = none;
+      await retryIn(failure(page)).click();
+      await expect(failure(page)).toHaveCount(0);
+      await hydrated(page);
+      // The question and the page, by Retry.
+      expect(site.times(knx)).toBe(5);
+    });
   }
 
-  test('is missing: a link leads on, and the page does not reload after it', async ({
-    page,
-    site,
-  }) => {
+  test('is missing: a link leads on, without a reload', async ({page, site}) => {
     const [question, target] = [holdBack(), holdBack()];
     await page.route(pageScripts, (route) => route.abort());
     await page.route(`**${knx}`, async (route) =>
@@ -246,7 +239,7 @@ test('a slow style is waited for', full, async ({page, site}) => {
 test.describe('what the next page needs', () => {
   for (const [options, name, files, fault] of [
     [always, 'its table is truncated: it loads as a whole, once', table, 'truncated'],
-    [spec, 'its script is missing: it loads as a whole and says so', pageScripts, 'missing'],
+    [spec(2, 8), 'its script is missing: it loads as a whole and says so', pageScripts, 'missing'],
     [full, 'its table is missing', table, 'missing'],
     [full, 'its table is cut off', table, 'cut'],
     [full, 'its table is a login page', table, 'login page'],
@@ -278,21 +271,17 @@ test.describe('what the next page needs', () => {
     });
   }
 
-  test(
-    'the table of an older release does not have it: the site is asked',
-    full,
-    async ({page, site}) => {
-      const body = '{"routes":[],"modules":[],"files":{}}';
-      site.intercept = at(/^\/assets\/routes\/.*pages/u, {body});
-      await openOn(site, page, knx);
-      await navigate(page, intro);
-      await expect(title(page)).not.toHaveText(/KNX|not found/u);
-      await hydrated(page);
-      expect(site.times(intro)).toBe(2);
-    },
-  );
+  test('an older table does not have it: the site is asked', full, async ({page, site}) => {
+    const body = '{"routes":[],"modules":[],"files":{}}';
+    site.intercept = at(/^\/assets\/routes\/.*pages/u, {body});
+    await openOn(site, page, knx);
+    await navigate(page, intro);
+    await expect(title(page)).not.toHaveText(/KNX|not found/u);
+    await hydrated(page);
+    expect(site.times(intro)).toBe(2);
+  });
 
-  test('the site does not respond: the open page stays, and the next opens when the network is back', async ({
+  test('the site does not respond: the next page opens when it does', async ({
     page,
     site,
     context,
@@ -344,8 +333,8 @@ test.describe('what the next page needs', () => {
 test.describe('box and page of the search say what is wrong, keep the query and recover by Retry', () => {
   const pageAlert = (page: Page) => page.locator('main').getByRole('alert');
   for (const [options, name, files, fault, message] of [
-    [spec, 'the index is not reached', index, 'refused', 'Check the network'],
-    [spec, 'the index is missing', index, 'missing', '404'],
+    [spec(2, 8), 'the index is not reached', index, 'refused', 'Check the network'],
+    [spec(2, 8), 'the index is missing', index, 'missing', '404'],
     [always, 'the index is truncated, and in the HTTP cache', index, 'truncated', 'damaged'],
     [full, 'the index is cut off', index, 'cut', 'could not be loaded'],
     [full, 'the index is a login page', index, 'login page', 'damaged'],
@@ -426,10 +415,7 @@ test.describe('an answer that comes after 20 s', full, () => {
 
   test.beforeEach(({page}) => page.clock.install());
 
-  test('the scripts of the page: the text is there, and the query is searched', async ({
-    page,
-    site,
-  }) => {
+  test('the scripts of the page: the query is searched', async ({page, site}) => {
     const main = holdBack();
     await page.route(mainScript, main.route);
     await page.goto(site.origin + knx, {waitUntil: 'domcontentloaded'});
@@ -491,52 +477,44 @@ test.describe('an answer that comes after 20 s', full, () => {
   });
 });
 
-test(
-  'where the storage of the browser is full, the page works',
-  full,
-  async ({page, site, watch}) => {
-    await page.addInitScript(() => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-          try {
-            storage.setItem(`full-${size}`, 'x'.repeat(size));
-          } catch {
-            // The next text is half as long.
-          }
+test('the page works where the storage is full', full, async ({page, site, watch}) => {
+  await page.addInitScript(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          storage.setItem(`full-${size}`, 'x'.repeat(size));
+        } catch {
+          // The next text is half as long.
         }
       }
-    });
-    await openOn(site, page, knx);
-    const refused = page.evaluate(() => localStorage.setItem('one-more', 'x'.repeat(64)));
-    await expect(refused).rejects.toThrow('quota');
-    await page.getByRole('button', {name: /Switch between dark and light mode/u}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
-    await followHit(page);
-    expect(pageErrors(watch)).toEqual([]);
-  },
-);
+    }
+  });
+  await openOn(site, page, knx);
+  const refused = page.evaluate(() => localStorage.setItem('one-more', 'x'.repeat(64)));
+  await expect(refused).rejects.toThrow('quota');
+  await page.getByRole('button', {name: /Switch between dark and light mode/u}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+  await followHit(page);
+  expect(pageErrors(watch)).toEqual([]);
+});
 
 for (const [name, year] of [
   ['a clock that is decades behind', 1990],
   ['a clock that is decades ahead', 2070],
 ] as const) {
-  test(
-    `${name}: the page works, and dates are those of the posts`,
-    full,
-    async ({page, site, watch}) => {
-      await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`));
-      await openOn(site, page, knx);
-      await expectSearch(page);
-      await page.keyboard.press('Escape');
-      await navigate(page, '/blog');
-      await expect(page).toHaveTitle(/Blog/u);
-      await expect(page.locator('time').first()).not.toContainText(String(year));
-      await openOn(site, page, `${objects}/clock`);
-      await livePreview(page);
-      expect(pageErrors(watch)).toEqual([]);
-    },
-  );
+  test(`${name}: the page works, posts keep their dates`, full, async ({page, site, watch}) => {
+    await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00Z`));
+    await openOn(site, page, knx);
+    await expectSearch(page);
+    await page.keyboard.press('Escape');
+    await navigate(page, '/blog');
+    await expect(page).toHaveTitle(/Blog/u);
+    await expect(page.locator('time').first()).not.toContainText(String(year));
+    await openOn(site, page, `${objects}/clock`);
+    await livePreview(page);
+    expect(pageErrors(watch)).toEqual([]);
+  });
 }
 
 test.describe('a browser extension', () => {
@@ -584,7 +562,7 @@ test.describe('a browser extension', () => {
   }
 
   test(
-    'that translates after hydration leaves each page working',
+    'that translates after hydration leaves pages working',
     full,
     async ({page, site, watch}) => {
       await openOn(site, page, knx);

@@ -45,9 +45,7 @@ for (const [name, address, prefix, options] of [
 }
 
 test.describe('the state of the finder', () => {
-  test('is in the address: a link shows the filtered list, and Show all clears it', async ({
-    page,
-  }) => {
+  test('is in the address, as a link has it, and can be cleared', async ({page}) => {
     await open(page, `${intro}?q=knx&group=building-bus#find-your-device`);
     const {form, text, group, entries} = finderOf(page);
     await expect(text).toHaveValue('knx');
@@ -86,10 +84,7 @@ test.describe('the state of the finder', () => {
     await expect(status).toHaveText(all ?? '');
   });
 
-  test('ignores a value that no list has, and removes it from the address', async ({
-    page,
-    watch,
-  }) => {
+  test('does not keep a value that no list has', async ({page, watch}) => {
     await open(page, `${intro}?a=1&group=__proto__&transport=udp#find-your-device`);
     const {group, connection, status, entries} = finderOf(page);
     await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
@@ -158,9 +153,7 @@ test('the gallery of objects is filtered in the same way, and shows pictures', a
   await expect(page).toHaveURL('/docs/development/project-development/objects/switch');
 });
 
-test('the index of everything programmable is folded by kind and filtered, and Back keeps the filter', async ({
-  page,
-}) => {
+test('the index of everything programmable is filtered, also after Back', async ({page}) => {
   await open(page, '/docs/development/intro');
   const folded = page.locator('details', {hasText: 'EVENTS action'});
   const entry = folded.getByRole('link', {name: 'UISET', exact: true});
@@ -188,9 +181,7 @@ test('the index of everything programmable is folded by kind and filtered, and B
   await expect(rows.first()).toContainText('PROGRAMTIMER');
 });
 
-test('nothing found: the finder leads to the search with the text, whatever it is', async ({
-  page,
-}) => {
+test('where nothing is found, the finder leads to the search', async ({page}) => {
   await open(page, intro);
   const {text, status} = finderOf(page);
   const search = page.getByRole('link', {name: 'a search of the whole manual'});
@@ -228,9 +219,7 @@ test('the facts box of a page leads to similar devices', async ({page}) => {
   await expect(finderOf(page).group).toHaveValue('security');
 });
 
-test('without scripts the whole list is there and leads to the pages', async ({
-  staticPage: page,
-}) => {
+test('without scripts the whole list leads to the pages', async ({staticPage: page}) => {
   await page.goto('/');
   await page.getByText('All I/O servers from A to Z').click();
   const {form, entries} = finderOf(page);

@@ -295,24 +295,20 @@ test.describe('hostile texts do no harm', () => {
     expect(watch.faults, `seed ${seed}`).toEqual([]);
   });
 
-  test(
-    'in an address that cannot be decoded: the not-found page leads home',
-    full,
-    async ({page, origin}) => {
-      const watch = await HostileWatch.of(page, origin);
-      for (const address of ['/docs/%E0%A4', '/%ff%fe', '/docs/knx%25%2525']) {
-        // Some servers refuse such an address, and others answer like this.
-        await page.route(`${origin}${address}`, (route) =>
-          route.fulfill({status: 404, contentType: 'text/html', body: built('404.html')}),
-        );
-        await watch.case(address, () => open(page, address));
-        await expect(title(page, 'Page not found')).toBeVisible();
-        await page.getByRole('link', {name: 'Home page'}).click();
-        await expect(page).toHaveURL(`${origin}/`);
-      }
-      expect(watch.faults).toEqual([]);
-    },
-  );
+  test('an address that cannot be decoded has a way home', full, async ({page, origin}) => {
+    const watch = await HostileWatch.of(page, origin);
+    for (const address of ['/docs/%E0%A4', '/%ff%fe', '/docs/knx%25%2525']) {
+      // Some servers refuse such an address, and others answer like this.
+      await page.route(`${origin}${address}`, (route) =>
+        route.fulfill({status: 404, contentType: 'text/html', body: built('404.html')}),
+      );
+      await watch.case(address, () => open(page, address));
+      await expect(title(page, 'Page not found')).toBeVisible();
+      await page.getByRole('link', {name: 'Home page'}).click();
+      await expect(page).toHaveURL(`${origin}/`);
+    }
+    expect(watch.faults).toEqual([]);
+  });
 });
 
 test.describe('a text of many lines is cut before it is shown', full, () => {

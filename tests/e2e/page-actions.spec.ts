@@ -27,10 +27,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach "${name}".`);
 }
 
-test('Copy page and View as Markdown work by keyboard, and fetch nothing before', async ({
-  page,
-  watch: {requests},
-}) => {
+test('Copy page and View as Markdown work by keyboard', async ({page, watch: {requests}}) => {
   await open(page, knx);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => address.endsWith('.md'))).toEqual([]);
@@ -109,10 +106,7 @@ test('without a clipboard, as on a page without https, a selection is copied', a
   expect(await page.evaluate(() => (window as {copied?: string}).copied)).toBe(`copy: ${markdown}`);
 });
 
-test('without a network a message leads to the Markdown, and the next press works again', async ({
-  page,
-  context,
-}) => {
+test('without a network a message leads to the Markdown', async ({page, context}) => {
   await open(page, knx);
   await context.setOffline(true);
   await copyButton(page).click();
@@ -123,9 +117,7 @@ test('without a network a message leads to the Markdown, and the next press work
   await expect(message(page)).toHaveText('Copied');
 });
 
-test('without scripts View as Markdown works, and no button is shown', async ({
-  staticPage: page,
-}) => {
+test('without scripts View as Markdown works', async ({staticPage: page}) => {
   await page.goto(knx);
   await expect(copyButton(page)).toBeHidden();
   await expect(viewLink(page)).toHaveAttribute('href', markdownPath);

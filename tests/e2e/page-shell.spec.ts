@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
-import {desktop, full, intro, knx, phone, results, searchBox, title} from '../support/pages';
+import {desktop, full, intro, knx, phone, results, searchBox, title, spec} from '../support/pages';
 import {built} from '../support/site';
 
 const knxNext = '/docs/next/io-servers/knx';
@@ -14,74 +14,70 @@ test.describe('the version of a page', () => {
     page.locator(place).getByRole('link', {name: 'Documentation'});
   const firstResult = (page: Page) => results(page).first().locator('h2 a');
 
-  test(
-    'is chosen in its badge, kept, and followed by the whole site',
-    {tag: '@spec-4'},
-    async ({page, watch}) => {
-      await test.step('the badge is a button to the same page in each version', async () => {
-        await page.setViewportSize(phone);
-        await open(page, `${knx}?a=1#options`);
-        const summary = badge(page).locator('summary');
-        const link = badge(page).getByRole('link', {name: '4.1 (alpha)'});
-        expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        await expect(link).toBeHidden();
-        await summary.focus();
-        await page.keyboard.press('Enter');
-        await expect(link).toBeInViewport();
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        await link.click();
-        await expect(page).toHaveURL(`${knxNext}?a=1#options`);
-        await expect(badge(page)).toContainText('4.1 (alpha)');
-        await expect(badge(page).getByRole('link', {name: '4.0'})).toBeHidden();
-        expect(await stored(page)).toBe('current');
-      });
-      await test.step('navbar, home page, finder, footer and search box', async () => {
-        await page.setViewportSize(desktop);
-        await open(page, '/');
-        await expect(docsLink(page, '.navbar')).toHaveAttribute('href', nextIntro);
-        await expect(docsLink(page, 'footer')).toHaveAttribute('href', nextIntro);
-        const main = page.locator('main');
-        const install = '/docs/next/deploying/installation-guide';
-        await expect(main.locator(`a[href="${install}"]`).first()).toBeVisible();
-        await main.getByRole('searchbox', {name: 'Find your device'}).fill('tp8-88');
-        await expect(main.getByRole('link', {name: 'Tecnoalarm', exact: true})).toHaveAttribute(
-          'href',
-          '/docs/next/io-servers/tecnoalarm',
-        );
-        const index = page.waitForRequest(/search-index\.json/u);
-        await searchBox(page).focus();
-        expect((await index).url()).toContain('/docs/next/search-index.json');
-      });
-      await test.step('the search page, until another version is chosen there', async () => {
-        await open(page, '/search?q=dimmer');
-        await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/next\//u);
-        await page.getByLabel('Version').selectOption('4.0');
-        await expect(page).toHaveURL(/version=4\.0/u);
-        await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/(?!next)/u);
-        await page.reload();
-        await hydrated(page);
-        await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/(?!next)/u);
-      });
-      await test.step('the not-found page', async () => {
-        await open(page, '/docs/io-servers/modbsu');
-        await expect(page.locator('main li a').first()).toHaveAttribute(
-          'href',
-          '/docs/next/io-servers/modbus',
-        );
-      });
-      await test.step('a page of the other version searches its own', async () => {
-        await open(page, knx);
-        await searchBox(page).fill('dimmer');
-        await searchBox(page).press('Control+End');
-        await searchBox(page).press('Enter');
-        await expect(page).toHaveURL(/\/search\?q=dimmer&version=4\.0/u);
-        await expect(page.getByLabel('Version').locator('option:checked')).toHaveText('4.0');
-      });
-      expect(watch.messages.filter((message) => /pageerror|#4\d\d/u.test(message))).toEqual([]);
-    },
-  );
+  test('is chosen in its badge and kept on all pages', spec(4), async ({page, watch}) => {
+    await test.step('the badge is a button to the same page in each version', async () => {
+      await page.setViewportSize(phone);
+      await open(page, `${knx}?a=1#options`);
+      const summary = badge(page).locator('summary');
+      const link = badge(page).getByRole('link', {name: '4.1 (alpha)'});
+      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(link).toBeHidden();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeInViewport();
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await link.click();
+      await expect(page).toHaveURL(`${knxNext}?a=1#options`);
+      await expect(badge(page)).toContainText('4.1 (alpha)');
+      await expect(badge(page).getByRole('link', {name: '4.0'})).toBeHidden();
+      expect(await stored(page)).toBe('current');
+    });
+    await test.step('navbar, home page, finder, footer and search box', async () => {
+      await page.setViewportSize(desktop);
+      await open(page, '/');
+      await expect(docsLink(page, '.navbar')).toHaveAttribute('href', nextIntro);
+      await expect(docsLink(page, 'footer')).toHaveAttribute('href', nextIntro);
+      const main = page.locator('main');
+      const install = '/docs/next/deploying/installation-guide';
+      await expect(main.locator(`a[href="${install}"]`).first()).toBeVisible();
+      await main.getByRole('searchbox', {name: 'Find your device'}).fill('tp8-88');
+      await expect(main.getByRole('link', {name: 'Tecnoalarm', exact: true})).toHaveAttribute(
+        'href',
+        '/docs/next/io-servers/tecnoalarm',
+      );
+      const index = page.waitForRequest(/search-index\.json/u);
+      await searchBox(page).focus();
+      expect((await index).url()).toContain('/docs/next/search-index.json');
+    });
+    await test.step('the search page, until another version is chosen there', async () => {
+      await open(page, '/search?q=dimmer');
+      await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/next\//u);
+      await page.getByLabel('Version').selectOption('4.0');
+      await expect(page).toHaveURL(/version=4\.0/u);
+      await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/(?!next)/u);
+      await page.reload();
+      await hydrated(page);
+      await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/(?!next)/u);
+    });
+    await test.step('the not-found page', async () => {
+      await open(page, '/docs/io-servers/modbsu');
+      await expect(page.locator('main li a').first()).toHaveAttribute(
+        'href',
+        '/docs/next/io-servers/modbus',
+      );
+    });
+    await test.step('a page of the other version searches its own', async () => {
+      await open(page, knx);
+      await searchBox(page).fill('dimmer');
+      await searchBox(page).press('Control+End');
+      await searchBox(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=dimmer&version=4\.0/u);
+      await expect(page.getByLabel('Version').locator('option:checked')).toHaveText('4.0');
+    });
+    expect(watch.messages.filter((message) => /pageerror|#4\d\d/u.test(message))).toEqual([]);
+  });
 
-  test('is forgotten when it was chosen and no longer exists', {tag: '@spec-4'}, async ({page}) => {
+  test('is forgotten when it was chosen and no longer exists', spec(4), async ({page}) => {
     await page.addInitScript((name) => {
       if (!localStorage.getItem('isPlanted')) {
         localStorage.setItem('isPlanted', 'true');
@@ -110,41 +106,37 @@ test.describe('the version of a page', () => {
   });
 });
 
-test(
-  'on a host that does not redirect, other forms of an address become the clean one, and the page works',
-  {tag: '@spec-2'},
-  async ({page, watch}) => {
-    for (const [from, to, name, file] of [
-      [`${knx}.html?a=1#options`, `${knx}?a=1#options`, 'KNX', knx],
-      [`${knx}/`, knx, 'KNX', knx],
-      [`${knx}/index.html`, knx, 'KNX', knx],
-      // Some hosts ignore capitals.
-      ['/docs/io-servers/KNX', knx, 'KNX', knx],
-      ['/docs/io-servers/KNX', knx, 'KNX', '/404'],
-      ['/DOCS/nowhere.html', '/docs/nowhere', 'Page not found', '/404'],
-      ['/index.html', '/', /One server/u, '/index'],
-    ] as const) {
-      await test.step(`${from} answered with ${file}`, async () => {
-        const {pathname} = new URL(from, 'http://localhost');
-        await page.route(
-          (url) => url.pathname === pathname,
-          (route) =>
-            route.fulfill({
-              status: file === '/404' ? 404 : 200,
-              contentType: 'text/html',
-              body: built(`${file.slice(1)}.html`),
-            }),
-        );
-        await page.goto(from);
-        await expect(page).toHaveURL(to);
-        await hydrated(page);
-        await expect(title(page, name)).toBeVisible();
-        await page.unrouteAll();
-      });
-    }
-    expect(watch.messages.filter((text) => /#4\d\d|onRecoverable/u.test(text))).toEqual([]);
-  },
-);
+test('addresses become clean on a host that does not redirect', spec(2), async ({page, watch}) => {
+  for (const [from, to, name, file] of [
+    [`${knx}.html?a=1#options`, `${knx}?a=1#options`, 'KNX', knx],
+    [`${knx}/`, knx, 'KNX', knx],
+    [`${knx}/index.html`, knx, 'KNX', knx],
+    // Some hosts ignore capitals.
+    ['/docs/io-servers/KNX', knx, 'KNX', knx],
+    ['/docs/io-servers/KNX', knx, 'KNX', '/404'],
+    ['/DOCS/nowhere.html', '/docs/nowhere', 'Page not found', '/404'],
+    ['/index.html', '/', /One server/u, '/index'],
+  ] as const) {
+    await test.step(`${from} answered with ${file}`, async () => {
+      const {pathname} = new URL(from, 'http://localhost');
+      await page.route(
+        (url) => url.pathname === pathname,
+        (route) =>
+          route.fulfill({
+            status: file === '/404' ? 404 : 200,
+            contentType: 'text/html',
+            body: built(`${file.slice(1)}.html`),
+          }),
+      );
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await hydrated(page);
+      await expect(title(page, name)).toBeVisible();
+      await page.unrouteAll();
+    });
+  }
+  expect(watch.messages.filter((text) => /#4\d\d|onRecoverable/u.test(text))).toEqual([]);
+});
 
 test('the preview server refuses addresses that no file can have', async ({request}) => {
   for (const [address, status] of [

@@ -33,9 +33,7 @@ const smallTargets = (targets: Locator) =>
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true});
 
-  test('a page has its title first, and Back closes the search before it leaves', async ({
-    page,
-  }) => {
+  test('a page has its title first, and Back closes the search', async ({page}) => {
     const search = searchBox(page);
     await open(page, knx);
     await test.step('title and first sentence, then breadcrumbs, then contents', async () => {
@@ -94,9 +92,7 @@ test.describe('on a phone', () => {
     await expect(title(page, 'KNX')).toBeVisible();
   });
 
-  test('contents and tables have targets of 44 px, and code has its buttons below', async ({
-    page,
-  }) => {
+  test('targets are 44 px high, and code has its buttons below', async ({page}) => {
     await open(page, `${objects}/table`);
     await livePreview(page);
     const block = page.locator('.theme-code-block', {has: page.getByRole('button').nth(1)}).first();
@@ -164,10 +160,7 @@ test('the gallery of objects cuts no picture, and a picture leads to its page', 
   await expect(page).toHaveURL(target);
 });
 
-test('the search of the home page suggests as the box above does, from one index', async ({
-  page,
-  watch,
-}) => {
+test('the search of the home page suggests as the box above does', async ({page, watch}) => {
   await open(page, '/');
   const field = page.getByRole('combobox', {name: 'Search the manual by device'});
   const search = async () => {
@@ -189,9 +182,7 @@ test('the search of the home page suggests as the box above does, from one index
   await expect(page).toHaveURL(/\/search\?q=telegram/u);
 });
 
-test('without scripts a phone has the sidebar below the page, and a way from the search page', async ({
-  staticPage: page,
-}) => {
+test('without scripts a phone has the sidebar below the page', async ({staticPage: page}) => {
   await page.setViewportSize(phone);
   await page.goto(knx);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});

@@ -7,10 +7,7 @@ import {built} from '../support/site';
 const playgroundScript = scriptsWith('Rules that fired, with the reason');
 
 test.describe('the playground', () => {
-  test('runs rules while they are written, and names mistakes at their place', async ({
-    page,
-    watch,
-  }) => {
+  test('runs rules as they are written, and names mistakes', async ({page, watch}) => {
     const isRequested = () => watch.requests.some((url) => playgroundScript.test(url));
     const log = page.getByRole('log').first();
     const press = (name: string) => page.getByRole('button', {name, exact: true}).click();

@@ -82,10 +82,7 @@ test.describe('a preview', () => {
     expect(workers).toEqual([]);
   });
 
-  test('follows its XML, and keeps the last good picture when the XML is wrong', async ({
-    page,
-    watch,
-  }) => {
+  test('follows its XML, and names what is wrong in it', async ({page, watch}) => {
     const {frame, log, stage} = await preview(page, `${objects}/button`);
     await frame.getByRole('button', {name: 'Edit XML'}).click();
     const editor = frame.getByLabel('Project XML');
@@ -232,9 +229,7 @@ test.describe('a preview', () => {
     await expect(frame.getByRole('button', {name: 'All off'})).toBeFocused();
   });
 
-  test('of a date closes its panel with Escape, and the page keeps its highlights', async ({
-    page,
-  }) => {
+  test('of a date closes with Escape, the highlights stay', async ({page}) => {
     const {frame} = await preview(page, `${objects}/date?_highlight=date`);
     const marks = page.locator('article mark');
     const entry = frame.locator('.preview-field-entry').first();
@@ -247,7 +242,7 @@ test.describe('a preview', () => {
     await expect(marks.first()).toBeVisible();
   });
 
-  test('shows and copies its XML as the reader has changed it, also after Back', async ({page}) => {
+  test('shows and copies its XML as edited, also after Back', async ({page}) => {
     const address = `${objects}/button`;
     const {frame, stage} = await preview(page, address);
     const edit = frame.getByRole('button', {name: 'Edit XML'});
@@ -311,9 +306,7 @@ test.describe('a preview', () => {
     }
   });
 
-  test('of a popup keeps the focus in it, closes with Escape and returns the focus', async ({
-    page,
-  }) => {
+  test('of a popup keeps the focus until Escape returns it', async ({page}) => {
     const {frame, stage} = await preview(page, `${objects}/popup`);
     const opener = stage.getByRole('button').first();
     await opener.press('Enter');
@@ -368,10 +361,7 @@ test.describe('a preview', () => {
     });
   });
 
-  test('loads its code near the screen only, and is a picture without it', async ({
-    page,
-    watch,
-  }) => {
+  test('loads its code near the screen, and is a picture before', async ({page, watch}) => {
     const isRequested = () => watch.requests.some((url) => previewScript.test(url));
     await page.setViewportSize({width: 1280, height: 300});
     await open(page, farDown);
@@ -489,9 +479,7 @@ test.describe('input before a preview is alive', () => {
   });
 });
 
-test('without scripts a preview is a picture with the place, size and style of its XML', async ({
-  staticPage: page,
-}) => {
+test('without scripts a preview is a picture of its XML', async ({staticPage: page}) => {
   await page.goto(`${objects}/knob`);
   const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
   // <knob pos="x48y8" width="64"> on a page of 160 by 80.
@@ -521,9 +509,7 @@ test.describe('finished programs in previews', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('three screens: the keypad arms with its code only, a blind moves for its time', async ({
-    page,
-  }) => {
+  test('a keypad arms with its code only, a blind moves for its time', async ({page}) => {
     await page.clock.install();
     const {stage} = await preview(page, '/docs/tutorials/first-steps/three-screens');
     const press = (name: string) => stage.getByRole('button', {name, exact: true}).click();

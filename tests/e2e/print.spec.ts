@@ -48,9 +48,7 @@ test.describe('a page on paper', () => {
 
   test.beforeEach(({page}) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));
 
-  test('has its text and the addresses of its links in dark on white, and nothing of the frame', async ({
-    page,
-  }) => {
+  test('has its text and addresses in dark on white, without a frame', async ({page}) => {
     const main = holdBack();
     await page.route(mainScript, main.route);
     await page.goto(knx, {waitUntil: 'domcontentloaded'});
@@ -89,9 +87,7 @@ test.describe('a page on paper', () => {
     expect(await sheetsThatEndWithHeading(page, sheets)).toEqual([]);
   });
 
-  test('has each tab below its name, whole lines of code, and previews without buttons', async ({
-    page,
-  }) => {
+  test('has each tab, whole lines of code, and no buttons of previews', async ({page}) => {
     await open(page, `${objects}/popup`);
     await expect(page.locator('.preview-tools').first()).toBeVisible();
     await page.emulateMedia({media: 'print'});
@@ -132,9 +128,7 @@ test.describe('a page on paper', () => {
       await expectWholeTables(page);
     });
 
-    test('has the head of a long table on each sheet, also where the table was folded', async ({
-      page,
-    }) => {
+    test('has the head of a long table on each sheet', async ({page}) => {
       await open(page, longTables);
       const tables = await page.locator('.theme-doc-markdown details table').count();
       expect(tables).toBeGreaterThan(3);
@@ -153,109 +147,100 @@ test.describe('a page on paper', () => {
   });
 });
 
-test(
-  'a section as PDF has its text, and contents, bookmarks and links lead to their sheets',
-  full,
-  async () => {
-    test.setTimeout(180_000);
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'));
-    try {
-      const {file, pages, editions} = await buildPdf({
-        buildDir,
-        outDir: folder,
-        version: versions.latest,
-        section: 'deploying',
-        chromium: await findChromium(),
-      });
-      const $ = load(await readFile(path.join(folder, 'print', '4.0', 'deploying.html'), 'utf8'));
-      const bytes = await readFile(path.join(folder, file));
-      const {bookmarks, destinations} = await readPdf(bytes);
-      const sheets = (await textOfPdf(bytes)).map(bare);
-      const text = sheets.join('');
-      const textOf = (element: Parameters<typeof $>[0]) => bare($(element).text());
+test('the PDF of a section has its text, bookmarks and links', full, async () => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'));
+  try {
+    const {file, pages, editions} = await buildPdf({
+      buildDir,
+      outDir: folder,
+      version: versions.latest,
+      section: 'deploying',
+      chromium: await findChromium(),
+    });
+    const $ = load(await readFile(path.join(folder, 'print', '4.0', 'deploying.html'), 'utf8'));
+    const bytes = await readFile(path.join(folder, file));
+    const {bookmarks, destinations} = await readPdf(bytes);
+    const sheets = (await textOfPdf(bytes)).map(bare);
+    const text = sheets.join('');
+    const textOf = (element: Parameters<typeof $>[0]) => bare($(element).text());
 
-      await test.step('title and text', () => {
-        expect(file).toBe('download/hsyco-manual-4.0-deploying.pdf');
-        expect(pages).toBe(sheets.length);
-        expect(editions.find(({kind}) => kind === 'pdf')?.bytes).toBe(bytes.length);
-        expect(sheets[0]).toContain(bare('HSYCO Manual Version 4.0: Deploying'));
-        const {release} = JSON.parse(built('release.json')) as {release: string};
-        expect(sheets[0]).toContain(release);
-        // Behind a link is the number of its sheet, which the HTML has not.
-        const cells = $('section.markdown td:not(:has(a))').toArray().map(textOf);
-        const steps = $('section.markdown ol > li')
-          .toArray()
-          .map((step) => textOf(step).slice(0, 12));
-        expect(Math.min(cells.length, steps.length)).toBeGreaterThan(5);
-        expect([...cells, ...steps].filter((part) => !text.includes(part))).toEqual([]);
-      });
+    await test.step('title and text', () => {
+      expect(file).toBe('download/hsyco-manual-4.0-deploying.pdf');
+      expect(pages).toBe(sheets.length);
+      expect(editions.find(({kind}) => kind === 'pdf')?.bytes).toBe(bytes.length);
+      expect(sheets[0]).toContain(bare('HSYCO Manual Version 4.0: Deploying'));
+      const {release} = JSON.parse(built('release.json')) as {release: string};
+      expect(sheets[0]).toContain(release);
+      // Behind a link is the number of its sheet, which the HTML has not.
+      const cells = $('section.markdown td:not(:has(a))').toArray().map(textOf);
+      const steps = $('section.markdown ol > li')
+        .toArray()
+        .map((step) => textOf(step).slice(0, 12));
+      expect(Math.min(cells.length, steps.length)).toBeGreaterThan(5);
+      expect([...cells, ...steps].filter((part) => !text.includes(part))).toEqual([]);
+    });
 
-      await test.step('bookmarks', () => {
-        const headings = $('h1, h2, h3, h4, h5, h6').toArray();
-        expect(bookmarks.map(({title, level}) => [level, bare(title)])).toEqual(
-          headings.map((heading) => [Number(heading.tagName.slice(1)), textOf(heading)]),
-        );
-        for (const {title, page} of bookmarks) {
-          expect(sheets[(page ?? 0) - 1]).toContain(bare(title));
-        }
-      });
+    await test.step('bookmarks', () => {
+      const headings = $('h1, h2, h3, h4, h5, h6').toArray();
+      expect(bookmarks.map(({title, level}) => [level, bare(title)])).toEqual(
+        headings.map((heading) => [Number(heading.tagName.slice(1)), textOf(heading)]),
+      );
+      for (const {title, page} of bookmarks) {
+        expect(sheets[(page ?? 0) - 1]).toContain(bare(title));
+      }
+    });
 
-      await test.step('contents', () => {
-        const entries = $('.contents li a').toArray().map(textOf);
-        expect(entries.length).toBeGreaterThan(2);
-        for (const entry of entries) {
-          const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
-          expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
-        }
-      });
+    await test.step('contents', () => {
+      const entries = $('.contents li a').toArray().map(textOf);
+      expect(entries.length).toBeGreaterThan(2);
+      for (const entry of entries) {
+        const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
+        expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
+      }
+    });
 
-      await test.step('links', () => {
-        const links = $('section.markdown a[href^="#"]').toArray();
-        expect(links.length).toBeGreaterThan(1);
-        for (const link of links) {
-          const page = destinations.get(($(link).attr('href') ?? '').slice(1));
-          expect(page).toBeGreaterThan(2);
-          expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
-        }
-      });
-    } finally {
-      await rm(folder, {recursive: true, force: true});
-    }
-  },
-);
+    await test.step('links', () => {
+      const links = $('section.markdown a[href^="#"]').toArray();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) {
+        const page = destinations.get(($(link).attr('href') ?? '').slice(1));
+        expect(page).toBeGreaterThan(2);
+        expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
+      }
+    });
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+});
 
-test(
-  'the print of a section keeps to the policy, runs nothing and fits its window',
-  full,
-  async ({page, watch}) => {
-    const pages = sectionOf(
-      await readManual(buildDir, versions.latest),
-      versions.latest,
-      'deploying',
-    );
-    const sheet = await readFile(path.join(__dirname, '../../scripts/paper/paper.css'), 'utf8');
-    const styles = load(pages[0]?.html ?? '')('link[rel=stylesheet]')
-      .map((_, link) => link.attribs.href)
-      .get();
-    const print = {version: versions.latest, release: '12345678', pages};
-    const html = printPage(print, styles, '<link rel="stylesheet" href="/print/section.css">');
-    const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'))?.groups
-      ?.policy;
-    await page.route('**/print/section', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: {'Content-Security-Policy': policy ?? ''},
-        body: html,
-      }),
-    );
-    await page.route('**/print/section.css', (route) =>
-      route.fulfill({contentType: 'text/css', body: printSheet(print, sheet)}),
-    );
-    await page.setViewportSize({width: 360, height: 800});
-    await page.goto('/print/section');
-    await expect(page.locator('script')).toHaveCount(0);
-    await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
-    expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-    expect(watch.messages).toEqual([]);
-  },
-);
+test('the print of a section runs nothing and fits its window', full, async ({page, watch}) => {
+  const pages = sectionOf(
+    await readManual(buildDir, versions.latest),
+    versions.latest,
+    'deploying',
+  );
+  const sheet = await readFile(path.join(__dirname, '../../scripts/paper/paper.css'), 'utf8');
+  const styles = load(pages[0]?.html ?? '')('link[rel=stylesheet]')
+    .map((_, link) => link.attribs.href)
+    .get();
+  const print = {version: versions.latest, release: '12345678', pages};
+  const html = printPage(print, styles, '<link rel="stylesheet" href="/print/section.css">');
+  const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'))?.groups?.policy;
+  await page.route('**/print/section', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {'Content-Security-Policy': policy ?? ''},
+      body: html,
+    }),
+  );
+  await page.route('**/print/section.css', (route) =>
+    route.fulfill({contentType: 'text/css', body: printSheet(print, sheet)}),
+  );
+  await page.setViewportSize({width: 360, height: 800});
+  await page.goto('/print/section');
+  await expect(page.locator('script')).toHaveCount(0);
+  await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
+  expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+  expect(watch.messages).toEqual([]);
+});

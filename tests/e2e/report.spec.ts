@@ -24,11 +24,7 @@ async function select(page: Page, selector = 'article .markdown > p'): Promise<s
 test.describe('a report', () => {
   test.use({viewport: phone});
 
-  test('is copied with the selected passage, which a press does not lose', async ({
-    page,
-    origin,
-    watch: {requests},
-  }) => {
+  test('is copied with the selected passage', async ({page, origin, watch: {requests}}) => {
     await open(page, knx);
     await page.waitForLoadState('networkidle');
     requests.length = 0;
@@ -105,9 +101,7 @@ test('a passage is selected later, is replaced, and can be left out', async ({pa
   await expect(copyButton(page)).toBeFocused();
 });
 
-test('a report that was opened before the scripts loaded works when they are there', async ({
-  page,
-}) => {
+test('a report that was opened before the scripts works with them', async ({page}) => {
   const scripts = holdBack();
   await page.route(mainScript, scripts.route);
   await page.goto(knx, {waitUntil: 'domcontentloaded'});

@@ -1,7 +1,7 @@
 // cspell:ignore copia Rollladensteuerung seguridad tapparelle tecnoal
 import type {Page} from 'playwright/test';
 import {expect, holdBack, hydrated, open, rewritten, scriptsWith, test} from '../support/browser';
-import {hits, intro, phone, results, searchBox, suggestions} from '../support/pages';
+import {hits, intro, phone, results, searchBox, suggestions, spec} from '../support/pages';
 
 const index = '**/search-index.json*';
 
@@ -25,9 +25,7 @@ const indexesIn = (requests: readonly string[]) =>
     .map(({pathname, search}) => pathname + search);
 
 test.describe('search box', () => {
-  test('a word of another language finds the pages of its English term, and the box says so', async ({
-    page,
-  }) => {
+  test('a word of another language finds the pages of its English term', async ({page}) => {
     await open(page, intro);
     for (const [query, term, found] of [
       ['tapparelle', 'shutter', /Shutter/u],
@@ -59,8 +57,8 @@ test.describe('search box', () => {
   });
 
   test(
-    'fetches its index once on first hover, and suggests as the reader types',
-    {tag: ['@spec-2', '@spec-4', '@spec-7', '@spec-8', '@spec-9']},
+    'fetches its index on hover, suggests as one types',
+    spec(2, 4, 7, 8, 9),
     async ({page, watch}) => {
       const indexes = () => indexesIn(watch.requests);
       await open(page, intro);
@@ -118,7 +116,7 @@ test.describe('search box', () => {
     },
   );
 
-  test('is used by keyboard', {tag: ['@spec-2', '@spec-9']}, async ({page}) => {
+  test('is used by keyboard', spec(2, 9), async ({page}) => {
     const isSelected = async (place: number) =>
       expect(hits(page).nth(place)).toHaveAttribute('aria-selected', 'true');
     const search = async () => {
@@ -170,48 +168,44 @@ test.describe('search box', () => {
     });
   });
 
-  test(
-    'a hit opens its page with the words highlighted, and the search is kept',
-    {tag: '@spec-2'},
-    async ({page}) => {
-      const code = holdBack();
-      await page.route(scriptsWith('readaftercommand'), code.route);
-      await open(page, intro);
-      await searchBox(page).fill('readaftercommand');
-      await hits(page).first().click();
-      await expect(page).toHaveURL(/\/docs\/io-servers\/knx\?_highlight=readaftercommand/u);
-      // The highlights wait for the page.
-      code.release();
-      const highlights = page.locator('article mark');
-      await expect(highlights.first()).toHaveText('readaftercommand');
-      await page.getByRole('button', {name: 'Remove highlights'}).click();
-      await expect(highlights).toHaveCount(0);
-      await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
-      await test.step('recent searches are offered, and cleared', async () => {
-        await page.reload();
-        await hydrated(page);
-        await searchBox(page).click();
-        await expect(searchBox(page)).toHaveValue('');
-        await expect(hits(page)).toHaveText(['readaftercommand']);
-        await page.keyboard.press('Enter');
-        await expect(searchBox(page)).toHaveValue('readaftercommand');
-        await expect(hits(page).first()).toContainText('KNX');
-        await searchBox(page).fill('');
-        const clear = page.getByRole('button', {name: 'Clear'});
-        await clear.press('Escape');
-        await expect(hits(page)).toHaveCount(0);
-        await expect(searchBox(page)).toBeFocused();
-        await page.keyboard.press('ArrowDown');
-        await clear.click();
-        await expect(hits(page)).toHaveCount(0);
-        await page.reload();
-        await hydrated(page);
-        await searchBox(page).click();
-        await expect(panel(page)).toContainText(/keyword or task/u);
-        await expect(hits(page)).toHaveCount(0);
-      });
-    },
-  );
+  test('a hit opens its page with highlights, and is kept', spec(2), async ({page}) => {
+    const code = holdBack();
+    await page.route(scriptsWith('readaftercommand'), code.route);
+    await open(page, intro);
+    await searchBox(page).fill('readaftercommand');
+    await hits(page).first().click();
+    await expect(page).toHaveURL(/\/docs\/io-servers\/knx\?_highlight=readaftercommand/u);
+    // The highlights wait for the page.
+    code.release();
+    const highlights = page.locator('article mark');
+    await expect(highlights.first()).toHaveText('readaftercommand');
+    await page.getByRole('button', {name: 'Remove highlights'}).click();
+    await expect(highlights).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/io-servers\/knx(?:#.*)?$/u);
+    await test.step('recent searches are offered, and cleared', async () => {
+      await page.reload();
+      await hydrated(page);
+      await searchBox(page).click();
+      await expect(searchBox(page)).toHaveValue('');
+      await expect(hits(page)).toHaveText(['readaftercommand']);
+      await page.keyboard.press('Enter');
+      await expect(searchBox(page)).toHaveValue('readaftercommand');
+      await expect(hits(page).first()).toContainText('KNX');
+      await searchBox(page).fill('');
+      const clear = page.getByRole('button', {name: 'Clear'});
+      await clear.press('Escape');
+      await expect(hits(page)).toHaveCount(0);
+      await expect(searchBox(page)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await clear.click();
+      await expect(hits(page)).toHaveCount(0);
+      await page.reload();
+      await hydrated(page);
+      await searchBox(page).click();
+      await expect(panel(page)).toContainText(/keyword or task/u);
+      await expect(hits(page)).toHaveCount(0);
+    });
+  });
 
   test('names its list and its choice only while they are there', async ({page}) => {
     const {route, release} = holdBack();
@@ -257,44 +251,36 @@ test.describe('search box', () => {
     });
   });
 
-  test(
-    'each version searches its own index, and See all results keeps the version',
-    {tag: ['@spec-2', '@spec-7']},
-    async ({page, watch}) => {
-      await open(page, '/docs/next/intro');
-      await searchBox(page).fill('dimmer');
-      await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/next\//u);
-      expect(indexesIn(watch.requests)).toEqual([
-        expect.stringMatching(/^\/docs\/next\/search-index\.json/u),
-      ]);
-      await all(page).click();
-      await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext/u);
-      await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/next\//u);
-    },
-  );
+  test('each version has its own index and results', spec(2, 7), async ({page, watch}) => {
+    await open(page, '/docs/next/intro');
+    await searchBox(page).fill('dimmer');
+    await expect(hits(page).first()).toHaveAttribute('href', /^\/docs\/next\//u);
+    expect(indexesIn(watch.requests)).toEqual([
+      expect.stringMatching(/^\/docs\/next\/search-index\.json/u),
+    ]);
+    await all(page).click();
+    await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext/u);
+    await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/next\//u);
+  });
 
-  test(
-    'a mistake in the query syntax is shown at its place, in box and page',
-    {tag: '@spec-5'},
-    async ({page}) => {
-      await open(page, intro);
-      const mistakes = [
-        ['dimmer~x', 'edit distance must be numeric', '~x'],
-        ['knx dimmer^much', 'boost must be numeric', '^much'],
-      ] as const;
-      for (const [query, reason, place] of mistakes) {
-        await searchBox(page).fill(query);
-        await expect(panel(page)).toContainText(reason);
-        await expect(panel(page).locator('code mark')).toHaveText(place);
-      }
-      await searchBox(page).press('Enter');
-      for (const [query, reason, place] of mistakes.toReversed()) {
-        await field(page).fill(query);
-        await expect(page.locator('main')).toContainText(reason);
-        await expect(page.locator('main code mark')).toHaveText(place);
-      }
-    },
-  );
+  test('shows a mistake in the syntax at its place', spec(5), async ({page}) => {
+    await open(page, intro);
+    const mistakes = [
+      ['dimmer~x', 'edit distance must be numeric', '~x'],
+      ['knx dimmer^much', 'boost must be numeric', '^much'],
+    ] as const;
+    for (const [query, reason, place] of mistakes) {
+      await searchBox(page).fill(query);
+      await expect(panel(page)).toContainText(reason);
+      await expect(panel(page).locator('code mark')).toHaveText(place);
+    }
+    await searchBox(page).press('Enter');
+    for (const [query, reason, place] of mistakes.toReversed()) {
+      await field(page).fill(query);
+      await expect(page.locator('main')).toContainText(reason);
+      await expect(page.locator('main code mark')).toHaveText(place);
+    }
+  });
 
   test.describe('on a phone', () => {
     test.use({viewport: phone});
@@ -318,30 +304,26 @@ test.describe('search box', () => {
 });
 
 test.describe('search index', () => {
-  test(
-    'while it loads, the box says so, keeps the focus, and then searches',
-    {tag: '@spec-4'},
-    async ({page}) => {
-      const {route, release} = holdBack();
-      await page.route(index, route);
-      await page.clock.install();
-      await open(page, intro);
-      await searchBox(page).click();
-      await searchBox(page).pressSequentially('telegram');
-      await expect(panel(page)).toContainText('Searching…');
-      await page.clock.fastForward(4000);
-      await expect(panel(page)).toContainText(/slow/u);
-      release();
-      await expect(hits(page).first()).toContainText('Telegram');
-      await expect(panel(page)).not.toContainText(/Searching…|slow/u);
-      await expect(searchBox(page)).toBeFocused();
-      await expect(searchBox(page)).toHaveValue('telegram');
-    },
-  );
+  test('while it loads, the box says so, and then searches', spec(4), async ({page}) => {
+    const {route, release} = holdBack();
+    await page.route(index, route);
+    await page.clock.install();
+    await open(page, intro);
+    await searchBox(page).click();
+    await searchBox(page).pressSequentially('telegram');
+    await expect(panel(page)).toContainText('Searching…');
+    await page.clock.fastForward(4000);
+    await expect(panel(page)).toContainText(/slow/u);
+    release();
+    await expect(hits(page).first()).toContainText('Telegram');
+    await expect(panel(page)).not.toContainText(/Searching…|slow/u);
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('telegram');
+  });
 
   test(
     'from another origin it is refused: Unexpected version url',
-    {tag: '@spec-8'},
+    spec(8),
     async ({page, origin, watch}) => {
       // No address of the site leads there: the build sets the folders of the versions.
       await page.route(
@@ -356,99 +338,91 @@ test.describe('search index', () => {
 });
 
 test.describe('search page', () => {
-  test(
-    'takes the query from the address, keeps it there, and shows results with excerpts',
-    {tag: ['@spec-2', '@spec-5', '@spec-9']},
-    async ({page, watch}) => {
-      const main = page.locator('main');
-      await open(page, '/search?q=modbus');
-      await test.step('the focus stays at the start of the page', async () => {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  test('has its query in the address, and shows excerpts', spec(2, 5, 9), async ({page, watch}) => {
+    const main = page.locator('main');
+    await open(page, '/search?q=modbus');
+    await test.step('the focus stays at the start of the page', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    });
+    await expect(results(page).first()).toContainText('Modbus');
+    await field(page).fill('bacnet');
+    await expect(page).toHaveURL(/\?q=bacnet$/u);
+    await expect(results(page).first()).toContainText('BACnet');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ pages?$/u);
+    await test.step('50 characters before the first highlighted word, and after it', async () => {
+      await field(page).fill('gateway');
+      await expect(main.locator('h1')).toContainText('gateway');
+      const excerpts = main.locator('[class*="excerpt"]').filter({hasText: /^…[\s\S]*…$/u});
+      await expect(excerpts.nth(5)).toBeVisible();
+      const lengths = await excerpts.evaluateAll((nodes) =>
+        nodes.flatMap((excerpt) => {
+          const mark = excerpt.querySelector('mark');
+          const range = document.createRange();
+          range.setStart(excerpt, 0);
+          range.setEndBefore(mark ?? excerpt);
+          const before = range.toString().length;
+          return [before, excerpt.textContent.length - before - (mark?.textContent ?? '').length];
+        }),
+      );
+      // The ellipsis is one more character; a word across the limit is left out.
+      const [limit, longestWord] = [51, 20];
+      expect(Math.max(...lengths)).toBe(limit);
+      expect(Math.min(...lengths)).toBeGreaterThan(limit - longestWord);
+    });
+    await test.step('more results come on demand', async () => {
+      await field(page).fill('hsyco');
+      await expect(main.locator('h1')).toContainText('hsyco');
+      const count = await results(page).count();
+      await page.getByRole('button', {name: 'More results'}).click();
+      await expect.poll(() => results(page).count()).toBeGreaterThan(count);
+    });
+    await test.step('Back brings the results that were loaded', async () => {
+      const count = await results(page).count();
+      await results(page).last().locator('h2 a').click();
+      await expect(main).not.toContainText('Search results');
+      await page.goBack();
+      await expect(results(page)).toHaveCount(count);
+    });
+    for (const [query, reason] of [
+      ['how to the', 'common'],
+      ['+-~^', 'Signs'],
+      ['-knx', 'excluded'],
+      ['zq'.repeat(1000), 'another spelling'],
+    ] as const) {
+      await test.step(`${query.slice(0, 10)} finds nothing, and the page says why`, async () => {
+        await field(page).fill(query);
+        await expect(main).toContainText('No results');
+        await expect(main).toContainText(reason);
+        expect((await main.innerText()).length).toBeLessThan(1000);
+        await field(page).fill('bacnet');
+        await expect(results(page).first()).toContainText('BACnet');
       });
-      await expect(results(page).first()).toContainText('Modbus');
-      await field(page).fill('bacnet');
-      await expect(page).toHaveURL(/\?q=bacnet$/u);
-      await expect(results(page).first()).toContainText('BACnet');
-      await expect(main.getByRole('status')).toHaveText(/^\d+ pages?$/u);
-      await test.step('50 characters before the first highlighted word, and after it', async () => {
-        await field(page).fill('gateway');
-        await expect(main.locator('h1')).toContainText('gateway');
-        const excerpts = main.locator('[class*="excerpt"]').filter({hasText: /^…[\s\S]*…$/u});
-        await expect(excerpts.nth(5)).toBeVisible();
-        const lengths = await excerpts.evaluateAll((nodes) =>
-          nodes.flatMap((excerpt) => {
-            const mark = excerpt.querySelector('mark');
-            const range = document.createRange();
-            range.setStart(excerpt, 0);
-            range.setEndBefore(mark ?? excerpt);
-            const before = range.toString().length;
-            return [before, excerpt.textContent.length - before - (mark?.textContent ?? '').length];
-          }),
-        );
-        // The ellipsis is one more character; a word across the limit is left out.
-        const [limit, longestWord] = [51, 20];
-        expect(Math.max(...lengths)).toBe(limit);
-        expect(Math.min(...lengths)).toBeGreaterThan(limit - longestWord);
-      });
-      await test.step('more results come on demand', async () => {
-        await field(page).fill('hsyco');
-        await expect(main.locator('h1')).toContainText('hsyco');
-        const count = await results(page).count();
-        await page.getByRole('button', {name: 'More results'}).click();
-        await expect.poll(() => results(page).count()).toBeGreaterThan(count);
-      });
-      await test.step('Back brings the results that were loaded', async () => {
-        const count = await results(page).count();
-        await results(page).last().locator('h2 a').click();
-        await expect(main).not.toContainText('Search results');
-        await page.goBack();
-        await expect(results(page)).toHaveCount(count);
-      });
-      for (const [query, reason] of [
-        ['how to the', 'common'],
-        ['+-~^', 'Signs'],
-        ['-knx', 'excluded'],
-        ['zq'.repeat(1000), 'another spelling'],
-      ] as const) {
-        await test.step(`${query.slice(0, 10)} finds nothing, and the page says why`, async () => {
-          await field(page).fill(query);
-          await expect(main).toContainText('No results');
-          await expect(main).toContainText(reason);
-          expect((await main.innerText()).length).toBeLessThan(1000);
-          await field(page).fill('bacnet');
-          await expect(results(page).first()).toContainText('BACnet');
-        });
-      }
-      expect(watch.messages).toEqual([]);
-    },
-  );
+    }
+    expect(watch.messages).toEqual([]);
+  });
 
-  test(
-    'version and part are in the address, and work as a link',
-    {tag: '@spec-2'},
-    async ({page}) => {
-      await open(page, '/search?q=dimmer');
-      await page.getByLabel('Version').selectOption('4.1 (alpha)');
-      await page.getByLabel('Part').selectOption('Tutorials');
-      await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext%2F&ctx=tutorials$/u);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByLabel('Part')).toHaveValue('tutorials');
-      await expect(results(page).nth(1)).toBeVisible();
-      const addresses = await results(page)
-        .locator('h2 a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
-      await test.step('a version and a part that do not exist are named', async () => {
-        await open(page, '/search?q=knx&version=3.8&ctx=nowhere');
-        await expect(page.locator('main')).toContainText('no version “3.8”');
-        await expect(page.locator('main')).toContainText('no part “nowhere”');
-        await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/io-servers\/knx/u);
-        await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
-      });
-    },
-  );
+  test('version and part are in the address, and work as a link', spec(2), async ({page}) => {
+    await open(page, '/search?q=dimmer');
+    await page.getByLabel('Version').selectOption('4.1 (alpha)');
+    await page.getByLabel('Part').selectOption('Tutorials');
+    await expect(page).toHaveURL(/\?q=dimmer&version=docs%2Fnext%2F&ctx=tutorials$/u);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('Part')).toHaveValue('tutorials');
+    await expect(results(page).nth(1)).toBeVisible();
+    const addresses = await results(page)
+      .locator('h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
+    await test.step('a version and a part that do not exist are named', async () => {
+      await open(page, '/search?q=knx&version=3.8&ctx=nowhere');
+      await expect(page.locator('main')).toContainText('no version “3.8”');
+      await expect(page.locator('main')).toContainText('no part “nowhere”');
+      await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/io-servers\/knx/u);
+      await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
+    });
+  });
 
   test('the response to an earlier query never replaces a later one', async ({page}) => {
     const {route, release} = holdBack();

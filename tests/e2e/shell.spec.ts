@@ -14,7 +14,17 @@ import {
   stopClock,
   test,
 } from '../support/browser';
-import {desktop, intro, knx, menuButton, phone, results, scrollTop, title} from '../support/pages';
+import {
+  desktop,
+  intro,
+  knx,
+  menuButton,
+  phone,
+  results,
+  scrollTop,
+  title,
+  spec,
+} from '../support/pages';
 import {built} from '../support/site';
 
 /** A sentence that only the script of the KNX page holds. */
@@ -24,69 +34,61 @@ const caption = captionOf('io-servers/knx');
 const partsOf = (colour: string) => colour.match(/\d+/gu)?.map(Number) ?? [];
 
 test.describe('route changes', () => {
-  test(
-    'an address with a hash scrolls to its target, a new page starts at its top',
-    {tag: '@spec-2'},
-    async ({page}) => {
-      await open(page, `${knx}#troubleshooting`);
-      await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
-      const options = page.getByRole('heading', {name: 'Options'});
-      await expect(options).not.toBeInViewport();
-      await page.locator('.table-of-contents').getByRole('link', {name: 'Options'}).click();
-      await expect(page).toHaveURL(/#options$/u);
-      await expect(options).toBeInViewport();
-      expect(await scrollTop(page)).toBeGreaterThan(0);
-      await navigate(page, intro);
-      await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
-      await expect.poll(() => scrollTop(page)).toBe(0);
-    },
-  );
+  test('scroll to the target of a hash, or to the top', spec(2), async ({page}) => {
+    await open(page, `${knx}#troubleshooting`);
+    await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
+    const options = page.getByRole('heading', {name: 'Options'});
+    await expect(options).not.toBeInViewport();
+    await page.locator('.table-of-contents').getByRole('link', {name: 'Options'}).click();
+    await expect(page).toHaveURL(/#options$/u);
+    await expect(options).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+    await navigate(page, intro);
+    await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
 
-  test(
-    'the progress bar starts 200 ms after the change at 8 %, trickles up to 2 % each 800 ms, and ends with the change',
-    {tag: ['@spec-2', '@spec-9']},
-    async ({page}) => {
-      const progress = page.locator('#nprogress');
-      const bar = progress.locator('.bar');
-      /** Per cent of the width that the bar shows, its movement completed. */
-      const percent = () =>
-        bar.evaluate((node) => {
-          node.getAnimations().forEach((animation) => animation.finish());
-          return Math.round((node.getBoundingClientRect().right / innerWidth) * 100);
-        });
-      await page.clock.install();
-      await open(page, knx);
-      const runFor = await stopClock(page);
-      // Each step of the bar is random up to its limit.
-      await page.evaluate(() => {
-        Math.random = () => 1;
+  test('show progress after 200 ms, until the page is there', spec(2, 9), async ({page}) => {
+    const progress = page.locator('#nprogress');
+    const bar = progress.locator('.bar');
+    /** Per cent of the width that the bar shows, its movement completed. */
+    const percent = () =>
+      bar.evaluate((node) => {
+        node.getAnimations().forEach((animation) => animation.finish());
+        return Math.round((node.getBoundingClientRect().right / innerWidth) * 100);
       });
-      const code = holdBack();
-      await page.route(pageScripts, code.route);
-      await navigate(page, intro);
-      await runFor(199);
-      expect(await progress.count()).toBe(0);
-      await runFor(1);
-      expect(await percent()).toBe(8);
-      expect(await progress.locator('.spinner').count()).toBe(0);
-      await expect(bar).toHaveCSS('transition-duration', '0.2s');
-      await expect(bar).toHaveCSS('transition-timing-function', 'ease');
-      await runFor(799);
-      expect(await percent()).toBe(8);
-      await runFor(1);
-      expect(await percent()).toBe(10);
-      code.release();
-      await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
+    await page.clock.install();
+    await open(page, knx);
+    const runFor = await stopClock(page);
+    // Each step of the bar is random up to its limit.
+    await page.evaluate(() => {
+      Math.random = () => 1;
+    });
+    const code = holdBack();
+    await page.route(pageScripts, code.route);
+    await navigate(page, intro);
+    await runFor(199);
+    expect(await progress.count()).toBe(0);
+    await runFor(1);
+    expect(await percent()).toBe(8);
+    expect(await progress.locator('.spinner').count()).toBe(0);
+    await expect(bar).toHaveCSS('transition-duration', '0.2s');
+    await expect(bar).toHaveCSS('transition-timing-function', 'ease');
+    await runFor(799);
+    expect(await percent()).toBe(8);
+    await runFor(1);
+    expect(await percent()).toBe(10);
+    code.release();
+    await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
+    await runFor(1000);
+    expect(await progress.count()).toBe(0);
+    await test.step('a change to a page whose code is there shows none', async () => {
+      await navigate(page, knx);
+      await expect(title(page, 'KNX')).toBeVisible();
       await runFor(1000);
       expect(await progress.count()).toBe(0);
-      await test.step('a change to a page whose code is there shows none', async () => {
-        await navigate(page, knx);
-        await expect(title(page, 'KNX')).toBeVisible();
-        await runFor(1000);
-        expect(await progress.count()).toBe(0);
-      });
-    },
-  );
+    });
+  });
 });
 
 test.describe('page load', () => {
@@ -102,109 +104,92 @@ test.describe('page load', () => {
     );
   }
 
-  test(
-    'a spinner shows after 200 ms, then the page',
-    {tag: ['@spec-2', '@spec-9']},
-    async ({page}) => {
-      await page.clock.install();
-      await serveUnprepared(page);
-      const [main, code] = [holdBack(), holdBack()];
-      await page.route(mainScript, main.route);
-      await page.route(scriptsWith(caption), code.route);
-      const started = page.waitForRequest(mainScript);
-      await page.goto(`${knx}.html`, {waitUntil: 'commit'});
-      const spinner = page.getByRole('status', {name: 'Loading'}).locator('svg');
-      await expect(title(page, 'KNX')).toBeVisible();
-      await started;
-      const runFor = await stopClock(page);
-      main.release();
-      // React has taken the page over and waits for its code.
-      await expect(title(page, 'KNX')).toHaveCount(0);
-      await runFor(199);
-      expect(await spinner.count()).toBe(0);
-      await runFor(1);
-      await expect(spinner).toBeVisible();
-      expect(await spinner.boundingBox()).toMatchObject({width: 128, height: 110});
-      const stroke = await spinner.evaluate((node) => getComputedStyle(node).stroke);
-      const [spinnerRed = 255, , spinnerBlue = 0] = partsOf(stroke);
-      expect(spinnerBlue).toBeGreaterThan(2 * spinnerRed);
-      const durations = await spinner
-        .locator('animate')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
-      expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
-      code.release();
-      await expect(title(page, 'KNX')).toBeVisible();
-      await expect(spinner).toHaveCount(0);
-    },
-  );
+  test('a spinner shows after 200 ms, then the page', spec(2, 9), async ({page}) => {
+    await page.clock.install();
+    await serveUnprepared(page);
+    const [main, code] = [holdBack(), holdBack()];
+    await page.route(mainScript, main.route);
+    await page.route(scriptsWith(caption), code.route);
+    const started = page.waitForRequest(mainScript);
+    await page.goto(`${knx}.html`, {waitUntil: 'commit'});
+    const spinner = page.getByRole('status', {name: 'Loading'}).locator('svg');
+    await expect(title(page, 'KNX')).toBeVisible();
+    await started;
+    const runFor = await stopClock(page);
+    main.release();
+    // React has taken the page over and waits for its code.
+    await expect(title(page, 'KNX')).toHaveCount(0);
+    await runFor(199);
+    expect(await spinner.count()).toBe(0);
+    await runFor(1);
+    await expect(spinner).toBeVisible();
+    expect(await spinner.boundingBox()).toMatchObject({width: 128, height: 110});
+    const stroke = await spinner.evaluate((node) => getComputedStyle(node).stroke);
+    const [spinnerRed = 255, , spinnerBlue = 0] = partsOf(stroke);
+    expect(spinnerBlue).toBeGreaterThan(2 * spinnerRed);
+    const durations = await spinner
+      .locator('animate')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('dur')));
+    expect(new Set(durations)).toEqual(new Set(['1.5s', '3s']));
+    code.release();
+    await expect(title(page, 'KNX')).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+  });
 
-  test(
-    'a failed load shows the error in a red box of half the width, and Retry loads the page again',
-    {tag: ['@spec-2', '@spec-8']},
-    async ({page}) => {
-      await serveUnprepared(page);
-      const content = scriptsWith(caption);
-      await page.route(content, (route) => route.abort());
-      await page.goto(`${knx}.html`);
-      const box = page.getByRole('alert').filter({has: page.getByRole('button', {name: 'Retry'})});
-      await expect(box).toContainText('ChunkLoadError');
-      const {share, colour} = await box.evaluate((node) => {
-        const container = node.parentElement ?? node;
-        const {paddingLeft, paddingRight} = getComputedStyle(container);
-        const room = container.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-        return {
-          share: node.getBoundingClientRect().width / room,
-          colour: getComputedStyle(node).backgroundColor,
-        };
-      });
-      expect(share).toBeCloseTo(0.5);
-      const [red = 0, green = 255, blue = 255] = partsOf(colour);
-      expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-      await page.unroute(content);
-      await page.getByRole('button', {name: 'Retry'}).click();
-      await expect(title(page, 'KNX')).toBeVisible();
-      await expect(box).toHaveCount(0);
-    },
-  );
+  test('a failed load shows a red box with Retry', spec(2, 8), async ({page}) => {
+    await serveUnprepared(page);
+    const content = scriptsWith(caption);
+    await page.route(content, (route) => route.abort());
+    await page.goto(`${knx}.html`);
+    const box = page.getByRole('alert').filter({has: page.getByRole('button', {name: 'Retry'})});
+    await expect(box).toContainText('ChunkLoadError');
+    const {share, colour} = await box.evaluate((node) => {
+      const container = node.parentElement ?? node;
+      const {paddingLeft, paddingRight} = getComputedStyle(container);
+      const room = container.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return {
+        share: node.getBoundingClientRect().width / room,
+        colour: getComputedStyle(node).backgroundColor,
+      };
+    });
+    expect(share).toBeCloseTo(0.5);
+    const [red = 0, green = 255, blue = 255] = partsOf(colour);
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await page.unroute(content);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(title(page, 'KNX')).toBeVisible();
+    await expect(box).toHaveCount(0);
+  });
 
-  test(
-    'the home page at a wrong base path says so in a banner, at its own path it does not',
-    {tag: ['@spec-2', '@spec-8']},
-    async ({page}) => {
-      await page.route('**/manual/', (route) =>
-        route.fulfill({contentType: 'text/html', body: built('index.html')}),
-      );
-      await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
-      await page.goto('/manual/');
-      const banner = page.locator('#base-url-banner');
-      await expect(banner).toContainText('Your site did not load properly');
-      await expect(banner).toContainText('set baseUrl to /manual/');
-      await page.goto('/');
-      await expect(page.locator('#load-failure')).toBeVisible();
-      await expect(banner).toHaveCount(0);
-    },
-  );
+  test('the home page at a wrong base path says so', spec(2, 8), async ({page}) => {
+    await page.route('**/manual/', (route) =>
+      route.fulfill({contentType: 'text/html', body: built('index.html')}),
+    );
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto('/manual/');
+    const banner = page.locator('#base-url-banner');
+    await expect(banner).toContainText('Your site did not load properly');
+    await expect(banner).toContainText('set baseUrl to /manual/');
+    await page.goto('/');
+    await expect(page.locator('#load-failure')).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
 
-  test(
-    'a page that crashes says so, with Try again and the chain of causes',
-    {tag: ['@spec-2', '@spec-8']},
-    async ({page}) => {
-      const planted =
-        '(()=>{throw new Error("planted fault",{cause:new Error("planted cause")})})()';
-      await page.route(
-        scriptsWith(caption),
-        rewritten((text) => text.replace(JSON.stringify(caption), planted)),
-      );
-      await page.goto(knx);
-      await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-      await expect(page).toHaveTitle(/^This page crashed/u);
-      await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-      await expect(page.getByText('planted fault')).toBeVisible();
-      await expect(page.getByText('planted cause')).toBeVisible();
-    },
-  );
+  test('a page that crashes names the chain of causes', spec(2, 8), async ({page}) => {
+    const planted = '(()=>{throw new Error("planted fault",{cause:new Error("planted cause")})})()';
+    await page.route(
+      scriptsWith(caption),
+      rewritten((text) => text.replace(JSON.stringify(caption), planted)),
+    );
+    await page.goto(knx);
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(page).toHaveTitle(/^This page crashed/u);
+    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+    await expect(page.getByText('planted fault')).toBeVisible();
+    await expect(page.getByText('planted cause')).toBeVisible();
+  });
 
-  test('a navbar item that fails names the setting to check', {tag: '@spec-8'}, async ({page}) => {
+  test('a navbar item that fails names the setting to check', spec(8), async ({page}) => {
     await page.route(
       mainScript,
       rewritten((text) => text.replace('"sidebarId":"docs"', '"sidebarId":"nowhere"')),
@@ -218,156 +203,144 @@ test.describe('page load', () => {
 });
 
 test.describe('page layout', () => {
-  test(
-    'a page has title, description, navbar, announcement, breadcrumbs, contents and footer',
-    {tag: ['@spec-1', '@spec-2', '@spec-9']},
-    () => {
-      const $ = load(built(`${knx.slice(1)}.html`));
-      const linksOf = (place: string): Record<string, unknown> =>
-        Object.fromEntries(
-          $(`${place} a`)
-            .toArray()
-            .map((link) => [
-              $(link).text() || String($(link).attr('aria-label')),
-              $(link).attr('href'),
-            ]),
-        );
-      expect($('title').text()).toBe('KNX | HSYCO Manual');
-      expect($('meta[name="description"]').attr('content')).toContain('KNX');
-      expect($('.theme-announcement-bar, main, footer')).toHaveLength(3);
-      expect(linksOf('nav[aria-label="Main"]')).toMatchObject({
-        Documentation: intro,
-        '4.1 (alpha)': '/docs/next/io-servers/knx',
-        '4.0': knx,
-      });
-      expect(linksOf('nav[aria-label="Breadcrumbs"]')).toEqual({'Home page': '/'});
-      expect($('nav[aria-label="Breadcrumbs"]').text()).toContain('I/O serversBuilding busesKNX');
-      const headings = $('.markdown h2, .markdown h3').toArray();
-      expect(new Set(headings.map(({name}) => name))).toEqual(new Set(['h2', 'h3']));
-      expect(Object.values(linksOf('.table-of-contents'))).toEqual(
-        headings.map((heading) => `#${$(heading).attr('id')}`),
+  test('a page has its title, frame and contents', spec(1, 2, 9), () => {
+    const $ = load(built(`${knx.slice(1)}.html`));
+    const linksOf = (place: string): Record<string, unknown> =>
+      Object.fromEntries(
+        $(`${place} a`)
+          .toArray()
+          .map((link) => [
+            $(link).text() || String($(link).attr('aria-label')),
+            $(link).attr('href'),
+          ]),
       );
-      expect(linksOf('footer')).toMatchObject({
-        Documentation: intro,
-        'Product website': 'https://www.hsyco.com',
-        'Code on GitHub': 'https://github.com/hsyco',
-      });
-      expect($('footer').text()).toContain('Copyright © 2025');
-    },
-  );
+    expect($('title').text()).toBe('KNX | HSYCO Manual');
+    expect($('meta[name="description"]').attr('content')).toContain('KNX');
+    expect($('.theme-announcement-bar, main, footer')).toHaveLength(3);
+    expect(linksOf('nav[aria-label="Main"]')).toMatchObject({
+      Documentation: intro,
+      '4.1 (alpha)': '/docs/next/io-servers/knx',
+      '4.0': knx,
+    });
+    expect(linksOf('nav[aria-label="Breadcrumbs"]')).toEqual({'Home page': '/'});
+    expect($('nav[aria-label="Breadcrumbs"]').text()).toContain('I/O serversBuilding busesKNX');
+    const headings = $('.markdown h2, .markdown h3').toArray();
+    expect(new Set(headings.map(({name}) => name))).toEqual(new Set(['h2', 'h3']));
+    expect(Object.values(linksOf('.table-of-contents'))).toEqual(
+      headings.map((heading) => `#${$(heading).attr('id')}`),
+    );
+    expect(linksOf('footer')).toMatchObject({
+      Documentation: intro,
+      'Product website': 'https://www.hsyco.com',
+      'Code on GitHub': 'https://github.com/hsyco',
+    });
+    expect($('footer').text()).toContain('Copyright © 2025');
+  });
 
-  test('4.0 shows no banner, 4.1 says that it is not released', {tag: '@spec-1'}, () => {
+  test('4.0 shows no banner, 4.1 says that it is not released', spec(1), () => {
     const banner = (file: string) => load(built(file))('.theme-doc-version-banner').text();
     expect(banner('docs/io-servers/knx.html')).toBe('');
     expect(banner('docs/next/io-servers/knx.html')).toMatch(/unreleased|alpha/u);
   });
 
-  test(
-    'keyboard, version menu and scrolling on a desktop',
-    {tag: ['@spec-1', '@spec-2']},
-    async ({page}) => {
-      await open(page, knx);
-      await test.step('the skip link is the first stop and leads to the content', async () => {
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Tab');
-        await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
-        await expect(page.locator('.navbar :focus')).toHaveCount(0);
-      });
-      await test.step('Tab adds a class to the body, a press of the mouse removes it', async () => {
-        const isByKeyboard = /navigation-with-keyboard/u;
-        await page.mouse.click(400, 500);
-        await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
-        await page.keyboard.press('Tab');
-        await expect(page.locator('body')).toHaveClass(isByKeyboard);
-        await page.mouse.click(400, 500);
-        await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
-      });
-      await test.step('the navbar hides on scroll down and returns on scroll up', async () => {
-        const scrolled = (distance: number) =>
-          page.locator('.navbar').evaluate((node, by) => {
-            scrollBy(0, by);
-            return node.getBoundingClientRect().bottom;
-          }, distance);
-        await expect.poll(() => scrolled(200)).toBeLessThanOrEqual(0);
-        await expect.poll(() => scrolled(-100)).toBeGreaterThan(40);
-      });
-      await test.step('the version menu stays on the page', async () => {
-        const navbar = page.getByRole('navigation', {name: 'Main'});
-        await navbar.getByRole('button', {name: '4.0'}).click();
-        await navbar.getByRole('link', {name: '4.1 (alpha)'}).click();
-        await expect(page).toHaveURL('/docs/next/io-servers/knx');
-        await expect(title(page, 'KNX')).toBeVisible();
-      });
-      await expect(page.locator('#base-url-banner')).toHaveCount(0);
-    },
-  );
+  test('keyboard, version menu and scrolling on a desktop', spec(1, 2), async ({page}) => {
+    await open(page, knx);
+    await test.step('the skip link is the first stop and leads to the content', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
+      await expect(page.locator('.navbar :focus')).toHaveCount(0);
+    });
+    await test.step('Tab adds a class to the body, a press of the mouse removes it', async () => {
+      const isByKeyboard = /navigation-with-keyboard/u;
+      await page.mouse.click(400, 500);
+      await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('body')).toHaveClass(isByKeyboard);
+      await page.mouse.click(400, 500);
+      await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
+    });
+    await test.step('the navbar hides on scroll down and returns on scroll up', async () => {
+      const scrolled = (distance: number) =>
+        page.locator('.navbar').evaluate((node, by) => {
+          scrollBy(0, by);
+          return node.getBoundingClientRect().bottom;
+        }, distance);
+      await expect.poll(() => scrolled(200)).toBeLessThanOrEqual(0);
+      await expect.poll(() => scrolled(-100)).toBeGreaterThan(40);
+    });
+    await test.step('the version menu stays on the page', async () => {
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      await navbar.getByRole('button', {name: '4.0'}).click();
+      await navbar.getByRole('link', {name: '4.1 (alpha)'}).click();
+      await expect(page).toHaveURL('/docs/next/io-servers/knx');
+      await expect(title(page, 'KNX')).toBeVisible();
+    });
+    await expect(page.locator('#base-url-banner')).toHaveCount(0);
+  });
 });
 
 test.describe('mobile sidebar', () => {
-  test(
-    'shows below 997 px, and closes by button, backdrop, Back, a link and a wide window',
-    {tag: ['@spec-2', '@spec-9']},
-    async ({page}) => {
-      const sidebar = page.locator('.navbar-sidebar');
-      const isOpen = /navbar-sidebar--show/u;
-      const openSidebar = async () => {
-        await menuButton(page).click();
-        await expect(page.locator('.navbar')).toHaveClass(isOpen);
-      };
-      const expectClosed = () => expect(page.locator('.navbar')).not.toHaveClass(isOpen);
-      await open(page, intro);
-      await test.step('the layout switches at 996 px', async () => {
-        await page.setViewportSize({...desktop, width: 997});
-        await expect(menuButton(page)).toBeHidden();
-        await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-        await page.setViewportSize({...desktop, width: 996});
-        await expect(menuButton(page)).toBeVisible();
-        await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-      });
+  test('shows below 997 px, and closes in each way', spec(2, 9), async ({page}) => {
+    const sidebar = page.locator('.navbar-sidebar');
+    const isOpen = /navbar-sidebar--show/u;
+    const openSidebar = async () => {
+      await menuButton(page).click();
+      await expect(page.locator('.navbar')).toHaveClass(isOpen);
+    };
+    const expectClosed = () => expect(page.locator('.navbar')).not.toHaveClass(isOpen);
+    await open(page, intro);
+    await test.step('the layout switches at 996 px', async () => {
+      await page.setViewportSize({...desktop, width: 997});
+      await expect(menuButton(page)).toBeHidden();
+      await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+      await page.setViewportSize({...desktop, width: 996});
+      await expect(menuButton(page)).toBeVisible();
+      await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
+    });
+    await page.setViewportSize(phone);
+    await test.step('button and backdrop', async () => {
+      await openSidebar();
+      await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
+      await expectClosed();
+      await openSidebar();
+      const beside = {x: phone.width - 10, y: 500};
+      await page.locator('.navbar-sidebar__backdrop').click({position: beside});
+      await expectClosed();
+    });
+    await test.step('a wide window', async () => {
+      await openSidebar();
+      await page.setViewportSize(desktop);
+      await expectClosed();
       await page.setViewportSize(phone);
-      await test.step('button and backdrop', async () => {
-        await openSidebar();
-        await sidebar.getByRole('button', {name: 'Close navigation bar'}).click();
-        await expectClosed();
-        await openSidebar();
-        const beside = {x: phone.width - 10, y: 500};
-        await page.locator('.navbar-sidebar__backdrop').click({position: beside});
-        await expectClosed();
-      });
-      await test.step('a wide window', async () => {
-        await openSidebar();
-        await page.setViewportSize(desktop);
-        await expectClosed();
-        await page.setViewportSize(phone);
-      });
-      await test.step('Back, which stays on the page', async () => {
-        await navigate(page, knx);
-        await expect(title(page, 'KNX')).toBeVisible();
-        await openSidebar();
-        await page.evaluate(() => history.back());
-        await expectClosed();
-        await expect(page).toHaveURL(knx);
-        await expect(title(page, 'KNX')).toBeVisible();
-      });
-      await test.step('a link in it', async () => {
-        await openSidebar();
-        await sidebar.getByRole('link', {name: 'Introduction'}).click();
-        await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
-        await expectClosed();
-      });
-      await test.step('the way back to the main menu', async () => {
-        await openSidebar();
-        await expect(sidebar.locator('.theme-doc-sidebar-menu')).toBeInViewport();
-        await sidebar.getByRole('button', {name: /Back to main menu/u}).click();
-        await expect(sidebar.getByRole('link', {name: 'Documentation'})).toBeInViewport();
-        await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeInViewport();
-      });
-    },
-  );
+    });
+    await test.step('Back, which stays on the page', async () => {
+      await navigate(page, knx);
+      await expect(title(page, 'KNX')).toBeVisible();
+      await openSidebar();
+      await page.evaluate(() => history.back());
+      await expectClosed();
+      await expect(page).toHaveURL(knx);
+      await expect(title(page, 'KNX')).toBeVisible();
+    });
+    await test.step('a link in it', async () => {
+      await openSidebar();
+      await sidebar.getByRole('link', {name: 'Introduction'}).click();
+      await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
+      await expectClosed();
+    });
+    await test.step('the way back to the main menu', async () => {
+      await openSidebar();
+      await expect(sidebar.locator('.theme-doc-sidebar-menu')).toBeInViewport();
+      await sidebar.getByRole('button', {name: /Back to main menu/u}).click();
+      await expect(sidebar.getByRole('link', {name: 'Documentation'})).toBeInViewport();
+      await expect(sidebar.getByRole('link', {name: 'Blog'})).toBeInViewport();
+    });
+  });
 
-  test('is disabled when the navbar has no items', {tag: '@spec-2'}, async ({page}) => {
+  test('is disabled when the navbar has no items', spec(2), async ({page}) => {
     await page.setViewportSize(phone);
     await page.route(
       mainScript,
@@ -384,7 +357,7 @@ test.describe('mobile sidebar', () => {
 });
 
 test.describe('addresses', () => {
-  test('other forms of an address lead to the clean one', {tag: '@spec-2'}, async ({request}) => {
+  test('other forms of an address lead to the clean one', spec(2), async ({request}) => {
     for (const [from, to] of [
       ['/docs', intro],
       ['/docs/next', '/docs/next/intro'],
@@ -398,25 +371,21 @@ test.describe('addresses', () => {
     }
   });
 
-  test(
-    'any other path shows the not-found page, with the nearest page, a search and both versions',
-    {tag: '@spec-2'},
-    async ({page}) => {
-      const response = await page.goto('/docs/io-servers/modbsu');
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      await expect(title(page, 'Page not found')).toBeVisible();
-      await expect(page).toHaveTitle(/^Page not found/u);
-      const main = page.locator('main');
-      const nearest = main.getByRole('listitem').first().getByRole('link');
-      await expect(nearest).toHaveAttribute('href', '/docs/io-servers/modbus');
-      for (const address of [intro, '/docs/next/intro']) {
-        await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
-      }
-      await main.getByRole('searchbox').fill('bacnet');
-      await main.getByRole('button', {name: 'Search'}).click();
-      await expect(page).toHaveURL(/\/search\?q=bacnet/u);
-      await expect(results(page).first()).toContainText(/BACnet/u);
-    },
-  );
+  test('any other path shows the not-found page', spec(2), async ({page}) => {
+    const response = await page.goto('/docs/io-servers/modbsu');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(title(page, 'Page not found')).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/u);
+    const main = page.locator('main');
+    const nearest = main.getByRole('listitem').first().getByRole('link');
+    await expect(nearest).toHaveAttribute('href', '/docs/io-servers/modbus');
+    for (const address of [intro, '/docs/next/intro']) {
+      await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+    }
+    await main.getByRole('searchbox').fill('bacnet');
+    await main.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\?q=bacnet/u);
+    await expect(results(page).first()).toContainText(/BACnet/u);
+  });
 });

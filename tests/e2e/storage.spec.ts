@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
-import {intro, knx} from '../support/pages';
+import {intro, knx, spec} from '../support/pages';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const switchMode = (page: Page) =>
@@ -9,8 +9,8 @@ const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const closeBar = (page: Page) => bar(page).getByRole('button', {name: 'Close'}).click();
 
 test(
-  'the colour mode is light at first, changes in every tab, and is kept before the first paint',
-  {tag: '@spec-4'},
+  'the colour mode is light at first, kept, and that of each tab',
+  spec(4),
   async ({context}) => {
     const other = await context.newPage();
     await open(other, intro);
@@ -31,29 +31,25 @@ test(
   },
 );
 
-test(
-  'the announcement leads to the 4.1 alpha, stays closed, and shows again with a new id',
-  {tag: '@spec-4'},
-  async ({page}) => {
-    const [id, dismissed] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
-    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-    await open(page, knx);
-    await expect(bar(page)).toContainText('4.1 (alpha)');
-    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/next/intro');
-    await closeBar(page);
-    await expect(bar(page)).toHaveCount(0);
-    expect(await stored(dismissed)).toBe('true');
-    expect(await stored(id)).not.toBeNull();
-    await page.reload();
-    await hydrated(page);
-    await expect(bar(page)).toBeHidden();
-    await page.evaluate((name) => localStorage.setItem(name, 'an earlier one'), id);
-    await page.reload();
-    await hydrated(page);
-    await expect(bar(page)).toBeVisible();
-    expect(await stored(dismissed)).toBe('false');
-  },
-);
+test('the announcement stays closed until it has a new ID', spec(4), async ({page}) => {
+  const [id, dismissed] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await open(page, knx);
+  await expect(bar(page)).toContainText('4.1 (alpha)');
+  await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/next/intro');
+  await closeBar(page);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await stored(dismissed)).toBe('true');
+  expect(await stored(id)).not.toBeNull();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate((name) => localStorage.setItem(name, 'an earlier one'), id);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  expect(await stored(dismissed)).toBe('false');
+});
 
 for (const [kind, isNull, tag] of [
   ['refused by the browser', false, ['@spec-4']],

@@ -23,31 +23,27 @@ const test = base.extend<object, {launchOptions: LaunchOptions}>({
 
 test.use({ignoreHTTPSErrors: true, serviceWorkers: 'allow'});
 
-test(
-  'a page over TLS searches, is isolated and cached, and breaks no policy',
-  full,
-  async ({page, watch}) => {
-    test.skip(!isInstalled('nginx'), 'nginx is not installed.');
-    const root = mkdtempSync(path.join(os.tmpdir(), 'manual-site-'));
-    cpSync(buildDir, root, {
-      recursive: true,
-      filter: (file) => !leftOut.test(path.relative(buildDir, file)),
-    });
-    // Hosts read the files as a user of their own.
-    chmodSync(root, 0o755);
-    const host = await startHost('nginx', root, {hasTls: true});
-    try {
-      await page.goto(`${host.plainOrigin ?? ''}${intro}`);
-      await hydrated(page);
-      expect(page.url()).toBe(host.origin + intro);
-      await searchBox(page).fill('knx');
-      await expect(hits(page).first()).toContainText('KNX');
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-      expect(watch.messages).toEqual([]);
-    } finally {
-      await host.stop();
-      rmSync(root, {recursive: true, force: true});
-    }
-  },
-);
+test('a page over TLS is isolated, cached and searched', full, async ({page, watch}) => {
+  test.skip(!isInstalled('nginx'), 'nginx is not installed.');
+  const root = mkdtempSync(path.join(os.tmpdir(), 'manual-site-'));
+  cpSync(buildDir, root, {
+    recursive: true,
+    filter: (file) => !leftOut.test(path.relative(buildDir, file)),
+  });
+  // Hosts read the files as a user of their own.
+  chmodSync(root, 0o755);
+  const host = await startHost('nginx', root, {hasTls: true});
+  try {
+    await page.goto(`${host.plainOrigin ?? ''}${intro}`);
+    await hydrated(page);
+    expect(page.url()).toBe(host.origin + intro);
+    await searchBox(page).fill('knx');
+    await expect(hits(page).first()).toContainText('KNX');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    expect(watch.messages).toEqual([]);
+  } finally {
+    await host.stop();
+    rmSync(root, {recursive: true, force: true});
+  }
+});

@@ -21,10 +21,7 @@ test.describe('a tab that is used for a long time', {tag: '@full'}, () => {
     ]);
   });
 
-  test('planted fault: a listener that keeps 20 kB for each page is found', async ({
-    page,
-    origin,
-  }) => {
+  test('planted fault: a listener that keeps 20 kB a page', async ({page, origin}) => {
     await page.addInitScript(() => {
       const kept: number[][] = [];
       const push = history.pushState.bind(history);

@@ -14,6 +14,11 @@ export const zoomed = {width: 320, height: 256};
 /** Options of tests that only `npm run test:all` runs. */
 export const full = {tag: '@full'} as const;
 
+/** Options of a test of the specification, by the sections that it tests. */
+export const spec = (...sections: readonly number[]) => ({
+  tag: sections.map((section) => `@spec-${section}`),
+});
+
 /** The main heading, of any text by default. */
 export const title = (page: Page, name?: RegExp | string) =>
   page.getByRole('heading', {level: 1, name});
