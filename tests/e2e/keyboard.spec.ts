@@ -276,6 +276,15 @@ test.describe('the page that is open is in sight', () => {
     }
   });
 
+  test('in the contents of a blog post, which are a landmark', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await open(page, '/blog/finding-things');
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await page.locator('main').evaluate((main) => main.scrollIntoView(false));
+    expect(await scrollTop(page)).toBeGreaterThan(400);
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+  });
+
   test('in long contents, as its heading', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/docs/development/events/events-action-keywords');

@@ -1,4 +1,4 @@
-import type {Locator} from 'playwright/test';
+import type {Locator, Page} from 'playwright/test';
 import {expect, navigate, open, test} from '../support/browser';
 import {
   hits,
@@ -196,4 +196,30 @@ test('without scripts a phone has the sidebar below the page', async ({staticPag
   await expect(page.getByText('sidebar')).toHaveCount(0);
   await page.locator('main').getByRole('link', {name: '4.0'}).click();
   await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
+});
+
+test.describe('keys are named', () => {
+  const pages = [intro, '/blog/finding-things'];
+  const keys = (page: Page) => page.locator('kbd').locator('visible=true');
+
+  test('on a desktop, and not on paper', async ({page}) => {
+    for (const address of pages) {
+      await open(page, address);
+      expect(await keys(page).count()).toBeGreaterThan(2);
+      await page.emulateMedia({media: 'print'});
+      await expect(keys(page)).toHaveCount(0);
+      await page.emulateMedia({media: 'screen'});
+    }
+  });
+
+  test.describe('on no tablet', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 1180, height: 820}});
+
+    test('with a touch screen', async ({page}) => {
+      for (const address of pages) {
+        await open(page, address);
+        await expect(keys(page)).toHaveCount(0);
+      }
+    });
+  });
 });

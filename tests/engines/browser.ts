@@ -64,6 +64,16 @@ export class Reader {
     });
   }
 
+  /** Waits until the first element of a selector has this text. */
+  text(selector: string) {
+    return this.see((query) => document.querySelector(query)?.textContent, selector);
+  }
+
+  /** Waits until a field has this text. */
+  value(selector: string) {
+    return this.see((query) => document.querySelector<HTMLInputElement>(query)?.value, selector);
+  }
+
   /** Opens a page, and waits for its HTML alone. */
   async load(address: string): Promise<void> {
     await this.mark();

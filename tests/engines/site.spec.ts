@@ -1,9 +1,8 @@
 import {captionOf, mainScript, scriptsWith} from '../support/browser';
-import {playgroundPage} from '../support/pages';
+import {intro, knx, objects, playgroundPage} from '../support/pages';
 import {expect, keys, test, type Reader} from './browser';
 
-const knx = '/docs/io-servers/knx';
-const button = '/docs/development/project-development/objects/button';
+const button = `${objects}/button`;
 const phone = {width: 450, height: 850} as const;
 const searchField = '.navbar__search-input';
 const colourSwitch = '.navbar button[aria-label*="dark and light mode"]';
@@ -27,7 +26,7 @@ async function beforeHydration(
 test.describe('a page of each kind starts without an error and asks no other host', () => {
   for (const [kind, address] of [
     ['home', '/'],
-    ['introduction', '/docs/intro'],
+    ['introduction', intro],
     ['I/O server', knx],
     ['I/O server in the next version', '/docs/next/io-servers/knx'],
     ['object', button],
@@ -39,7 +38,7 @@ test.describe('a page of each kind starts without an error and asks no other hos
     test(kind, async ({reader}) => {
       await reader.open(address);
       await reader.see(() => document.readyState).toBe('complete');
-      await reader.see(() => document.querySelector('main :is(h1, h2)')?.textContent).toBeTruthy();
+      await reader.text('main :is(h1, h2)').toBeTruthy();
       expect(
         await reader.evaluate(() =>
           performance
@@ -64,12 +63,8 @@ test.describe('before the scripts of a page are loaded', () => {
       await reader.press(searchField);
       await reader.type('modbus');
     });
-    await reader
-      .see((field) => document.querySelector<HTMLInputElement>(field)?.value, searchField)
-      .toBe('modbus');
-    await reader
-      .see(() => document.querySelector('[role=option]')?.textContent)
-      .toMatch(/modbus/iu);
+    await reader.value(searchField).toBe('modbus');
+    await reader.text('[role=option]').toMatch(/modbus/iu);
   });
 });
 
@@ -84,11 +79,11 @@ test.describe('links', () => {
     await reader.evaluate(() =>
       document.querySelector<HTMLElement>('.menu a[href="/docs/intro"]')?.click(),
     );
-    await reader.see(() => location.pathname).toBe('/docs/intro');
-    await reader.see(() => document.querySelector('h1')?.textContent).not.toBe('KNX');
+    await reader.see(() => location.pathname).toBe(intro);
+    await reader.text('h1').not.toBe('KNX');
     await reader.see(() => Math.round(scrollY)).toBe(0);
     await reader.evaluate(() => history.back());
-    await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+    await reader.text('h1').toBe('KNX');
     await reader.see(() => Math.round(scrollY)).toBe(900);
     expect(await reader.isMarked()).toBe(true);
   });
@@ -114,7 +109,7 @@ test.describe('links', () => {
       )
       .toBe(true);
     await reader.press('.pagination-nav a[href="/docs/io-servers/knx"]');
-    await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+    await reader.text('h1').toBe('KNX');
     // A WebKit that is driven is a private window, which has no HTTP cache.
     if (engine.name === 'firefox') {
       // The page of the other version, which has the caption too, is prefetched later.
@@ -149,22 +144,18 @@ test.describe('links', () => {
 
 test.describe('search', () => {
   test('works by keyboard, and marks the words on the page', async ({reader}) => {
-    await reader.open('/docs/intro');
+    await reader.open(intro);
     await reader.control('k');
     await reader.see((field) => document.activeElement?.matches(field), searchField).toBe(true);
     await reader.type('readaftercommand');
-    await reader
-      .see(() => document.querySelector('[role=option][aria-selected=true]')?.textContent)
-      .toMatch(/KNX/u);
+    await reader.text('[role=option][aria-selected=true]').toMatch(/KNX/u);
     await reader.type(keys.enter);
     await reader.see(() => location.pathname).toBe(knx);
-    await reader
-      .see(() => document.querySelector('article mark')?.textContent)
-      .toBe('readaftercommand');
+    await reader.text('article mark').toBe('readaftercommand');
   });
 
   test('lists all results on its own page', async ({reader}) => {
-    await reader.open('/docs/intro');
+    await reader.open(intro);
     await reader.press(searchField);
     await reader.type('dimmer');
     await reader.press('[role=option]', 'See all results');
@@ -203,11 +194,9 @@ test.describe('controls', () => {
     await reader.open(button);
     await reader.press('figure.preview button', 'Evening');
     await reader
-      .see(() => document.querySelector('figure.preview [role=log]')?.textContent)
+      .text('figure.preview [role=log]')
       .toMatch(/USER scene = evening[\s\S]*dummy\.light\.1 is 1/u);
-    await reader
-      .see(() => document.querySelector('figure.preview .preview-text')?.textContent)
-      .toBe('Evening is on');
+    await reader.text('figure.preview .preview-text').toBe('Evening is on');
   });
 
   test('the playground runs JavaScript in its worker', async ({reader}) => {
@@ -242,8 +231,8 @@ test.describe('controls', () => {
     await reader.open(knx);
     await reader.press('.navbar .dropdown > button');
     await reader.press('.dropdown__link', '4.1');
-    await reader.see(() => location.pathname).toBe(`/docs/next/io-servers/knx`);
-    await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+    await reader.see(() => location.pathname).toBe('/docs/next/io-servers/knx');
+    await reader.text('h1').toBe('KNX');
   });
 
   test('the colour mode is kept, and shown before the scripts are loaded', async ({reader}) => {
@@ -253,7 +242,7 @@ test.describe('controls', () => {
     await reader.press(colourSwitch);
     await reader.see(shown).not.toBe(light);
     const dark = await reader.evaluate(shown);
-    await beforeHydration(reader, '/docs/intro', () => reader.see(shown).toBe(dark));
+    await beforeHydration(reader, intro, () => reader.see(shown).toBe(dark));
     await reader.see(shown).toBe(dark);
   });
 
@@ -263,9 +252,7 @@ test.describe('controls', () => {
     await reader.press('article .theme-code-block button[aria-label^="Copy"]');
     await reader.press(searchField);
     await reader.control('v');
-    await reader
-      .see((field) => document.querySelector<HTMLInputElement>(field)?.value, searchField)
-      .toContain(code?.slice(0, 30));
+    await reader.value(searchField).toContain(code?.slice(0, 30));
   });
 
   test('Shift+Tab leaves nothing below the bar of the page', async ({reader}) => {
@@ -301,7 +288,7 @@ test.describe('on a phone', () => {
     await reader.open(knx);
     await reader.press('.navbar__toggle');
     await reader.press('.navbar-sidebar a', 'Introduction');
-    await reader.see(() => location.pathname).toBe('/docs/intro');
+    await reader.see(() => location.pathname).toBe(intro);
     await reader.see(() => document.querySelector('.navbar-sidebar--show')).toBeNull();
   });
 
@@ -385,11 +372,9 @@ test('offline, a page that was read opens, and another is named as missing', asy
   await reader.see(async (address) => (await caches.match(address)) !== undefined, knx).toBe(true);
   await reader.site.cut();
   await reader.open(knx);
-  await reader.see(() => document.querySelector('h1')?.textContent).toBe('KNX');
+  await reader.text('h1').toBe('KNX');
   await reader.load('/docs/io-servers/yamahaec');
-  await reader
-    .see(() => document.querySelector('main')?.textContent)
-    .toContain('/docs/io-servers/yamahaec');
+  await reader.text('main').toContain('/docs/io-servers/yamahaec');
   await reader.site.start();
   await reader.open(knx);
 });

@@ -122,7 +122,7 @@ export function rewritten(change: (text: string) => string) {
 }
 
 /** What the page of a test has done. */
-interface Watch {
+export interface Watch {
   /** Messages of the console and errors of the page. */
   readonly messages: string[];
   /** Addresses that the page has requested. */

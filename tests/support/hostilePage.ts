@@ -1,4 +1,6 @@
 import type {Page} from 'playwright/test';
+import {expect, test as base, type Watch} from './browser';
+import {seed} from './hostileTexts';
 
 /** The most that one text may bring about, with slack: elements of the page, characters sent to workers. */
 export const most = {elements: 20_000, sent: 200_000} as const;
@@ -97,60 +99,62 @@ export type Put = (text: string) => void;
  */
 export class HostileWatch {
   readonly faults: string[] = [];
-  #case = '';
 
-  private constructor(
+  constructor(
     private readonly page: Page,
-    origin: string,
+    private readonly origin: string,
+    private readonly watch: Watch,
   ) {
-    page.on('console', (message) => {
-      // The browser reports the status of a missing page as an error.
-      if (message.type() === 'error' && !/status of 4\d\d/u.test(message.text())) {
-        this.#note(`console: ${message.text()}`);
-      }
-    });
-    page.on('pageerror', (error) => this.#note(`thrown: ${error.message}`));
     page.on('dialog', (dialog) => {
-      this.#note(`dialog: ${dialog.message()}`);
+      this.faults.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
-    page.on('popup', () => this.#note('a window was opened'));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${origin}/`) && !/^(?:data|blob):/u.test(request.url())) {
-        this.#note(`request to ${request.url().slice(0, 120)}`);
-      }
-    });
+    page.on('popup', () => this.faults.push('a window was opened'));
   }
 
-  static async of(page: Page, origin: string): Promise<HostileWatch> {
-    await page.clock.install();
-    await page.addInitScript(observe);
-    return new HostileWatch(page, origin);
-  }
-
-  #note(what: string): void {
-    this.faults.push(`${what} — after ${this.#case}`);
-  }
-
-  /**
-   * Puts a text into the open page, and notes the faults once it has answered.
-   *
-   * @param delay milliseconds after which the page reads the text
-   */
+  /** Puts a text into the open page, and notes the faults once it has answered. */
   async text(text: string, put: Put, delay = 0): Promise<void> {
     const call = `(${String(put)})(${JSON.stringify(text)})`;
     await this.case(text, () => this.page.evaluate(call), delay);
   }
 
-  /** Does one thing with a text, and notes the faults once the page has answered. */
+  /**
+   * Does one thing with a text, and notes the faults once the page has answered.
+   *
+   * @param delay milliseconds after which the page reads the text
+   */
   async case(text: string, act: () => Promise<unknown>, delay = 0): Promise<void> {
-    this.#case = `${JSON.stringify(text.slice(0, 120))} (${text.length})`;
     await act();
     if (delay > 0) {
       await this.page.clock.fastForward(delay);
     }
-    for (const fault of await this.page.evaluate(report, most)) {
-      this.#note(fault);
-    }
+    const after = `after ${JSON.stringify(text.slice(0, 120))} (${text.length})`;
+    const found = [...(await this.page.evaluate(report, most)), ...this.outside()];
+    this.faults.push(...found.map((fault) => `${fault} — ${after}`));
+  }
+
+  /** Errors and foreign requests of the page since the last time. */
+  outside(): string[] {
+    return [
+      // The browser reports the status of a missing page as an error.
+      ...this.watch.messages
+        .splice(0)
+        .filter((text) => /^(?:error(?!.*status of 4\d\d)|pageerror)/u.test(text)),
+      ...this.watch.requests
+        .splice(0)
+        .filter((url) => !url.startsWith(`${this.origin}/`) && !/^(?:data|blob):/u.test(url))
+        .map((url) => `request to ${url.slice(0, 120)}`),
+    ];
   }
 }
+
+/** A test that fails if a hostile text does harm. */
+export const test = base.extend<{hostile: HostileWatch}>({
+  hostile: async ({page, origin, watch}, provide) => {
+    await page.clock.install();
+    await page.addInitScript(observe);
+    const hostile = new HostileWatch(page, origin, watch);
+    await provide(hostile);
+    expect([...hostile.faults, ...hostile.outside()], `seed ${seed}`).toEqual([]);
+  },
+});
