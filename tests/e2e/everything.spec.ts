@@ -6,6 +6,7 @@ import {expect, open, test as base} from '../support/browser';
 import {allWidths, everyAddress, everythingFolder} from '../support/everything';
 import {layoutFaults, openAndSpace} from '../support/layout';
 import {contentsOfHtml, missingIn, parseMarkdown} from '../support/markdownExport';
+import {full} from '../support/pages';
 
 const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
@@ -43,40 +44,32 @@ test('the Markdown copy of each construct in each other has all of its text', ({
     const labels = labelsOf(html);
     expect(labels.length).toBeGreaterThan(20);
     const all = markdown.replaceAll(/[\s>]/gu, '');
-    expect(
-      labels.filter((label) => !all.includes(label)),
-      address,
-    ).toEqual([]);
+    const missing = labels.filter((label) => !all.includes(label));
+    expect(missing, address).toEqual([]);
   }
 });
 
-test('headings of equal text have addresses of their own, and each entry of the contents leads to one', ({
-  siteFolder,
-}) => {
+test('headings of equal text have addresses of their own in the contents', ({siteFolder}) => {
   for (const address of everyAddress) {
     const html = textOf(siteFolder, address, '.html');
     const ids = [...html.matchAll(/ id="(?<id>[^"]+)"/gu)].map(({groups}) => groups?.id ?? '');
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      address,
-    ).toEqual([]);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated, address).toEqual([]);
     const links = [...html.matchAll(/ href="#(?<id>[^"]+)"/gu)].map(({groups}) =>
       decodeURIComponent(groups?.id ?? ''),
     );
-    expect(
-      links.filter((id) => !ids.includes(id)),
-      address,
-    ).toEqual([]);
+    const broken = links.filter((id) => !ids.includes(id));
+    expect(broken, address).toEqual([]);
   }
 });
 
-for (const {tag, widths} of [
-  {tag: [], widths: [320, 720, 1280]},
-  {tag: ['@full'], widths: allWidths},
-]) {
+for (const [options, widths] of [
+  [{}, [320, 720, 1280]],
+  [full, allWidths],
+] as const) {
   test(
-    `nothing overflows, is cut off, covered or out of sight at ${widths.length} widths, with wider spacing too`,
-    {tag},
+    `nothing overflows, is cut off or covered at ${widths.length} widths`,
+    options,
     async ({page}) => {
       const faults: string[] = [];
       for (const address of everyAddress) {

@@ -140,29 +140,18 @@ export class Reader {
     return this.browser.perform([{type: 'pointer', id: 'mouse', parameters: mouse, actions}]);
   }
 
-  /** Presses keys one after the other: those of a text, or those that have no character. */
-  async type(text: string): Promise<void> {
-    const actions = Array.from(text).flatMap((value) => [
-      {type: 'keyDown', value},
-      {type: 'keyUp', value},
-    ]);
+  /** Presses keys one after the other, those of a text or without a character, while others are held. */
+  async type(text: string, ...held: readonly string[]): Promise<void> {
+    const down = (value: string) => ({type: 'keyDown', value});
+    const up = (value: string) => ({type: 'keyUp', value});
+    const pressed = Array.from(text).flatMap((value) => [down(value), up(value)]);
+    const actions = [...held.map(down), ...pressed, ...held.map(up)];
     await this.browser.perform([{type: 'key', id: 'keyboard', actions}]);
   }
 
   /** Presses a key while Control, or another key, is held. */
-  async control(value: string, held: string = keys.control): Promise<void> {
-    await this.browser.perform([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          {type: 'keyDown', value: held},
-          {type: 'keyDown', value},
-          {type: 'keyUp', value},
-          {type: 'keyUp', value: held},
-        ],
-      },
-    ]);
+  control(value: string, held: string = keys.control): Promise<void> {
+    return this.type(value, held);
   }
 
   async resize(width: number, height: number): Promise<void> {

@@ -130,7 +130,7 @@ export interface Watch {
 }
 
 /** Messages about something that a policy of the site has blocked. */
-export const blockedIn = (messages: readonly string[]) =>
+const blockedIn = (messages: readonly string[]) =>
   messages.filter((text) => /content security policy|permissions.policy/iu.test(text));
 
 /**
