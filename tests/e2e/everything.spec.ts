@@ -131,4 +131,8 @@ test('planted faults of a layout are found', async ({page}) => {
       new RegExp(`Planted: .*${fault}`, 'u'),
     );
   }
+  await page
+    .locator('#place')
+    .evaluate((node) => node.setAttribute('style', 'width: 99px; overflow: auto'));
+  expect((await page.evaluate(layoutFaults, true)).join('\n')).toMatch(/Planted: .*is cut off/u);
 });

@@ -330,7 +330,7 @@ test.describe('what the next page needs', () => {
   }
 });
 
-test.describe('box and page of the search say what is wrong, keep the query and recover by Retry', () => {
+test.describe('the search says what is wrong, keeps the query and recovers by Retry', () => {
   const pageAlert = (page: Page) => page.locator('main').getByRole('alert');
   for (const [options, name, files, fault, message] of [
     [spec(2, 8), 'the index is not reached', index, 'refused', 'Check the network'],
@@ -360,7 +360,9 @@ test.describe('box and page of the search say what is wrong, keep the query and 
       await expect(searchBox(page)).toHaveValue('shelly');
       await expect(searchBox(page)).toBeFocused();
       await page.keyboard.press('Escape');
-      await retryIn(pageAlert(page)).click();
+      if (files === index) {
+        await retryIn(pageAlert(page)).click();
+      }
       await expect(results(page).first()).toContainText('KNX');
     });
   }

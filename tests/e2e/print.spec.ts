@@ -14,9 +14,6 @@ import {contentBefore, full, knx, objects, pageWidth} from '../support/pages';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
-const wideTable = '/docs/tutorials/gateway/gateway-modbus-tcp-client-security';
-const longTables = '/docs/development/intro';
-
 /** A text without its spaces: a line of paper may end anywhere. */
 const bare = (text: string) => text.replace(/[\s\u200B]+/gu, '');
 
@@ -31,16 +28,6 @@ async function sheetsThatEndWithHeading(page: Page, sheets: readonly string[]): 
   return sheets
     .map((text) => bare(text).slice(-40))
     .filter((end) => headings.some((heading) => end.endsWith(heading)));
-}
-
-/** Expects that no table is wider than the paper. */
-async function expectWholeTables(page: Page): Promise<void> {
-  const cut = await page
-    .locator('.table-frame')
-    .evaluateAll((frames) =>
-      frames.map((frame) => frame.scrollWidth - frame.clientWidth).filter((over) => over > 1),
-    );
-  expect(cut).toEqual([]);
 }
 
 test.describe('a page on paper', () => {
@@ -103,33 +90,18 @@ test.describe('a page on paper', () => {
       await expect(panel).toBeVisible();
       expect(await contentBefore(panel.locator('.printed-tab'))).toContain(name);
     }
-    await expectWholeTables(page);
     await expect(page.locator('.preview-tools').locator('visible=true')).toHaveCount(0);
     const blocks = page.locator('.theme-code-block');
     await expect(blocks.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(blocks.locator('.token-line span').first()).toHaveCSS('color', 'rgb(22, 36, 43)');
-    await page.setViewportSize({width: 500, height: 900});
-    const cut = await blocks
-      .locator('pre')
-      .evaluateAll(
-        (all) => all.filter((block) => block.scrollWidth > block.clientWidth + 1).length,
-      );
-    expect(cut).toBe(0);
-    await expect(blocks.locator('pre').first()).toHaveCSS('break-inside', 'avoid');
     const text = bare((await textOfPdf(await page.pdf({format: 'A4'}))).join(''));
     expect(text).toContain(bare('<project title="House"'));
     expect(text).not.toMatch(/EditXML|CopyXML/u);
   });
 
   test.describe('of other forms', full, () => {
-    test('has all columns of a wide table', async ({page}) => {
-      await open(page, wideTable);
-      await page.emulateMedia({media: 'print'});
-      await expectWholeTables(page);
-    });
-
     test('has the head of a long table on each sheet', async ({page}) => {
-      await open(page, longTables);
+      await open(page, '/docs/development/intro');
       const tables = await page.locator('.theme-doc-markdown details table').count();
       expect(tables).toBeGreaterThan(3);
       const text = bare((await textOfPdf(await page.pdf({format: 'A4'}))).join(''));

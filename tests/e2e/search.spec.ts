@@ -232,23 +232,20 @@ test.describe('search box', () => {
     expect(await named()).toEqual([]);
   });
 
-  test.describe('on a low screen', () => {
-    test.use({viewport: {width: 1280, height: 240}});
-
-    test('arrows scroll to the recent search that is chosen', async ({page}) => {
-      const recent = ['one', 'two', 'three', 'four', 'five'];
-      await page.addInitScript(
-        (value) => localStorage.setItem('manual.recent-searches', value),
-        JSON.stringify(recent),
-      );
-      await open(page, intro);
-      await searchBox(page).click();
-      await expect(hits(page)).toHaveText(recent);
-      await expect(hits(page).last()).not.toBeInViewport();
-      await page.keyboard.press('ArrowUp');
-      await expect(active(page)).toHaveText('five');
-      await expect(active(page)).toBeInViewport();
-    });
+  test('arrows scroll to the recent search that is chosen', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 240});
+    const recent = ['one', 'two', 'three', 'four', 'five'];
+    await page.addInitScript(
+      (value) => localStorage.setItem('manual.recent-searches', value),
+      JSON.stringify(recent),
+    );
+    await open(page, intro);
+    await searchBox(page).click();
+    await expect(hits(page)).toHaveText(recent);
+    await expect(hits(page).last()).not.toBeInViewport();
+    await page.keyboard.press('ArrowUp');
+    await expect(active(page)).toHaveText('five');
+    await expect(active(page)).toBeInViewport();
   });
 
   test('each version has its own index and results', spec(2, 7), async ({page, watch}) => {
@@ -282,24 +279,21 @@ test.describe('search box', () => {
     }
   });
 
-  test.describe('on a phone', () => {
-    test.use({viewport: phone});
-
-    test('fills the screen, and closes', async ({page}) => {
-      await open(page, intro);
-      await searchBox(page).click();
-      await searchBox(page).fill('tecnoalarm');
-      await expect(hits(page).first()).toBeVisible();
-      expect(await panel(page).boundingBox()).toEqual({x: 0, y: 0, ...phone});
-      const option = await hits(page).first().boundingBox();
-      expect(option?.height ?? 0).toBeGreaterThanOrEqual(44);
-      await panel(page).getByRole('button', {name: 'Close'}).click();
-      await expect(suggestions(page)).toHaveCount(0);
-      await searchBox(page).click();
-      await hits(page).first().click();
-      await expect(page).toHaveURL(/io-servers\/tecnoalarm/u);
-      await expect(suggestions(page)).toHaveCount(0);
-    });
+  test('fills the screen of a phone, and closes', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, intro);
+    await searchBox(page).click();
+    await searchBox(page).fill('tecnoalarm');
+    await expect(hits(page).first()).toBeVisible();
+    expect(await panel(page).boundingBox()).toEqual({x: 0, y: 0, ...phone});
+    const option = await hits(page).first().boundingBox();
+    expect(option?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await panel(page).getByRole('button', {name: 'Close'}).click();
+    await expect(suggestions(page)).toHaveCount(0);
+    await searchBox(page).click();
+    await hits(page).first().click();
+    await expect(page).toHaveURL(/io-servers\/tecnoalarm/u);
+    await expect(suggestions(page)).toHaveCount(0);
   });
 });
 

@@ -75,7 +75,8 @@ export function layoutFaults(isPrinted: boolean): string[] {
     ) {
       report(element, 'is wider than its place');
     }
-    const cuts = /hidden|clip/u;
+    // Paper cannot scroll.
+    const cuts = isPrinted ? /hidden|clip|auto|scroll/u : /hidden|clip/u;
     if (
       (cuts.test(overflowX) && element.scrollWidth > element.clientWidth + slack) ||
       (cuts.test(overflowY) && element.scrollHeight > element.clientHeight + slack)
