@@ -71,7 +71,8 @@ async function report(limits: typeof most): Promise<string[]> {
     faults.push(`the input has made ${made.outerHTML.slice(0, 120)}`);
   }
   // A loop over an object also names what was added to its prototypes.
-  for (const one of [[], () => undefined, new String()]) {
+  const objects: readonly object[] = [[], () => undefined, new String()];
+  for (const one of objects) {
     for (const name in one) {
       faults.push(`a prototype has ${name}`);
     }
