@@ -547,7 +547,7 @@ test.describe('finished programs in previews', () => {
     await editor.fill((await editor.inputValue()).replace('"Direct"', '"Mine"'));
     await expect.poll(copied).toBe(file.replace('"Direct"', '"Mine"'));
     await stage.getByRole('button', {name: 'All on'}).click();
-    await expect(stage.getByText('Kitchen is on')).toBeVisible();
+    await expect(stage.getByText('Kitchen is on', {exact: true})).toBeVisible();
   });
 
   test('a list is kept by the program, row by row', full, async ({page}) => {
