@@ -20,6 +20,7 @@ import {
   type Intercept,
 } from '../support/faults';
 import {
+  expectTargetSize,
   full,
   hits,
   intro,
@@ -107,8 +108,7 @@ test.describe('a file that the page starts with', () => {
       await expect(title(page)).toHaveText('KNX');
       if (files !== style) {
         await expect(failure(page)).toBeInViewport();
-        const {width = 0, height = 0} = (await retryIn(failure(page)).boundingBox()) ?? {};
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+        await expectTargetSize(retryIn(failure(page)));
       }
       site.intercept = none;
       await retryIn(failure(page)).click();

@@ -1,6 +1,17 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
-import {desktop, full, intro, knx, phone, results, searchBox, title, spec} from '../support/pages';
+import {
+  expectTargetSize,
+  desktop,
+  full,
+  intro,
+  knx,
+  phone,
+  results,
+  searchBox,
+  title,
+  spec,
+} from '../support/pages';
 import {built} from '../support/site';
 
 const knxNext = '/docs/next/io-servers/knx';
@@ -20,12 +31,12 @@ test.describe('the version of a page', () => {
       await open(page, `${knx}?a=1#options`);
       const summary = badge(page).locator('summary');
       const link = badge(page).getByRole('link', {name: '4.1 (alpha)'});
-      expect((await summary.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectTargetSize(summary);
       await expect(link).toBeHidden();
       await summary.focus();
       await page.keyboard.press('Enter');
       await expect(link).toBeInViewport();
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectTargetSize(link);
       await link.click();
       await expect(page).toHaveURL(`${knxNext}?a=1#options`);
       await expect(badge(page)).toContainText('4.1 (alpha)');

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright/test';
 import {expect, navigate, open, test} from '../support/browser';
 import {
+  expectTargetSize,
   hits,
   intro,
   knx,
@@ -17,18 +18,6 @@ import {
 const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? Number.NaN;
 const styleOf = (target: Locator, name: 'color' | 'textDecorationLine') =>
   target.evaluate((node, property) => getComputedStyle(node)[property], name);
-
-/** Visible targets that are lower or narrower than 44 px, the size of a finger. */
-const smallTargets = (targets: Locator) =>
-  targets.evaluateAll((nodes) =>
-    nodes.flatMap((node) => {
-      const {width, height} = node.getBoundingClientRect();
-      const isHidden = width === 0 || height === 0;
-      return isHidden || Math.min(width, height) >= 43.9
-        ? []
-        : [`${node.getAttribute('class')} ${node.textContent} ${width} × ${height}`];
-    }),
-  );
 
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true});
@@ -57,7 +46,7 @@ test.describe('on a phone', () => {
       await menuButton(page).click();
       const rows = page.locator('.navbar-sidebar').locator('.menu__link, .menu__caret, button');
       await expect(rows.nth(10)).toBeVisible();
-      expect(await smallTargets(rows)).toEqual([]);
+      await expectTargetSize(rows);
       await page.keyboard.press('Escape');
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     });
@@ -100,7 +89,7 @@ test.describe('on a phone', () => {
     await block.scrollIntoViewIfNeeded();
     const buttons = block.getByRole('button');
     await expect(buttons).toHaveCount(2);
-    expect(await smallTargets(buttons)).toEqual([]);
+    await expectTargetSize(buttons);
     const {y = 0, height = 0} = (await block.locator('pre').boundingBox()) ?? {};
     // A tap hovers, until the next one.
     await block.hover();
@@ -111,7 +100,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'On this page'}).click();
     const targets = page.locator('.theme-doc-toc-mobile a, .preview-table button');
     expect(await targets.count()).toBeGreaterThan(5);
-    expect(await smallTargets(targets)).toEqual([]);
+    await expectTargetSize(targets);
   });
 
   test('the log of a preview does not move the code below it', async ({page}) => {

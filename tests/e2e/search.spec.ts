@@ -1,7 +1,16 @@
 // cspell:ignore copia Rollladensteuerung seguridad tapparelle tecnoal
 import type {Page} from 'playwright/test';
 import {expect, holdBack, hydrated, open, rewritten, scriptsWith, test} from '../support/browser';
-import {hits, intro, phone, results, searchBox, suggestions, spec} from '../support/pages';
+import {
+  expectTargetSize,
+  hits,
+  intro,
+  phone,
+  results,
+  searchBox,
+  suggestions,
+  spec,
+} from '../support/pages';
 
 const index = '**/search-index.json*';
 
@@ -286,8 +295,7 @@ test.describe('search box', () => {
     await searchBox(page).fill('tecnoalarm');
     await expect(hits(page).first()).toBeVisible();
     expect(await panel(page).boundingBox()).toEqual({x: 0, y: 0, ...phone});
-    const option = await hits(page).first().boundingBox();
-    expect(option?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await expectTargetSize(hits(page));
     await panel(page).getByRole('button', {name: 'Close'}).click();
     await expect(suggestions(page)).toHaveCount(0);
     await searchBox(page).click();

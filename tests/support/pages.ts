@@ -46,6 +46,16 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 /** Width that the page needs, which is that of the screen unless it scrolls sideways. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** Expects that targets have the size of a finger, 44 px, if they are visible. */
+export async function expectTargetSize(targets: Locator): Promise<void> {
+  const visible = await targets.filter({visible: true}).all();
+  expect(visible).not.toEqual([]);
+  for (const target of visible) {
+    const {width = 0, height = 0} = (await target.boundingBox()) ?? {};
+    expect(Math.min(width, height), String(target)).toBeGreaterThanOrEqual(43.9);
+  }
+}
+
 /** Content that a style sheet adds before an element. */
 export const contentBefore = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node, '::before').content);
