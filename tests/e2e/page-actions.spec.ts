@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {clipboardOf, expect, open, test} from '../support/browser';
-import {knx, nextPage} from '../support/pages';
+import {knx, nextPage, phone} from '../support/pages';
 import {built} from '../support/site';
 
 const markdownPath = markdownAddress(knx);
@@ -48,7 +48,8 @@ test('Copy page and View as Markdown work by keyboard', async ({page, watch: {re
   expect(await response.text()).toBe(markdown);
 });
 
-test('both are below the first paragraph, and not on paper', async ({page}) => {
+test('both are below the first paragraph of a phone, and not on paper', async ({page}) => {
+  await page.setViewportSize(phone);
   await open(page, knx);
   const first = await page.locator('.theme-doc-markdown > header + p').boundingBox();
   const copy = await copyButton(page).boundingBox();
