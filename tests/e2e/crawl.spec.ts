@@ -233,10 +233,9 @@ const test = base.extend<object, {shared: BrowserContext}>({
     },
     {scope: 'worker'},
   ],
-  context: async ({shared}, provide) => provide(shared),
-  page: async ({page}, provide) => {
-    await provide(page);
-    await page.close();
+  context: async ({shared}, provide) => {
+    await provide(shared);
+    await Promise.all(shared.pages().map((page) => page.close()));
   },
 });
 
