@@ -1,2 +1,3 @@
-// Internals of Docusaurus that overrides of the theme use, as the originals do.
+// Internals of Docusaurus that overrides of the theme use.
+export {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
