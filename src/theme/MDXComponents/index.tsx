@@ -14,12 +14,12 @@ import Term from '@site/src/components/Term';
 import TutorialFiles from '@site/src/components/TutorialFiles';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/** A folded part of a page, which the browser opens for what its own search or a link finds in it. */
+/** Native `details`, which the browser opens for its own search and for links. */
 function Fold({className, ...props}: ComponentProps<'details'>): ReactNode {
   return <details className={clsx('fold', className)} {...props} />;
 }
 
-/** Components that pages use without an import. */
+/** Adds the components that pages use without an import. */
 export default {
   ...MDXComponents,
   details: Fold,
