@@ -15,9 +15,7 @@ const maxPassage = 500;
 /** Passage in one line, truncated. */
 export function shortPassage(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  return wellFormed(
-    line.length > maxPassage ? `${line.slice(0, maxPassage).trimEnd()} …` : line,
-  );
+  return wellFormed(line.length > maxPassage ? `${line.slice(0, maxPassage).trimEnd()} …` : line);
 }
 
 /** Text of a report; the reader adds the problem at its end. */
