@@ -38,6 +38,7 @@ import {
   site,
   versions,
 } from './src/site';
+import {blog as blogTexts} from './src/site/blog';
 import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
@@ -92,8 +93,9 @@ const docs = {
 } satisfies PresetOptions['docs'];
 
 const blog = {
-  blogTitle: 'Blog',
-  blogDescription: 'Notes on using the HSYCO manual, by its authors.',
+  blogTitle: blogTexts.title,
+  blogDescription: blogTexts.description,
+  postsPerPage: 'ALL',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   // The list of posts is the archive.

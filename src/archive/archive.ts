@@ -15,10 +15,10 @@ import {linkOf, mapCssUrls, type ArchiveSite} from './links';
 import {archivedPage, ownPage, type ArchiveEdition} from './page';
 import {addressesIn, mergeSidebars, sidebarOf, type SidebarItem} from './sidebar';
 
-/** Folder of the build for what is made beside the site; nothing of it goes into an archive. */
+/** Folder of the built site for downloads, which archives leave out. */
 const downloads = 'download';
 
-/** Name of the archive of a version, and of the one folder in it. */
+/** Name of the archive of a version, and of its only folder. */
 export function archiveName({number}: Pick<DocsVersion, 'number'>): string {
   return `hsyco-manual-${number}`;
 }
@@ -32,7 +32,7 @@ function placeOf(version: DocsVersion): DocsPlace {
   };
 }
 
-/** The scripts and styles of the archive itself, by their files. */
+/** Scripts and styles of the archive, by file. */
 async function ownFiles(): Promise<Map<string, string>> {
   const folder = path.join(__dirname, 'browser');
   const {outputFiles} = await build({
@@ -44,7 +44,7 @@ async function ownFiles(): Promise<Map<string, string>> {
     charset: 'utf8',
     format: 'iife',
     legalComments: 'inline',
-    // The browsers of wall panels are older than those of the site.
+    // Wall panels have old browsers.
     target: ['es2019', 'chrome80', 'firefox78'],
     logLevel: 'silent',
   });
@@ -52,16 +52,12 @@ async function ownFiles(): Promise<Map<string, string>> {
   return new Map(outputFiles.map((file) => [`${outdir}/${path.basename(file.path)}`, file.text]));
 }
 
-/**
- * Data as a script: from a folder, a page can fetch nothing.
- *
- * @param name name under which the search takes them
- */
+/** Data as a script, because a page in a folder cannot fetch. */
 function dataScript(name: string, json: string): string {
   return `manualArchive(${JSON.stringify(name)},${json});\n`;
 }
 
-/** Index and texts of the search of a version, as scripts. */
+/** Search index and texts of a version. */
 async function searchFiles(folder: string): Promise<Map<string, string>> {
   const index = await readFile(path.join(folder, indexName), 'utf8');
   const names = (await readdir(path.join(folder, textFolder))).sort();
@@ -77,17 +73,15 @@ async function searchFiles(folder: string): Promise<Map<string, string>> {
   ]);
 }
 
-/** What an archive is made of. */
 export interface ArchiveSource {
   readonly buildDir: string;
   readonly version: DocsVersion;
 }
 
 /**
- * Every file of the archive of a version, made from the built site.
+ * Files of the archive of a version.
  *
- * @throws Error when there is no built site, when it has no page of the
- * version, or when something in the archive would lead nowhere
+ * @throws Error if there is no built site, or if the archive would have a broken link
  */
 export async function archiveFiles({
   buildDir,
@@ -174,10 +168,10 @@ export async function archiveFiles({
   return archive;
 }
 
-/** The same files give the same bytes: no date of today, and the files in their order. */
+/** Reproducible: the same files give the same bytes. */
 const fixedDate = new Date(1980, 0, 1);
 
-/** Pack files into one folder. */
+/** Packs files into one folder. */
 export function packed(
   folder: string,
   archive: ReadonlyMap<string, Uint8Array | string>,
@@ -190,19 +184,17 @@ export function packed(
   return zipSync(content, {level: 9, mtime: fixedDate});
 }
 
-/** A written archive. */
 export interface WrittenArchive {
-  /** Its file below the built site. */
+  /** Path in the built site. */
   readonly file: string;
   readonly bytes: number;
   readonly files: number;
-  /** Bytes of all files, once unpacked. */
+  /** Bytes of all files. */
   readonly unpacked: number;
 }
 
 /**
- * Write the archive of a version into the built site, and name it in the
- * release.
+ * Writes the archive of a version into the built site, and adds it to the release.
  *
  * @throws Error as `archiveFiles` does
  */

@@ -1,18 +1,18 @@
 import {load} from 'cheerio';
-import {mapCssUrls, mapSrcset} from './links';
+import {mapCssUrls} from './links';
 
-/** Files of an archive, by their path below its folder. */
+/** Files of an archive by path. */
 export type ArchiveFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Reads pages that are well formed, as those of an archive are, in a third of the time. */
+/** Parser options for well-formed pages, which need a third of the time. */
 export const quickly = {xml: {xmlMode: false}} as const;
 
-/** Longest path, with the folder: Windows still has programs that stop at 260 characters in all. */
+/** Maximum path length with the folder: some Windows programs allow 260 characters in all. */
 const longestPath = 100;
 const forbidden = /[<>:"\\|?*\p{Cc}]|[. ](?:\/|$)/u;
 const reserved = /(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/iu;
 
-/** Names that Windows would not unpack, or not beside each other. */
+/** Names that Windows cannot unpack, or not in the same folder. */
 export function nameFaults(folder: string, names: Iterable<string>): string[] {
   const known = new Map<string, string>();
   return [...names].flatMap((name) => {
@@ -26,8 +26,8 @@ export function nameFaults(folder: string, names: Iterable<string>): string[] {
   });
 }
 
-/** What an address of a file refers to; `undefined` where it leads to another site or is data. */
-function referred(from: string, address: string): {file: string; anchor: string} | undefined {
+/** Target of an address; `undefined` for another site or data. */
+function targetOf(from: string, address: string): {file: string; anchor: string} | undefined {
   if (/^(?:https?|mailto|data):/u.test(address)) {
     return undefined;
   }
@@ -39,60 +39,48 @@ function referred(from: string, address: string): {file: string; anchor: string}
   };
 }
 
+/** Addresses that a file contains, and its anchors if it is a page. */
+function contentOf(name: string, text: string): {addresses: Set<string>; anchors?: Set<string>} {
+  const addresses = new Set<string>();
+  if (name.endsWith('.css')) {
+    mapCssUrls(text, (address) => {
+      addresses.add(address);
+      return address;
+    });
+    return {addresses};
+  }
+  const $ = load(text, quickly);
+  for (const attribute of ['href', 'src', 'poster', 'data', 'action']) {
+    $(`[${attribute}]`).each((_, element) => {
+      addresses.add($(element).attr(attribute) ?? '');
+    });
+  }
+  const ids = $('[id]').toArray();
+  return {addresses, anchors: new Set(ids.map((element) => element.attribs.id ?? ''))};
+}
+
 /**
- * Addresses in an archive that lead nowhere: files that are not there, absolute
- * addresses, anchors that their page does not have.
+ * Broken addresses: of missing files or anchors, or absolute.
  *
- * @returns a line for each, with the file it stands in
+ * @returns a line for each
  */
 export function linkFaults(archive: ArchiveFiles): string[] {
-  const pages = [...archive].filter(([name]) => name.endsWith('.html'));
-  const anchors = new Map<string, Set<string>>();
-  const addresses = new Map<string, Set<string>>();
-  for (const [name, text] of pages) {
-    const $ = load(String(text), quickly);
-    const found = new Set<string>();
-    const add = (address: string): string => {
-      found.add(address);
-      return address;
-    };
-    $('[href], [src], [poster], [data], [action]').each((_, element) => {
-      ['href', 'src', 'poster', 'data', 'action'].forEach((attribute) => {
-        const address = $(element).attr(attribute);
-        if (address !== undefined) {
-          add(address);
-        }
-      });
-    });
-    $('[srcset]').each((_, element) => void mapSrcset($(element).attr('srcset') ?? '', add));
-    $('[style*="url("]').each((_, element) => void mapCssUrls($(element).attr('style') ?? '', add));
-    addresses.set(name, found);
-    const ids = $('[id]')
-      .toArray()
-      .map((element) => element.attribs.id ?? '');
-    anchors.set(name, new Set(ids));
-  }
-  for (const [name, text] of archive) {
-    if (name.endsWith('.css')) {
-      const found = new Set<string>();
-      mapCssUrls(String(text), (address) => {
-        found.add(address);
-        return address;
-      });
-      addresses.set(name, found);
-    }
-  }
-  return [...addresses].flatMap(([name, found]) =>
-    [...found].flatMap((address) => {
-      const target = referred(name, address);
+  const contents = new Map(
+    [...archive]
+      .filter(([name]) => /\.(?:html|css)$/u.test(name))
+      .map(([name, text]) => [name, contentOf(name, String(text))] as const),
+  );
+  return [...contents].flatMap(([name, {addresses}]) =>
+    [...addresses].flatMap((address) => {
+      const target = targetOf(name, address);
       if (target === undefined) {
         return [];
       }
       if (!archive.has(target.file)) {
         return [`${name}: ${address} leads to no file`];
       }
-      const own = anchors.get(target.file);
-      return target.anchor === '' || own?.has(target.anchor) !== false
+      const anchors = contents.get(target.file)?.anchors;
+      return target.anchor === '' || anchors?.has(target.anchor) !== false
         ? []
         : [`${name}: ${address} leads to no place of its page`];
     }),

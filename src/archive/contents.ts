@@ -2,11 +2,7 @@ import {escapeHtml} from '../lib/html';
 import {files, relativeAddress, type DocsPlace} from './layout';
 import type {SidebarItem} from './sidebar';
 
-/**
- * The sidebar of a version as nested lists of links.
- *
- * @param className of the outermost list
- */
+/** Sidebar of a version as nested lists of links. */
 export function contentsHtml(
   items: readonly SidebarItem[],
   fileOf: (address: string) => string | undefined,
@@ -25,11 +21,7 @@ export function contentsHtml(
   return `<ul${className === '' ? '' : ` class="${className}"`}>${lines.join('')}</ul>`;
 }
 
-/**
- * What stands on the page that searches: a field, and room for the hits.
- *
- * @param place tells the script the files of the pages that it finds
- */
+/** Content of the search page. */
 export function searchHtml(place: DocsPlace): string {
   return `<form role="search" class="archive-scripted archive-search" action="${files.search}" method="get"><label for="archive-query">Search terms</label><input id="archive-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" aria-keyshortcuts="Control+K Meta+K"></form>
 <p role="status" class="archive-status"></p>

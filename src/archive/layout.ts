@@ -1,8 +1,8 @@
 import {canonicalPath} from '../lib/address';
 
-/** Files of an archive that are no page of the manual, below its folder. */
+/** Files of an archive other than pages of the manual. */
 export const files = {
-  /** The Introduction, which a reader opens first. */
+  /** Introduction. */
   start: 'index.html',
   contents: 'contents.html',
   search: 'search.html',
@@ -13,23 +13,20 @@ export const files = {
   searchTexts: 'archive/search-texts.js',
 } as const;
 
-/** Where the pages of a version stand on the site. */
+/** Addresses of the pages of a version on the site. */
 export interface DocsPlace {
-  /** Address below which the pages of the version stand. */
+  /** Root of the version. */
   readonly root: string;
-  /** Addresses below which those of other versions stand. */
+  /** Roots of the other versions. */
   readonly otherRoots: readonly string[];
   /** Address of the Introduction. */
   readonly main: string;
 }
 
-/** Characters of a name below the folder of the archive: Windows ends at 260 with all folders above. */
+/** Maximum length of a path in the archive: Windows allows 260 characters with all folders above. */
 const longestName = 80;
 
-/**
- * Name of a file, without the folders in its middle that make it too long: they
- * are left out from the top.
- */
+/** Path without as many of its middle folders, from the top, as make it too long. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split('/');
   return name.length <= longestName || rest.length < 2
@@ -37,17 +34,11 @@ export function shortName(name: string): string {
     : shortName([first, ...rest.slice(1)].join('/'));
 }
 
-/** Whether an address is that of a folder, or below it. */
 function isBelow(address: string, folder: string): boolean {
   return address === folder || address.startsWith(`${folder}/`);
 }
 
-/**
- * File of a page of the version, below the folder of the archive.
- *
- * @param address path of the page on the site
- * @returns `undefined` where the address is not one of the version
- */
+/** File of a page by its address on the site; `undefined` for other versions. */
 export function pageFile(address: string, {root, otherRoots, main}: DocsPlace): string | undefined {
   const path = canonicalPath(address);
   if (path === '' || path === root || path === main) {
@@ -59,11 +50,7 @@ export function pageFile(address: string, {root, otherRoots, main}: DocsPlace): 
     : undefined;
 }
 
-/**
- * Relative address of a file.
- *
- * @param from the file that refers to it; both are below the folder of the archive
- */
+/** Relative address of a file of the archive. */
 export function relativeAddress(from: string, to: string): string {
   const [own, other] = [from.split('/').slice(0, -1), to.split('/')];
   let shared = 0;

@@ -1,37 +1,33 @@
 import {relativeAddress, shortName} from './layout';
 
-/** What the links of a page can lead to. */
+/** Possible targets of the links of a page. */
 export interface ArchiveSite {
-  /** Files of the pages that are in the archive, by their address on the site. */
+  /** File of a page of the archive by its address on the site. */
   readonly fileOf: (address: string) => string | undefined;
-  /** Whether the built site has a file, other than a page, that may be taken along. */
+  /** Whether the built site has a file, other than a page, that may be included. */
   readonly hasAsset: (file: string) => boolean;
 }
 
-/** The page, or the style sheet, in which an address stands. */
+/** Page or style sheet that contains an address. */
 export interface Referrer {
-  /** Its address on the site. */
+  /** Address on the site. */
   readonly address: string;
-  /** Its file in the archive. */
+  /** File in the archive. */
   readonly file: string;
 }
 
-/** What becomes of an address in the archive. */
+/** Address in the archive; `file` is the path of an asset in the built site. */
 export type Link =
-  | {
-      readonly kind: 'kept' | 'page';
-      readonly address: string;
-    } /** `file` is what the built site calls it. */
+  | {readonly kind: 'kept' | 'page'; readonly address: string}
   | {readonly kind: 'asset'; readonly address: string; readonly file: string}
   | {readonly kind: 'outside'};
 
-/** Stands for the origin of the site while addresses are resolved. */
+/** Placeholder for the origin of the site. */
 const origin = 'http://site.invalid';
 
 /**
- * What becomes of an address: relative where it leads to what is in the
- * archive, as it is where it leads to another site. A page has no filter in the
- * archive, so that its query string is left out.
+ * Address in the archive: relative for its pages and files, unchanged for other sites. The
+ * query string is dropped, because pages of the archive have no filters.
  */
 export function linkOf(address: string, from: Referrer, site: ArchiveSite): Link {
   if (address.startsWith('#') || !URL.canParse(address, origin)) {
@@ -56,22 +52,13 @@ export function linkOf(address: string, from: Referrer, site: ArchiveSite): Link
     : {kind: 'outside'};
 }
 
-/** Change each address of a list of pictures for several sizes, as `srcset` has it. */
-export function mapSrcset(srcset: string, change: (address: string) => string): string {
-  return [...srcset.matchAll(/(?<address>[^\s,]\S*[^\s,])(?<size>\s+[^\s,]+)?\s*(?:,|$)/gu)]
-    .map(({groups}) => change(groups?.address ?? '') + (groups?.size ?? ''))
-    .join(', ');
-}
-
-/** Change each address of a style sheet, or of a style attribute; data within it stay as they are. */
+/** Replaces each address of a style sheet, except for data and fragments. */
 export function mapCssUrls(css: string, change: (address: string) => string): string {
   return css.replaceAll(
     /url\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^"')\s]*))\s*\)/gu,
     (whole: string, double?: string, single?: string, bare?: string) => {
       const address = double ?? single ?? bare ?? '';
-      return address.startsWith('data:') || address.startsWith('#')
-        ? whole
-        : `url("${change(address)}")`;
+      return /^(?:data:|#)/u.test(address) ? whole : `url("${change(address)}")`;
     },
   );
 }

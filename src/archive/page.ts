@@ -1,29 +1,27 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {site} from '../site';
 import {files, relativeAddress} from './layout';
-import {linkOf, mapCssUrls, mapSrcset, type ArchiveSite, type Link, type Referrer} from './links';
+import {linkOf, type ArchiveSite, type Referrer} from './links';
 
-/** What every page of an archive says of itself. */
+/** Edition of an archive, shown on each page. */
 export interface ArchiveEdition {
-  /** Name of the version for readers. */
+  /** Label of the version. */
   readonly label: string;
-  /** Release of the site that the archive was made from. */
+  /** Release of the site. */
   readonly release: string;
-  /** Address on the site of the Introduction. */
+  /** Address of the Introduction on the site. */
   readonly main: string;
 }
 
-/** A page as it stands in the archive. */
 export interface ArchivedPage {
   readonly html: string;
-  /** Files of the built site that it needs beside it. */
+  /** Files of the built site that the page needs. */
   readonly assets: readonly string[];
 }
 
 /**
- * What a page may load: files beside it, and nothing of another origin. Not all
- * browsers take a file for a part of `'self'`, which covers an archive that
- * somebody serves.
+ * Content security policy: only files of the archive. `'self'` covers an archive on a server; not
+ * all browsers apply it to files.
  */
 const policy = [
   "default-src 'none'",
@@ -36,15 +34,15 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Shown by the script of the archive: without it, these would do nothing. */
+/** Class of controls that need the script of the archive, and are hidden without it. */
 export const scripted = 'archive-scripted';
 export const sidebarId = 'archive-sidebar';
 
-/** Controls that do something without the site's application: notes that the browser opens. */
+/** Controls that need no script: notes of the glossary. */
 const alive = '[popovertarget]';
 
-/** Take out what belongs to the site, or answers only with its application. */
-function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
+/** Removes parts of the site, and controls that need its application. */
+function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('script, head style').remove();
   $('link').not('[rel="stylesheet"], [rel="icon"]').remove();
   $('head meta')
@@ -52,6 +50,8 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
     .remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');
+  // The copy has one size of each picture, that of `src`.
+  $('[srcset]').removeAttr('srcset');
 
   $('.theme-announcement-bar, .navbar-sidebar__backdrop, .theme-back-to-top-button').remove();
   $('nav.navbar .navbar__item').remove();
@@ -75,13 +75,13 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
     `<p class="archive-version archive-version--page">Version: ${label}</p>`,
   );
   $('[data-browser-only]').remove();
-  // Lists of pages stay whole, without the fields that filter them.
+  // Filters; their lists stay.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the online manual, you can enter and run rules here.');
   $('.preview-tools, .preview-usable, .preview-limits').remove();
   $('.preview-stage').each((_, stage) => {
     $(stage).attr({inert: '', role: 'img', 'aria-label': 'Picture of the XML below'});
-    // Browsers that do not know `inert` would stop at each.
+    // For browsers that do not support `inert`.
     $(stage).find('a, button, input, select, textarea, summary').attr('tabindex', '-1');
   });
   $('.theme-code-block button').addClass(scripted);
@@ -95,12 +95,12 @@ function takeOut($: CheerioAPI, {label, main}: ArchiveEdition): void {
 }
 
 /** Inserts the parts of the archive that replace the application. */
-function putIn($: CheerioAPI, {file}: Referrer, {label, release}: ArchiveEdition): void {
+function addArchiveParts($: CheerioAPI, {file}: Referrer, {label, release}: ArchiveEdition): void {
   const contents = relativeAddress(file, files.contents);
   $('html').attr({
     'data-theme': 'light',
     'data-theme-choice': 'light',
-    // Else there would be room for it.
+    // Reserves no room for the bar.
     'data-announcement-bar-initially-dismissed': 'true',
   });
   $('meta[charset]').after(`\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
@@ -152,62 +152,40 @@ function putIn($: CheerioAPI, {file}: Referrer, {label, release}: ArchiveEdition
   );
 }
 
-/** Attributes that hold one address. */
+/** Attributes with an address. */
 const addressAttributes = ['href', 'src', 'poster', 'data', 'xlink:href'];
 
-/** Make the addresses of a page relative; what leads out of the archive becomes text. */
+/** Makes the addresses of a page relative, and links out of the archive text. Returns its assets. */
 function rewriteAddresses($: CheerioAPI, from: Referrer, siteOf: ArchiveSite): string[] {
   const assets = new Set<string>();
-  const take = (address: string): Link => {
-    const link = linkOf(address, from, siteOf);
-    if (link.kind === 'asset') {
-      assets.add(link.file);
-    }
-    return link;
-  };
-  const changed = (address: string): string => {
-    const link = take(address);
-    if (link.kind === 'outside') {
-      throw new Error(`${from.address} needs ${address}, which the built site does not have.`);
-    }
-    return link.address;
-  };
   for (const name of addressAttributes) {
     $(`[${name.replace(':', String.raw`\:`)}]`).each((_, element) => {
       const address = $(element).attr(name) ?? '';
-      if (!$(element).is('a')) {
-        $(element).attr(name, changed(address));
-        return;
+      const link = linkOf(address, from, siteOf);
+      if (link.kind === 'asset') {
+        assets.add(link.file);
       }
-      const link = take(address);
-      if (link.kind === 'outside') {
+      if (link.kind !== 'outside') {
+        $(element).attr(name, link.address);
+      } else if ($(element).is('a')) {
         $(element).replaceWith(
           $('<span class="archive-outside"></span>')
             .append($(element).contents())
             .append(' (not in this copy)'),
         );
       } else {
-        $(element).attr(name, link.address);
+        throw new Error(`${from.address} needs ${address}, which the built site does not have.`);
       }
     });
   }
-  for (const name of ['srcset', 'imagesrcset']) {
-    $(`[${name}]`).each((_, element) => {
-      $(element).attr(name, mapSrcset($(element).attr(name) ?? '', changed));
-    });
-  }
-  $('[style*="url("]').each((_, element) => {
-    $(element).attr('style', mapCssUrls($(element).attr('style') ?? '', changed));
-  });
   return [...assets];
 }
 
 /**
- * A page as it stands in the archive: it works from a folder, and shows nothing
- * that only the site's application answers.
+ * Page of the archive, which works from a folder and without the application of the site.
  *
- * @param $ the page of the built site; it is changed
- * @throws Error when it needs a picture or a style that the built site lacks
+ * @param $ page of the built site; changed in place
+ * @throws Error if the built site lacks a file that the page needs
  */
 export function archivedPage(
   $: CheerioAPI,
@@ -215,30 +193,30 @@ export function archivedPage(
   siteOf: ArchiveSite,
   edition: ArchiveEdition,
 ): ArchivedPage {
-  takeOut($, edition);
+  removeApplication($, edition);
   const assets = rewriteAddresses($, page, siteOf);
-  putIn($, page, edition);
+  addArchiveParts($, page, edition);
   return {html: $.html(), assets};
 }
 
 /**
- * A page of the archive alone, in the frame of another.
+ * Page that only the archive has.
  *
- * @param html the Introduction as it stands in the archive
+ * @param html Introduction of the archive, for its frame
  */
 export function ownPage(html: string, title: string, content: string): string {
   const $ = load(html);
   $('title').text(`${title} | ${site.title}`);
   $('meta[name="description"]').remove();
   $('.menu__link--active').removeClass('menu__link--active').removeAttr('aria-current');
-  // The page that searches has a field of its own.
+  // The search page has its own field.
   $(title === 'Search' ? 'nav.navbar form[role="search"]' : [])
     .closest('.archive-scripted')
     .remove();
   $('main').html(
     `<div class="container padding-top--md padding-bottom--lg"><div class="markdown"><h1>${title}</h1>${content}</div></div>`,
   );
-  // The Introduction had these on itself.
+  // Anchors of the Introduction.
   $('a[href^="#"]').each((_, link) => {
     const address = $(link).attr('href') ?? '';
     if ($(`[id="${address.slice(1)}"]`).length === 0) {

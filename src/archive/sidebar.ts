@@ -2,12 +2,12 @@ import type {CheerioAPI} from 'cheerio';
 
 type Selection = ReturnType<CheerioAPI>;
 
-/** A page or a category of the manual, as the sidebar shows it. */
+/** Page or category. */
 export interface SidebarItem {
   readonly label: string;
   /** Address on the site. */
   readonly address: string | undefined;
-  /** None where the category is folded on the page. */
+  /** Empty if the category is collapsed. */
   readonly items: readonly SidebarItem[];
 }
 
@@ -25,15 +25,12 @@ function itemsOf($: CheerioAPI, list: Selection): SidebarItem[] {
     });
 }
 
-/** The sidebar of a page: what is open there. */
+/** Sidebar of a page, which has the expanded categories only. */
 export function sidebarOf($: CheerioAPI): SidebarItem[] {
   return itemsOf($, $('.theme-doc-sidebar-menu').first());
 }
 
-/**
- * One sidebar with all that is open in two: each page has the categories open
- * that it stands in.
- */
+/** Sidebar with the expanded categories of both. */
 export function mergeSidebars(
   one: readonly SidebarItem[],
   other: readonly SidebarItem[],
@@ -48,7 +45,7 @@ export function mergeSidebars(
   }));
 }
 
-/** Addresses of all pages that a sidebar leads to. */
+/** Addresses of all pages of a sidebar. */
 export function addressesIn(items: readonly SidebarItem[]): string[] {
   return items.flatMap(({address, items: below}) => [
     ...(address === undefined ? [] : [address]),

@@ -9,21 +9,21 @@ import {
 } from '../schema/families';
 import type {FrontMatter, FrontMatterOf, Serial} from '../schema/frontMatter';
 
-/** One line of a facts box. */
+/** Line of a facts box. */
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** Shown as an identifier. */
+  /** Whether the value is shown as code. */
   readonly code?: boolean;
-  /** Path, below the docs tree, of the page that the value names. */
+  /** ID of the page that the value names. */
   readonly doc?: string;
-  /** Each value in a line of its own. */
+  /** Whether each value has its own line. */
   readonly isList?: boolean;
-  /** The values one by one, each with the query by which the finder lists what shares it. */
+  /** Values with the query for the finder that lists all pages with the value. */
   readonly shared?: readonly {readonly value: string; readonly query: string}[];
 }
 
-/** A fact whose values lead to the finder. */
+/** Fact whose values link to the finder. */
 function sharedFact(name: string, values: readonly (readonly [value: string, query: string])[]) {
   return {
     name,
@@ -51,8 +51,10 @@ function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: S
     .join(', ');
 }
 
-function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
-  const facts: (Fact | false | undefined)[] = [
+type OptionalFact = Fact | false | undefined;
+
+function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
+  return [
     page.capabilities && {
       ...sharedFact(
         'Capabilities',
@@ -84,11 +86,10 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): Fact[] {
     })),
     page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
   ];
-  return facts.filter((fact): fact is Fact => Boolean(fact));
 }
 
-function objectFacts(page: FrontMatterOf<'object'>): Fact[] {
-  const facts: (Fact | false | undefined)[] = [
+function objectFacts(page: FrontMatterOf<'object'>): OptionalFact[] {
+  return [
     page.element !== undefined && {name: 'Element', value: `<${page.element}>`, code: true},
     {name: 'Group', value: objectGroups[page.group]},
     page.ioServer !== undefined && {
@@ -97,34 +98,37 @@ function objectFacts(page: FrontMatterOf<'object'>): Fact[] {
       doc: `${families['io-server'].folder}/${page.ioServer}`,
     },
   ];
-  return facts.filter((fact): fact is Fact => Boolean(fact));
 }
 
-function tutorialFacts(page: FrontMatterOf<'tutorial'>): Fact[] {
-  const facts: (Fact | false | undefined)[] = [
+function tutorialFacts(page: FrontMatterOf<'tutorial'>): OptionalFact[] {
+  return [
     page.time !== undefined && {name: 'Time', value: `${page.time} minutes`},
     page.level && {name: 'Level', value: levels[page.level]},
     ...(page.uses ?? []).map((doc) => ({name: 'Uses', value: doc, doc})),
   ];
-  return facts.filter((fact): fact is Fact => Boolean(fact));
 }
 
-/**
- * The lines of a page's facts box, from its front matter. A fact that the
- * front matter does not give has no line.
- *
- * @param tutorials paths, below the docs tree, of the tutorials that build on the page
- */
-export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): Fact[] {
-  const tutorialLines = tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc}));
+function frontMatterFacts(page: FrontMatter): OptionalFact[] {
   switch (page.family) {
     case 'io-server':
-      return [...ioServerFacts(page), ...tutorialLines];
+      return ioServerFacts(page);
     case 'object':
-      return [...objectFacts(page), ...tutorialLines];
+      return objectFacts(page);
     case 'tutorial':
       return tutorialFacts(page);
     default:
       return [];
   }
+}
+
+/**
+ * Facts box of a page.
+ *
+ * @param tutorials IDs of the tutorials that build on the page
+ */
+export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): Fact[] {
+  return [
+    ...frontMatterFacts(page).filter((fact): fact is Fact => Boolean(fact)),
+    ...tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc})),
+  ];
 }

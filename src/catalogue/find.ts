@@ -1,36 +1,33 @@
 /**
- * Finds the entries of a list by what a reader types: names first, whole words
- * before parts, and a typo forgiven where nothing else fits. The finder, the
- * gallery, the index of everything programmable and the not-found page share it.
+ * Filter of the finder, the gallery, the indexes and the not-found page: names before other words,
+ * whole words before parts, and typos only if nothing else matches.
  */
 
 import {beginsWithin, isWithin} from '../text/typo';
 
-/** What an entry is found by. */
+/** Texts of an entry that match. */
 export interface Findable {
   readonly title: string;
-  /** What the thing is called: its title, type, slug. */
+  /** Title, type and slug. */
   readonly names: readonly string[];
-  /** What else a reader would type: makers, models, protocols, synonyms. */
+  /** Manufacturers, models, protocols and synonyms. */
   readonly words: readonly string[];
 }
 
-/** An entry that fits. */
 export interface Match<T> {
   readonly entry: T;
-  /** The word by which it was found, where the title does not show it. */
+  /** Matching word, unless the title contains it. */
   readonly by: string | undefined;
 }
 
-/** What a query gives. */
 export interface FindResult<T> {
-  /** The best first. */
+  /** Best first. */
   readonly matches: readonly Match<T>[];
-  /** No entry has all words: these have some. */
+  /** Whether no entry matches all words. */
   readonly isPartial: boolean;
 }
 
-/** Letters and digits in lower case: accents, dashes, dots and blanks do not count. */
+/** Letters and digits in lower case, without accents, punctuation and spaces. */
 export function normalize(text: string): string {
   return text
     .normalize('NFD')
@@ -39,10 +36,9 @@ export function normalize(text: string): string {
 }
 
 /**
- * Names or words without those that are missing, and without those that read
- * like another one to whoever types: every reader of the list fetches them.
+ * Removes missing and equivalent texts, so that readers do not load them.
  *
- * @param known what is there already
+ * @param known texts that are already present
  */
 export function distinct(
   texts: readonly (string | undefined)[],
@@ -58,25 +54,25 @@ export function distinct(
   });
 }
 
-/** One way of writing a name or a word of an entry. */
+/** Spelling of a name or word of an entry. */
 interface Form {
-  /** As it is written on the page. */
+  /** As written on the page. */
   readonly shown: string;
   readonly text: string;
   readonly isName: boolean;
-  /** Whether it is all of what is shown, and no part of it. */
+  /** Whether it is the whole phrase. */
   readonly isWhole: boolean;
 }
 
-/** Parts of a word that dashes, dots and slashes join. */
+/** Parts of a word that punctuation joins. */
 function partsOf(word: string): string[] {
   return word.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
 }
 
-/** Forms that were made before: the phrases are those of the site, and the same at each key. */
+/** Cache: the phrases are the same at each keystroke. */
 const knownForms = {name: new Map<string, Form[]>(), word: new Map<string, Form[]>()};
 
-/** The ways of writing a phrase: whole, its words, and the parts of these. */
+/** Spellings of a phrase: whole, its words, and their parts. */
 function formsOf(shown: string, isName: boolean): Form[] {
   const known = isName ? knownForms.name : knownForms.word;
   const forms = known.get(shown) ?? makeForms(shown, isName);
@@ -93,7 +89,7 @@ function makeForms(shown: string, isName: boolean): Form[] {
     .map((text) => ({shown, text, isName, isWhole: text === whole}));
 }
 
-/** Points that a term of a query gives an entry for one of its forms; 0 where they do not fit. */
+/** Score of a term for a form; 0 if they do not match. */
 type Fit = (term: string, form: Form) => number;
 
 const fitsFromStart: Fit = (term, {text, isName, isWhole}) => {
@@ -103,7 +99,7 @@ const fitsFromStart: Fit = (term, {text, isName, isWhole}) => {
   if (text.startsWith(term)) {
     return isName ? 80 : 45;
   }
-  // A model is looked for by its number on the plate; the page may name the series only.
+  // Readers type the number of a model; the page may name the series only.
   const isOfSeries = text.length >= 3 && /^\d/u.test(term.slice(text.length));
   return isOfSeries && term.startsWith(text) ? (isName ? 40 : 30) : 0;
 };
@@ -112,17 +108,17 @@ const fitsInside: Fit = (term, {text}) => (term.length >= 3 && text.includes(ter
 
 const fitsAsTyped: Fit = (term, form) => fitsFromStart(term, form) || fitsInside(term, form);
 
-/** Up to this length, a word that is like another is by chance: `mbus` and `combus`, `axis` and `AIS`. */
+/** Maximum length of words that are similar by chance: `mbus` and `combus`, `axis` and `AIS`. */
 const shortWord = 4;
 
 const fitsInsideAlone: Fit = (term, form) => (term.length > shortWord ? fitsInside(term, form) : 0);
 
-/** Typos that are forgiven in a word. A word with a digit is a model: another digit is another one. */
-function mostTypos(word: string): number {
+/** Maximum number of typos. A word with a digit is a model, and another digit is another model. */
+function maxTypos(word: string): number {
   return word.length <= shortWord || /\p{N}/u.test(word) ? 0 : 1;
 }
 
-/** Whether the beginnings of two words can differ by one typo: it leaves one of the first two letters, or moves it by one place. */
+/** Fast test before the edit distance: a typo keeps or shifts one of the first two letters. */
 function beginAlike(left: string, right: string): boolean {
   const [first, second] = left;
   const [other, next] = right;
@@ -130,32 +126,31 @@ function beginAlike(left: string, right: string): boolean {
 }
 
 const fitsWithTypo: Fit = (term, {text, isName}) => {
-  const most = mostTypos(term);
-  if (most === 0 || !beginAlike(term, text) || !beginsWithin(term, text, most)) {
+  const typos = maxTypos(term);
+  if (typos === 0 || !beginAlike(term, text) || !beginsWithin(term, text, typos)) {
     return 0;
   }
-  return (isName ? 12 : 8) + (isWithin(term, text, most) ? 2 : 0);
+  return (isName ? 12 : 8) + (isWithin(term, text, typos) ? 2 : 0);
 };
 
 const fitsBeyondName: Fit = (term, {text, isName}) =>
   isName && text.length > shortWord && term.startsWith(text) ? 6 : 0;
 
-/** A word of a query with the way in which it is looked for. */
+/** Word of a query with its kind of match. */
 interface Term {
   readonly text: string;
   readonly fit: Fit;
-  /** The fewer entries have it, the more it says. */
+  /** Higher for rarer words. */
   readonly weight: number;
 }
 
-/** The forms of some entries. */
 interface Forms {
   readonly ofEntries: readonly (readonly Form[])[];
-  /** Each of them once: many entries have the same words. */
+  /** Without duplicates. */
   readonly all: readonly Form[];
 }
 
-/** The term of a word, looked for in the first way in which any entry has it; nothing where none has. */
+/** Term with the first kind of match that any entry has; `undefined` if none has. */
 function termOf(text: string, {ofEntries, all}: Forms): Term | undefined {
   const ways = [fitsFromStart, fitsInsideAlone, fitsWithTypo, fitsBeyondName];
   const way = ways.find((fit) => all.some((form) => fit(text, form) > 0));
@@ -167,17 +162,16 @@ function termOf(text: string, {ofEntries, all}: Forms): Term | undefined {
   return {text, fit, weight: 1 / having.length};
 }
 
-/** Characters of a query, and words; so many parts of words, too: each is compared with every form of every entry. */
-const longest = {characters: 200, words: 12};
+/** Limits of a query, because each word and part is compared with every form. */
+const limits = {characters: 200, words: 12};
 
 /**
- * The terms of a query. A word that no entry has is looked for by the parts
- * that dashes join, where each says something by itself: a letter does not, and
- * a number only behind its series.
+ * Terms of a query. A word without a match is split at its punctuation, unless a part is a single
+ * letter; numbers are dropped.
  */
 function termsOf(query: string, forms: Forms): (Term | undefined)[] {
   const words = [...new Set(query.split(/[\s,;]+/u))].filter((word) => normalize(word) !== '');
-  let spare = longest.words - words.length;
+  let spare = limits.words - words.length;
   const terms = words.flatMap((word) => {
     const whole = termOf(normalize(word), forms);
     const parts = partsOf(word).map(normalize);
@@ -186,9 +180,9 @@ function termsOf(query: string, forms: Forms): (Term | undefined)[] {
     if (!isSplit) {
       return [whole];
     }
-    const telling = [...new Set(parts)].filter((part) => !/^\d+$/u.test(part)).slice(0, 1 + spare);
-    spare -= Math.max(0, telling.length - 1);
-    return telling.map((part) => termOf(part, forms));
+    const names = [...new Set(parts)].filter((part) => !/^\d+$/u.test(part)).slice(0, 1 + spare);
+    spare -= Math.max(0, names.length - 1);
+    return names.map((part) => termOf(part, forms));
   });
   return terms.filter(
     (term, index) =>
@@ -197,11 +191,11 @@ function termsOf(query: string, forms: Forms): (Term | undefined)[] {
 }
 
 interface ScoredMatch<T> extends Match<T> {
-  /** Terms that the entry has. */
+  /** Number of matching terms. */
   readonly count: number;
   readonly weight: number;
   readonly points: number;
-  /** Whether it is called just as one of the terms. */
+  /** Whether a name is equal to a term. */
   readonly isNamed: boolean;
 }
 
@@ -235,27 +229,23 @@ function score<T extends Findable>(
   };
 }
 
-/** As much of a query as can be looked for in a moment. */
+/** Query within the limits. */
 function shortened(query: string): string {
   return query
-    .slice(0, longest.characters)
+    .slice(0, limits.characters)
     .split(/[\s,;]+/u)
-    .slice(0, longest.words)
+    .slice(0, limits.words)
     .join(' ');
 }
 
-/** Share of the best entry's weight that another needs to be listed when none has all terms. */
-const leastShare = 0.5;
+/** Minimum share of the best weight for a partial match. */
+const minShare = 0.5;
 
 /**
- * Entries that fit what was typed, the best first, those that fit alike in their
- * own order; all of them when nothing was typed.
+ * Entries that match a query, best first; all entries for an empty query. Entries with all terms
+ * come before those whose name is a term: `KNX gateway` also finds KNX. If no entry has all terms,
+ * those with the rarest terms are returned.
  *
- * Behind the entries that have all terms stand those that are called as one of
- * them: who types `KNX gateway` also means KNX. When no entry has all terms,
- * those with the telling ones are given.
- *
- * @param query what the reader typed
  * @example
  * find([{title: 'KNX', names: ['KNX'], words: ['EIB']}], 'eib').matches[0]?.by; // 'EIB'
  */
@@ -287,7 +277,7 @@ export function find<T extends Findable>(entries: readonly T[], query: string): 
   const heaviest = Math.max(0, ...matches.map(({weight}) => weight));
   return {
     matches: matches
-      .filter(({weight}) => weight >= heaviest * leastShare)
+      .filter(({weight}) => weight >= heaviest * minShare)
       .sort((a, b) => b.weight - a.weight || b.points - a.points),
     isPartial: true,
   };

@@ -9,9 +9,9 @@ import {
 import {distinct, type Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
-/** One I/O server as the finder lists it, from the front matter of its page. */
+/** I/O server in the finder. */
 export interface IoServerEntry extends Findable {
-  /** Path below the docs tree of its page, without extension. */
+  /** ID of the page. */
   readonly doc: string;
   readonly type?: string;
   readonly vendor?: string;
@@ -21,15 +21,10 @@ export interface IoServerEntry extends Findable {
   readonly capabilities?: readonly Capability[];
 }
 
-/**
- * The finder's entry of an I/O server page.
- *
- * @param doc path of the page below the docs tree, without extension
- * @param page its front matter
- */
+/** Entry of the finder for a page. */
 export function ioServerEntry(doc: string, page: FrontMatterOf<'io-server'>): IoServerEntry {
-  const {title, type, vendor, group, transport = [], models = [], keywords, licence} = page;
-  const {capabilities} = page;
+  const {title, type, vendor, group, transport = [], models = [], keywords} = page;
+  const {licence, capabilities} = page;
   const slug = doc.slice(families['io-server'].folder.length + 1);
   const names = distinct([title, type, slug]);
   const words = [vendor, ...models, ...keywords, ...transport.map((key) => transports[key])];

@@ -1,6 +1,6 @@
 import {find, normalize} from './find';
 
-/** Folders and the name of a page, from its address. */
+/** Folders and name of a page. */
 function segmentsOf(address: string): string[] {
   return address
     .replace(/\.html?$/u, '')
@@ -8,22 +8,17 @@ function segmentsOf(address: string): string[] {
     .filter((segment) => normalize(segment) !== '');
 }
 
-/** A shorter name is no name of a page, and many begin with it. */
-const shortestName = 3;
+/** Minimum length of a name: many names begin with a shorter one. */
+const minLength = 3;
 
 /**
- * Existing addresses that resemble one that does not exist, best first. The
- * page's own name has to fit; of those that fit alike, the one with more of the
- * folders comes first, then the shorter.
- *
- * @param missing the address that was asked for
- * @param addresses the addresses that exist
- * @param limit how many to return at most
+ * Existing addresses that are similar to a missing one, best first. The name of the page must
+ * match; more common folders, then a shorter address, come first.
  */
 export function nearestPages(missing: string, addresses: readonly string[], limit = 3): string[] {
   const folders = segmentsOf(missing);
   const name = folders.pop() ?? '';
-  if (normalize(name).length < shortestName) {
+  if (normalize(name).length < minLength) {
     return [];
   }
   const pages = addresses

@@ -2,23 +2,17 @@ import {families, type ObjectGroup} from '../schema/families';
 import {distinct, type Findable} from './find';
 import type {FrontMatterOf} from '../schema/frontMatter';
 
-/** One UI object as the gallery lists it, from the front matter of its page. */
+/** UI object in the gallery. */
 export interface ObjectEntry extends Findable {
-  /** Path below the docs tree of its page, without extension. */
+  /** ID of the page. */
   readonly doc: string;
   readonly element?: string;
   readonly group: ObjectGroup;
-  /** HTML of its small picture, where it can be sketched. */
+  /** HTML of the thumbnail. */
   readonly picture?: string;
 }
 
-/**
- * The gallery's entry of an object's page.
- *
- * @param doc path of the page below the docs tree, without extension
- * @param page its front matter
- * @param picture HTML of its picture
- */
+/** Entry of the gallery for a page. */
 export function objectEntry(
   doc: string,
   page: FrontMatterOf<'object'>,

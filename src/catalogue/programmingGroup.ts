@@ -1,7 +1,4 @@
-/** What the attributes of all objects stand under: each object has a kind of its own. */
-const attributes = 'UI object attribute';
-
-/** The group of an entry of the index of everything programmable, by its kind. */
+/** Group of an entry of the programming index. The attributes of all objects are one group. */
 export function programmingGroup(kind: string): string {
-  return kind.endsWith(' attribute') ? attributes : kind;
+  return kind.endsWith(' attribute') ? 'UI object attribute' : kind;
 }

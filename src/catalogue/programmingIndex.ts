@@ -2,16 +2,16 @@ import {createSlugger} from '@docusaurus/utils';
 import {entriesOf, kindOf, namedOnlyOf, referencePages} from '../reference/entries';
 import {families} from '../schema/families';
 
-/** One thing that code can name: a keyword, a callback, a method, a parameter, an attribute. */
+/** Programmable item: keyword, callback, method, parameter or attribute. */
 export interface IndexEntry {
   readonly name: string;
-  /** What it is, for example `EVENTS action`. */
+  /** For example `EVENTS action`. */
   readonly kind: string;
-  /** Path below the docs tree of the page that explains it, without extension. */
+  /** ID of the page that explains it. */
   readonly doc: string;
   /** Hash of its heading, without `#`. */
   readonly anchor: string;
-  /** What it is for, or when it comes. */
+  /** Meaning. */
   readonly does?: string;
 }
 
@@ -21,7 +21,7 @@ interface Heading {
   readonly anchor: string;
 }
 
-/** Headings of a Markdown body with the anchors that the site gives them. */
+/** Headings with their anchors on the site. */
 function headingsOf(body: string): Heading[] {
   const slugger = createSlugger();
   let fence: string | undefined;
@@ -45,7 +45,7 @@ function headingsOf(body: string): Heading[] {
   });
 }
 
-/** Elements whose table of attributes the page shows. */
+/** Elements whose attributes the page lists. */
 function elementsOf(body: string): string[] {
   return [...body.matchAll(/^<Attributes element="(?<element>[^"]+)" \/>$/gmu)].map(
     ({groups}) => groups?.element ?? '',
@@ -73,22 +73,15 @@ function attributesOf(body: string): string[] {
     .filter((name) => /^[A-Za-z]/u.test(name));
 }
 
-/**
- * Whether a page can add to the index of everything programmable.
- *
- * @param doc path below the docs tree, without extension
- */
+/** Whether the programming index reads a page. */
 export function isIndexed(doc: string): boolean {
   return kindOf(doc) !== undefined || doc.startsWith(`${families.object.folder}/`);
 }
 
 /**
- * What a page adds to the index of everything programmable.
+ * Entries of a page in the programming index.
  *
- * @param doc path below the docs tree, without extension
- * @param title title of the page
- * @param body Markdown below the front matter
- * @param attributeNamesOf names that code uses for the attributes of an element
+ * @param attributeNamesOf names of the attributes of an element in code
  */
 export function indexEntries(
   doc: string,

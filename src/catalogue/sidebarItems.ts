@@ -27,7 +27,7 @@ function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>
   return Object.entries(labels).flatMap(([key, label]): Items => {
     const members = items
       .filter((item) => groupOf(item) === key)
-      // By what the reader sees: file names follow the type, not the maker.
+      // Sorts by label: the file names follow the type.
       .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', {sensitivity: 'base'}));
     return members.length === 0
       ? []
@@ -37,18 +37,17 @@ function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>
 
 type Category = Extract<Item, {type: 'category'}>;
 
-/** What the list of a category says of a tutorial beside its description. */
+/** Facts of a tutorial in the list of its category. */
 export interface TutorialFacts {
   /** Minutes. */
   readonly time?: number;
   readonly level?: string;
-  /** Titles of the tutorials that it builds on. */
+  /** Titles of the tutorials on which it builds. */
   readonly after?: readonly string[];
-  /** Stage that begins with it. */
+  /** Stage of which it is the first tutorial. */
   readonly stage?: Pick<Stage, 'title' | 'text'>;
 }
 
-/** Folder of the pages of a category. */
 function folderOf({items}: Category): string {
   const [page = ''] = items.flatMap((item) => (item.type === 'doc' ? [item.id] : []));
   return page.slice(0, page.lastIndexOf('/'));
@@ -72,10 +71,10 @@ function factsOf(item: Item, docs: Docs): TutorialFacts {
 }
 
 /**
- * The items of a category of tutorials in the order of its stages. A folder
- * without a page of its own is dissolved.
+ * Sorts the tutorials of a category by stage. The tutorials of a folder without its own page move
+ * up.
  *
- * @throws Error when a tutorial belongs to no stage, or a stage has no tutorial
+ * @throws Error if a tutorial has no stage, or a stage names a missing tutorial
  */
 function inStages(items: Items, folder: string, stages: readonly Stage[], docs: Docs): Items {
   const rest = items.flatMap((item) =>
@@ -103,12 +102,11 @@ function inStages(items: Items, folder: string, stages: readonly Stage[], docs: 
 }
 
 /**
- * Sidebar items of a docs tree: the stock items, with the I/O servers and the
- * UI objects put under one category per front matter `group`. Ninety entries
- * in a row cannot be scanned on a phone. Above the I/O servers stands a link to
- * their finder. Tutorials stand in the order of their paths.
+ * Generator of the sidebar of a docs tree: I/O servers and UI objects are grouped by the front
+ * matter `group`, because ninety entries in a row cannot be scanned on a phone. Tutorials are
+ * sorted by stage.
  *
- * @param finders address of the finder of each version, by the version's name
+ * @param finders address of the finder by version name
  */
 export const sidebarItems =
   (finders: Readonly<Record<string, string>>): Generator =>

@@ -1,12 +1,11 @@
 import {symptomAnchor, symptomHead} from '../schema/symptoms';
 
-/** A row of the table *Troubleshooting* of an I/O server. */
+/** Row of a *Troubleshooting* table. */
 export interface Symptom {
   /** Plain text with code in backticks. */
   readonly symptom: string;
-  /** Path below the docs tree of the page, without extension. */
+  /** ID of the page. */
   readonly doc: string;
-  /** Title of the page. */
   readonly title: string;
   /** Hash of the row, without `#`. */
   readonly anchor: string;
@@ -36,15 +35,14 @@ const groups: readonly (readonly [label: string, words: RegExp])[] = [
   ['Alarms, events and messages', /alarm|rule|event|message|email|call|fault|tamper|report/u],
 ];
 
-/** Groups of symptoms in the order of the index. */
+/** Groups in the order of the index. */
 export const symptomGroups: readonly string[] = [...groups.map(([label]) => label), 'Other'];
 
-/** The group of a symptom, by its words. */
 export function symptomGroup(symptom: string): string {
   return groups.find(([, words]) => words.test(symptom.toLowerCase()))?.[0] ?? 'Other';
 }
 
-/** Plain text with code in backticks: labels and links lose their marks. */
+/** Text without the marks of labels and links. */
 function plain(cell: string): string {
   return cell
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
@@ -53,13 +51,7 @@ function plain(cell: string): string {
     .trim();
 }
 
-/**
- * The symptoms of a page.
- *
- * @param doc path of the page below the docs tree, without extension
- * @param title its title
- * @param body Markdown below the front matter
- */
+/** Symptoms of a page. */
 export function symptomsOf(doc: string, title: string, body: string): Symptom[] {
   const tables = body.matchAll(
     new RegExp(`^\\| ${symptomHead} \\|.*\\n\\|[-:| ]+\\|\\n((?:\\|.*(?:\\n|$))+)`, 'gmu'),

@@ -1,6 +1,6 @@
 import type {TutorialFacts} from './sidebarItems';
 
-/** What the list of a category says of a tutorial below its description; empty without facts. */
+/** Line below the description of a tutorial in the list of its category; may be empty. */
 export function tutorialLine({time, level, after}: TutorialFacts): string {
   return [
     ...(time === undefined ? [] : [`${time} minutes`]),

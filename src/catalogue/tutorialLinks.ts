@@ -1,13 +1,13 @@
 import {hasTutorials} from '../schema/families';
 import type {FrontMatter} from '../schema/frontMatter';
 
-/** Paths of the tutorials that build on a page, by the path of that page, below the docs tree. */
+/** IDs of the tutorials that build on a page, by the ID of the page. */
 export type TutorialLinks = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The tutorials of each object and each I/O server, none for some, from what the tutorials say that they use.
+ * Tutorials of each object and I/O server, possibly none.
  *
- * @param docs the pages of one version, in the order in which the tutorials are to stand
+ * @param docs pages of a version, in the order of the tutorials
  */
 export function tutorialLinks(
   docs: readonly {readonly id: string; readonly page: FrontMatter}[],

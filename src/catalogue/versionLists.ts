@@ -1,15 +1,15 @@
-/** An entry, and the versions that have it just so. */
+/** Entry with the versions that have an identical one. */
 export interface VersionedEntry<T> {
   readonly entry: T;
-  /** Names of the versions, the newest first. */
+  /** Names of the versions, newest first. */
   readonly versions: readonly string[];
 }
 
 /**
- * One list from those of the versions, in the order of the titles: nearly every
- * entry is the same in all of them, and a page should load it once.
+ * Merges the lists of the versions, sorted by title. Most entries are identical in all versions,
+ * so that a page loads them once.
  *
- * @param lists the entries of each version with its name, the newest first
+ * @param lists entries by version name, newest first
  */
 export function mergeVersions<T extends {readonly title: string}>(
   lists: readonly (readonly [version: string, entries: readonly T[]])[],

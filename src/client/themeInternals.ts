@@ -1,7 +1,3 @@
-// Internals of Docusaurus that overrides of the theme use, as the originals do.
-export {
-  sanitizeTabsChildren,
-  useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
-} from '@docusaurus/theme-common/internal';
-export type {TabItemProps} from '@docusaurus/theme-common/internal';
+// Internals of Docusaurus that overrides of the theme use.
+export {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
+export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';

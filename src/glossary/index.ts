@@ -8,9 +8,8 @@ export function termId({term}: Pick<Term, 'term'>): string {
 }
 
 /**
- * Finds a term in a text, singular or plural: `data point`, `Data points`. A
- * word that is joined to another by a hyphen, a dot or a slash is another term,
- * and so is a name within a longer one: `Manager` is not `Touch Manager`.
+ * Pattern of a term, singular or plural. Words joined by a hyphen, dot or slash are other terms, and
+ * so is a name within a longer one: `Manager` is not `Touch Manager`.
  */
 export function termPattern({term, notAfter}: Pick<Term, 'notAfter' | 'term'>): RegExp {
   const escaped = term.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
@@ -27,7 +26,7 @@ export function termPattern({term, notAfter}: Pick<Term, 'notAfter' | 'term'>): 
   );
 }
 
-/** Synonyms of the search: terms of one word with their aliases of one word. */
+/** Synonyms of the search: single-word terms with their single-word aliases. */
 export function glossarySynonyms(): string[][] {
   return terms
     .map(({term, aliases = []}) =>

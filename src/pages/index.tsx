@@ -35,7 +35,7 @@ function Hero(): ReactNode {
   );
 }
 
-/** Rendered inside the layout, which provides the version that the reader chose. */
+/** Inside the layout, which provides the version of the reader. */
 function HomeContent(): ReactNode {
   const {
     version: {name, label},

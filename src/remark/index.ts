@@ -16,14 +16,14 @@ import versionDifference from './version-difference';
 
 export type Transformer = Plugin<[], Root>;
 
-/** Transformers that check a page or change its look: all that a blog post has. */
+/** Transformers that check a page or change its look; the only ones of blog posts. */
 export const lookTransformers: readonly Transformer[] = [mdxMistakes, stackedTables, highlight];
 
-/** Transformers of the docs, in their order. */
+/** Transformers of the docs, in order. */
 export const docTransformers: readonly Transformer[] = [
-  // Before those that add elements of their own.
+  // Before transformers that add elements.
   mdxMistakes,
-  // Before those that leave the IDs out.
+  // Before transformers that remove the IDs.
   buttonIds,
   tutorialFiles,
   livePreview,
@@ -35,6 +35,6 @@ export const docTransformers: readonly Transformer[] = [
   editionMarks,
   stackedTables,
   versionDifference,
-  // After the previews, which remove some code blocks.
+  // After the previews, which remove code blocks.
   highlight,
 ];

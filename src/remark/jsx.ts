@@ -12,9 +12,9 @@ const attributeNodes = (attributes: Attributes): Element['attributes'] =>
   Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 
 /**
- * `<name attribute="value">…</name>` as a block.
+ * Block element.
  *
- * @param attributes values by name; `null` for an attribute without a value, which is true
+ * @param attributes values by name; `null` for an attribute without a value
  */
 export function jsxElement(
   name: string,
@@ -24,7 +24,7 @@ export function jsxElement(
   return {type: 'mdxJsxFlowElement', name, attributes: attributeNodes(attributes), children};
 }
 
-/** The same element within a line of text. */
+/** Inline element. */
 export function jsxText(
   name: string,
   attributes: Attributes = {},
@@ -33,12 +33,12 @@ export function jsxText(
   return {type: 'mdxJsxTextElement', name, attributes: attributeNodes(attributes), children};
 }
 
-/** The name of a block element, `undefined` for any other node. */
+/** Name of a block element; `undefined` for other nodes. */
 export function elementName(node: RootContent): string | undefined {
   return node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : undefined;
 }
 
-/** The attributes of an element that are strings, by name. */
+/** String attributes of an element. */
 export function attributesOf({attributes}: Element | TextElement): Partial<Record<string, string>> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -50,9 +50,9 @@ export function attributesOf({attributes}: Element | TextElement): Partial<Recor
 }
 
 /**
- * Replaces each block element for which the function returns other nodes.
+ * Replaces each block element for which the function returns nodes.
  *
- * @returns whether there was one
+ * @returns whether an element was replaced
  */
 export function replaceElements(
   tree: Root,
@@ -75,7 +75,7 @@ export function replaceElements(
   return isReplaced;
 }
 
-// The types of acorn and of MDX differ in details of the same tree.
+// The types of acorn and MDX differ.
 const programOf = (code: string) =>
   ({
     estree: parse(code, {ecmaVersion: 'latest', sourceType: 'module'}),

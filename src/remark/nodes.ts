@@ -14,7 +14,6 @@ export const paragraph = (
   hProperties?: Data['hProperties'],
 ): Paragraph => ({type: 'paragraph', ...(hProperties && {data: {hProperties}}), children});
 
-/** A table from its rows of cells. */
 export const tableOf = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({
@@ -23,7 +22,7 @@ export const tableOf = (rows: readonly (readonly PhrasingContent[][])[]): Table 
   })),
 });
 
-/** The code blocks of a page, those in tabs and lists included. */
+/** Code blocks of a page, also in tabs and lists. */
 export function codeBlocks(tree: Root): Code[] {
   const blocks: Code[] = [];
   visit(tree, 'code', (code) => {
@@ -32,7 +31,7 @@ export function codeBlocks(tree: Root): Code[] {
   return blocks;
 }
 
-/** An error that begins with the file, and the line and column if they are given. */
+/** Error with the file and, if given, line and column. */
 export function faultAt(
   file: {readonly path: string},
   place: readonly (number | string)[],

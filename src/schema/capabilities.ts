@@ -1,6 +1,6 @@
 import type {IoServerGroup} from './families';
 
-/** What an I/O server lets HSYCO do. Labels are what readers see; keys are what writers type. */
+/** Capabilities of I/O servers: keys for writers, labels for readers. */
 export const capabilities = {
   'read-inputs': 'Read inputs',
   'switch-outputs': 'Switch outputs',
@@ -125,7 +125,7 @@ const panel = [
   'read-log',
 ] as const;
 
-/** The capabilities that the I/O servers of a group may name. */
+/** Capabilities that the I/O servers of a group may have. */
 export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[]>> = {
   'building-bus': [
     ...control,

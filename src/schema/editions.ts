@@ -1,12 +1,12 @@
 import type {Family} from './families';
 
-/** Where an installer checks what the documentation has for version 3 alone. */
+/** Advice on a page that is documented for version 3 alone. */
 const checks: Partial<Readonly<Record<Family, string>>> = {
   'io-server': 'check options and IDs in Settings and Status Browser',
   object: 'check the attributes in the Project Editor',
 };
 
-/** Text of the badge of a page that is documented for version 3 alone. */
+/** Badge of a page that is documented for version 3 alone. */
 export function editionBadge(family: Family): string {
   return `Documented for version 3: ${checks[family] ?? 'check the details on your server'}.`;
 }

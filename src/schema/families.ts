@@ -1,14 +1,11 @@
-/**
- * The page families of the manual and the closed lists their front matter
- * draws from. Labels are what readers see; keys are what writers type.
- */
+/** Page families and the values of their front matter: keys for writers, labels for readers. */
 
 import {docsVersions, type VersionName} from '../site/versions';
 
-/** Where the platform facts of a page come from; for maintainers. */
+/** Sources of the facts of a page, for maintainers. */
 export const bases = ['manual-4', 'manual-3', 'device'] as const;
 
-/** What an I/O server is for; also the grouping of the sidebar. */
+/** Purposes of I/O servers, which group the sidebar. */
 export const ioServerGroups = {
   'building-bus': 'Building buses',
   security: 'Intrusion and security',
@@ -29,7 +26,7 @@ export const ioServerGroups = {
 } as const;
 export type IoServerGroup = keyof typeof ioServerGroups;
 
-/** How an I/O server reaches its device. */
+/** Connections to devices. */
 export const transports = {
   tcp: 'TCP',
   udp: 'UDP',
@@ -42,7 +39,7 @@ export const transports = {
 } as const;
 export type Transport = keyof typeof transports;
 
-/** Whether an I/O server uses up the licence total. */
+/** Effects of an I/O server on the licence total. */
 export const licences = {
   counted: 'Counts as one I/O server',
   quarter: 'Counts as a quarter of an I/O server',
@@ -51,7 +48,7 @@ export const licences = {
 } as const;
 export type Licence = keyof typeof licences;
 
-/** What a UI object is for; also the grouping of the sidebar. */
+/** Purposes of UI objects, which group the sidebar. */
 export const objectGroups = {
   'project-structure': 'Project structure',
   command: 'Commands',
@@ -75,7 +72,7 @@ export const levels = {
 } as const;
 export type Level = keyof typeof levels;
 
-/** Families in the order in which their folders are matched. */
+/** Families in the order of matching. */
 export const families = {
   'io-server': {label: 'I/O server', folder: 'io-servers'},
   object: {label: 'UI object', folder: 'development/project-development/objects'},
@@ -87,10 +84,9 @@ export const families = {
 export type Family = keyof typeof families;
 
 /**
- * The family of a page.
+ * Family of a page.
  *
- * @param docPath path of the page below its docs tree, with `/` separators,
- * for example `io-servers/knx.mdx`
+ * @param docPath path relative to the docs tree, for example `io-servers/knx.mdx`
  */
 export function familyOf(docPath: string): Family {
   const found = Object.entries(families).find(
@@ -100,12 +96,11 @@ export function familyOf(docPath: string): Family {
 }
 
 /**
- * Where a Markdown file stands in the docs trees.
+ * Path relative to the docs tree, and version, of a Markdown file.
  *
- * @param filePath absolute path or path relative to the project
- * @param siteDir project directory, cut off the front when given
- * @returns the path below the tree and the version's name, or `undefined` when
- * the file is not a page of a docs tree (a blog post, a partial)
+ * @param filePath absolute path, or path relative to the project
+ * @param siteDir folder of the project, removed from an absolute path
+ * @returns `undefined` for a blog post or partial
  */
 export function locateDoc(
   filePath: string,
@@ -125,12 +120,12 @@ export function locateDoc(
   return isPartial ? undefined : {docPath, version: place.version};
 }
 
-/** Whether the tutorials that build on a page are listed on it. */
+/** Whether a page lists the tutorials that build on it. */
 export function hasTutorials(family: Family): boolean {
   return family === 'object' || family === 'io-server';
 }
 
-/** Name of the generated file with the tutorials of a page. */
+/** Generated file with the tutorials of a page. */
 export function tutorialsFile(version: string, id: string): string {
   return `tutorials-${version}-${id.replaceAll('/', '-')}.json`;
 }

@@ -15,16 +15,16 @@ import {
   type Family,
 } from './families';
 
-/** Enumeration of the keys of a label table, in the order of the table. */
+/** Enumeration of the keys of a table of labels. */
 function keysOf<T extends Record<string, string>>(table: T) {
   return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
 }
 
 const text = z.string().trim().min(1);
-/** A word, which YAML takes for a number where it looks like one. */
+/** Word; YAML parses some as numbers. */
 const word = z.union([text, z.number().transform(String)]);
 
-/** An address by number belongs to whoever has the number next. */
+/** Addresses with a host name; the owner of an IP address may change. */
 const sourceUrl = z.url({
   protocol: /^https?$/u,
   hostname: z.regexes.domain,
@@ -40,7 +40,7 @@ const readerLink = z.strictObject({
   }),
 });
 
-/** A text that search results and cards show whole, from `least` to `most` characters. */
+/** Text that search results and social cards do not truncate. */
 function shownText(least: number, most: number) {
   const error = ({input}: {readonly input?: unknown}): string =>
     typeof input === 'string'
@@ -54,11 +54,11 @@ const description = shownText(100, 155);
 
 /** Fields of every page. */
 const pageSchema = z.strictObject({
-  /** Product or task; no other page of the version has it. */
+  /** Product or task; unique in the version. */
   title,
-  /** What the reader can do with the page, verb first. */
+  /** Benefit for the reader; begins with a verb. */
   description,
-  /** Words that a reader would type and that the text may not have. */
+  /** Search terms, also those that the text does not contain. */
   keywords: z.array(word).min(1),
   /** Evidence for maintainers, never rendered: which documentation the platform facts come from. */
   basis: z.enum(bases),
@@ -68,7 +68,7 @@ const pageSchema = z.strictObject({
   moreInformation: z.array(readerLink).min(1).max(5).optional(),
   sidebar_label: text.optional(),
   sidebar_position: z.number().optional(),
-  /** Only where the route differs from the file's path. */
+  /** Only if the route differs from the path of the file. */
   slug: text.optional(),
 });
 
@@ -84,47 +84,47 @@ const serialSchema = z.strictObject({
 });
 
 const ioServerSchema = pageSchema.extend({
-  /** What the data points and options of the page let HSYCO do, of the list of the group. */
+  /** Capabilities from the list of the group. */
   capabilities: z.array(keysOf(capabilities)).min(1).optional(),
-  /** Name to choose in Settings, spelled as the source spells it. */
+  /** Name in Settings. */
   type: text.optional(),
   group: keysOf(ioServerGroups),
   vendor: text.optional(),
   models: z.array(word).min(1).optional(),
   transport: z.array(keysOf(transports)).min(1).optional(),
-  /** Default port. A port that the device decides is left out. */
+  /** Default port, unless it depends on the device. */
   port: z.number().int().min(1).max(65535).optional(),
   serial: serialSchema.optional(),
   shutdownWhenInactive: z.boolean().optional(),
   licence: keysOf(licences).optional(),
   /** Default of the `gui` option. */
   gui: z.boolean().optional(),
-  /** Slugs of the UI objects that belong to the I/O server. */
+  /** Slugs of its UI objects. */
   objects: z.array(text).min(1).optional(),
 });
 
 const objectSchema = pageSchema.extend({
   group: keysOf(objectGroups),
-  /** Name of the XML element, where a source gives it. */
+  /** Name of the XML element. */
   element: text.optional(),
-  /** Slug of the I/O server that the object belongs to. */
+  /** Slug of its I/O server. */
   ioServer: text.optional(),
 });
 
 const tutorialSchema = pageSchema.extend({
-  /** Minutes that the tutorial takes. */
+  /** Duration in minutes. */
   time: z.number().int().positive().optional(),
   level: keysOf(levels).optional(),
-  /** Paths, below the docs tree, of the pages that the tutorial builds on. */
+  /** IDs of the pages on which the tutorial builds. */
   uses: z.array(text).min(1).optional(),
 });
 
 const releaseNotesSchema = pageSchema.extend({
-  /** Paths, below the docs tree, of the pages whose text this version changes. */
+  /** IDs of the pages that this version changes. */
   changedPages: z.array(text).optional(),
 });
 
-/** A schema whose result has the family of the page. */
+/** Adds the family to the result of a schema. */
 function ofFamily<F extends Family, S extends z.ZodType<object>>(family: F, schema: S) {
   return schema.transform((page) => ({...page, family}));
 }
@@ -159,9 +159,7 @@ const blogSchema = z.strictObject({
   date: z.union([z.date(), text]).optional(),
 });
 
-/** Front matter of a page of one family, as its schema gives it. */
 export type FrontMatterOf<F extends Family> = z.infer<(typeof schemas)[F]>;
-/** Front matter of a page of any family, with the fields of its `family`. */
 export type FrontMatter = FrontMatterOf<Family>;
 export type Serial = z.infer<typeof serialSchema>;
 
@@ -184,15 +182,11 @@ function report(file: string, what: string, error: z.ZodError): Error {
 }
 
 /**
- * The front matter of a page, typed by the family of the page.
+ * Front matter of a page, typed by its family.
  *
- * @param docPath path of the page below its docs tree, for example `io-servers/knx.mdx`
- * @param raw what the YAML block of the page holds
- * @param file how errors name the page
- * @throws Error that names the file, the field and what is expected
- * @example
- * const page = parseFrontMatter('io-servers/knx.mdx', raw);
- * const port = page.family === 'io-server' ? page.port : undefined;
+ * @param docPath path relative to the docs tree, for example `io-servers/knx.mdx`
+ * @param file name of the page in errors
+ * @throws Error naming the file, the field and the expected value
  */
 export function parseFrontMatter(docPath: string, raw: unknown, file = docPath): FrontMatter {
   const family = familyOf(docPath);
@@ -204,15 +198,10 @@ export function parseFrontMatter(docPath: string, raw: unknown, file = docPath):
 }
 
 /**
- * Check the front matter of any Markdown file of the site: that of a page of
- * the docs against the schema of its family, that of a post against its own.
+ * Checks the front matter of a Markdown file of the site.
  *
- * @param filePath absolute path of the file
- * @param raw what the file's YAML block holds
- * @param siteDir project directory, used to name the file in errors
- * @returns what the site goes on with: the result of `parseFrontMatter` for a
- * page of the docs, else what was given
- * @throws Error that names the file, the field and what is expected
+ * @returns result of `parseFrontMatter` for a page of the docs, otherwise `raw`
+ * @throws Error naming the file, the field and the expected value
  */
 export function checkFrontMatter(
   filePath: string,

@@ -10,13 +10,10 @@ function isChecked(frontMatter: object): frontMatter is FrontMatter {
 }
 
 /**
- * The front matter of a page as the generator hands it on, typed. The
- * configuration had it checked when the page was read, and the family in it
- * shows so: no page may write that field itself. Runs in the browser too, which
- * is spared the schemas.
+ * Typed front matter of a page. `checkFrontMatter` has validated it in the build and added the
+ * family, so that the browser needs no schemas.
  *
- * @param page a document as the docs plugin has it
- * @throws Error naming the page when `checkFrontMatter` has not seen it
+ * @throws Error naming a page that was not checked
  */
 export function frontMatterOf(page: {
   readonly frontMatter: object;

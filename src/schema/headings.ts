@@ -1,6 +1,6 @@
 import type {Family} from './families';
 
-/** Headings of a family, in the order in which a page has them. Others may stand between. */
+/** Order of the headings of a page. Other headings may be between them. */
 export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
   'io-server': [
     'Before you start',
@@ -15,7 +15,7 @@ export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>
   object: ['Examples', 'Attributes', 'Behaviour', 'Drive it from code', 'Related'],
 };
 
-/** Headings without which a page of the family is not one. */
+/** Required headings. */
 export const requiredHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
   'io-server': ['Add the I/O server', 'Data points'],
   object: ['Attributes'],

@@ -2,21 +2,20 @@ import path from 'node:path';
 import {readSource} from '../text/readSource';
 import type {FrontMatter} from './frontMatter';
 
-/** A page that the manual is to have. */
+/** Required page of the manual. */
 export interface Route {
-  /** Its address in the released version, or where that version would have it. */
+  /** Address in the released version, which may not have the page. */
   readonly address: string;
-  /** Its path below a docs tree, without extension. */
+  /** Path relative to the docs tree, without extension. */
   readonly id: string;
-  /** Whether the version in preparation alone has it. */
+  /** Whether only the next version has the page. */
   readonly isNextOnly: boolean;
 }
 
 /**
- * The manifest: every page that the manual is to have, from `routes.tsv`.
+ * Manifest of all required pages, from `routes.tsv`.
  *
- * @param siteDir folder of the project
- * @throws Error naming the line that is not an address and `both` or `next`
+ * @throws Error naming the first invalid line
  */
 export function readRoutes(siteDir: string): Route[] {
   const file = path.join('src', 'schema', 'routes.tsv');
@@ -34,12 +33,10 @@ export function readRoutes(siteDir: string): Route[] {
 }
 
 /**
- * The pages whose text the version in preparation changes, as the release notes
- * say that it alone has.
+ * Pages that the release notes of the next version list as changed.
  *
- * @param pages pages of the version in preparation, its release notes among them
- * @param routes the manifest
- * @returns ids of the notes by the ids of the pages that they list
+ * @param pages pages of the next version
+ * @returns IDs of the release notes by page ID
  */
 export function changedPagesOf(
   pages: readonly {readonly id: string; readonly frontMatter: FrontMatter}[],

@@ -1,5 +1,5 @@
-/** First cell of the head of a table of symptoms. */
+/** Head of the first column of a *Troubleshooting* table. */
 export const symptomHead = 'Symptom';
 
-/** Hash of a row of a table of symptoms, without `#`; rows count from 1 on each page. */
+/** Anchor of a row; rows are numbered from 1 on each page. */
 export const symptomAnchor = (row: number): string => `symptom-${row}`;

@@ -1,27 +1,26 @@
 import {withoutIds} from './xmlNames';
 
-/** A finished file of a tutorial: a code block with `file="name"` behind its language. */
+/** File of a tutorial: a code block with `file="name"` after its language. */
 export interface TutorialFile {
   readonly name: string;
-  /** Its content as it is handed out, with a line end at its end. */
+  /** Published content, with a final line break. */
   readonly text: string;
   /** Line of the block in the page, from 1. */
   readonly line: number;
 }
 
-/** Folder below `static/`, and part of the address, of all finished files. */
+/** Folder of the files, in `static/` and in addresses. */
 export const filesFolder = 'tutorials';
 
-/** Name of the file that holds a project to paste. */
+/** Name of the file with a project to paste. */
 export const projectFile = 'index.xml';
 
 const namePattern = /^[a-z][\w-]*\.[a-z]{2,4}$/iu;
 
 /**
- * Name of the file that the meta of a code block gives.
+ * File name in the meta of a code block, if any.
  *
- * @returns nothing without `file=`
- * @throws Error when the name is none
+ * @throws Error if the name is invalid
  */
 export function fileNameOf(meta: string | null | undefined): string | undefined {
   const value = /(?:^|\s)file=(?<name>\S*)/u.exec(meta ?? '')?.groups?.name;
@@ -35,12 +34,12 @@ export function fileNameOf(meta: string | null | undefined): string | undefined 
   return name;
 }
 
-/** What readers get of a finished file: a project has no name that no public file shows. */
+/** Published content of a file: a project without IDs that no public file shows. */
 export function handedOut(name: string | undefined, text: string): string {
   return name === projectFile ? withoutIds(text) : text;
 }
 
-/** The finished files of a page, in its order. */
+/** Files of a page, in order. */
 export function tutorialFilesOf(body: string): TutorialFile[] {
   const blocks = body.matchAll(/^```\w+(?<meta>[^\n]*)\n(?<text>[\s\S]*?)^```$/gmu);
   return [...blocks].flatMap(({index, groups}) => {

@@ -30,8 +30,14 @@ export const footer = {
     {label: 'Blog', to: '/blog'},
     {label: 'Product website', href: links.product},
     {label: 'Code on GitHub', href: links.code},
-    {label: 'RSS feed', href: feedFiles(versions.latest).rss.address, isFeed: true},
-    {label: 'Licences', href: `/${licencesName}`, isFile: true},
+    // The router has no route for files.
+    {
+      label: 'RSS feed',
+      to: `pathname://${feedFiles(versions.latest).rss.address}`,
+      isFeed: true,
+      target: '_self',
+    },
+    {label: 'Licences', to: `pathname:///${licencesName}`, target: '_self'},
   ],
   copyright: `Copyright © ${site.copyrightYear} ${team.name}`,
 } satisfies UserThemeConfig['footer'];

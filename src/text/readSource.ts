@@ -9,3 +9,10 @@ export function unixLines(text: string): string {
 export function readSource(file: string): string {
   return unixLines(readFileSync(file, 'utf8'));
 }
+
+/** Front matter of a page as YAML, and the Markdown below it. */
+export function splitFrontMatter(source: string): {yaml: string; body: string} {
+  const {yaml = '', body = source} =
+    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(source)?.groups ?? {};
+  return {yaml, body};
+}

@@ -143,7 +143,7 @@ test.describe('dependency rules', () => {
     plugins:
       'client/pageTable reload remark search offline catalogue preview schema language site text',
     remark: 'preview reference glossary difference schema language site text',
-    theme: 'components hooks search catalogue schema site device client/themeInternals',
+    theme: 'components hooks search catalogue schema site text device client/themeInternals',
     pages: 'components hooks search catalogue schema site',
     client: 'offline reload device',
   };

@@ -31,9 +31,13 @@ test.describe('data of a page', () => {
   });
 
   test('the team is that of the blog and of the footer', () => {
-    const authors = load(read('blog/authors.yml')) as Record<string, {name: string}>;
+    const authors = load(read('blog/authors.yml')) as Record<
+      string,
+      {name: string; description: string}
+    >;
     const key = team.address.split('/').at(-1) ?? '';
     expect(team.name.toLowerCase()).toContain(authors[key]?.name.toLowerCase());
+    expect(authors[key]?.description).toBe(team.description);
     expect(footer.copyright).toContain(team.name);
   });
 });

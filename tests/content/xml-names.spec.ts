@@ -1,10 +1,10 @@
 import {expect, test} from 'playwright/test';
 import {parseProject, specs} from '../../src/preview/node';
 import {fileNameOf, handedOut} from '../../src/schema/tutorialFiles';
-import {objectsWithoutId, publicNames, withoutIds} from '../../src/schema/xmlNames';
+import {objectsWithoutId, withoutIds} from '../../src/schema/xmlNames';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
-import {pastedProjects, unprovedNames, unusedIds} from '../support/xmlNames';
+import {pastedProjects, publicNames, unprovedNames, unusedIds} from '../support/xmlNames';
 
 test('specs name in XML what a public project file shows, and nothing else', () => {
   const shown = Object.entries(publicNames).flatMap(([element, names]) =>

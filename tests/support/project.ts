@@ -4,7 +4,7 @@ import {load} from 'js-yaml';
 import {parseFrontMatter, type FrontMatter} from '../../src/schema/frontMatter';
 import {readRoutes, type Route} from '../../src/schema/routes';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';
-import {readSource} from '../../src/text/readSource';
+import {readSource, splitFrontMatter} from '../../src/text/readSource';
 
 export const root = path.resolve(__dirname, '..', '..');
 
@@ -35,8 +35,7 @@ export function read(file: string): string {
 }
 
 function pageOf(docPath: string, text: string, file: string): Page {
-  const {yaml = '', body = text} =
-    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(text)?.groups ?? {};
+  const {yaml, body} = splitFrontMatter(text);
   return {
     docPath,
     id: docPath.replace(/\.mdx?$/u, ''),

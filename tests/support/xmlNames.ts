@@ -1,7 +1,20 @@
 import {specOf} from '../../src/preview/node';
 import {fileNameOf, handedOut, projectFile} from '../../src/schema/tutorialFiles';
-import {publicNames} from '../../src/schema/xmlNames';
 import {fencesOf} from './fences';
+
+/**
+ * Names in XML by element, from the four public project files of 4.x: the `index.xml` of the tables
+ * in the manufacturer's tutorials.
+ */
+export const publicNames: Readonly<Record<string, readonly string[]>> = {
+  project: ['title', 'language', 'width', 'height', 'skin', 'version'],
+  page: ['id', 'title', 'pe-collapsed'],
+  table: ['id', 'pos', 'width', 'height', 'datamode', 'datasourceid', 'columns', 'editmode'],
+  button: [
+    ...['pos', 'width', 'height', 'style', 'label', 'icon'],
+    ...['action', 'name', 'parameter', 'link'],
+  ],
+};
 
 /** Elements of the XML with their attributes, in its order. */
 function elementsOf(xml: string): {element: string; attributes: string[]}[] {

@@ -1,7 +1,4 @@
-/**
- * The script of every page of an archive: colours, menu of a phone, tabs, code
- * to copy, Ctrl+K. It runs in the head, before the page is painted.
- */
+/** Script of every page of an archive, in the head: it sets the colours before the page is painted. */
 
 import {isPlainKey, isSearchShortcut, tabByKey} from '../../device/keys';
 import {maxMobileWidth} from '../../device/screens';
@@ -14,7 +11,7 @@ function storedTheme(): string | null {
   try {
     return localStorage.getItem(themeKey);
   } catch {
-    // Some browsers keep nothing for files: the choice holds for this page.
+    // Some browsers store nothing for files.
     return null;
   }
 }
@@ -27,31 +24,31 @@ function showTheme(theme: string | null): void {
 
 function startThemes(): void {
   const button = document.querySelector<HTMLButtonElement>('.navbar .archive-scripted > button');
-  const tell = () => {
+  const update = () => {
     const label = `Switch between dark and light mode (currently ${root.dataset.theme ?? ''} mode)`;
     button?.setAttribute('aria-label', label);
     button?.setAttribute('title', `${root.dataset.theme ?? ''} mode`);
   };
-  tell();
+  update();
   button?.addEventListener('click', () => {
     const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
     showTheme(theme);
-    tell();
+    update();
     try {
       localStorage.setItem(themeKey, theme);
     } catch {
-      // As above.
+      // Not stored.
     }
   });
   addEventListener('storage', ({key, newValue}) => {
     if (key === themeKey) {
       showTheme(newValue);
-      tell();
+      update();
     }
   });
 }
 
-/** The sidebar as a menu over the page, where the window is narrow. */
+/** On a narrow window, the sidebar is a menu over the page. */
 function startMenu(): void {
   const toggle = document.querySelector<HTMLElement>('.archive-menu');
   const menu = document.getElementById('archive-sidebar');
@@ -61,7 +58,6 @@ function startMenu(): void {
   const show = (isOpen: boolean) => {
     root.toggleAttribute('data-menu', isOpen);
     toggle.setAttribute('aria-expanded', String(isOpen));
-    // The menu is over all but the navbar.
     document.querySelectorAll<HTMLElement>('main, footer').forEach((covered) => {
       covered.inert = isOpen;
     });
@@ -100,7 +96,7 @@ function startMenu(): void {
       show(false);
     }
   });
-  // The link of the page that is open leads nowhere else.
+  // A link to the current page.
   menu.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('a')) {
       show(false);
@@ -108,19 +104,17 @@ function startMenu(): void {
   });
 }
 
-/** Shows a panel, or leaves it to the browser's own search. */
+/** The browser's own search finds text in a hidden panel. */
 function showPanel(panel: Element | undefined, isShown: boolean): void {
   if (isShown) {
     panel?.removeAttribute('hidden');
     panel?.removeAttribute('aria-hidden');
   } else {
     panel?.setAttribute('hidden', 'until-found');
-    // Its content is hidden, but not the panel.
     panel?.setAttribute('aria-hidden', 'true');
   }
 }
 
-/** What the hash of the address names. */
 function targetOfHash(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -129,7 +123,7 @@ function targetOfHash(): HTMLElement | null {
   }
 }
 
-/** Shows what the hash of the address names, also in a tab that is closed. */
+/** Shows the target of the hash, also in a closed tab. */
 function showTarget(): void {
   const target = targetOfHash();
   if (target?.closest('[role="tabpanel"][hidden]')) {
@@ -154,7 +148,6 @@ function startTabs(): void {
     };
     panels.forEach((panel, order) => {
       showPanel(panel, !panel.hasAttribute('hidden'));
-      // The browser's own search, or a link, has found something in it.
       panel.addEventListener('beforematch', () => choose(order));
     });
     tabs.forEach((tab, order) => {

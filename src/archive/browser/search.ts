@@ -1,8 +1,4 @@
-/**
- * The search of an archive: the engine of the site on the page itself, as a
- * page from a folder can start no worker. Index and texts are scripts that hand
- * over what they hold.
- */
+/** Search of an archive without a worker, which a page in a folder cannot start. */
 
 import './oldBrowsers';
 import {excerptContext} from '../../search/limits';
@@ -13,22 +9,22 @@ import {files, pageFile, type DocsPlace} from '../layout';
 
 declare global {
   interface Window {
-    /** Called by the scripts that hold data. */
+    /** Called by the scripts with data. */
     manualArchive: (name: string, data: unknown) => void;
   }
 }
 
-/** Texts of the sections of each page, by the number of the page and by anchor. */
+/** Texts of sections, by number of the page and anchor. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 const limits = {hits: 60, pages: 20, sections: 2} as const;
-/** Milliseconds without a letter after which is searched. */
-const pause = 150;
+/** Debounce in milliseconds. */
+const debounce = 150;
 
 const arrived = new Map<string, unknown>();
 window.manualArchive = (name, data) => void arrived.set(name, data);
 
-/** Run a script with data, and take what it hands over. */
+/** Runs a script with data. */
 function data(name: string, file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -41,7 +37,6 @@ function data(name: string, file: string): Promise<unknown> {
 
 let loaded: Promise<[SearchIndex, Texts]> | undefined;
 
-/** Index and texts, once they are wanted. */
 function load(): Promise<[SearchIndex, Texts]> {
   loaded ??= Promise.all([
     data('index', files.searchIndex).then(indexOf),
@@ -143,7 +138,7 @@ function start(): void {
   let timer: number | undefined;
   field.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void search(), pause);
+    timer = window.setTimeout(() => void search(), debounce);
   });
   field.addEventListener('focus', () => void load().catch(() => undefined), {once: true});
   form.addEventListener('submit', (event) => {

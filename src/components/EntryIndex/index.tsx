@@ -6,14 +6,11 @@ import {useBuiltHtml} from '../../text/useBuiltHtml';
 import styles from './styles.module.css';
 
 function Entry({id, value}: {readonly id: string; readonly value: string}): ReactNode {
-  // The table of contents holds the heading as HTML made from its Markdown.
+  // The table of contents has HTML.
   return <Link to={`#${id}`} {...useBuiltHtml(value)} />;
 }
 
-/**
- * A–Z table of the entries of a reference page: its third-level headings, in
- * alphabetical order, rendered from the page's own structure.
- */
+/** Entries of a reference page, which are its third-level headings, from A to Z. */
 export default function EntryIndex(): ReactNode {
   const entries = useDoc()
     .toc.filter(({level}) => level === 3)

@@ -2,20 +2,16 @@ import React, {type ReactNode} from 'react';
 import './styles.css';
 
 export interface FigureProps {
-  /** What the drawing shows, for readers who do not see it. A full sentence or two. */
+  /** Description of the drawing in one or two sentences. */
   readonly alt: string;
-  /** Line below the drawing. */
   readonly caption?: ReactNode;
-  /** Width and height of the drawing's own units. 360 units fill a phone. */
+  /** Size in units; a phone is 360 units wide. */
   readonly size: readonly [width: number, height: number];
-  /** SVG shapes; the classes `d-box`, `d-line`, `d-text` … follow the colour mode. */
+  /** SVG shapes with the classes `d-box`, `d-line`, `d-text` …, which have the colours of the mode. */
   readonly children: ReactNode;
 }
 
-/**
- * Frame of every drawing: a static SVG in the page, with a text alternative,
- * drawn in the colours of the page.
- */
+/** Frame of a drawing: static SVG with a text alternative. */
 export default function Figure({
   alt,
   caption,

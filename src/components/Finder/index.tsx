@@ -1,55 +1,54 @@
-import React, {useId, type ReactNode} from 'react';
+import React, {useId, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {find, type FindResult, type Findable, type Match} from '../../catalogue/find';
+import {find, type Findable, type Match} from '../../catalogue/find';
 import {useQueryState} from '../../hooks/useQueryState';
 import {maxTextLength, useTypedText} from '../../hooks/useTypedText';
 import {wellFormed} from '../../text/wellFormed';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
-/** One entry of a list that can be filtered. */
 export interface FinderEntry extends Findable {
-  /** Address of its page. */
   readonly to: string;
-  /** Identifier shown beside the title. */
+  /** Identifier beside the title. */
   readonly code?: string | undefined;
-  /** A small picture. What looks like a button in it is none. */
+  /** Thumbnail, inert. */
   readonly picture?: ReactNode;
-  /** What tells it from its neighbours, in a few words. */
+  /** Short text that distinguishes the entry from others. */
   readonly hint: string;
-  /** Its keys in each facet. */
+  /** Keys by facet. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A closed list by which the entries can be narrowed. */
+/** Filter with a fixed list of options. */
 export interface Facet {
-  /** Its name in the query string. */
+  /** Name in the query string. */
   readonly key: string;
   readonly label: string;
-  /** Labels of its keys. */
+  /** Labels by key. */
   readonly options: Readonly<Record<string, string>>;
 }
 
 export interface FinderProps {
-  /** Hash, without `#`, of the heading above the finder: an address that is sent leads there. */
+  /** Hash of the heading above the finder, without `#`, for shared addresses. */
   readonly anchor: string;
-  /** What the entries are, for example `I/O servers`. */
+  /** Plural noun for the entries, for example `I/O servers`. */
   readonly noun: string;
   readonly label: string;
   readonly placeholder: string;
-  /** The same array as long as nothing in it changes. */
+  /** Stable array. */
   readonly entries: readonly FinderEntry[];
   readonly facets: readonly Facet[];
-  /** Whether the whole list is folded until something is chosen. */
+  /** Whether the unfiltered list is folded. */
   readonly folded?: boolean;
-  /** What to try when nothing fits. */
+  /** Further suggestion if nothing matches. */
   readonly advice: ReactNode;
 }
 
-/** Name of the text in the query string. */
+/** Name of the text filter in the query string. */
 const textKey = 'q';
+
 function EntryList({
   matches,
   isCompact,
@@ -91,45 +90,21 @@ function EntryList({
   );
 }
 
-/** A value that was chosen of a facet. */
-interface Choice {
-  readonly key: string;
-  readonly value: string;
-}
-
-/** What was found last among some entries, and for what. */
-const lastFound = new WeakMap<
-  readonly FinderEntry[],
-  {readonly wanted: string; readonly found: FindResult<FinderEntry>}
->();
-
-/**
- * The entries that fit what was chosen and typed. As a page starts it is drawn
- * several times, some of them in vain, and a long text is looked for once.
- */
-function foundAmong(
-  entries: readonly FinderEntry[],
-  choices: readonly Choice[],
-  text: string,
-): FindResult<FinderEntry> {
-  const wanted = JSON.stringify([choices, text]);
-  const last = lastFound.get(entries);
-  if (last?.wanted === wanted) {
-    return last.found;
-  }
-  const narrowed = entries.filter((entry) =>
-    choices.every(({key, value}) => entry.facets[key]?.includes(value)),
-  );
-  const found = find(narrowed, text);
-  lastFound.set(entries, {wanted, found});
-  return found;
+/** @param choices JSON, so that an equal choice is not searched again */
+function useMatches(entries: readonly FinderEntry[], choices: string, text: string) {
+  return useMemo(() => {
+    const chosen = JSON.parse(choices) as {readonly key: string; readonly value: string}[];
+    const narrowed = entries.filter((entry) =>
+      chosen.every(({key, value}) => entry.facets[key]?.includes(value)),
+    );
+    return find(narrowed, text);
+  }, [entries, choices, text]);
 }
 
 /**
- * A list of pages that can be filtered by text and by facets. The list is in
- * the HTML, also without scripts; with scripts it is filtered as the reader
- * types, the best match first. The choices are in the query string, so that a
- * filtered list can be sent, and Back undoes a choice.
+ * List of pages with a text filter and facets, the best match first. The static HTML has the
+ * whole list. The state is in the query string, so that a filtered list can be shared and Back
+ * undoes a choice.
  */
 export default function Finder({
   anchor,
@@ -153,26 +128,21 @@ export default function Finder({
   const keys = [textKey, ...lists.map(({key}) => key)];
   const {read, write} = useQueryState(keys, {
     hash: `#${anchor}`,
-    // A value that no list has, of an old or mistyped address, is none.
     accepts: (key, value) =>
       key === textKey ||
       lists.some((list) => list.key === key && list.options.some(([option]) => option === value)),
   });
   const kept = read(textKey);
   const choices = lists.map(({key}) => ({key, value: read(key)})).filter(({value}) => value !== '');
-  const {
-    text,
-    type,
-    flush,
-    show,
-    pressHandlers: whilePressed,
-  } = useTypedText(kept, (typed) => write({[textKey]: typed}));
+  const {text, type, flush, show, pressHandlers} = useTypedText(kept, (typed) =>
+    write({[textKey]: typed}),
+  );
   const clear = () => {
     show('');
     write(Object.fromEntries(keys.map((key) => [key, ''])), 'push');
   };
 
-  const {matches, isPartial} = foundAmong(entries, choices, text);
+  const {matches, isPartial} = useMatches(entries, JSON.stringify(choices), text);
   const isFiltered = text.trim() !== '' || choices.length > 0;
   const status = !isFiltered
     ? `${entries.length} ${noun}`
@@ -186,7 +156,7 @@ export default function Finder({
       className={styles.finder}
       // The Markdown export replaces it with a table: `src/plugins/markdown-export`.
       data-finder={noun}
-      {...whilePressed}>
+      {...pressHandlers}>
       <form
         role="search"
         aria-label={label}

@@ -9,13 +9,12 @@ import type {
 } from 'prism-react-renderer';
 import {decodeRuns} from '../../language/runs';
 
-/** The colours of the block of code around, as `encodeRuns` writes them. */
+/** Colours of a code block, encoded by `encodeRuns`. */
 export const TokensContext = createContext<string | undefined>(undefined);
 
 interface HighlightProps {
   readonly code: string;
   readonly language: string;
-  /** What the theme makes of the lines. */
   readonly children: (props: {
     readonly className: string;
     readonly tokens: Token[][];
@@ -33,9 +32,8 @@ function getTokenProps({token: {types, content}}: TokenInputProps): TokenOutputP
 }
 
 /**
- * The component of this name in prism-react-renderer, for code whose colours
- * were found while the site was built: it needs no grammar, and gives classes
- * in place of styles.
+ * Replaces the component of the same name in prism-react-renderer for code that was highlighted in the
+ * build: without grammars, and with classes instead of styles.
  */
 export function Highlight({code, language, children}: HighlightProps): ReactNode {
   const tokens = decodeRuns(code, useContext(TokensContext)).map((runs) =>

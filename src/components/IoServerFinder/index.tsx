@@ -7,7 +7,7 @@ import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
 
 export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
-  /** Name of the version whose I/O servers are listed. */
+  /** Name of the version. */
   readonly version: string;
 }
 
@@ -18,13 +18,10 @@ const facets: readonly Facet[] = [
   {key: 'licence', label: 'Licence', options: licences},
 ];
 
-/**
- * Every I/O server of a version, filtered by what is printed on the device:
- * rendered from the front matter of the pages alone.
- */
+/** Finder of the I/O servers of a version, from the front matter of their pages. */
 export default function IoServerFinder({version, folded}: IoServerFinderProps): ReactNode {
   const docs = useVersions(undefined).find(({name}) => name === version)?.docs;
-  // Docs are added to the array as the page learns of them.
+  // The same array gets more docs when the page is idle.
   const count = docs?.length;
   const entries = useMemo(() => {
     const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
@@ -59,7 +56,7 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
   );
 }
 
-/** The same for the version that is read; below the heading of the finder on the main document. */
+/** Finder of the current version, on the main document. */
 export function DocsIoServerFinder(): ReactNode {
   const {version} = useDocsVersion();
   return <IoServerFinder version={version} />;

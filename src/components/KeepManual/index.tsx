@@ -11,10 +11,7 @@ import styles from './styles.module.css';
 
 const loadPanel = async () => (await import('@site/src/offline/react/Panel')).default;
 
-/**
- * What can be kept where the page is: an address that is not secure keeps
- * nothing, and files need not be kept. Known in the browser only.
- */
+/** Support for offline copies: an insecure origin has none, and a file needs none. */
 function usePlace(): 'secure' | 'insecure' | 'file' {
   const isBrowser = useIsBrowser();
   if (isBrowser && window.location.protocol === 'file:') {
@@ -24,14 +21,11 @@ function usePlace(): 'secure' | 'insecure' | 'file' {
 }
 
 interface KeepManualProps {
-  /** Whether it stands in the text of a page, where it says what it is for. */
+  /** Whether it is in the text of a page, with an explanation. */
   readonly inText?: boolean;
 }
 
-/**
- * Button that opens what is kept of the manual on this device. Seen only where
- * scripts run; the panel is loaded when it is opened.
- */
+/** Button that opens the panel of offline downloads, which is loaded on demand. */
 export default function KeepManual({inText = false}: KeepManualProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {version: reader} = useReaderVersion();
@@ -56,7 +50,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
   return (
     <div
-      className={clsx(styles.keep, inText && styles.inText)}
+      className={clsx(styles.keep, inText ? styles.inText : 'text--center')}
       data-search-ignore
       data-browser-only>
       {inText && (

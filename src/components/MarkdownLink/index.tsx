@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {markdownAddress} from '../../site/markdownAddress';
 
-/** Tells machines, in the head of a page, where its Markdown is. */
+/** Link to the Markdown export in the head of a page. */
 export default function MarkdownLink(): ReactNode {
   const {pathname} = useLocation();
   return (

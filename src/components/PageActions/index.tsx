@@ -1,62 +1,51 @@
 import React, {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {copyText} from '../../lib/copyText';
 import {markdownAddress} from '../../site/markdownAddress';
 import MarkdownLink from '../MarkdownLink';
-import type {CopyResult} from './copyPage';
 import styles from './styles.module.css';
 
-const loadCopy = () => import('./copyPage');
-
-/** The result of *Copy page*. */
-function Told({result, address}: {readonly result: CopyResult; readonly address: string}) {
-  if (result === 'copied') {
-    return 'Copied';
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
   }
-  return (
-    <>
-      {result === 'refused'
-        ? 'The browser does not allow copying. Open '
-        : 'The page could not be loaded. Check the network, then open '}
-      <a href={address}>the Markdown of this page</a> and copy it there.
-    </>
-  );
+  return response.text();
 }
 
-/**
- * What a reader can do with the page as a whole: copy it as Markdown, or see
- * its Markdown.
- */
+/** Actions for the whole page: copy its Markdown, or open it. */
 export default function PageActions(): ReactNode {
   const {pathname} = useLocation();
-  const [done, setDone] = useState<{readonly pathname: string; readonly result: CopyResult}>();
+  const [done, setDone] = useState<{readonly pathname: string; readonly fault: string}>();
   const address = markdownAddress(pathname);
-  // Loaded before the press ends: a browser may refuse what comes long after it.
-  const prepare = () => void loadCopy().catch(() => undefined);
-  const copy = () => {
+  const copy = async () => {
     setDone(undefined);
-    void loadCopy()
-      .then(({copyPage}) => copyPage(address))
-      .catch(() => 'unreachable' as const)
-      .then((result) => setDone({pathname, result}));
+    const fault = await copyText(fetchText(address)).then(
+      (isCopied) => (isCopied ? '' : 'The browser does not allow copying. Open '),
+      () => 'The page could not be loaded. Check the network, then open ',
+    );
+    setDone({pathname, fault});
   };
   return (
     <>
       <MarkdownLink />
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.copy}
-          onPointerDown={prepare}
-          onFocus={prepare}
-          onClick={copy}>
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
           Copy page
         </button>
         <a className={styles.view} href={address}>
           View as Markdown
         </a>
       </div>
-      <span role="status" className={styles.told}>
-        {done?.pathname === pathname ? <Told result={done.result} address={address} /> : null}
+      <span role="status" className={styles.status}>
+        {done?.pathname !== pathname ? null : done.fault === '' ? (
+          'Copied'
+        ) : (
+          <>
+            {done.fault}
+            <a href={address}>the Markdown of this page</a> and copy it there.
+          </>
+        )}
       </span>
     </>
   );

@@ -1,14 +1,11 @@
-/*
- * Replaces `onServer.ts` in the browser: it has nothing of
- * its own, and tells what the HTML says.
- */
+/** Replaces `onServer.ts` in the browser, where the HTML has the data. */
 
-/** Nothing: the data of the page stand in its HTML. */
+/** Empty: React keeps the data in the HTML. */
 export function pageData(): string {
   return '';
 }
 
-/** Name of the release that the page belongs to; none in `npm start`. */
+/** Release of the page; empty in `npm start`. */
 export function releaseName(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
 }

@@ -5,7 +5,7 @@ import {useFrontMatter} from '../../hooks/useFrontMatter';
 import {useBuiltHtml} from '../../text/useBuiltHtml';
 import {pageData} from './onServer';
 
-/** The data of a page for machines, in its HTML; the browser is spared them. */
+/** Structured data of a page, in the static HTML only. */
 export default function PageData(): ReactNode {
   const {metadata, toc} = useDoc();
   const {version} = useDocsVersion();
@@ -14,8 +14,7 @@ export default function PageData(): ReactNode {
   const json = useBuiltHtml(
     pageData({title, description, permalink, frontMatter, version, toc}, source),
   );
-  // A page that is opened within the site has none: machines read each address on its own.
+  // Not after client navigation, because crawlers load each address.
   const [isInHtml] = useState(!useIsBrowser());
-  // React leaves what the HTML has.
   return isInHtml ? <script type="application/ld+json" suppressHydrationWarning {...json} /> : null;
 }

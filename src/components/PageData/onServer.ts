@@ -2,22 +2,19 @@ import dates from '@generated/page-data/default/dates.json';
 import release from '@generated/release/default/release.json';
 import {structuredData, type DataPage} from './structuredData';
 
-/*
- * What only the HTML has. In the browser `inBrowser.ts` stands in its place:
- * see `src/plugins/page-data`.
- */
+/** Data for the static HTML. `src/plugins/page-data` replaces this module with `inBrowser.ts`. */
 
 /**
- * JSON-LD of a page, safe within a script element.
+ * JSON-LD of a page, escaped for a script element.
  *
- * @param source path of its file, as the docs plugin has it
+ * @param source path of the file in the docs plugin
  */
 export function pageData(page: Omit<DataPage, 'changed'>, source: string): string {
   const data = structuredData({...page, changed: dates[source]});
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Name of what was built together, as `<meta name="release">` has it. */
+/** Release, as in `<meta name="release">`. */
 export function releaseName(): string {
   return release.name;
 }

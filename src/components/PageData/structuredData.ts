@@ -6,17 +6,16 @@ import {cardAddress} from '../../site/cards';
 import {team} from '../../site/team';
 import {docsVersions} from '../../site/versions';
 
-/** What the data of a page are made from. */
 export interface DataPage {
   readonly title: string;
   readonly description: string;
   readonly permalink: string;
   readonly frontMatter: FrontMatter;
-  /** Generator's name of its version. */
+  /** Name of the version. */
   readonly version: string;
   /** Headings of levels 2 and 3, as HTML. */
   readonly toc: readonly {readonly value: string; readonly id: string}[];
-  /** Time of its last change; unknown without a history. */
+  /** Time of the last change; `undefined` without Git history. */
   readonly changed: string | undefined;
 }
 
@@ -26,7 +25,7 @@ function absolute(address: string): string {
   return new URL(withBase(address), site.origin).href;
 }
 
-/** The steps of a how-to: its numbered headings. */
+/** Steps of a how-to, which are its numbered headings. */
 function stepsOf(toc: DataPage['toc'], url: string): object[] {
   return toc
     .map(({value, id}) => ({id, text: /^\d+\. (?<text>.+)$/u.exec(plainText(value))?.groups?.text}))
@@ -40,10 +39,9 @@ function stepsOf(toc: DataPage['toc'], url: string): object[] {
 }
 
 /**
- * What a page of the documentation is, for machines: JSON-LD in the words of
- * schema.org. The breadcrumbs are data of their own, which the theme writes.
+ * Structured data of a page, by schema.org. The theme adds the breadcrumbs.
  *
- * @throws Error when there is no such version
+ * @throws Error if the version does not exist
  */
 export function structuredData(page: DataPage): object {
   const version = docsVersions.find(({name}) => name === page.version);

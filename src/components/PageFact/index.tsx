@@ -8,9 +8,9 @@ interface PageFactProps {
 }
 
 /**
- * A fact of the page's front matter within its text, so that it is typed once.
+ * Value of a front matter field in the text of the page.
  *
- * @throws Error when the front matter of the page does not give the field
+ * @throws Error if the page does not have the field
  */
 export default function PageFact({field}: PageFactProps): ReactNode {
   const {metadata} = useDoc();

@@ -9,24 +9,21 @@ import styles from './styles.module.css';
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const {docs} = useDocsVersion();
-  if (fact.shared && fact.isList) {
-    return (
+  if (fact.shared) {
+    const links = fact.shared.map(({value, query}) => (
+      <FinderLink key={query} query={query}>
+        {value}
+      </FinderLink>
+    ));
+    return fact.isList ? (
       <ul>
-        {fact.shared.map(({value, query}) => (
-          <li key={query}>
-            <FinderLink query={query}>{value}</FinderLink>
-          </li>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
         ))}
       </ul>
+    ) : (
+      links.map((link, index) => [index > 0 && ', ', link])
     );
-  }
-  if (fact.shared) {
-    return fact.shared.map(({value, query}, index) => (
-      <React.Fragment key={query}>
-        {index > 0 && ', '}
-        <FinderLink query={query}>{value}</FinderLink>
-      </React.Fragment>
-    ));
   }
   if (fact.doc !== undefined) {
     const target = activeVersion?.docs.find(({id}) => id === fact.doc);
@@ -35,7 +32,7 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   return fact.code ? <code>{fact.value}</code> : fact.value;
 }
 
-/** The facts grouped by name. */
+/** Facts by name. */
 function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   const rows = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -44,13 +41,12 @@ function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   return [...rows];
 }
 
-/** More links than this are folded. */
-const mostLinks = 5;
+/** Maximum number of values that are not folded. */
+const maxValues = 5;
 
-/** The values of one name. */
 function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
   const lines = facts.map((fact) => <FactValue key={fact.value} fact={fact} />);
-  return lines.length > mostLinks ? (
+  return lines.length > maxValues ? (
     <dd>
       <details>
         <summary>{lines.length} pages</summary>
@@ -67,15 +63,15 @@ function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
 }
 
 interface Props {
-  /** Paths, below the docs tree, of the tutorials that build on the page. */
+  /** IDs of the tutorials that build on the page. */
   readonly tutorials?: readonly string[];
 }
 
-/** The facts box of a page, from its front matter; nothing for a page without facts. */
+/** Facts box of a page, from its front matter. */
 export default function PageFacts({tutorials}: Props): ReactNode {
   const facts = factsOf(useFrontMatter(), tutorials);
   return facts.length === 0 ? null : (
-    // The mark has the page carry the titles of its docs: `src/plugins/page-tables`.
+    // With the attribute, `src/plugins/page-tables` adds the titles to the page.
     <dl className={styles.facts} data-doc-titles="">
       {rowsOf(facts).map(([name, values]) => (
         <div key={name} className={values.some(({isList}) => isList) ? styles.list : undefined}>

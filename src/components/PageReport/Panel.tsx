@@ -4,36 +4,36 @@ import {mailOf, reportText, shortPassage, type Report} from './report';
 
 export interface PanelProps {
   readonly report: Omit<Report, 'browser'>;
-  /** Mail address for reports; empty where there is none. */
+  /** Email address for reports; may be empty. */
   readonly mail: string;
-  readonly onLeaveOut: () => void;
+  readonly onRemovePassage: () => void;
 }
 
-/** Actions on a report, which sends no request and stores nothing. */
-export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode {
-  const [told, setTold] = useState('');
-  const [isByHand, setIsByHand] = useState(false);
+/** Actions for a report, without a request. */
+export default function Panel({report, mail, onRemovePassage}: PanelProps): ReactNode {
+  const [status, setStatus] = useState('');
+  const [isManual, setIsManual] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const copyButton = useRef<HTMLButtonElement>(null);
   const whole = {...report, browser: navigator.userAgent};
   const text = reportText(whole);
   useEffect(() => {
-    if (isByHand) {
+    if (isManual) {
       field.current?.focus();
       field.current?.select();
     }
-  }, [isByHand]);
+  }, [isManual]);
   const copy = async () => {
-    // The same words a second time are read out when they come anew.
-    setTold('');
-    setIsByHand(false);
+    // Screen readers announce only a changed text.
+    setStatus('');
+    setIsManual(false);
     const isCopied = await copyText(text);
-    setTold(
+    setStatus(
       isCopied
         ? 'Copied. Paste the report into a message, and describe the problem below it.'
         : 'The browser does not allow copying. Copy the report below manually.',
     );
-    setIsByHand(!isCopied);
+    setIsManual(!isCopied);
   };
   return (
     <>
@@ -65,16 +65,16 @@ export default function Panel({report, mail, onLeaveOut}: PanelProps): ReactNode
             type="button"
             className="button button--outline button--primary"
             onClick={() => {
-              onLeaveOut();
-              // This button goes with the passage.
+              onRemovePassage();
+              // This button disappears.
               copyButton.current?.focus();
             }}>
             Remove selected text
           </button>
         )}
       </p>
-      <p role="status">{told}</p>
-      {isByHand ? (
+      <p role="status">{status}</p>
+      {isManual ? (
         <textarea ref={field} readOnly rows={8} aria-label="Report" value={text} />
       ) : null}
     </>

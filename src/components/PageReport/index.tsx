@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 const loadPanel = async () => (await import('./Panel')).default;
 
-/** What is marked in the article around an element, but not within the element; else nothing. */
-function markedPassage(element: HTMLElement | null): string {
+/** Selected text of the article around an element, but not within the element. */
+function selectedPassage(element: HTMLElement | null): string {
   const selection = window.getSelection();
   if (!element || !selection || selection.rangeCount === 0) {
     return '';
@@ -19,11 +19,7 @@ function markedPassage(element: HTMLElement | null): string {
   return isInText ? selection.toString().trim() : '';
 }
 
-/**
- * The report of a problem at the end of a page: page, version and release, and
- * a report to send with the text that the reader selected. Its code loads when
- * the report is opened.
- */
+/** Report of a problem with a page, including the selected text. Its actions are loaded on demand. */
 export default function PageReport(): ReactNode {
   const {title, permalink} = useDoc().metadata;
   const {label} = useDocsVersion();
@@ -31,12 +27,12 @@ export default function PageReport(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [Panel, load, hasFailed] = useLazy(loadPanel);
   const [passage, setPassage] = useState('');
-  // A press takes the marks away in some browsers: the last passage counts.
+  // In some browsers, a press clears the selection.
   const takePassage = () => {
-    setPassage((last) => markedPassage(details.current) || last);
+    setPassage((last) => selectedPassage(details.current) || last);
   };
   useEffect(() => {
-    // It may have been opened before the scripts were there.
+    // Opened before hydration.
     setIsOpen(details.current?.open ?? false);
   }, []);
   useEffect(() => {
@@ -55,7 +51,7 @@ export default function PageReport(): ReactNode {
       className={styles.report}
       data-search-ignore=""
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-      {/* A finger on it takes the marks away before the click comes. */}
+      {/* A touch clears the selection before the click. */}
       <summary onPointerDown={takePassage} onClick={takePassage}>
         Report a problem with this page
       </summary>
@@ -80,7 +76,7 @@ export default function PageReport(): ReactNode {
         <Panel
           report={{address, title, version: label, release, passage}}
           mail={reporting.mail}
-          onLeaveOut={() => setPassage('')}
+          onRemovePassage={() => setPassage('')}
         />
       ) : null}
     </details>

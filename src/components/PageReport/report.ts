@@ -1,27 +1,24 @@
 import {wellFormed} from '../../text/wellFormed';
 
-/** What a report tells of a page. */
 export interface Report {
   readonly address: string;
   readonly title: string;
   readonly version: string;
   readonly release: string;
   readonly browser: string;
-  /** What the reader has marked; nothing is left out. */
+  /** Selected text. */
   readonly passage: string;
 }
 
-const longestPassage = 500;
+const maxPassage = 500;
 
-/** A passage in one line, cut off where it is too long to be a passage. */
+/** Passage in one line, truncated. */
 export function shortPassage(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
-  return wellFormed(
-    line.length > longestPassage ? `${line.slice(0, longestPassage).trimEnd()} …` : line,
-  );
+  return wellFormed(line.length > maxPassage ? `${line.slice(0, maxPassage).trimEnd()} …` : line);
 }
 
-/** The text of a report, with an empty line at its end for what is wrong. */
+/** Text of a report; the reader adds the problem at its end. */
 export function reportText(report: Report): string {
   const passage = shortPassage(report.passage);
   return [
@@ -36,7 +33,7 @@ export function reportText(report: Report): string {
   ].join('\n');
 }
 
-/** Address that opens a mail with a report in it. */
+/** Address of an email with a report. */
 export function mailOf(to: string, report: Report): string {
   const subject = encodeURIComponent(`${report.title} (${report.version})`);
   return `mailto:${to}?subject=${subject}&body=${encodeURIComponent(reportText(report))}`;

@@ -1,28 +1,18 @@
 import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/programming.json';
-import {find} from '../../catalogue/find';
 import {programmingGroup} from '../../catalogue/programmingGroup';
-import {useEntryText} from '../../hooks/useEntryText';
-import {maxTextLength} from '../../hooks/useTypedText';
+import {useDocPaths} from '../../hooks/useDocPaths';
+import FilterIndex from '../FilterIndex';
 import ScrollTable from '../ScrollTable';
-import fields from '../field.module.css';
-import styles from './styles.module.css';
 
-type Row = (typeof index)[string][number];
-
-// A table that is laid out as blocks is none to a screen reader unless its roles say so.
+// On a phone, the table has the layout of blocks: without roles, it is no table to a screen reader.
 const head = {scope: 'col', role: 'columnheader'} as const;
 const cell = {role: 'cell'} as const;
 
-function Rows({
-  rows,
-  pathOf,
-}: {
-  readonly rows: readonly Row[];
-  readonly pathOf: ReadonlyMap<string, string>;
-}): ReactNode {
+function Rows({rows}: {readonly rows: (typeof index)[string]}): ReactNode {
+  const pathOf = useDocPaths();
   // Attributes are explained in the table of their object: no empty column for them.
   const hasUses = rows.some(({does}) => does !== undefined);
   return (
@@ -38,7 +28,7 @@ function Rows({
         {rows.map(({name, kind, doc, anchor, does}) => (
           <tr key={`${doc} ${anchor} ${name}`} role="row">
             <td {...cell}>
-              <Link to={`${pathOf.get(doc) ?? ''}#${anchor}`}>
+              <Link to={`${pathOf(doc)}#${anchor}`}>
                 <code>{name}</code>
               </Link>
             </td>
@@ -57,14 +47,9 @@ function Rows({
   );
 }
 
-/**
- * Everything that code can name: folded by kind, so that a phone shows the
- * kinds at a glance; filtered by name or kind, the best match first.
- */
+/** Index of all programmable items of the version. */
 export default function ProgrammingIndex(): ReactNode {
   const {version} = useDocsVersion();
-  const {activeVersion} = useActiveDocContext(undefined);
-  const [filter = '', setFilter] = useEntryText('programming');
   const rows = useMemo(
     () =>
       (index[version] ?? []).map((row) => ({
@@ -75,42 +60,14 @@ export default function ProgrammingIndex(): ReactNode {
       })),
     [version],
   );
-  const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
-  const found = matches.map(({entry}) => entry);
-  const pathOf = new Map(activeVersion?.docs.map(({id, path}) => [id, path]));
-  const groups = [...new Set(rows.map(({kind}) => programmingGroup(kind)))];
   return (
-    <>
-      <p className={fields.field}>
-        <label htmlFor="programming-filter">Filter by name or kind</label>
-        <input
-          id="programming-filter"
-          type="search"
-          autoComplete="off"
-          maxLength={maxTextLength}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value.slice(0, maxTextLength))}
-        />
-        <span role="status">
-          {isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : null}
-          {matches.length} of {rows.length}
-        </span>
-      </p>
-      {filter.trim() === '' ? (
-        groups.map((group) => {
-          const members = rows.filter(({kind}) => programmingGroup(kind) === group);
-          return (
-            <details key={group} className={styles.group}>
-              <summary>
-                {group} <span>{members.length}</span>
-              </summary>
-              <Rows rows={members} pathOf={pathOf} />
-            </details>
-          );
-        })
-      ) : (
-        <Rows rows={found} pathOf={pathOf} />
-      )}
-    </>
+    <FilterIndex
+      name="programming"
+      label="Filter by name or kind"
+      rows={rows}
+      groupOf={({kind}) => programmingGroup(kind)}
+      groups={[...new Set(rows.map(({kind}) => programmingGroup(kind)))]}>
+      {(shown) => <Rows rows={shown} />}
+    </FilterIndex>
   );
 }

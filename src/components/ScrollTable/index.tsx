@@ -1,10 +1,7 @@
 import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import './styles.css';
 
-/**
- * Table of a page in a frame of its own, so that a wide one scrolls in itself
- * and the page does not. Where it scrolls, the keyboard can reach it.
- */
+/** Table that scrolls in a frame, also by keyboard, instead of the page. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -3,7 +3,7 @@ import {arrowHead, charWidth, drawingWidth, wrap} from '../Drawing/layout';
 import Figure, {type FigureProps} from '../Figure';
 
 export interface SequenceMessage {
-  /** Names of actors, as listed in `actors`. The same name twice is a step of its own. */
+  /** Names of actors; a message from an actor to itself is a step. */
   readonly from: string;
   readonly to: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface SequenceMessage {
 }
 
 export interface SequenceProps extends Pick<FigureProps, 'alt' | 'caption'> {
-  /** At most 4, so that text stays legible on a phone. */
+  /** At most 4, so that the text is legible on a phone. */
   readonly actors: readonly string[];
   readonly messages: readonly SequenceMessage[];
 }
@@ -19,9 +19,9 @@ export interface SequenceProps extends Pick<FigureProps, 'alt' | 'caption'> {
 const lineHeight = 14;
 
 /**
- * Drawing of who sends what to whom, from top to bottom.
+ * Sequence diagram.
  *
- * @throws Error when a message names an actor that is not listed
+ * @throws Error if a message names an unknown actor
  */
 export default function Sequence({alt, caption, actors, messages}: SequenceProps): ReactNode {
   const lane = drawingWidth / actors.length;

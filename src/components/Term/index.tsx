@@ -1,7 +1,7 @@
 import React, {type KeyboardEvent, type ReactNode} from 'react';
 import './styles.css';
 
-/** Without popovers the note shows while the word has the focus, which Escape then takes away. */
+/** In a browser without popovers, the note is open while the word has the focus. */
 function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLButtonElement>): void {
   if (key === 'Escape' && !('popover' in HTMLElement.prototype)) {
     currentTarget.blur();
@@ -9,18 +9,15 @@ function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLButtonElement>): void
 }
 
 interface Props {
-  /** Name of the note within the page. */
+  /** ID of the note. */
   readonly id: string;
-  /** The word as it stands in the sentence. */
+  /** Word as in the sentence. */
   readonly word: string;
-  /** What it means. */
+  /** Definition. */
   readonly children: ReactNode;
 }
 
-/**
- * A word of the glossary in running text. Pressing it opens a note, which the
- * browser does by itself, without a script.
- */
+/** Term of the glossary in running text. The browser opens its note without a script. */
 export default function Term({id, word, children}: Props): ReactNode {
   const note = `note-${id}`;
   return (

@@ -2,17 +2,13 @@ import React, {Fragment, type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
 export interface TutorialFilesProps {
-  /** Path of the page below the docs tree, which is that of its files below `static/`. */
+  /** ID of the page, and folder of its files in `static/`. */
   readonly folder: string;
-  /** Names of the files, with spaces between them. */
+  /** Names separated by spaces. */
   readonly names: string;
 }
 
-/**
- * The finished files of a tutorial, to download.
- *
- * Written by the remark transformer `tutorial-files`.
- */
+/** Downloads of a tutorial, added by the transformer `tutorial-files`. */
 export default function TutorialFiles({folder, names}: TutorialFilesProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import * as z from 'zod';
 import {ioServerEntry} from '../../catalogue/ioServerIndex';
 import {objectEntry} from '../../catalogue/objectIndex';
@@ -12,7 +12,7 @@ import {mergeVersions} from '../../catalogue/versionLists';
 import {tutorialsFile} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import type {FrontMatter} from '../../schema/frontMatter';
-import {readSource} from '../../text/readSource';
+import {readSource, splitFrontMatter} from '../../text/readSource';
 import {loadedVersions} from '../docsContent';
 
 const optionsSchema = z.strictObject({
@@ -79,14 +79,8 @@ function docsByVersion(
   ]);
 }
 
-/**
- * Markdown body of a page. The docs plugin provides no body, and headings only after
- * compilation, which is too late here.
- */
-async function bodyOf(filePath: string): Promise<string> {
-  const fileContent = readSource(filePath);
-  return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).content;
-}
+/** Markdown of a page. The docs plugin provides none, and headings only after compilation. */
+const bodyOf = ({file}: CatalogueDoc): string => splitFrontMatter(readSource(file)).body;
 
 /** @throws Error naming each invalid option */
 function parseOptions(options: unknown): CatalogueOptions {
@@ -112,57 +106,36 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
     docs.flatMap(({id, page}) =>
       page.family === 'object' ? [objectEntry(id, page, pictureOf(path.posix.basename(id)))] : [],
     );
-  const programmingOf = async (docs: readonly CatalogueDoc[]): Promise<IndexEntry[]> => {
-    const lists = await Promise.all(
-      docs
-        .filter(({id}) => isIndexed(id))
-        .map(async ({id, file, page}) =>
-          indexEntries(id, page.title, await bodyOf(file), attributeNamesOf),
-        ),
-    );
-    return lists
-      .flat()
+  const programmingOf = (docs: readonly CatalogueDoc[]): IndexEntry[] =>
+    docs
+      .filter(({id}) => isIndexed(id))
+      .flatMap((doc) => indexEntries(doc.id, doc.page.title, bodyOf(doc), attributeNamesOf))
       .sort((a, b) => a.name.localeCompare(b.name) || a.kind.localeCompare(b.kind));
-  };
-  const symptomListOf = async (docs: readonly CatalogueDoc[]): Promise<Symptom[]> => {
-    const lists = await Promise.all(
-      docs
-        .filter(({page}) => page.family === 'io-server')
-        .map(async ({id, file, page}) => symptomsOf(id, page.title, await bodyOf(file))),
-    );
-    return lists.flat();
-  };
+  const symptomListOf = (docs: readonly CatalogueDoc[]): Symptom[] =>
+    docs
+      .filter(({page}) => page.family === 'io-server')
+      .flatMap((doc) => symptomsOf(doc.id, doc.page.title, bodyOf(doc)));
   return {
     name: 'catalogue',
     async allContentLoaded({allContent, actions}) {
       const versions = docsByVersion(allContent, siteDir);
       versions.forEach(([, docs]) => rejectDuplicateTitles(docs, siteDir));
-      const programming: ProgrammingIndexData = Object.fromEntries(
-        await Promise.all(
-          versions.map(async ([name, docs]) => [name, await programmingOf(docs)] as const),
-        ),
-      );
-      const ioServers = mergeVersions(versions.map(([name, docs]) => [name, ioServersOf(docs)]));
-      const objects = mergeVersions(versions.map(([name, docs]) => [name, objectsOf(docs)]));
-      await actions.createData('io-servers.json', ioServers);
-      await actions.createData('objects.json', objects);
+      const inEach = <T>(listOf: (docs: readonly CatalogueDoc[]) => T): [string, T][] =>
+        versions.map(([name, docs]) => [name, listOf(docs)]);
+      const programming: ProgrammingIndexData = Object.fromEntries(inEach(programmingOf));
+      const symptoms: SymptomIndexData = Object.fromEntries(inEach(symptomListOf));
+      const tutorials = inEach(tutorialLinks);
+      await actions.createData('io-servers.json', mergeVersions(inEach(ioServersOf)));
+      await actions.createData('objects.json', mergeVersions(inEach(objectsOf)));
       await actions.createData('programming.json', programming);
-      const symptoms: SymptomIndexData = Object.fromEntries(
-        await Promise.all(
-          versions.map(async ([name, docs]) => [name, await symptomListOf(docs)] as const),
-        ),
-      );
       await actions.createData('symptoms.json', symptoms);
-      const tutorials = versions.map(([name, docs]) => [name, tutorialLinks(docs)] as const);
       await actions.createData('tutorials.json', Object.fromEntries(tutorials));
       // One file for each page, so that no page fetches the data of another.
-      await Promise.all(
-        tutorials.flatMap(([name, links]) =>
-          Object.entries(links).map(([id, ofPage]) =>
-            actions.createData(tutorialsFile(name, id), ofPage),
-          ),
-        ),
-      );
+      for (const [name, links] of tutorials) {
+        for (const [id, ofPage] of Object.entries(links)) {
+          await actions.createData(tutorialsFile(name, id), ofPage);
+        }
+      }
     },
   };
 }

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import {readSource} from '../../text/readSource';
 
-/**
- * Licences under which a package may reach a browser, by their SPDX names, each
- * with its conditions. A package under any other licence stops the build.
- */
+/** SPDX names of licences that packages in the browser may have, with their obligations. */
 export const acceptedLicences: Readonly<Record<string, string>> = {
   MIT: 'its notice, which is in `licenses.txt`',
   '0BSD': 'no obligation',
@@ -14,7 +11,7 @@ export const acceptedLicences: Readonly<Record<string, string>> = {
   'MIT AND OFL-1.1': 'the notices of code and font; a picture drawn with the font is free of both',
 };
 
-/** Packages whose work reaches a reader although no script or style includes their files. */
+/** Packages that reach readers without being part of a script or style sheet. */
 export const alsoUsed: Readonly<Record<string, string>> = {
   '@easyops-cn/docusaurus-search-local': 'search box and search page began as its own',
   '@expo-google-fonts/inter': 'the font of the social cards',
@@ -26,7 +23,7 @@ function notice(licence: 'ISC' | 'MIT', copyright: string): string {
   return `Copyright ${copyright}\n\n${text.trim()}`;
 }
 
-/** Notices of packages that are published without the file of their licence. */
+/** Notices of packages without a licence file, with the source of each. */
 export const notices: Readonly<Record<string, readonly string[]>> = {
   // LICENSE of its repository.
   '@easyops-cn/docusaurus-search-local': [notice('MIT', '(c) 2020 优维科技')],

@@ -7,17 +7,17 @@ import {licencesName} from '../../site/licences';
 import {footer} from '../../site/navigation';
 import {alsoUsed} from './accepted';
 
-/** Scripts that esbuild makes, beside those of the bundler. */
+/** Entries of the scripts that esbuild bundles. */
 const otherEntries = [
   'src/archive/browser/archive.ts',
   'src/archive/browser/search.ts',
   'src/offline/worker/index.ts',
 ];
 
-/** Name of the bill of materials below the base address of the site. */
+/** Name of the bill of materials. */
 const bomName = 'bom.json';
 
-/** The files of the scripts that esbuild makes, without those of which it uses nothing. */
+/** Files in the scripts that esbuild bundles. */
 async function otherFiles(siteDir: string): Promise<string[]> {
   const {metafile} = await build({
     absWorkingDir: siteDir,
@@ -37,13 +37,10 @@ async function otherFiles(siteDir: string): Promise<string[]> {
 }
 
 /**
- * Docusaurus plugin that writes which packages reach a browser: `licenses.txt`
- * with the texts of their licences, `bom.json` as a bill of materials.
+ * Docusaurus plugin that lists the packages in the browser: `licenses.txt` with their licences, and
+ * `bom.json`. The build fails for a licence that is not accepted.
  *
- * `license-webpack-plugin` 4.0.2 instead missed one package of 38 on Rspack, and
- * reads one text of each package.
- *
- * @throws Error, as the site is built, naming each package whose licence is not accepted
+ * `license-webpack-plugin` 4.0.2 missed one package of 38 on Rspack, and reads one text per package.
  */
 export default function licences({siteDir, siteConfig: {title}}: LoadContext): Plugin {
   let files: string[] = [];
@@ -59,7 +56,7 @@ export default function licences({siteDir, siteConfig: {title}}: LoadContext): P
                   files = [...modules]
                     .filter((module) => [...chunkGraph.getModuleChunks(module)].length > 0)
                     .flatMap((module) => {
-                      // Rspack joins modules into one.
+                      // Rspack concatenates modules.
                       const {modules: joined = []} = module as {modules?: (typeof module)[]};
                       return [module, ...joined].map((one) => one.nameForCondition() ?? '');
                     });
@@ -71,7 +68,7 @@ export default function licences({siteDir, siteConfig: {title}}: LoadContext): P
       if (!files.some((file) => file.includes('node_modules'))) {
         throw new Error('The bundler lists no package: see src/plugins/licences.');
       }
-      // Loaded for a build alone: `npm start` starts sooner without the library.
+      // Only for a build, so that `npm start` does not load the library.
       const {usedPackages} = await import('./packages');
       const {billOfMaterials, licencesText} = await import('./lists');
       const packages = usedPackages([

@@ -4,11 +4,10 @@ import type {UsedPackage} from './packages';
 const rule = `\n\n${'-'.repeat(78)}\n\n`;
 
 /**
- * The packages and their licences for people. Packages with the same texts are
- * listed together, with the texts once.
+ * Readable list of packages and licences, grouped by identical texts.
  *
  * @param head title and copyright of the site
- * @param bom name of the same list for programs
+ * @param bom name of the bill of materials
  */
 export function licencesText(packages: readonly UsedPackage[], head: string, bom: string): string {
   const groups = new Map<string, string[]>();
@@ -24,10 +23,7 @@ export function licencesText(packages: readonly UsedPackage[], head: string, bom
   ].join(rule)}\n`;
 }
 
-/**
- * The packages as a bill of materials in the form of CycloneDX. It has neither
- * time nor serial number: the same packages give the same file.
- */
+/** CycloneDX bill of materials, reproducible: without time and serial number. */
 export function billOfMaterials(
   packages: readonly UsedPackage[],
   title: string,
@@ -36,7 +32,7 @@ export function billOfMaterials(
   const {Builders, Factories} = Contrib.FromNodePackageJson;
   const builder = new Builders.ComponentBuilder(
     new Factories.ExternalReferenceFactory(),
-    // Every accepted licence that is not a single one is a valid expression.
+    // Accepted licences are single names or valid expressions.
     new Contrib.License.Factories.LicenseFactory(() => undefined),
   );
   const site = {version, bomRef: 'site'};

@@ -3,10 +3,10 @@ import {Contrib} from '@cyclonedx/cyclonedx-library';
 import {unixLines} from '../../text/readSource';
 import {acceptedLicences, notices} from './accepted';
 
-/** A package whose work reaches a browser. */
+/** Package that reaches a browser. */
 export interface UsedPackage {
   readonly manifest: {readonly name: string; readonly version: string};
-  /** SPDX name of its licence; empty if the package states none. */
+  /** SPDX name; empty if missing. */
   readonly licence: string;
   /** Texts of its licence and notices. */
   readonly texts: readonly string[];
@@ -33,11 +33,9 @@ function packageIn(folder: string): UsedPackage {
 }
 
 /**
- * The packages that some files belong to, by name and version. Two copies of
- * one version are listed once.
+ * Packages of some files, sorted by name and version, without duplicates.
  *
- * @throws Error naming each package that may not reach a browser: its licence
- * is not accepted, or has no text
+ * @throws Error naming each package whose licence is not accepted or has no text
  */
 export function usedPackages(files: readonly string[]): UsedPackage[] {
   const folders = new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? []));

@@ -129,6 +129,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
   });
   return {
     ...plugin,
+    // Its search box has no combobox roles, and its search page may show a stale answer.
+    getThemePath: () => path.join(__dirname, 'theme'),
     allContentLoaded({allContent}) {
       works = loadedVersions(allContent, 'search-index').map(workOf);
       return Promise.resolve();

@@ -9,20 +9,20 @@ import {codeBlocks, faultAt, paragraph, strong, tableOf, text} from '../nodes';
 
 const component = 'ButtonIds';
 
-/** An ID to enter, and the buttons that get it. */
+/** ID to enter for some buttons. */
 interface ButtonId {
   readonly label: string;
   readonly id: string;
-  /** Names of their pages, a page once for each button. */
+  /** Page of each button. */
   readonly pages: readonly string[];
 }
 
-/** The title of a page, with its ID where that is another word: the Project Editor may show either. */
+/** Title of a page, with its ID if it differs: the Project Editor may show either. */
 function nameOf({title, id}: ProjectPage): string {
   return title.toLowerCase() === id.toLowerCase() ? title : `${title} (${id})`;
 }
 
-/** The IDs that the XML to paste leaves out, in the order of the project. */
+/** IDs that the XML to paste leaves out. */
 function idsOf({pages}: Project): ButtonId[] {
   const ids = new Map<string, ButtonId>();
   for (const page of pages) {
@@ -39,7 +39,7 @@ function idsOf({pages}: Project): ButtonId[] {
 
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** `Home, Lights: 2 buttons`: each page, with the number of its buttons where there are several. */
+/** For example `Home, Lights: 2 buttons`. */
 function pagesText(pages: readonly string[]): string {
   return [...new Set(pages)]
     .map((page) => {
@@ -49,7 +49,6 @@ function pagesText(pages: readonly string[]): string {
     .join(', ');
 }
 
-/** Each ID with its buttons; pages only where there are several. */
 function idTable(ids: readonly ButtonId[], hasPages: boolean) {
   const rows = [
     [text('Page'), text('Button'), text('ID')],
@@ -58,7 +57,7 @@ function idTable(ids: readonly ButtonId[], hasPages: boolean) {
   return tableOf(rows.map((cells) => cells.slice(hasPages ? 0 : 1).map((cell) => [cell])));
 }
 
-/** The step in which a reader enters the IDs. */
+/** Step in which a reader enters the IDs. */
 function stepOf(
   ids: readonly ButtonId[],
   {pages}: Project,
@@ -109,12 +108,11 @@ function stepOf(
 }
 
 /**
- * Remark transformer that makes a step of `<ButtonIds project="name" />`: the
- * IDs that the buttons of the page's `index.xml` have, to enter in the Project
- * Editor, since what is handed out leaves them out. The number of the step is
- * the one after those of the partial that pastes the project, or `step="…"`.
+ * Remark transformer that replaces `<ButtonIds project="name" />` with a step to enter the IDs of the
+ * buttons in the Project Editor, because the published `index.xml` has none. The step has the number
+ * after the partial that pastes the project, or `step="…"`.
  *
- * @throws Error naming the file of a project whose IDs nobody is told to enter, or the reverse
+ * @throws Error if a project with IDs has no such step, or the reverse
  */
 const buttonIds: Plugin<[], Root> = () => (tree, file) => {
   const source = codeBlocks(tree).find(({meta}) => meta?.includes(`file="${projectFile}"`));

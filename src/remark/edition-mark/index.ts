@@ -7,7 +7,7 @@ import {editionMark, editionMarkName, editionNote} from '../../schema/editions';
 import {jsxText} from '../jsx';
 import {paragraph, strong, text} from '../nodes';
 
-/** Application in which a reader checks a row, by the heads of its table. */
+/** Application in which a reader checks a row. */
 function placeOf(heads: readonly string[]): string {
   if (heads[0] === 'ID') {
     return heads.includes('Default') ? 'Settings' : 'Status Browser';
@@ -15,7 +15,6 @@ function placeOf(heads: readonly string[]): string {
   return heads.includes('Attribute') ? 'Project Editor' : 'Manager';
 }
 
-/** The mark with an accessible name, outside the search index. */
 const markNode = () =>
   jsxText(
     'span',
@@ -38,9 +37,8 @@ function noteOf(table: Table): Paragraph {
 }
 
 /**
- * Remark transformer for rows that are documented for version 3 alone: `†`
- * after the name of a row becomes a mark with an accessible name, and one line
- * below the table explains it.
+ * Remark transformer that gives the mark `†` of a row, which is documented for version 3 alone, an
+ * accessible name and a note below the table.
  */
 const editionMarks: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table, index = 0, parent) => {

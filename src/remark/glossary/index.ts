@@ -9,32 +9,31 @@ import {frontMatterOf} from '../../schema/frontMatterOf';
 import {jsxElement, jsxText, replaceElements} from '../jsx';
 import {text} from '../nodes';
 
-/** More notes would make the text hard to read. */
-const notesAtMost = 5;
+/** Maximum per page, so that the text stays readable. */
+const maxNotes = 5;
 
-/** The subject whose words stand on every page: their notes give way to those of rarer words. */
+/** Subject with the most frequent terms: rarer terms have priority. */
 const everyday: Subject = 'platform';
 
-/** The first use of a term in running text. */
+/** First use of a term in running text. */
 interface Use {
   readonly term: Term;
   readonly node: Text;
-  /** Place of the node among those of the page. */
+  /** Index of the node on the page. */
   readonly order: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Inline nodes of a text in Markdown. */
+/** Parses inline Markdown. */
 type Inline = (markdown: string) => PhrasingContent[];
 
-/** Address of a page in a link of another, below the same docs tree. */
 function linkTo(page: string, from: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), `${page}.mdx`);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Paragraphs of running text: those of the page itself and of its lists, not those of components and tables. */
+/** Paragraphs of the page and its lists, without components and tables. */
 function paragraphsIn(nodes: readonly RootContent[]): Paragraph[] {
   return nodes.flatMap((node) => {
     if (node.type === 'paragraph') {
@@ -44,7 +43,7 @@ function paragraphsIn(nodes: readonly RootContent[]): Paragraph[] {
   });
 }
 
-/** Texts that say what they explain: headings, and words in bold. */
+/** Headings and bold words, which name the terms that the page explains. */
 function explainedIn(tree: Root): string[] {
   const texts: string[] = [];
   visit(tree, (node) => {
@@ -55,7 +54,6 @@ function explainedIn(tree: Root): string[] {
   return texts;
 }
 
-/** The first use of a term in the texts; nothing where it is not used. */
 function firstUse(term: Term, texts: readonly Text[]): Use[] {
   const pattern = termPattern(term);
   for (const [order, node] of texts.entries()) {
@@ -70,7 +68,7 @@ function firstUse(term: Term, texts: readonly Text[]): Use[] {
 const overlap = (a: Use, b: Use): boolean =>
   a.node === b.node && a.start < b.end && b.start < a.end;
 
-/** The uses that get a note: of two words in one place the longer, and rarer words before those of every page. */
+/** Uses with a note: the longest of overlapping terms, rarer terms first. */
 function chosen(uses: readonly Use[]): Use[] {
   const rank = ({term}: Use) => (term.subject === everyday ? 1 : 0);
   return uses
@@ -79,12 +77,11 @@ function chosen(uses: readonly Use[]): Use[] {
         !uses.some((other) => overlap(use, other) && other.term.term.length > use.term.term.length),
     )
     .sort((a, b) => rank(a) - rank(b) || a.order - b.order || a.start - b.start)
-    .slice(0, notesAtMost);
+    .slice(0, maxNotes);
 }
 
 const isNotEmpty = (node: PhrasingContent): boolean => node.type !== 'text' || node.value !== '';
 
-/** A word with its note. */
 function noted({term}: Use, word: string, doc: string, inline: Inline): PhrasingContent {
   return jsxText('Term', {id: termId(term), word}, [
     {type: 'link', url: linkTo(term.page, doc), children: [text(term.term)]},
@@ -92,11 +89,7 @@ function noted({term}: Use, word: string, doc: string, inline: Inline): Phrasing
   ]);
 }
 
-/**
- * A text with notes on some of its words. Signs that touch a word stay in one
- * line with it: on either side of a button a line may break, even before a full
- * stop.
- */
+/** Text with notes. Punctuation stays on the line of its word; a line may break beside a button. */
 function withNotes(
   value: string,
   uses: readonly Use[],
@@ -135,10 +128,9 @@ function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: 
   }
 }
 
-/** A cell of a table in Markdown. */
 const cell = (markdown: string): string => markdown.replaceAll('|', '\\|');
 
-/** The words of a subject as a table in Markdown. */
+/** Markdown table of the terms of a subject. */
 function table(subject: Subject, doc: string): string {
   const rows = terms
     .filter((term) => term.subject === subject)
@@ -149,7 +141,7 @@ function table(subject: Subject, doc: string): string {
   return ['| Term | Definition | Elsewhere |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The glossary: the words of every page open, the others folded by subject. */
+/** Glossary: the most frequent terms, then the others folded by subject. */
 function glossaryList(doc: string, parse: (markdown: string) => Root): RootContent[] {
   return Object.entries(subjects).flatMap(([key, label]): RootContent[] => {
     const subject = key as Subject;
@@ -158,7 +150,7 @@ function glossaryList(doc: string, parse: (markdown: string) => Root): RootConte
       return children;
     }
     const summary = jsxElement('summary', {}, [
-      // A paragraph would stand in the summary as a block.
+      // A paragraph would be a block.
       text(label) as unknown as Paragraph,
     ]);
     return [
@@ -171,10 +163,8 @@ function glossaryList(doc: string, parse: (markdown: string) => Root): RootConte
 }
 
 /**
- * Remark transformer for the words of `src/glossary`: the list of them in the
- * place of `<Glossary />`, and on the other pages a note on the first use of a
- * word in running text. A page that explains a word, as its title, a heading or
- * words in bold show, has no note on it.
+ * Remark transformer that replaces `<Glossary />` with the list of terms, and on other pages adds a
+ * note to the first use of a term, unless the title, a heading or bold words name it.
  */
 const glossary: Plugin<[], Root> = function glossary(this: Processor) {
   return (tree, file) => {

@@ -1,4 +1,4 @@
 import {Prism} from 'prism-react-renderer';
 
-// A grammar of Prism adds itself to the global of this name: imported before the first of them.
+// Grammars of Prism extend this global: import this module before them.
 Object.assign(globalThis, {Prism});

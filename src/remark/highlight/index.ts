@@ -4,20 +4,19 @@ import {visit} from 'unist-util-visit';
 import {faultAt} from '../nodes';
 import {tokensOf} from './tokensOf';
 
-/** A comment that Docusaurus would take out of the code, on a line of its own. */
+/** Comment that Docusaurus would remove from the code. */
 const magicComment = /^\s*[^\w\s]\W*highlight-(?:next-line|start|end)\b/u;
 
 /**
- * Remark transformer that gives each fenced block its colours, as the property
- * `tokens` of its element, so that no browser needs a highlighter.
+ * Remark transformer that highlights code blocks in the build, with the property `tokens`.
  *
- * @throws Error naming file and line when a comment marks lines to highlight
+ * @throws Error if a comment marks lines to highlight
  */
 const highlight: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (code) => {
     const marked = code.value.split('\n').findIndex((line) => magicComment.test(line));
     if (marked !== -1) {
-      // Docusaurus would remove the comment, and each line below would have the colours of another.
+      // Docusaurus would remove the comment, and the tokens of the lines below would be shifted.
       throw faultAt(
         file,
         [(code.position?.start.line ?? 0) + 1 + marked],

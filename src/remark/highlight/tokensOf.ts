@@ -1,8 +1,14 @@
-import {normalizeTokens} from 'prism-react-renderer';
+import './globalPrism';
+import 'prismjs/components/prism-java';
+import 'prismjs/components/prism-ini';
+import 'prismjs/components/prism-bash';
+import {normalizeTokens, Prism} from 'prism-react-renderer';
+import {events} from '../../language/grammar';
 import {encodeRuns, type Kind} from '../../language/runs';
-import {Prism} from './prism';
 
-/** Types of Prism's tokens that have a colour. */
+Prism.languages.events = events;
+
+/** Token types of Prism by colour. */
 const typesOfKind: Readonly<Record<Kind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   string: ['string', 'attr-value', 'char', 'inserted'],
@@ -19,21 +25,20 @@ const kindOfType = new Map(
   ),
 );
 
-/** A token within others has the types of all of them: the innermost with a colour decides. */
+/** A nested token has the types of all its parents: the innermost colour applies. */
 function kindOf(types: readonly string[]): Kind | undefined {
   return types.map((type) => kindOfType.get(type)).findLast((kind) => kind !== undefined);
 }
 
 /**
- * The colours of a block of code, in the short form of `encodeRuns`.
+ * Colours of a code block, encoded by `encodeRuns`.
  *
- * @param language as it stands after the fence; an unknown one has no colours
- * @returns the empty string where all of it is plain
+ * @returns an empty string for an unknown language or plain text
  */
 export function tokensOf(code: string, language: string): string {
   const name = language.toLowerCase();
   const grammar = Object.hasOwn(Prism.languages, name) ? Prism.languages[name] : undefined;
-  // The table of languages has functions that make languages, too.
+  // The object also has methods.
   if (typeof grammar !== 'object') {
     return '';
   }

@@ -18,18 +18,16 @@ function isPreview(node: RootContent | undefined, language: string): node is Cod
   );
 }
 
-/** What the meta of a block gives as `name="…"`. */
+/** Value of `name="…"` in the meta of a block. */
 function metaValue({meta}: Code, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="(?<value>[^"]*)"`, 'u').exec(meta ?? '')?.groups?.value;
 }
 
 /**
- * Remark transformer that turns a fenced block `xml preview` into a live
- * preview of the project in it. Its rules are the finished files of the page
- * that `rules="name.txt"` names, and those of a block `events preview` right
- * below; with `stand-in` that block is folded away.
+ * Remark transformer that replaces a block `xml preview` with a live preview. Its rules are the files
+ * in `rules="name.txt"` and a block `events preview` directly below, which `stand-in` folds.
  *
- * @throws Error naming file and line when the XML or a rule cannot be shown
+ * @throws Error naming file and line of invalid XML or an invalid rule
  */
 const livePreview: Plugin<[], Root> = () => (tree, file) => {
   const complain = (code: Code, line: number, what: string): never => {
@@ -52,7 +50,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     });
     const rules = blocks.map(({value}) => value).join('\n');
     const program = parseEvents(rules);
-    // Functions of one file may be called in another, so all are read together.
+    // A file may call the functions of another.
     const [fault] = scriptFaults(program);
     if (fault) {
       const starts = blocks.map((_, at) =>

@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {attributesOf} from '../jsx';
 import {faultAt} from '../nodes';
 
-/** What an error of MDX has beside its message. */
 interface MdxError extends Error {
   readonly source?: string;
   readonly reason?: string;
@@ -12,7 +11,7 @@ interface MdxError extends Error {
   readonly column?: number;
 }
 
-/** A node of a syntax tree of JavaScript. */
+/** Node of a JavaScript syntax tree. */
 interface Syntax {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -20,7 +19,7 @@ interface Syntax {
 
 const asCode = 'Write braces in text as code, `{…}`, or as \\{.';
 
-/** What to write instead, by the package that finds the mistake and by its message. */
+/** Corrections by package and message of the error. */
 const corrections: readonly (readonly [pattern: RegExp, correction: string])[] = [
   [/mdxjs-esm/u, 'Begin no line of text with "import" or "export".'],
   [/expression/u, asCode],
@@ -31,34 +30,23 @@ const corrections: readonly (readonly [pattern: RegExp, correction: string])[] =
   [/mdx-jsx/u, 'Write a less-than sign as code, `<`, or as \\<.'],
 ];
 
-/** The same for attributes of HTML elements, by their name. */
+/** Corrections by attribute of HTML elements. */
 const attributeCorrections = new Map([
   ['id', 'An `id` has no link from the site: put it behind a heading, ## Title {#name}.'],
   ['style', 'A `style` cannot be a text: leave it out.'],
 ]);
 
-/** Names that an expression can use without an import: those of Docusaurus, and of JavaScript. */
+/** Names of Docusaurus and JavaScript that need no import. */
 const knownNames = [
-  ...['props', 'frontMatter', 'toc', 'contentTitle', 'metadata', 'assets'],
-  ...[
-    'undefined',
-    'Array',
-    'Boolean',
-    'Date',
-    'Intl',
-    'JSON',
-    'Math',
-    'Number',
-    'Object',
-    'String',
-  ],
+  ...'props frontMatter toc contentTitle metadata assets'.split(' '),
+  ...'undefined Array Boolean Date Intl JSON Math Number Object String'.split(' '),
 ];
 
 function isSyntax(value: unknown): value is Syntax {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Names that a part of a program has, without those that its functions give to their arguments. */
+/** Identifiers in a syntax tree, without function parameters. */
 function namesIn(part: unknown): string[] {
   if (Array.isArray(part)) {
     return part.flatMap(namesIn);
@@ -76,11 +64,7 @@ function namesIn(part: unknown): string[] {
     .filter((name) => !own.has(name));
 }
 
-/**
- * Remark plugin for the mistakes that writers of technical text make in MDX:
- * braces, less-than signs and tags that are no MDX. Their errors name the file,
- * the line and what to write instead.
- */
+/** Remark plugin that adds file, line and correction to errors about braces, less-than signs and tags. */
 const mdxMistakes: Plugin<[], Root> = function mdxMistakes(this: Processor) {
   const {parser} = this;
   this.parser = (text, file) => {
@@ -88,7 +72,7 @@ const mdxMistakes: Plugin<[], Root> = function mdxMistakes(this: Processor) {
       return parser?.(text, file) as Root;
     } catch (error) {
       const {source = '', reason = '', ...end} = error as MdxError;
-      // Of a tag that is not closed, the message has the place, and the error that of its end.
+      // For an unclosed tag, only the message has its position.
       const {line = end.line ?? 0, column = end.column ?? 0} =
         /\((?<line>\d+):(?<column>\d+)-/u.exec(reason)?.groups ?? {};
       const message = `${source} ${reason}`;

@@ -7,10 +7,10 @@ import {replaceElements} from '../jsx';
 import {faultAt} from '../nodes';
 
 /**
- * Remark transformer that replaces `<Attributes element="…" />` with the table of
- * an object's attributes, from the same data as the preview.
+ * Remark transformer that replaces `<Attributes element="…" />` with the table of attributes, from the
+ * data of the preview.
  *
- * @throws Error naming the file when there is no such element
+ * @throws Error if there is no such element
  */
 const objectAttributes: Plugin<[], Root> = function objectAttributes(this: Processor) {
   return (tree, file) => {

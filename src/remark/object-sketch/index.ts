@@ -8,11 +8,10 @@ const component = 'ObjectSketch';
 const componentSource = '@site/src/components/ObjectSketch';
 
 /**
- * Remark transformer that gives `<ObjectSketch element="…" />` the small picture
- * of that object: for a page of an object of which only the name is public, and
- * whose XML nobody should copy.
+ * Remark transformer that adds the picture to `<ObjectSketch element="…" />`, for objects whose XML is
+ * not public.
  *
- * @throws Error naming the file when there is no such object or it has no sample
+ * @throws Error if the object does not exist or has no sample
  */
 const objectSketch: Plugin<[], Root> = () => (tree, file) => {
   const hasSketch = replaceElements(tree, (name, {element = ''}) => {

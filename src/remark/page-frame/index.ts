@@ -6,20 +6,19 @@ import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
 import {paragraph, text} from '../nodes';
 
-/** Name, in the module of a page, of the tutorials that build on it. */
+/** Import with the tutorials that build on a page. */
 const tutorials = 'pageTutorials';
 
-/** Properties of markup that the search index leaves out; later plugins change the object. */
+/** Excludes markup from the search index; a new object, as later plugins change it. */
 const notIndexed = (): Record<string, string> => ({'data-search-ignore': ''});
 
-/** Badge of a page that is documented for version 3 alone; nothing for any other page. */
+/** Badge of a page that is documented for version 3 alone. */
 function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): BlockContent[] {
   return basis === 'manual-3'
     ? [paragraph([text(editionBadge(family))], {className: ['edition-badge'], ...notIndexed()})]
     : [];
 }
 
-/** Links to what the manufacturer or the owner of the protocol publishes. */
 function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
   return moreInformation.length === 0
     ? []
@@ -43,9 +42,8 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
 }
 
 /**
- * Remark transformer that adds to each page of a docs tree what its front
- * matter says: the badge below the title, the facts after the first paragraph
- * and the links at the end. Blog posts and partials are left as they are.
+ * Remark transformer that adds the front matter to each page of the docs: a badge below the title, the
+ * facts after the first paragraph, and links at the end.
  */
 const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   const located = locateDoc(file.path);

@@ -15,20 +15,20 @@ import {locateDoc} from '../../schema/families';
 import {replaceElements} from '../jsx';
 import {faultAt, paragraph, text} from '../nodes';
 
-/** Elements that stand for a table, which only a reference page has. */
+/** Elements that reference pages replace with a table. */
 const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
   SameInOtherLanguages: languageTable,
   NamedWithoutDetails: namedTable,
 };
 
-/** Elements that stand for a table, which any page may have. */
+/** Elements that any page replaces with a table. */
 const anyTables: Readonly<Record<string, (doc: string) => string>> = {
   CommandAnswers: answersTable,
   ClientAnswers: clientAnswersTable,
   DriverWrites: driverWritesTable,
 };
 
-/** The table that an element of a page stands for, as Markdown; nothing for any other element. */
+/** Markdown table that replaces an element; `undefined` for other elements. */
 function tableFor(
   name: string,
   {callbacks = '', commands = ''}: Partial<Record<string, string>>,
@@ -42,25 +42,23 @@ function tableFor(
   return anyTables[name]?.(doc) ?? (page && pageTables[name]?.(page));
 }
 
-/** The text of the heading of an entry; nothing for any other node. */
+/** Name of an entry, if the node is its heading. */
 function entryOf(node: RootContent): string | undefined {
   return node.type === 'heading' && node.depth === 3 ? toString(node) : undefined;
 }
 
-/** Line below the heading of an entry that is documented for version 3 alone. */
 const editionLine = paragraph([text('Documented for version 3.')], {
   className: ['entry-edition'],
   'data-search-ignore': '',
 });
 
-/** The forms of an entry, for the highlighting to colour. */
 const codeOf = ({lang, value}: Block): Code => ({type: 'code', lang, value});
 
 const lineOf = (node?: RootContent): number => node?.position?.start.line ?? 1;
 
 /**
- * The nodes of an entry below its heading with its edition and its forms: an
- * entry of EVENTS begins with its first paragraph, another with its signature.
+ * Content of an entry with its edition and signature. In EVENTS, the first paragraph comes before the
+ * signature.
  */
 function filledEntry(
   nodes: readonly RootContent[],
@@ -77,10 +75,9 @@ function filledEntry(
 }
 
 /**
- * The nodes of a reference page with what the table has of each entry.
+ * Adds the data of `src/reference` to the entries of a page.
  *
- * @throws Error naming file and line when page and table do not have the same
- * entries, or the page types what the table has
+ * @throws Error if the page and the data have different entries, or the page repeats a signature
  */
 function withEntries(
   nodes: readonly RootContent[],
@@ -91,7 +88,7 @@ function withEntries(
   const fault = (node: RootContent | undefined, what: string) =>
     faultAt(file, [lineOf(node)], what);
   const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
-  // Each heading with what stands below it.
+  // Headings with the nodes below.
   const parts: RootContent[][] = [[]];
   for (const node of nodes) {
     if (begins(node)) {
@@ -136,17 +133,13 @@ function withEntries(
 }
 
 /**
- * Remark transformer for what pages have of the table of everything
- * programmable: below the heading of each entry of a reference page its manual,
- * then its forms or signatures; in the place of `<SameInOtherLanguages />` a
- * table of the same things in the other languages, of `<NamedWithoutDetails />`
- * one of the names without a form, of `<CommandAnswers />` and
- * `<ClientAnswers />` one of what `userCommand` can answer on the server and in
- * the client, of `<DriverWrites />` one of the methods that store a value, and of
- * `<InEachLanguage callbacks="DAY …" />` or `commands` one of those things in
- * each language.
+ * Remark transformer for the data of `src/reference`. It adds signatures to the entries of a reference
+ * page, and replaces these elements with tables: `<SameInOtherLanguages />` (equivalents in other
+ * languages), `<NamedWithoutDetails />` (names without a signature), `<CommandAnswers />` and
+ * `<ClientAnswers />` (return values of `userCommand`), `<DriverWrites />` (methods that store a value)
+ * and `<InEachLanguage callbacks="DAY …" />` or `commands`.
  *
- * @throws Error naming file and line when page and table do not agree
+ * @throws Error naming file and line if a page and the data do not agree
  */
 const reference: Plugin<[], Root> = function reference(this: Processor) {
   return (tree, file) => {

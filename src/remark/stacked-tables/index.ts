@@ -6,15 +6,13 @@ import {symptomAnchor, symptomHead} from '../../schema/symptoms';
 
 type Properties = Readonly<Record<string, string>>;
 
-/** HTML attributes of a node, which the types of Markdown leave to its data. */
 function setProperties(node: {data?: Data}, properties: Properties): void {
   node.data = {...node.data, hProperties: properties};
 }
 
 /**
- * The column that names the rows: the second where the first only groups them,
- * that is, where it repeats itself and the second does not. An ID names its
- * rows however many there are of it.
+ * Column that names the rows: the second if only the first has repeated values, which then group the
+ * rows. A column of IDs always names the rows.
  */
 function titleColumn(labels: readonly string[], rows: readonly (readonly string[])[]): number {
   const repeats = (column: number) => new Set(rows.map((row) => row[column])).size < rows.length;
@@ -22,16 +20,16 @@ function titleColumn(labels: readonly string[], rows: readonly (readonly string[
 }
 
 /**
- * Let the rows of a table stack on a phone.
+ * Prepares a table whose rows stack on a phone.
  *
- * @param titled number of the column that names the rows, where it is known
+ * @param titled index of the column that names the rows, if known
  */
 export function stackTable(table: Table, titled?: number): void {
   const texts = table.children.map((row) => row.children.map((cell) => toString(cell)));
   const [labels = [], ...values] = texts;
   const title = titled ?? titleColumn(labels, values);
   const [head, ...rows] = table.children;
-  // A table that is laid out as blocks is none to a screen reader unless its roles say so.
+  // With the layout of blocks, a table needs roles for screen readers.
   setProperties(table, {className: 'stacked-table', role: 'table'});
   table.children.forEach((row) => setProperties(row, {role: 'row'}));
   head?.children.forEach((cell) => setProperties(cell, {role: 'columnheader'}));
@@ -46,9 +44,8 @@ export function stackTable(table: Table, titled?: number): void {
 }
 
 /**
- * Remark transformer that lets the rows of a table stack on a phone: each cell
- * but the one that names its row carries the head of its column, which the
- * style sheet shows before it. Rows of symptoms get the anchors of the index.
+ * Remark transformer for tables whose rows stack on a phone: each cell has the head of its column as a
+ * label. Rows of symptoms get anchors.
  */
 const stackedTables: Plugin<[], Root> = () => (tree) => {
   let symptoms = 0;

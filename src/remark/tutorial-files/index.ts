@@ -13,11 +13,11 @@ function isHeading(node: RootContent): boolean {
 }
 
 /**
- * Remark transformer that lists the finished files of a tutorial, the code
- * blocks with `file="name"`, below its heading "The complete code", and shows
- * them as they are handed out. Previews need more: `live-preview` shows theirs.
+ * Remark transformer that lists the files of a tutorial, which are code blocks with `file="name"`, below
+ * the heading "The complete code", and replaces their content with the published one. `live-preview`
+ * does this for previews.
  *
- * @throws Error naming file and line when a name is wrong or the heading is missing
+ * @throws Error if a name is invalid or the heading is missing
  */
 const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
   const names = codeBlocks(tree).flatMap((node) => {

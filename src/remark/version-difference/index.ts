@@ -8,23 +8,22 @@ import {treeDifference} from '../../difference/pages';
 import {partialsOf, readPages, wholeText} from '../../difference/readPages';
 import {locateDoc} from '../../schema/families';
 import {docsRoot, versions} from '../../site/versions';
-import {readSource} from '../../text/readSource';
+import {readSource, splitFrontMatter} from '../../text/readSource';
 import {elementName, jsxElement, jsxText, replaceElements} from '../jsx';
 import {tableOf, text} from '../nodes';
 import {stackTable} from '../stacked-tables';
 
 const {latest: earlier, next: later} = versions;
 
-/** Place of what stands in the front matter. */
+/** Place of the fields of the front matter. */
 const facts = 'Page facts';
 
-/** Makes a tree of Markdown. */
 type Parse = (markdown: string) => Root;
 
-/** A text as a child of a JSX element, which may hold one though its type has blocks only. */
+/** Text as a child of a JSX element, whose type allows only blocks. */
 const textBlock = (value: string) => text(value) as unknown as Paragraph;
 
-/** What readers see of a node, in plain text; of a component, its source. */
+/** Plain text of a node; for a component without children, its source. */
 function plain(node: RootContent, source: (node: RootContent) => string): string {
   if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
     return source(node);
@@ -38,7 +37,7 @@ function plain(node: RootContent, source: (node: RootContent) => string): string
   return 'children' in node ? node.children.map((child) => plain(child, source)).join('') : '';
 }
 
-/** The blocks of a file below its front matter, those of its partials in their place. */
+/** Blocks of a text, including those of its partials. */
 function blocksIn(content: string, file: string, parse: Parse, start = ''): Block[] {
   const partials = new Map(
     partialsOf(content, file).map((partial) => [partial.name, partial.file]),
@@ -64,7 +63,7 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
           {
             place,
             text: node.children.map((cell) => plainOf(cell.children)).join(' | '),
-            // The writer's padding of the columns is no difference.
+            // Ignores the padding of the columns.
             source: sourceOf(node).replaceAll(/\s+/gu, ' '),
             isCode: false,
           },
@@ -96,7 +95,6 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
   return parse(content).children.flatMap(visit);
 }
 
-/** The value of a field of the front matter in one line. */
 function fieldText(value: unknown): string {
   if (Array.isArray(value)) {
     return value.map(fieldText).join(', ');
@@ -104,25 +102,22 @@ function fieldText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Front matter and text of a page, read synchronously: the Markdown copies are made without waiting. */
-function partsOf(file: string): {frontMatter: Record<string, unknown>; content: string} {
-  const source = readSource(file);
-  const {yaml = '', content = source} =
-    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<content>[\s\S]*)$/u.exec(source)?.groups ?? {};
-  return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, content};
+function partsOf(file: string): {frontMatter: Record<string, unknown>; body: string} {
+  const {yaml, body} = splitFrontMatter(readSource(file));
+  return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, body};
 }
 
-/** The blocks of a page, with a block for each field of its front matter. */
+/** Blocks of a page, with a block for each field of its front matter. */
 function blocksOf(filePath: string, parse: Parse): Block[] {
-  const {frontMatter, content} = partsOf(filePath);
+  const {frontMatter, body} = partsOf(filePath);
   const fields = Object.entries(frontMatter).map(([field, value]): Block => {
     const line = `${field}: ${fieldText(value)}`;
     return {place: facts, text: line, source: line, isCode: false};
   });
-  return [...fields, ...blocksIn(content, filePath, parse)];
+  return [...fields, ...blocksIn(body, filePath, parse)];
 }
 
-/** One side of a change, its marks with words for screen readers. */
+/** Side of a change, with words for screen readers. */
 function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): PhrasingContent[] {
   const word = mark === 'del' ? 'removed: ' : 'added: ';
   const marked = parts.map(({text: value, isChanged}): PhrasingContent =>
@@ -151,7 +146,7 @@ function differenceTable(changes: readonly Change[]) {
   return table;
 }
 
-/** A line that says that a page differs, with the differences folded below it. */
+/** Folded list of the differences. */
 function disclosure(changes: readonly Change[], isLater: boolean): RootContent {
   const other = isLater ? `from ${earlier.label}` : `in ${later.label}`;
   return jsxElement('details', {className: 'difference', 'data-search-ignore': ''}, [
@@ -160,12 +155,10 @@ function disclosure(changes: readonly Change[], isLater: boolean): RootContent {
   ]);
 }
 
-/** A list of pages in Markdown; a sentence if there is none. */
-function list(ids: readonly string[], none: string, line: (id: string) => string): string {
-  return ids.length === 0 ? none : ids.map((id) => `- ${line(id)}`).join('\n');
-}
+const list = (ids: readonly string[], line: (id: string) => string): string =>
+  ids.map((id) => `- ${line(id)}`).join('\n');
 
-/** The pages that the later version has changed, added or removed. */
+/** Pages that the later version has changed, added or removed. */
 function listOf(siteDir: string, doc: string, parse: Parse): RootContent[] {
   const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
   const {changed, added, removed} = treeDifference(
@@ -196,19 +189,19 @@ function listOf(siteDir: string, doc: string, parse: Parse): RootContent[] {
   return parse(
     [
       `**Changed.** ${changed.length === 0 ? `No page differs between ${earlier.label} and ${later.label}.` : 'Each page shows the differences below its first paragraph.'}`,
-      list(changed, '', laterPage),
+      list(changed, laterPage),
       `**New in ${later.label}.**${added.length === 0 ? ' None.' : ''}`,
-      list(added, '', laterPage),
+      list(added, laterPage),
       `**Removed since ${earlier.label}.**${removed.length === 0 ? ' None.' : ''}`,
-      list(removed, '', earlierPage),
+      list(removed, earlierPage),
     ].join('\n\n'),
   ).children;
 }
 
 /**
- * Remark transformer for what differs between the two versions: on a page whose
- * text is not the same in both, what it is, side by side, on request; and in
- * the place of `<VersionDifferences />` the list of all such pages.
+ * Remark transformer for the differences between the two versions: adds them, side by side and
+ * folded, to each page that differs, and replaces `<VersionDifferences />` with the list of these
+ * pages.
  */
 const versionDifference: Plugin<[], Root> = function versionDifference(this: Processor) {
   return (tree, file) => {

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
-  useCurrentSidebarSiblings,
+  findFirstSidebarItemLink,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
@@ -11,7 +11,6 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {TutorialFacts} from '@site/src/catalogue/sidebarItems';
 import {tutorialLine} from '@site/src/catalogue/tutorialLine';
 import type {Props} from '@theme/DocCardList';
@@ -66,15 +65,10 @@ function ItemEntry({item}: {readonly item: PropSidebarItem}): ReactNode {
   }
 }
 
-function SiblingList({className}: Pick<Props, 'className'>): ReactNode {
-  return <DocCardList items={useCurrentSidebarSiblings()} className={className} />;
-}
-
 function EntryList({items}: {readonly items: readonly PropSidebarItem[]}): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map((item, index) => (
-        // The list of a category never changes while it is shown.
         <ItemEntry key={index} item={item} />
       ))}
     </ul>
@@ -86,7 +80,7 @@ interface Group {
   readonly members: PropSidebarItem[];
 }
 
-/** The entries by stage; empty where they have none. */
+/** Entries by stage; empty without stages. */
 function stagesOf(items: readonly PropSidebarItem[]): Group[] {
   const groups: Group[] = [];
   for (const item of items) {
@@ -100,19 +94,12 @@ function stagesOf(items: readonly PropSidebarItem[]): Group[] {
   return groups;
 }
 
-/**
- * Pages of a category, with their whole titles and descriptions: the stock
- * cards cut both off, and a reader chooses by them. Where the category is a path,
- * they stand in its stages.
- */
-export default function DocCardList({items, className}: Props): ReactNode {
-  if (!items) {
-    return <SiblingList className={className} />;
-  }
+/** Pages of a category with whole titles and descriptions, in stages if it is a path of tutorials. */
+export default function DocCardList({items = [], className}: Props): ReactNode {
   const entries = filterDocCardListItems(items);
   const stages = stagesOf(entries);
   return (
-    // The mark has the page told the facts of the entries: `src/plugins/page-tables`.
+    // With the attribute, `src/plugins/page-tables` adds the facts of the entries to the page.
     <div className={className} data-entries="">
       {stages.length === 0 ? (
         <EntryList items={entries} />

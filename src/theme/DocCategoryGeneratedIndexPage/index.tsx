@@ -4,7 +4,7 @@ import Page from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {cardAddress} from '@site/src/site/cards';
 
-/** The stock list of a category, with the card of its own. */
+/** Wraps the page of a category: social card. */
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
   const {permalink, title} = props.categoryGeneratedIndex;
   return (

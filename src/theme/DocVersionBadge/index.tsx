@@ -1,5 +1,4 @@
-// Change: a link to the other version, which a phone shows without its menu, instead of a label
-// that looks like a button; the page actions beside it.
+// Change: a list of links to the page in each version instead of a label; the page actions beside it.
 import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -19,9 +18,8 @@ import type {Props} from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
 /**
- * The version of the page, and behind it the same page in every version: the
- * way from one to the other that a phone shows without its menu, and a browser
- * without scripts. Beside it, the page as Markdown.
+ * Version of the page with links to the other versions, also on a phone without its menu and in a
+ * browser without scripts, and the page actions.
  */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const {badge, label, version: current, pluginId} = useDocsVersion();
@@ -33,12 +31,12 @@ export default function DocVersionBadge({className}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => list.current?.removeAttribute('open'), []);
   usePopUp(list, isOpen, close);
-  // The HTML of the page knows neither query nor hash.
+  // Unknown in static HTML.
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
   const addressIn = ({name, path, mainDocId, docs}: GlobalVersion) =>
     activeDoc
       ? (alternateDocVersions[name] ?? docs.find(({id}) => id === mainDocId))?.path
-      : // The page of a category is no document, and stands in every version.
+      : // A category page, which every version has.
         `${path}${pathname.slice(activeVersion?.path.length)}`;
   return (
     <div className={clsx(className, styles.line)} data-search-ignore="">
@@ -47,7 +45,7 @@ export default function DocVersionBadge({className}: Props): ReactNode {
           ref={list}
           className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}
           onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-          {/* The event of `details` comes later than a next key may. */}
+          {/* The toggle event may come after the next key. */}
           <summary onClick={() => setIsOpen(list.current?.open === false)}>
             Version: {label}
           </summary>

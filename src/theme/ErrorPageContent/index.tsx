@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
-/** The stock crash page, which also says in the title of the page what happened. */
+/** Wraps the crash page: page title. */
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   return (
     <>

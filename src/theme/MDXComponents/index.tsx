@@ -6,20 +6,20 @@ import Figure from '@site/src/components/Figure';
 import FinderLink from '@site/src/components/FinderLink';
 import PageFact from '@site/src/components/PageFact';
 import PageFacts from '@site/src/components/PageFacts';
-import PrintedTab from '@site/src/components/PrintedTab';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Sequence from '@site/src/components/Sequence';
+import Tabs from '@site/src/components/Tabs';
+import TabItem from '@site/src/components/Tabs/TabItem';
 import Term from '@site/src/components/Term';
 import TutorialFiles from '@site/src/components/TutorialFiles';
 import MDXComponents from '@theme-original/MDXComponents';
-import Tabs from '@theme/Tabs';
 
-/** A folded part of a page, which the browser opens for what its own search or a link finds in it. */
+/** Native `details`, which the browser opens for its own search and for links. */
 function Fold({className, ...props}: ComponentProps<'details'>): ReactNode {
   return <details className={clsx('fold', className)} {...props} />;
 }
 
-/** Components that pages use without an import. */
+/** Adds the components that pages use without an import. */
 export default {
   ...MDXComponents,
   details: Fold,
@@ -31,7 +31,7 @@ export default {
   PageFact,
   PageFacts,
   Sequence,
-  TabItem: PrintedTab,
+  TabItem,
   Tabs,
   Term,
   TutorialFiles,

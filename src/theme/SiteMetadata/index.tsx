@@ -4,9 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SiteMetadata from '@theme-original/SiteMetadata';
 
-/** Language and direction of the page as it is shown: those of a page translator, if one has set them. */
+/** Current language and direction, which a page translator may have set. */
 function ShownLanguage(): ReactNode {
-  // Drawn again with each page.
+  // Rerenders with each page.
   useLocation();
   const {lang, dir} = document.documentElement;
   return (
@@ -16,7 +16,7 @@ function ShownLanguage(): ReactNode {
   );
 }
 
-/** The theme would set its own language and direction again with each link that is followed. */
+/** Wraps the site metadata, which resets language and direction at each navigation. */
 export default function SiteMetadataWrapper(): ReactNode {
   const isBrowser = useIsBrowser();
   return (

@@ -5,7 +5,7 @@ import MarkdownLink from '@site/src/components/MarkdownLink';
 import {cardAddress} from '@site/src/site/cards';
 import Metadata from '@theme-original/BlogPostPage/Metadata';
 
-/** The stock head of a post, with its card, which tells where its Markdown is. */
+/** Wraps the head of a post: social card and link to its Markdown. */
 export default function BlogPostPageMetadataWrapper(): ReactNode {
   const {permalink, title} = useBlogPost().metadata;
   return (

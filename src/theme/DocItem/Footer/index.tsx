@@ -6,7 +6,7 @@ import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
 import {feedNames} from '@site/src/site/feeds';
 import styles from './styles.module.css';
 
-/** The stock end of a page; below it the feeds on release notes, and the way to report a mistake. */
+/** Wraps the end of a page: feeds below release notes, and the report of a problem. */
 export default function DocItemFooterWrapper(): ReactNode {
   const {version} = useReaderVersion();
   const {family} = useFrontMatter();

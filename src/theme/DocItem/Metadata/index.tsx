@@ -7,7 +7,7 @@ import {useFrontMatter} from '@site/src/hooks/useFrontMatter';
 import {families} from '@site/src/schema/families';
 import {cardAddress} from '@site/src/site/cards';
 
-/** The stock head of a page, with its card and its data. */
+/** Wraps the head of a page: social card and structured data. */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {title, permalink} = useDoc().metadata;
   const {label} = useDocsVersion();

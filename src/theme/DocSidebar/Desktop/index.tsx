@@ -1,13 +1,18 @@
 import React, {type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {maxMobileWidth} from '@site/src/device/screens';
+import {useBuiltHtml} from '@site/src/text/useBuiltHtml';
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Desktop from '@theme-original/DocSidebar/Desktop';
-import DesktopOnly from '@site/src/components/DesktopOnly';
 
-/** The stock sidebar of wide screens, which a phone does not hydrate. */
+/**
+ * Wraps the sidebar of wide screens. On a phone the theme removes it after hydration, so it is
+ * not hydrated there: the first press does not wait for its links.
+ */
 export default function DocSidebarDesktopWrapper(props: Props): ReactNode {
-  return (
-    <DesktopOnly>
-      <Desktop {...props} />
-    </DesktopOnly>
-  );
+  const isBrowser = useIsBrowser();
+  const untouched = useBuiltHtml('');
+  const isHydrated =
+    typeof window === 'undefined' || isBrowser || window.innerWidth > maxMobileWidth;
+  return isHydrated ? <Desktop {...props} /> : <div suppressHydrationWarning {...untouched} />;
 }

@@ -1,6 +1,6 @@
 // Change: suggests the nearest page, a search and both versions; has a title and description below
 // /docs too.
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -14,11 +14,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
 import {maxTextLength} from '@site/src/hooks/useTypedText';
+import {useLazy} from '@site/src/lib/useLazy';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-/** Last part of an address as words to search for. */
+/** Search terms from the last part of an address. */
 function queryFrom(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return last
@@ -28,41 +29,11 @@ function queryFrom(pathname: string): string {
     .slice(0, maxTextLength);
 }
 
-/**
- * Addresses that resemble one. Every page has this component with it, for
- * addresses below it that do not exist, and need not wait for what finds them.
- *
- * @param missing the address; empty while it is not known
- */
-function useNearestPages(missing: string, addresses: readonly string[]): readonly string[] {
-  const [found, setFound] = useState<readonly string[]>([]);
-  const key = JSON.stringify([missing, addresses]);
-  useEffect(() => {
-    const [address, all] = JSON.parse(key) as [string, string[]];
-    if (address === '') {
-      return undefined;
-    }
-    let isCurrent = true;
-    void import('@site/src/catalogue/nearestPages')
-      .then(({nearestPages}) => nearestPages(address, all))
-      // The search and the ways into the manual stand below.
-      .catch(() => [])
-      .then((pages) => {
-        if (isCurrent) {
-          setFound(pages);
-        }
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  return found;
-}
+// On demand, because every page includes this component.
+const loadNearestPages = async () =>
+  (await import('@site/src/catalogue/nearestPages')).nearestPages;
 
-/**
- * Not-found page with similar addresses, a search for the words of the address
- * and links to both versions.
- */
+/** Not-found page with similar addresses, a search for the words of the address and all versions. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   const searchPage = useBaseUrl('/search');
@@ -70,17 +41,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const others = useVersions(undefined).filter(({name}) => name !== latest.name);
   const versions = [latest, ...others];
-  // One static page serves every missing address, so the address is read in the browser only.
+  // The same static page serves every missing address.
   const isBrowser = useIsBrowser();
   const missing = isBrowser ? pathname : '';
-  // The latest stands above the addresses of the others.
   const named = others.find(({path}) => missing.startsWith(`${path}/`));
   const reader = named ?? preferredVersion ?? latest;
-  // A page that several versions have is suggested once.
+  // A page of several versions is suggested once.
   const pages = new Map(
     [...versions, reader].flatMap(({docs}) => docs.map(({id, path}) => [id, path] as const)),
   );
-  const suggestions = useNearestPages(missing, [...pages.values()]);
+  const [nearestPages, load] = useLazy(loadNearestPages);
+  useEffect(load, [load]);
+  const suggestions = nearestPages?.(missing, [...pages.values()]) ?? [];
   return (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata

@@ -1,11 +1,11 @@
-// Change: the control is a button; Escape closes the list.
+// Change: the control is a button, which a press opens; Escape closes the list.
 import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {usePopUp} from '@site/src/hooks/overlays';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 
-// Change: the control is a button, which opens the list by a press alone; Escape closes it.
+/** Dropdown of the navbar with the disclosure pattern. */
 export default function DropdownNavbarItemDesktop({
   items,
   position,

@@ -9,8 +9,8 @@ function focusButton(name: string): void {
 }
 
 /**
- * The stock button, which every key would press, be it Tab. It takes the focus
- * of the button that it replaces, and returns it.
+ * Wraps the button that expands the sidebar, which the theme activates on every key. It gets the focus
+ * from the button that it replaces, and returns it.
  */
 export default function ExpandButtonWrapper({toggleSidebar}: Props): ReactNode {
   useEffect(() => focusButton('Expand'), []);

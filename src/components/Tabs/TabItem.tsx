@@ -2,24 +2,28 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 import './styles.css';
 
+export interface TabItemProps extends Props {
+  readonly id?: string;
+  readonly 'aria-labelledby'?: string;
+}
+
 /**
- * The panel of one tab of `Tabs`, which carries its name along: on paper, where
- * all tabs are below each other, the name is above each. A closed panel is open
- * to the browser's own search.
+ * Panel of a tab. In print all panels are shown, each below its name. The browser's own search
+ * finds text in a closed panel.
  */
-export default function PrintedTab({
+export default function TabItem({
   children,
   label,
   value,
   hidden,
   ...panel
-}: Props & {readonly id?: string; readonly 'aria-labelledby'?: string}): ReactNode {
+}: TabItemProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hidden === true) {
       // React writes any value of this attribute as an empty one.
       root.current?.setAttribute('hidden', 'until-found');
-      // Its content is hidden, but not the panel.
+      // The attribute hides the content of the panel, but not the panel.
       root.current?.setAttribute('aria-hidden', 'true');
     } else {
       root.current?.removeAttribute('aria-hidden');

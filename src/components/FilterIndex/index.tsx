@@ -1,0 +1,62 @@
+import React, {useMemo, type ReactNode} from 'react';
+import {find, type Findable} from '../../catalogue/find';
+import {useEntryText} from '../../hooks/useEntryText';
+import {maxTextLength} from '../../hooks/useTypedText';
+import fields from '../field.module.css';
+import styles from './styles.module.css';
+
+interface FilterIndexProps<Row> {
+  /** Key of the filter text within the page. */
+  readonly name: string;
+  readonly label: string;
+  /** Stable array. */
+  readonly rows: readonly Row[];
+  readonly groupOf: (row: Row) => string;
+  readonly groups: readonly string[];
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** List of entries: folded by group without a filter, otherwise the best match first. */
+export default function FilterIndex<Row extends Findable>({
+  name,
+  label,
+  rows,
+  groupOf,
+  groups,
+  children,
+}: FilterIndexProps<Row>): ReactNode {
+  const [filter = '', setFilter] = useEntryText(name);
+  const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
+  return (
+    <>
+      <p className={fields.field}>
+        <label htmlFor={`${name}-filter`}>{label}</label>
+        <input
+          id={`${name}-filter`}
+          type="search"
+          autoComplete="off"
+          maxLength={maxTextLength}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value.slice(0, maxTextLength))}
+        />
+        <span role="status">
+          {isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : null}
+          {matches.length} of {rows.length}
+        </span>
+      </p>
+      {filter.trim() === ''
+        ? groups.map((group) => {
+            const members = rows.filter((row) => groupOf(row) === group);
+            return (
+              <details key={group} className={styles.group}>
+                <summary>
+                  {group} <span>{members.length}</span>
+                </summary>
+                {children(members)}
+              </details>
+            );
+          })
+        : children(matches.map(({entry}) => entry))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import KeepManual from '@site/src/components/KeepManual';
+import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
+import {feedNames} from '@site/src/site/feeds';
+import Links from '@theme-original/Footer/Links/Simple';
+import type {Props} from '@theme/Footer/Links/Simple';
+
+/** Wraps the links of the footer: they lead to the version of the reader, and have a button below. */
+export default function FooterLinksWrapper({links}: Props): ReactNode {
+  const {version, addressOf} = useReaderVersion();
+  const ofVersion = links.map(({isFeed, ...item}) => ({
+    ...item,
+    ...(item.to !== undefined && {
+      to: isFeed === true ? `pathname://${version.path}/${feedNames.rss}` : addressOf(item.to),
+    }),
+  }));
+  return (
+    <>
+      <Links links={ofVersion} />
+      <KeepManual />
+    </>
+  );
+}
