@@ -50,7 +50,7 @@ function Entry(props: ObjectProps): ReactNode {
   };
   switch (attribute('type')) {
     case 'multiline':
-      return <TextArea {...text} most={limits.objects.field} onChange={draft} />;
+      return <TextArea {...text} maxSize={limits.objects.field} onChange={draft} />;
     case 'select':
       return (
         <select {...common} onChange={({target}) => set(target.value)}>
