@@ -119,6 +119,7 @@ function PlacedObject({
         dataPoint={(point) => readingOf(state.values, point)}
         inputKey={inputKey}
         input={ownValue(state.inputs, inputKey)}
+        setInput={(value) => dispatch({kind: 'input', key: inputKey, value})}
         chosen={(key) => ownValue(state.inputs, choiceKey(inputKey, key))}
         initialValue={spec.initialValue}
         formFields={() => formFieldsOf(scopes, state)}
