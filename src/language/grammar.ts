@@ -14,7 +14,7 @@ const keyword = new RegExp(
  * also colours JavaScript within braces, so its texts may have a backslash.
  */
 export const events = {
-  // Before the comment: a # within a text begins none.
+  // Strings come first, because a # in a string does not begin a comment.
   string: {pattern: /"(?:[^"\\\n]|\\.)*"/u, greedy: true},
   comment: {pattern: /(^|\s)#.*/mu, lookbehind: true, greedy: true},
   'function-definition': {
@@ -36,7 +36,7 @@ export const events = {
       pattern: new RegExp(`(^|[\\s()])(?:${alternatives(logic)})(?=[\\s()]|$)`, 'mu'),
       lookbehind: true,
     },
-    // Those of EVENTS and of JavaScript.
+    // Operators of EVENTS and JavaScript.
     /[<>!=]=?|[+*/-](?=\s)/u,
   ],
   boolean: {

@@ -17,7 +17,7 @@ export const comparisons = ['<=', '>=', '=', '<', '>'] as const;
 /** An operator that compares. */
 export type Comparison = (typeof comparisons)[number];
 
-/** Words that join and turn round the conditions of an event. */
+/** Words that join and negate conditions. */
 export const logic = ['AND', 'OR', 'NOT'] as const;
 
 const keywordsDraft = 'Event Keywords 1656, the name only';
@@ -50,11 +50,11 @@ export const eventForms = {
   ],
   IOSTART: [
     ['IOSTART', 'Event Keywords 1659'],
-    // By number there, by name on the page MasterBus of the 3.8 wiki.
+    // The page MasterBus of the 3.8 wiki has a name instead of a number.
     ['IOSTART id:name', 'Event Keywords 1659'],
   ],
   IR: [],
-  // Only OFF is shown; another value is inferred.
+  // The source shows OFF only; another value is inferred.
   LEAK: [['LEAK name = OFF:value', 'Event Keywords, 3.8, last text ?']],
   LOCATION: [['LOCATION address:name = zone|ON|OFF:value', 'Event Keywords, 3.8, last text']],
   LOCATIONBEACON: [],
@@ -78,7 +78,7 @@ export const eventForms = {
     ['USER name', 'Event Keywords 1701'],
     ['USER name = param:value', 'v4 Event Keywords'],
   ],
-  // Comparisons other than = are shown of data points and DMX, not of a variable.
+  // The sources show other comparisons than = with data points and DMX only.
   $: [['$name|$name! = value', 'v4 Event Keywords']],
 } as const satisfies Readonly<Record<string, readonly Form[]>>;
 
@@ -159,10 +159,10 @@ export const namedOnly = {event: keywordsDraft, action: actionsDraft} as const;
 
 const wordsOf = (forms: object) => Object.keys(forms).filter((word) => word !== '$');
 
-/** Words that begin a condition of an EVENTS rule, or stand for a moment. */
+/** Words that begin a condition of a rule. */
 export const eventKeywords: readonly string[] = wordsOf(eventForms);
 
-/** Words that begin an action of an EVENTS rule. */
+/** Words that begin an action of a rule. */
 export const actionKeywords: readonly string[] = wordsOf(actionForms);
 
 /** Words that are a value or an operation, as the keyword pages list them. */
@@ -182,7 +182,7 @@ export const valueKeywords = [
   'UNMERGE',
 ] as const;
 
-/** Regular expressions of what the tokenizer and the highlighting both look for. */
+/** Regular expressions that the tokenizer and the highlighting share. */
 export const patterns = {
   variable: /\$\w+[!$]?/u,
   string: /"[^"\n]*"/u,

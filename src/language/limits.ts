@@ -1,17 +1,16 @@
 /**
- * What the reader of EVENTS takes. A text of a reader, of an address or of a
- * file that was pasted by mistake must neither hold up the page nor exhaust the
- * stack; no file of the manual comes near these numbers.
+ * The limits of the EVENTS parser. A text of a reader or an address must neither
+ * block the page nor exhaust the stack. The files of the manual are far smaller.
  */
 export const limits = {
   /** Characters of a text: the longest program of the manual has 6000. */
   characters: 100_000,
-  /** Brackets within brackets: each is a call of the parser within a call. */
+  /** Levels of brackets: each is a recursive call of the parser. */
   depth: 30,
-  /** Conditions of one event: the tree that joins them is walked from end to end at each event. */
+  /** Conditions of one event: each event of a simulation evaluates the whole tree. */
   conditions: 500,
-  /** Words of one condition or action: a form is tried from each of them. */
+  /** Words of one condition or action: each word can match several placeholders of a form. */
   words: 500,
-  /** Characters of the sentence that names a mistake. */
+  /** Characters of a message. */
   message: 400,
 } as const;

@@ -1,5 +1,5 @@
 import {comparisons, type Comparison, type Form} from './keywords';
-import type {Token} from './tokens';
+import {ParseError, type Token} from './tokens';
 
 /** A part of an address or a value; a text is without its quotes. */
 export interface Part {
@@ -7,9 +7,9 @@ export interface Part {
   readonly text: string;
 }
 
-/** What stands in the places of a form. */
-export interface Filled {
-  /** What stands before the operator, or after the keyword where there is none. */
+/** The parts of a condition or an action, assigned by a form of its keyword. */
+export interface FormMatch {
+  /** The parts before the operator, or all parts after the keyword if there is none. */
   readonly left: readonly Part[];
   readonly operator?: Comparison;
   readonly right: readonly Part[];
@@ -22,7 +22,7 @@ export function partOf({kind, text}: Token): Part {
     : {kind: kind === 'variable' ? kind : 'word', text};
 }
 
-export function isComparison(text: string): text is Comparison {
+function isComparison(text: string): text is Comparison {
   return (comparisons as readonly string[]).includes(text);
 }
 
@@ -46,19 +46,19 @@ const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
 };
 
 /** A word of a form: the text that entries print, the kind of its value, and whether it repeats. */
-interface Place {
+interface Placeholder {
   readonly label: string;
   readonly kind: string;
-  readonly isMany: boolean;
+  readonly isRepeated: boolean;
 }
 
-function placesOf([form]: Form): readonly Place[] {
+function placeholdersOf([form]: Form): readonly Placeholder[] {
   const words = form.matchAll(
     /(?<label>(?:"[^"]*"|[^\s"])+?)(?::(?<kind>[a-z]+))?(?<many>\+)?(?=\s|$)/gu,
   );
   return [...words].map(({groups}) => {
     const {label = '', kind = label, many} = groups ?? {};
-    return {label, kind, isMany: many !== undefined};
+    return {label, kind, isRepeated: many !== undefined};
   });
 }
 
@@ -66,113 +66,114 @@ function placesOf([form]: Form): readonly Place[] {
 export function printedLines(form: Form): readonly string[] {
   const [, , notPrinted] = form;
   return notPrinted === undefined
-    ? placesOf(form)
+    ? placeholdersOf(form)
         .map(({label}) => label.split('|'))
         .reduce((lines, words) => lines.flatMap((line) => words.map((word) => `${line} ${word}`)))
     : [];
 }
 
-function fits({kind}: Place, token: Token): boolean {
+function accepts({kind}: Placeholder, token: Token): boolean {
   const test = kinds[kind];
   return test ? test(token) : token.kind !== 'string' && kind.split('|').includes(token.text);
 }
 
-/** Whether tokens match the places of a form: one for each place, or several for a `+`. */
-function isFormOf(
-  form: readonly Place[],
+/** Whether tokens fill placeholders: one token each, or several for a repeated one. */
+function matches(
+  placeholders: readonly Placeholder[],
   tokens: readonly Token[],
-  placeAt = 0,
+  placeholderAt = 0,
   tokenAt = 0,
 ): boolean {
-  const [place, token] = [form[placeAt], tokens[tokenAt]];
-  if (place === undefined || token === undefined) {
-    return place === undefined && token === undefined;
+  const [placeholder, token] = [placeholders[placeholderAt], tokens[tokenAt]];
+  if (placeholder === undefined || token === undefined) {
+    return placeholder === undefined && token === undefined;
   }
   return (
-    fits(place, token) &&
-    (isFormOf(form, tokens, placeAt + 1, tokenAt + 1) ||
-      (place.isMany && isFormOf(form, tokens, placeAt, tokenAt + 1)))
+    accepts(placeholder, token) &&
+    (matches(placeholders, tokens, placeholderAt + 1, tokenAt + 1) ||
+      (placeholder.isRepeated && matches(placeholders, tokens, placeholderAt, tokenAt + 1)))
   );
 }
 
-/** A form in a message: `name…` for one or more. */
-const shown = (form: Form): string =>
-  placesOf(form)
-    .map(({label, isMany}) => `${label}${isMany ? '…' : ''}`)
-    .join(' ');
-
-/** Why the tokens after a keyword have none of its forms, at the place where it is seen. */
-function whyNot(
-  keyword: Token,
-  rest: readonly Token[],
-  forms: readonly Form[],
-): {
-  readonly at: Token;
-  readonly what: string;
-} {
-  const operators = rest.filter(({kind}) => kind === 'operator');
-  const wrong = operators.find(({text}) => !isComparison(text));
-  if (wrong) {
-    return {
-      at: wrong,
-      what: '"!=" is not an operator: write NOT before the condition, with "="',
-    };
-  }
-  const [, second] = operators;
-  if (second) {
-    return {at: second, what: 'a second operator: separate two actions with a comma'};
-  }
-  const odd = rest.find(({kind}) => kind === 'bracket');
-  if (odd) {
-    return {at: odd, what: 'round brackets are allowed in events only: quote the value'};
-  }
-  const isShown = ({text}: Token, index: number) =>
-    rest[index - 1]?.kind === 'operator' && forms.some(([form]) => form.includes(`= ${text} `));
-  const word = rest.find(
-    (token, index) =>
-      (token.kind === 'keyword' || token.kind === 'logic') && !isShown(token, index),
-  );
-  const list = forms.map((form) => `"${shown(form)}"`).join(' or ');
-  const last = rest.at(-1);
-  if (last?.kind === 'operator') {
-    return {
-      at: last,
-      what: `a value is missing after "${last.text}": quote a value that begins with #`,
-    };
-  }
-  return word
-    ? {at: word, what: `"${word.text}" is a keyword: a comma or a quotation mark is missing`}
-    : {at: rest[0] ?? keyword, what: `${keyword.text} has the form ${list}`};
-}
+/** A character that a value may have only in straight quotation marks. */
+const needsQuotes = ({kind, text}: Token) => kind !== 'string' && /[{}“”]/u.test(text);
 
 /**
- * Read what stands after a keyword by the forms of the keyword.
+ * Matches the tokens after a keyword with the forms of the keyword.
  *
- * @param keyword the keyword, or the variable that stands in its place
- * @param rest the tokens after it
+ * @returns `undefined` if no form matches
  */
-export function fill(
-  keyword: Token,
-  rest: readonly Token[],
-  forms: readonly Form[],
-): Filled | {readonly at: Token; readonly what: string} {
-  const braced = rest.find(({kind, text}) => kind !== 'string' && /[{}“”]/u.test(text));
-  if (braced) {
-    return {
-      at: braced,
-      what: `"${braced.text}": put a value with these characters in straight quotation marks`,
-    };
-  }
-  if (!forms.some((form) => isFormOf(placesOf(form).slice(1), rest))) {
-    return whyNot(keyword, rest, forms);
+export function matchForms(rest: readonly Token[], forms: readonly Form[]): FormMatch | undefined {
+  if (
+    rest.some(needsQuotes) ||
+    !forms.some((form) => matches(placeholdersOf(form).slice(1), rest))
+  ) {
+    return undefined;
   }
   const at = rest.findIndex(({kind}) => kind === 'operator');
   const operator = rest[at]?.text;
   return operator === undefined || !isComparison(operator)
     ? {left: rest.map(partOf), right: []}
-    : {
-        left: rest.slice(0, at).map(partOf),
-        operator,
-        right: rest.slice(at + 1).map(partOf),
-      };
+    : {left: rest.slice(0, at).map(partOf), operator, right: rest.slice(at + 1).map(partOf)};
+}
+
+/**
+ * The error of tokens that match no form, at the token that causes it.
+ *
+ * @param keyword the keyword, or the variable that a rule uses as one
+ */
+export function mismatchOf(
+  keyword: Token,
+  rest: readonly Token[],
+  forms: readonly Form[],
+): ParseError {
+  const unquoted = rest.find(needsQuotes);
+  if (unquoted) {
+    return new ParseError(
+      unquoted,
+      `"${unquoted.text}": put a value with these characters in straight quotation marks`,
+    );
+  }
+  const operators = rest.filter(({kind}) => kind === 'operator');
+  const unknown = operators.find(({text}) => !isComparison(text));
+  if (unknown) {
+    return new ParseError(
+      unknown,
+      '"!=" is not an operator: write NOT before the condition, with "="',
+    );
+  }
+  const [, second] = operators;
+  if (second) {
+    return new ParseError(second, 'a second operator: separate two actions with a comma');
+  }
+  const bracket = rest.find(({kind}) => kind === 'bracket');
+  if (bracket) {
+    return new ParseError(bracket, 'round brackets are allowed in events only: quote the value');
+  }
+  const last = rest.at(-1);
+  if (last?.kind === 'operator') {
+    return new ParseError(
+      last,
+      `a value is missing after "${last.text}": quote a value that begins with #`,
+    );
+  }
+  const isValue = ({text}: Token, index: number) =>
+    rest[index - 1]?.kind === 'operator' && forms.some(([form]) => form.includes(`= ${text} `));
+  const word = rest.find(
+    (token, index) =>
+      (token.kind === 'keyword' || token.kind === 'logic') && !isValue(token, index),
+  );
+  if (word) {
+    return new ParseError(
+      word,
+      `"${word.text}" is a keyword: a comma or a quotation mark is missing`,
+    );
+  }
+  const list = forms.map((form) => {
+    const words = placeholdersOf(form).map(
+      ({label, isRepeated}) => `${label}${isRepeated ? '…' : ''}`,
+    );
+    return `"${words.join(' ')}"`;
+  });
+  return new ParseError(rest[0] ?? keyword, `${keyword.text} has the form ${list.join(' or ')}`);
 }

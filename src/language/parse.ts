@@ -1,7 +1,7 @@
 import {actionForms, eventForms, namedOnly, type Comparison, type Form} from './keywords';
 import {limits} from './limits';
-import {fill, partOf, type Part} from './match';
-import {tokenize, type EventsFault, type Position, type Token} from './tokens';
+import {matchForms, mismatchOf, partOf, type Part} from './match';
+import {ParseError, tokenize, type EventsFault, type Token} from './tokens';
 
 /** A condition of an event. */
 export interface Condition {
@@ -62,143 +62,156 @@ export interface Program {
   readonly functions: readonly ScriptFunction[];
 }
 
-/** A mistake that ends the reading of a rule. */
-class Mistake extends Error {
-  constructor(
-    readonly at: Position,
-    what: string,
-  ) {
-    // It repeats words of the text, which may be of any length.
-    super(what.length > limits.message ? `${what.slice(0, limits.message)}…` : what);
-  }
-}
-
-/** The keyword that a token stands for; a variable stands for `$`. */
+/** The keyword of a token; `$` for a variable. */
 function keywordOf({kind, text}: Token): string {
   if (kind === 'variable') {
     return '$';
   }
-  // Small letters are shown of this one keyword: Sonos 6143.
+  // The only keyword that a source shows in small letters: Sonos 6143.
   return text === 'audio' ? 'AUDIO' : text;
 }
 
-function formsOf(what: 'action' | 'event', token: Token): readonly Form[] {
+function formsOf(kind: 'action' | 'event', token: Token): readonly Form[] {
   const table: Readonly<Record<string, readonly Form[]>> =
-    what === 'event' ? eventForms : actionForms;
+    kind === 'event' ? eventForms : actionForms;
   const word = keywordOf(token);
   if (token.kind === 'string' || !Object.hasOwn(table, word)) {
     const capitals = word.toUpperCase();
-    throw new Mistake(
+    throw new ParseError(
       token,
       token.kind === 'word' && Object.hasOwn(table, capitals)
         ? `keywords are written in capitals: ${capitals}`
-        : `${token.kind === 'string' ? token.text : `"${token.text}"`} is not an ${what} keyword`,
+        : `${token.kind === 'string' ? token.text : `"${token.text}"`} is not an ${kind} keyword`,
     );
   }
   const forms = table[word] ?? [];
   if (forms.length === 0) {
-    throw new Mistake(
+    throw new ParseError(
       token,
-      `the form of the ${what} ${word} is not documented (${namedOnly[what]})`,
+      `the form of the ${kind} ${word} is not documented (${namedOnly[kind]})`,
     );
   }
   return forms;
 }
 
-const written = (tokens: readonly Token[]) => tokens.map(({text}) => text).join(' ');
+const textOf = (tokens: readonly Token[]) => tokens.map(({text}) => text).join(' ');
 
-function filled(what: 'action' | 'event', tokens: readonly [Token, ...Token[]]) {
-  const [keyword, ...rest] = tokens;
-  const forms = formsOf(what, keyword);
-  if (tokens.length > limits.words) {
-    throw new Mistake(
-      keyword,
-      `the ${what} has more than ${limits.words} words: divide it, or quote texts`,
-    );
-  }
-  const result = fill(keyword, rest, forms);
-  if ('what' in result) {
-    throw new Mistake(result.at, result.what);
-  }
-  const left = keyword.kind === 'variable' ? [partOf(keyword)] : result.left;
-  return {...result, keyword: keywordOf(keyword), left, text: written(tokens)};
-}
-
-function hasFirst(tokens: readonly Token[]): tokens is readonly [Token, ...Token[]] {
+function isNonEmpty(tokens: readonly Token[]): tokens is readonly [Token, ...Token[]] {
   return tokens.length > 0;
 }
 
-/** The tokens of an event as an expression: AND and OR left to right, NOT first, brackets as written. */
-function expressionOf(tokens: readonly Token[], colon: Token): Expression {
-  let [at, depth, count] = [0, 0, 0];
-  const next = () => tokens[at] ?? colon;
-  const isAt = (text: string) => at < tokens.length && next().text === text;
+/** Parses a condition or an action by the forms of its keyword. */
+function parsePhrase(kind: 'action' | 'event', tokens: readonly [Token, ...Token[]]) {
+  const [keyword, ...rest] = tokens;
+  const forms = formsOf(kind, keyword);
+  if (tokens.length > limits.words) {
+    throw new ParseError(
+      keyword,
+      `the ${kind} has more than ${limits.words} words: divide it, or quote texts`,
+    );
+  }
+  const match = matchForms(rest, forms);
+  if (match === undefined) {
+    throw mismatchOf(keyword, rest, forms);
+  }
+  const left = keyword.kind === 'variable' ? [partOf(keyword)] : match.left;
+  return {...match, keyword: keywordOf(keyword), left, text: textOf(tokens)};
+}
+
+/** Reads tokens in their order. */
+class TokenReader {
+  #at = 0;
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  peek(): Token | undefined {
+    return this.tokens[this.#at];
+  }
+
+  /** The next token, if it is of this kind. */
+  take(kind: Token['kind']): Token | undefined {
+    return this.peek()?.kind === kind ? this.tokens[this.#at++] : undefined;
+  }
+
+  /** The next token, if it has this text. */
+  takeText(text: string): Token | undefined {
+    return this.peek()?.text === text ? this.tokens[this.#at++] : undefined;
+  }
+
+  /** Tokens up to one of these kinds. */
+  takeUntil(...kinds: readonly Token['kind'][]): readonly Token[] {
+    const from = this.#at;
+    for (let token = this.peek(); token && !kinds.includes(token.kind); token = this.peek()) {
+      this.#at += 1;
+    }
+    return this.tokens.slice(from, this.#at);
+  }
+}
+
+/** Parses an event: NOT first, AND and OR from left to right, brackets as written. */
+function parseEvent(tokens: readonly Token[], colon: Token): Expression {
+  const comma = tokens.find(({kind}) => kind === 'comma');
+  if (comma) {
+    throw new ParseError(comma, 'a comma separates actions: quote a value that contains a comma');
+  }
+  const reader = new TokenReader(tokens);
+  const next = () => reader.peek() ?? colon;
+  let [depth, count] = [0, 0];
 
   const condition = (): Expression => {
-    const from = at;
-    while (at < tokens.length && next().kind !== 'logic' && next().kind !== 'bracket') {
-      at += 1;
-    }
-    const own = tokens.slice(from, at);
-    if (!hasFirst(own)) {
-      throw new Mistake(next(), `a condition is missing before "${next().text}"`);
+    const own = reader.takeUntil('logic', 'bracket');
+    if (!isNonEmpty(own)) {
+      throw new ParseError(next(), `a condition is missing before "${next().text}"`);
     }
     count += 1;
     if (count > limits.conditions) {
-      throw new Mistake(
+      throw new ParseError(
         own[0],
         `an event has ${limits.conditions} conditions at most: divide it into several rules`,
       );
     }
-    const {keyword, left, operator, right, text} = filled('event', own);
+    const {keyword, left, operator, right, text} = parsePhrase('event', own);
     return {kind: 'condition', keyword, name: left[0], operator, value: right[0], text};
   };
   const term = (): Expression => {
-    if (isAt('NOT')) {
-      at += 1;
-      if (isAt('NOT')) {
-        throw new Mistake(next(), 'NOT cannot be repeated');
+    if (reader.takeText('NOT')) {
+      if (next().text === 'NOT') {
+        throw new ParseError(next(), 'NOT cannot be repeated');
       }
       return {kind: 'not', of: term()};
     }
-    if (!isAt('(')) {
+    const open = reader.takeText('(');
+    if (open === undefined) {
       return condition();
     }
-    const open = next();
-    at += 1;
     depth += 1;
     if (depth > limits.depth) {
-      throw new Mistake(
+      throw new ParseError(
         open,
         `brackets are nested ${limits.depth} levels deep at most: keep a part of the event in a variable`,
       );
     }
-    const inner = joined();
-    if (!isAt(')')) {
-      throw new Mistake(open, 'the bracket is not closed');
+    const inner = expression();
+    if (!reader.takeText(')')) {
+      throw new ParseError(open, 'the bracket is not closed');
     }
     depth -= 1;
-    at += 1;
     return inner;
   };
-  const joined = (): Expression => {
+  const expression = (): Expression => {
     let left = term();
-    while (isAt('AND') || isAt('OR')) {
-      const kind = isAt('AND') ? 'and' : 'or';
-      at += 1;
-      left = {kind, left, right: term()};
+    for (;;) {
+      const operator = reader.takeText('AND') ?? reader.takeText('OR');
+      if (operator === undefined) {
+        return left;
+      }
+      left = {kind: operator.text === 'AND' ? 'and' : 'or', left, right: term()};
     }
-    return left;
   };
-  const comma = tokens.find(({kind}) => kind === 'comma');
-  if (comma) {
-    throw new Mistake(comma, 'a comma separates actions: quote a value that contains a comma');
+  const event = expression();
+  if (reader.peek()) {
+    throw new ParseError(next(), `AND, OR or a colon is expected before "${next().text}"`);
   }
-  const all = joined();
-  if (at < tokens.length) {
-    throw new Mistake(next(), `AND, OR or a colon is expected before "${next().text}"`);
-  }
-  return all;
+  return event;
 }
 
 /**
@@ -218,61 +231,35 @@ function tokensOfRules(tokens: readonly Token[]): readonly (readonly Token[])[] 
   return rules;
 }
 
-/** Tokens in their order, read one after another. */
-class Reader {
-  #at = 0;
-  constructor(private readonly tokens: readonly Token[]) {}
-
-  peek(): Token | undefined {
-    return this.tokens[this.#at];
-  }
-
-  /** The next token, if it is of this kind. */
-  take(kind: Token['kind']): Token | undefined {
-    const token = this.peek();
-    if (token?.kind !== kind) {
-      return undefined;
-    }
-    this.#at += 1;
-    return token;
-  }
-
-  /** Tokens up to one of these kinds. */
-  upTo(...kinds: readonly Token['kind'][]): readonly Token[] {
-    const from = this.#at;
-    for (let token = this.peek(); token && !kinds.includes(token.kind); token = this.peek()) {
-      this.#at += 1;
-    }
-    return this.tokens.slice(from, this.#at);
-  }
-}
-
 /**
- * The list of actions after the colon. It goes on after a comma and may begin
- * after the colon on the next line (Events Programming 1440). A blank line or a
- * line with nothing but a comment within the list is not shown, so it is refused.
+ * Parses the list of actions after the colon. It continues after a comma and may
+ * begin on the line after the colon (Events Programming 1440). No source shows an
+ * empty line or a comment line in a list, so they are refused.
  */
-function actionsOf(reader: Reader, colon: Token): Action[] {
+function parseActions(reader: TokenReader, colon: Token): Action[] {
   const actions: Action[] = [];
   let separator = colon;
   for (;;) {
-    let own = reader.upTo('comma', 'newline', 'colon');
+    let own = reader.takeUntil('comma', 'newline', 'colon');
     if (own.length === 0 && reader.take('newline')) {
-      own = reader.upTo('comma', 'newline', 'colon');
+      own = reader.takeUntil('comma', 'newline', 'colon');
     }
     const end = reader.peek();
     if (end?.kind === 'colon') {
-      throw new Mistake(end, 'a second colon: a rule has one colon, and ends if no comma follows');
+      throw new ParseError(
+        end,
+        'a second colon: a rule has one colon, and ends if no comma follows',
+      );
     }
-    if (!hasFirst(own)) {
-      throw new Mistake(
+    if (!isNonEmpty(own)) {
+      throw new ParseError(
         separator,
         `an action is missing after the ${separator.kind}: write it on the same line or on the next line`,
       );
     }
     const [first] = own;
     if (first.text.startsWith('{')) {
-      throw new Mistake(
+      throw new ParseError(
         first,
         separator.kind === 'comma'
           ? 'a rule has either a list of actions or one block of JavaScript'
@@ -280,15 +267,15 @@ function actionsOf(reader: Reader, colon: Token): Action[] {
       );
     }
     try {
-      const {keyword, left, operator, right, text} = filled('action', own);
+      const {keyword, left, operator, right, text} = parsePhrase('action', own);
       actions.push(
         operator === undefined
           ? {keyword, targets: [], values: left, text}
           : {keyword, targets: left, values: right, text},
       );
     } catch (error) {
-      throw error instanceof Mistake && separator.kind === 'comma' && error.at === first
-        ? new Mistake(
+      throw error instanceof ParseError && separator.kind === 'comma' && error.at === first
+        ? new ParseError(
             first,
             `${error.message}; a comma separates actions: quote a value that contains a comma`,
           )
@@ -302,15 +289,16 @@ function actionsOf(reader: Reader, colon: Token): Action[] {
   }
 }
 
-function partFrom(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction {
+/** Parses a rule or a function. */
+function parseRule(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction {
   const [first] = tokens;
   const {line} = first;
-  const reader = new Reader(tokens);
-  const before = reader.upTo('colon', 'newline');
-  const text = written(before);
+  const reader = new TokenReader(tokens);
+  const before = reader.takeUntil('colon', 'newline');
+  const text = textOf(before);
   const colon = reader.take('colon');
   if (colon === undefined) {
-    throw new Mistake(
+    throw new ParseError(
       first,
       `"${text}" has no colon: a rule is "event : actions", its event on one line`,
     );
@@ -321,21 +309,21 @@ function partFrom(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction {
     const {name} =
       /^function (?<name>[\w$]+) \( (?:[\w$]+(?: , [\w$]+)* )?\)$/u.exec(text)?.groups ?? {};
     if (block === undefined || name === undefined) {
-      throw new Mistake(first, 'a function is written "function name(parameters) : {"');
+      throw new ParseError(first, 'a function is written "function name(parameters) : {"');
     }
     return {name, code: `${text} {${code}}`, line};
   }
-  const event = expressionOf(before, colon);
+  const event = parseEvent(before, colon);
   return block
     ? {line, event, text, actions: [], script: {code, line}}
-    : {line, event, text, actions: actionsOf(reader, colon)};
+    : {line, event, text, actions: parseActions(reader, colon)};
 }
 
 /** Parses an EVENTS text. A form that no source shows is a fault; a rule with a fault is left out. */
 export function parseEvents(text: string): Program & {readonly faults: readonly EventsFault[]} {
   if (text.length > limits.characters) {
-    const what = `a text has ${limits.characters} characters at most: divide it into several files`;
-    return {rules: [], functions: [], faults: [{line: 1, column: 1, what}]};
+    const message = `a text has ${limits.characters} characters at most: divide it into several files`;
+    return {rules: [], functions: [], faults: [{line: 1, column: 1, message}]};
   }
   const {tokens, faults} = tokenize(text);
   const rules: Rule[] = [];
@@ -343,11 +331,11 @@ export function parseEvents(text: string): Program & {readonly faults: readonly 
   const found: EventsFault[] = [...faults];
   const faultyLines = new Set(faults.map(({line}) => line));
   for (const own of tokensOfRules(tokens)) {
-    if (!hasFirst(own) || own[0].kind === 'newline') {
+    if (!isNonEmpty(own) || own[0].kind === 'newline') {
       continue;
     }
     try {
-      const part = partFrom(own);
+      const part = parseRule(own);
       if (own.some(({line}) => faultyLines.has(line))) {
         continue;
       }
@@ -357,12 +345,12 @@ export function parseEvents(text: string): Program & {readonly faults: readonly 
         functions.push(part);
       }
     } catch (error) {
-      if (!(error instanceof Mistake)) {
+      if (!(error instanceof ParseError)) {
         throw error;
       }
       if (!faultyLines.has(error.at.line)) {
         const {line, column} = error.at;
-        found.push({line, column, what: error.message});
+        found.push({line, column, message: error.message});
       }
     }
   }
@@ -371,6 +359,11 @@ export function parseEvents(text: string): Program & {readonly faults: readonly 
     functions,
     faults: found.sort((a, b) => a.line - b.line || a.column - b.column),
   };
+}
+
+/** All JavaScript of a program: the blocks of its rules, then its functions. */
+export function scriptsOf({rules, functions}: Program): readonly Script[] {
+  return [...rules.flatMap(({script}) => script ?? []), ...functions];
 }
 
 /** The conditions of an event, from left to right. */

@@ -1,4 +1,4 @@
-/** Kinds of code that have a colour, by the letter that stands for each in a page. */
+/** Kinds of code with a colour, by their letters in a page. */
 const kinds = {
   c: 'comment',
   s: 'string',
@@ -9,10 +9,10 @@ const kinds = {
   p: 'punctuation',
 } as const;
 
-/** What a piece of code is, and its class in a page. */
+/** Kind of a piece of code, which is also its class. */
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** Text of one kind within a line; plain without a kind. */
+/** Text of one kind within a line; without a kind, it has no colour. */
 export interface Run {
   readonly text: string;
   readonly kind?: Kind;
@@ -23,10 +23,9 @@ const kindOf = new Map<string, Kind>(Object.entries(kinds));
 const letterOf = new Map(Object.entries(kinds).map(([letter, kind]) => [kind, letter]));
 
 /**
- * Colours of a block of code in short: lines end with a semicolon, each run is
- * the letter of its kind and its length, which is left out where it is 1. What
- * is plain at the end of a line, and the last lines without any colour, are
- * left out as well.
+ * Encodes the colours of a block of code. A semicolon ends a line, and each run is the
+ * letter of its kind and its length, unless that is 1. Text without a colour at the
+ * end of a line, and lines without a colour at the end, are left out.
  *
  * @param lines runs of each line, in order
  */
@@ -50,7 +49,7 @@ export function encodeRuns(lines: readonly (readonly Run[])[]): string {
   return lines.map(encodeLine).join(';').replace(/;+$/u, '');
 }
 
-/** The runs of a line; `undefined` where they are longer than it. */
+/** The runs of a line; `undefined` if they are longer than the line. */
 function runsOfLine(line: string, encoded: string): Run[] | undefined {
   const runs: Run[] = [];
   let at = 0;
@@ -66,10 +65,10 @@ function runsOfLine(line: string, encoded: string): Run[] | undefined {
 }
 
 /**
- * The lines of a block of code with their runs. All of it is plain where the
- * colours are those of another text.
+ * Decodes the lines of a block of code with their runs. Without a colour if the
+ * encoded runs are those of another text.
  *
- * @param encoded what `encodeRuns` made of it
+ * @param encoded the result of `encodeRuns`
  */
 export function decodeRuns(code: string, encoded = ''): Run[][] {
   const lines = code.split(/\r\n|\r|\n/u);

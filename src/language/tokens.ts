@@ -1,6 +1,7 @@
 import {actionKeywords, comparisons, eventKeywords, logic, patterns} from './keywords';
+import {limits} from './limits';
 
-/** What a token is. A `block` is JavaScript in its braces, over several lines. */
+/** Kinds of tokens. A `block` is JavaScript in its braces, over several lines. */
 export type TokenKind =
   | 'address'
   | 'block'
@@ -17,32 +18,43 @@ export type TokenKind =
   | 'variable'
   | 'word';
 
-/** A place in a text, both from 1. */
+/** A position in a text, both from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The smallest part of an EVENTS text that means something. */
+/** The smallest unit of an EVENTS text. */
 export interface Token extends Position {
   readonly kind: TokenKind;
-  /** As it stands in the text. */
+  /** As it is written. */
   readonly text: string;
 }
 
-/** A mistake in an EVENTS file, at its place. */
+/** A fault of an EVENTS text, at its position. */
 export interface EventsFault extends Position {
-  readonly what: string;
+  readonly message: string;
+}
+
+/** A fault that ends the parsing of a rule. */
+export class ParseError extends Error {
+  constructor(
+    readonly at: Position,
+    message: string,
+  ) {
+    // The message repeats words of the text, which can be of any length.
+    super(message.length > limits.message ? `${message.slice(0, limits.message)}…` : message);
+  }
 }
 
 const keywords = new Set<string>([...eventKeywords, ...actionKeywords]);
-const joiners = new Set<string>(logic);
-const whole = (pattern: RegExp) => new RegExp(`^(?:${pattern.source})$`, pattern.flags);
-const wholeNumber = whole(patterns.number);
-const wholeAddress = whole(patterns.address);
+const logicWords = new Set<string>(logic);
+const anchored = (pattern: RegExp) => new RegExp(`^(?:${pattern.source})$`, pattern.flags);
+const wholeNumber = anchored(patterns.number);
+const wholeAddress = anchored(patterns.address);
 
 function kindOfWord(text: string): TokenKind {
-  if (joiners.has(text)) {
+  if (logicWords.has(text)) {
     return 'logic';
   }
   if (keywords.has(text)) {
@@ -57,17 +69,17 @@ function kindOfWord(text: string): TokenKind {
 const sticky = (pattern: RegExp) => new RegExp(pattern.source, `${pattern.flags}y`);
 
 /**
- * Tried in this order at each place. A colon is the one of the rule where a
- * blank, a brace or the end of the line follows, as in `NIGHT: …` (Event
- * Keywords 1657); any other belongs to its word, as in the MAC address of
- * `LOCATION`. A `#` begins a comment after a blank and at the start of a line
- * (Events Programming 1438), and within a word it is part of it `?`.
+ * Tried in this order at each position. The colon of a rule is followed by a
+ * space, a brace or the end of the line, as in `NIGHT: …` (Event Keywords 1657);
+ * any other colon is part of its word, as in the MAC address of `LOCATION`. A `#`
+ * begins a comment after a space and at the start of a line (Events Programming
+ * 1438); in a word, it is part of the word `?`.
  */
 const scanners: readonly [TokenKind, RegExp][] = [
   ['comment', /#.*/uy],
   ['string', sticky(patterns.string)],
   ['variable', sticky(patterns.variable)],
-  // Not shown, but found, so that the fault can name it.
+  // No source shows `!=`; it is a token so that the message can name it.
   ['operator', new RegExp(`!=|${comparisons.join('|')}`, 'uy')],
   ['comma', /,/uy],
   ['bracket', /[()]/uy],
@@ -75,7 +87,7 @@ const scanners: readonly [TokenKind, RegExp][] = [
   ['word', /(?:(?![!<>]?=|[<>]|:(?:\s|\{|$))[^\s",()])+/uy],
 ];
 
-/** Where a block ends that begins at this line and place, or nothing. */
+/** The line on which a block ends that begins at this position; `undefined` if it does not end. */
 function endOfBlock(lines: readonly string[], line: number, from: number): number | undefined {
   if (/\}\s*$/u.test((lines[line] ?? '').slice(from + 1))) {
     return line;
@@ -89,11 +101,11 @@ function endOfBlock(lines: readonly string[], line: number, from: number): numbe
 }
 
 /**
- * Cut an EVENTS text into tokens, with a `newline` at the end of each line. A
- * block of JavaScript ends on its own line, or at the closing brace that stands
+ * Splits an EVENTS text into tokens, with a `newline` at the end of each line. A
+ * block of JavaScript ends on the line on which it begins, or at a closing brace
  * at the start of a line.
  *
- * @returns the tokens, and the places that are none
+ * @returns the tokens, and the faults at positions without a token
  */
 export function tokenize(text: string): {tokens: Token[]; faults: EventsFault[]} {
   const lines = text.split('\n').map((line) => line.replace(/\r$/u, ''));
@@ -101,7 +113,7 @@ export function tokenize(text: string): {tokens: Token[]; faults: EventsFault[]}
   const faults: EventsFault[] = [];
   for (let row = 0; row < lines.length; row += 1) {
     const line = lines[row] ?? '';
-    const place = (column: number): Position => ({line: row + 1, column: column + 1});
+    const positionAt = (column: number): Position => ({line: row + 1, column: column + 1});
     let at = 0;
     let end = row;
     while (at < line.length) {
@@ -113,13 +125,13 @@ export function tokenize(text: string): {tokens: Token[]; faults: EventsFault[]}
         const last = endOfBlock(lines, row, at);
         if (last === undefined) {
           faults.push({
-            ...place(at),
-            what: 'the block has no closing brace at the start of a line',
+            ...positionAt(at),
+            message: 'the block has no closing brace at the start of a line',
           });
           return {tokens, faults};
         }
         const rest = [line.slice(at), ...lines.slice(row + 1, last + 1)];
-        tokens.push({kind: 'block', text: rest.join('\n').trimEnd(), ...place(at)});
+        tokens.push({kind: 'block', text: rest.join('\n').trimEnd(), ...positionAt(at)});
         end = last;
         break;
       }
@@ -129,19 +141,19 @@ export function tokenize(text: string): {tokens: Token[]; faults: EventsFault[]}
         const word = scanner.exec(line)?.[0];
         const isInWord = kind === 'comment' && at > 0 && !/\s/u.test(line.charAt(at - 1));
         if (word !== undefined && !isInWord) {
-          found = {kind: kind === 'word' ? kindOfWord(word) : kind, text: word, ...place(at)};
+          found = {kind: kind === 'word' ? kindOfWord(word) : kind, text: word, ...positionAt(at)};
           break;
         }
       }
       if (found === undefined) {
-        faults.push({...place(at), what: 'the quotation mark is not closed on its line'});
+        faults.push({...positionAt(at), message: 'the quotation mark is not closed on its line'});
         break;
       }
       tokens.push(found);
       at += found.text.length;
     }
     row = end;
-    tokens.push({kind: 'newline', text: '\n', ...place(line.length)});
+    tokens.push({kind: 'newline', text: '\n', ...positionAt(line.length)});
   }
   return {tokens, faults};
 }

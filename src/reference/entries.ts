@@ -1,6 +1,6 @@
 import {actionForms, eventForms, type Form} from '../language/keywords';
 import {printedLines} from '../language/match';
-import {answersPage, otherPages, type Block, type OtherPage} from './otherPages';
+import {responsesPage, otherPages, type Block, type OtherPage} from './otherPages';
 import {records, type ProgrammingRecord, type Signatures} from './records';
 import {entriesBySource, sourceOf, type Source} from './sources';
 
@@ -43,9 +43,9 @@ export const referencePages: readonly ReferencePage[] = languages.flatMap((langu
   }),
 );
 
-/** What an entry of a reference page has besides its text. */
+/** The data of an entry of a reference page. */
 export interface Entry extends Source {
-  /** What it is for, or when it comes. */
+  /** Its purpose, or when it is called. */
   readonly does: string;
   /** Its forms or signatures, as the page prints them; none if the sources have the name only. */
   readonly form?: Block;
@@ -55,11 +55,11 @@ export interface Entry extends Source {
 export interface Name extends Entry {
   /** As pages print it: `$` is printed with the placeholder `name`. */
   readonly name: string;
-  /** What is known of a name without a form, as Markdown. */
+  /** A note on a name without a form, as Markdown. */
   readonly note?: string;
 }
 
-/** One thing, with the names that it has in each language. */
+/** An event or action, with its names in each language. */
 export interface Programmable {
   readonly does: string;
   readonly direction: Direction;
@@ -111,14 +111,14 @@ function programmablesOf(
       names: {
         EVENTS: inLanguage('EVENTS', keywords),
         JavaScript: inLanguage('JavaScript', membersOf('javascript', JavaScript)),
-        // Some signatures have neither modifiers nor a type, which is no Java.
+        // Signatures without modifiers or a type are not valid Java.
         Java: inLanguage('Java', membersOf('text', Java)),
       },
     };
   });
 }
 
-/** Everything that code can wait for or do. */
+/** All events and actions of the server. */
 export const programmables: readonly Programmable[] = [
   ...programmablesOf('callback', eventForms),
   ...programmablesOf('command', actionForms),
@@ -146,7 +146,7 @@ const entriesOfLanguage = (page: ReferencePage): [string, Entry][] =>
 const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
   entriesBySource(entries).flatMap(([source, some]) =>
     Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {
-      const isJson = doc === answersPage && value?.startsWith('{') === true;
+      const isJson = doc === responsesPage && value?.startsWith('{') === true;
       const form = value === undefined ? undefined : {lang: isJson ? 'json' : lang, value};
       return [heading, {...sourceOf(source), does, form}];
     }),
@@ -157,12 +157,12 @@ const entries = new Map<string, Readonly<Record<string, Entry>>>([
   ...otherPages.map((page) => [page.doc, Object.fromEntries(entriesOfOther(page))] as const),
 ]);
 
-/** The entries of a page, by heading; none for a page that is no reference. */
+/** The entries of a page, by heading; none for other pages. */
 export function entriesOf(doc: string): Readonly<Record<string, Entry>> {
   return entries.get(doc) ?? {};
 }
 
-/** The kind of the entries of a page, in the index of programming; none for a page that is no reference. */
+/** The kind of the entries of a page, in the index of programming; `undefined` for other pages. */
 export function kindOf(doc: string): string | undefined {
   return [...referencePages, ...otherPages].find((one) => one.doc === doc)?.kind;
 }

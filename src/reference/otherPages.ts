@@ -7,7 +7,7 @@ export interface Block {
   readonly value: string;
 }
 
-/** What an entry is for, or when it comes, and its form if a text shows one. */
+/** The purpose of an entry, or when it is called, and its form if a source shows it. */
 type Fields = readonly [does: string, form?: string];
 
 /** A page of entries that have no counterpart in another language. */
@@ -17,12 +17,12 @@ export interface OtherPage {
   /** The kind of its entries, in the index of programming. */
   readonly kind: string;
   readonly lang: Block['lang'];
-  /** The entries by the text that shows them and by heading. */
+  /** The entries by source and by heading. */
   readonly entries: BySource<Readonly<Record<string, Fields>>>;
 }
 
 /** The page of the responses of `userCommand`. */
-export const answersPage = 'development/project-development/command-api';
+export const responsesPage = 'development/project-development/command-api';
 
 /** The page of the client's own code. */
 export const clientPage = 'development/project-development/client-javascript-extension-api';
@@ -33,7 +33,7 @@ const userCommandForms = `JavaScript   function ${inJavaScript.commandApi} : { â
 Java         ${javaForm}
 Java         ${shortForm}`;
 
-/** A driver has this method of the class `user`, but it is not static. */
+/** The form of a method of the class `user` in a driver, where it is not static. */
 const ofDriver = (form: string): string => form.replace(/^static /u, '');
 
 /** The constants for the argument `function` of `deviceSet`. */
@@ -139,7 +139,7 @@ export const otherPages: readonly OtherPage[] = [
     },
   },
   {
-    doc: answersPage,
+    doc: responsesPage,
     kind: 'Command API response',
     lang: 'text',
     entries: {

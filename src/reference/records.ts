@@ -5,7 +5,7 @@ import type {BySource} from './sources';
 /** Signatures, by the text that shows them; a bare name if the text shows no signature. */
 export type Signatures = BySource<string | readonly string[]>;
 
-/** The names of one thing in each language. */
+/** The names of one event or action in each language. */
 export interface ProgrammingRecord<Keyword extends string = string> {
   /** Keywords, whose forms and sources are in `../language/keywords`. */
   readonly EVENTS?: Keyword | readonly Keyword[];
@@ -19,8 +19,8 @@ export interface ProgrammingRecord<Keyword extends string = string> {
 }
 
 /**
- * Everything that code on the server can wait for (`callback`) or do
- * (`command`): one record for each thing, by the sentence that says what it is.
+ * All events (`callback`) and actions (`command`) of the server, by a sentence that
+ * describes each.
  */
 export const records = {
   callback: {

@@ -12,18 +12,18 @@ import {
   type Name,
   type ReferencePage,
 } from './entries';
-import {answersPage, clientPage} from './otherPages';
+import {responsesPage, clientPage} from './otherPages';
 import type {Source} from './sources';
 
 const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'Purpose'};
 
-/** Mark behind a name that is documented for version 3 alone. */
+/** Mark after a name that is documented for version 3 only. */
 const markOf = ({isOfVersion3}: Source): string => (isOfVersion3 ? ` ${editionMark}` : '');
 
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** A link to an entry, as a page has it. */
+/** A Markdown link to an entry, relative to a page. */
 function linkTo(text: string, from: string, to: string, heading: string): string {
   const file = path.posix.relative(path.posix.dirname(from), to);
   const address = from === to ? '' : `${file.startsWith('.') ? '' : './'}${file}.mdx`;
@@ -36,7 +36,7 @@ interface Place {
   readonly direction: Direction;
 }
 
-/** Names of a language as a cell has them: links to their entries, then the names without one. */
+/** Cell with names of a language: links to their entries, then the names without an entry. */
 function namesCell({doc, direction}: Place, language: Language, names: readonly Name[]): string {
   const target = referencePages.find(
     (one) => one.direction === direction && one.language === language,
@@ -50,8 +50,8 @@ function namesCell({doc, direction}: Place, language: Language, names: readonly 
 }
 
 /**
- * Markdown table of what the entries of a page are in the other languages: a
- * row for each thing that has a name in this language and in another.
+ * Markdown table of the names of a page in the other languages: a row for each event
+ * or action with a name in this language and in another one.
  */
 export function languageTable(page: ReferencePage): string {
   const others = languages.filter((language) => language !== page.language);
@@ -85,7 +85,7 @@ export function namedTable(page: ReferencePage): string {
 }
 
 /**
- * Markdown table of some things in each language that has one of them.
+ * Markdown table of some events or actions, with a column for each language in use.
  *
  * @param names a name in any language for each row, in the order of the rows
  * @throws Error naming a name that no record has
@@ -118,29 +118,29 @@ export function eachLanguageTable(place: Place, names: readonly string[]): strin
   );
 }
 
-/** Markdown table of what `userCommand` can answer, for a page that links to the entries. */
-export function answersTable(doc: string): string {
-  const answers = Object.entries(entriesOf(answersPage)).filter(
+/** Markdown table of the responses of `userCommand`, with links to the entries. */
+export function responsesTable(doc: string): string {
+  const responses = Object.entries(entriesOf(responsesPage)).filter(
     ([heading]) => heading !== 'userCommand' && heading !== '/close',
   );
   return tableOf(
     ['Response', 'Effect in the client'],
-    answers.map(([heading, entry]) => {
-      const link = linkTo(heading.replace(/ \(.*\)$/u, ''), doc, answersPage, heading);
+    responses.map(([heading, entry]) => {
+      const link = linkTo(heading.replace(/ \(.*\)$/u, ''), doc, responsesPage, heading);
       const format = entry.form?.lang === 'json' ? 'JSON with ' : '';
       return [`${format}${link}${markOf(entry)}`, entry.does];
     }),
   );
 }
 
-/** Responses of the server's `userCommand` that the client's own can return as well. */
-const sharedAnswers: readonly string[] = ['page:name', 'page:back', 'page:forward', 'page:close'];
+/** Responses that both the server's and the client's `userCommand` can return. */
+const sharedResponses: readonly string[] = ['page:name', 'page:back', 'page:forward', 'page:close'];
 
-/** Markdown table of what the client's own `userCommand` can answer, for a page that links to the entries. */
-export function clientAnswersTable(doc: string): string {
+/** Markdown table of the responses of the client's own `userCommand`, with links to the entries. */
+export function clientResponsesTable(doc: string): string {
   const quoted = (value = '') => (value.startsWith('{') ? value : `"${value}"`);
-  const asOnServer = Object.entries(entriesOf(answersPage))
-    .filter(([heading]) => sharedAnswers.includes(heading))
+  const asOnServer = Object.entries(entriesOf(responsesPage))
+    .filter(([heading]) => sharedResponses.includes(heading))
     .map(([, entry]) => [`\`${quoted(entry.form?.value)}\``, entry.does]);
   const own = Object.entries(entriesOf(clientPage))
     .filter(([, {form}]) => form?.value.startsWith('function') === false)

@@ -16,7 +16,7 @@ const script: Options = {
 };
 
 /** The mistakes that a parser finds in a code block, each with its line in the block, from 1. */
-type Check = (code: string) => {line: number; what: string}[];
+type Check = (code: string) => {line: number; message: string}[];
 
 function caught(line: number, run: () => unknown, lineOf: (error: unknown) => number = () => 1) {
   try {
@@ -26,7 +26,7 @@ function caught(line: number, run: () => unknown, lineOf: (error: unknown) => nu
     return [
       {
         line: line + lineOf(error) - 1,
-        what: error instanceof Error ? error.message : String(error),
+        message: error instanceof Error ? error.message : String(error),
       },
     ];
   }
@@ -51,9 +51,9 @@ const checks: Readonly<Record<string, Check>> = {
   java: (code) => caught(1, () => parseJava(code)),
   json: (code) => caught(1, () => JSON.parse(code) as unknown),
   xml: (code) => {
-    const faults: {line: number; what: string}[] = [];
+    const faults: {line: number; message: string}[] = [];
     const parser = new SaxesParser({position: true});
-    parser.on('error', ({message}) => faults.push({line: parser.line - 1, what: message}));
+    parser.on('error', ({message}) => faults.push({line: parser.line - 1, message}));
     // An example may be several objects of a page side by side.
     parser.write(`<example>\n${code}</example>`).close();
     return faults;
@@ -64,18 +64,18 @@ const checks: Readonly<Record<string, Check>> = {
       .flatMap((text, index) =>
         text.trim() === '' || /^(?:[#[]|[^=;]+=|[^;]+;)/u.test(text.trim())
           ? []
-          : [{line: index + 1, what: `"${text}" is neither a section, a comment nor a value`}],
+          : [{line: index + 1, message: `"${text}" is neither a section, a comment nor a value`}],
       ),
   bash: () => [],
   text: () => [],
 };
 
-/** Mistakes in the code blocks of a page, as `file:line: what`. */
+/** Mistakes in the code blocks of a page, as `file:line: message`. */
 function codeFaults(file: string, text: string): string[] {
   return fencesOf(text).flatMap(({language, code, line}) => {
     const check = checks[language];
     return check
-      ? check(code).map((fault) => `${file}:${line + fault.line - 1}: ${fault.what}`)
+      ? check(code).map((fault) => `${file}:${line + fault.line - 1}: ${fault.message}`)
       : [`${file}:${line - 1}: the code block names no known language ("${language}")`];
   });
 }

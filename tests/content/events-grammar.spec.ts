@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {actionForms, eventForms, type Form} from '../../src/language/keywords';
-import {fill} from '../../src/language/match';
+import {matchForms} from '../../src/language/match';
 import {conditionsOf, parseEvents} from '../../src/language/parse';
 import {tokenize} from '../../src/language/tokens';
 import {accepted, refused} from './events-examples';
@@ -33,7 +33,7 @@ test.describe('EVENTS grammar: what is accepted', () => {
               );
               const word = form[0].split(/[ |]/u, 1)[0];
               const name = keyword?.kind === 'variable' ? '$name' : keyword?.text.toUpperCase();
-              return keyword && name === word && 'left' in fill(keyword, rest, [form]);
+              return name === word && matchForms(rest, [form]);
             }),
         );
     expect(without('event', eventForms)).toEqual([]);

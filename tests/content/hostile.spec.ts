@@ -182,14 +182,14 @@ test.describe('limits', () => {
   for (const [name, [limit, faultsOf]] of Object.entries(atLimits)) {
     test(`${name}: ${limit} are accepted, one more is refused with the limit`, () => {
       expect(faultsOf(limit)).toEqual([]);
-      expect(faultsOf(limit + 1)).toMatchObject([{what: expect.stringContaining(String(limit))}]);
+      expect(faultsOf(limit + 1)).toMatchObject([{message: expect.stringContaining(String(limit))}]);
     });
   }
 
   test('of many mistakes in XML, the first are named, each in a sentence', () => {
     const {faults} = src.parseProject(`<${'a'.repeat(3000)}/>${'<a b="c"/>'.repeat(1500)}`);
     expect(faults).toHaveLength(limits.project.faults);
-    expect(Math.max(...faults.map(({what}) => what.length))).toBeLessThan(
+    expect(Math.max(...faults.map(({message}) => message.length))).toBeLessThan(
       2 * limits.project.message,
     );
   });
@@ -300,7 +300,7 @@ test.describe('rules at work', () => {
       stopwatch: () => (elapsed += tick),
     });
     simulation.restart();
-    simulation.pass(pass);
+    simulation.advance(pass);
     return simulation
       .getState()
       .log.map((line) => line.text)
@@ -346,15 +346,15 @@ test.describe('rules at work', () => {
     const check = (text: string) => {
       const simulation = src.createSimulation(
         project,
-        src.parseEvents(text.slice(0, limits.playground.characters)),
+        {...src.parseEvents(text.slice(0, limits.playground.characters)), explains: true},
         // Each event takes a millisecond.
-        {startTimer, explains: true, stopwatch: () => (readings += 1)},
+        {startTimer, stopwatch: () => (readings += 1)},
       );
       simulation.restart();
       for (const answer of [
         () => simulation.dispatch({kind: 'point', name: 'a.b', value: text}),
         () => simulation.dispatch({kind: 'command', name: '__proto__', parameter: text}),
-        () => simulation.pass(60_000),
+        () => simulation.advance(60_000),
       ]) {
         readings = 0;
         answer();

@@ -44,7 +44,7 @@ async function outcomes(code: string, commands: readonly PreviewEvent[]): Promis
     simulation.dispatch(command);
     await settle();
     // The time in which a device confirms.
-    simulation.pass(2000);
+    simulation.advance(2000);
     await settle();
     const {values, ui} = simulation.getState();
     found.push(JSON.stringify({values, ui}));

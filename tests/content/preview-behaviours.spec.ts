@@ -34,7 +34,7 @@ function doStep(simulation: SimulationStore, step: string): void {
       step,
     )?.groups ?? {};
   if (time !== undefined) {
-    simulation.pass(Number(time) * (unit === 's' ? 1000 : 1));
+    simulation.advance(Number(time) * (unit === 's' ? 1000 : 1));
   } else if (hours !== undefined) {
     simulation.setClock(Number(hours) * 60 + Number(minutes));
   } else if (point !== undefined) {

@@ -81,15 +81,15 @@ USER a : {
   databaseExecuteStatement(java.io.File, data.file);
 }`;
     expect(scriptFaults(parseEvents(text))).toEqual([
-      {line: 7, column: 1, what: '"databaseExecuteStatement" is not available in a preview'},
-      {line: 7, column: 1, what: '"java" is not available in a preview'},
+      {line: 7, column: 1, message: '"databaseExecuteStatement" is not available in a preview'},
+      {line: 7, column: 1, message: '"java" is not available in a preview'},
     ]);
   });
 
   test('planted fault: JavaScript that cannot be read', () => {
     const [fault] = scriptFaults(parseEvents('USER a : {\n  var b = ;\n}'));
     expect(fault).toMatchObject({line: 2, column: 11});
-    expect(fault?.what).toContain('Unexpected token');
-    expect(scriptFaults(parseEvents('USER a : { let b = 1; }'))[0]?.what).toContain('ECMAScript 5');
+    expect(fault?.message).toContain('Unexpected token');
+    expect(scriptFaults(parseEvents('USER a : { let b = 1; }'))[0]?.message).toContain('ECMAScript 5');
   });
 });

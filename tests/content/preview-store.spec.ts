@@ -2,30 +2,29 @@ import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/language/parse';
 import type {PreviewEvent} from '../../src/preview/model/event';
 import {onePage} from '../../src/preview/model/project';
-import {createSimulation, type SimulationOptions} from '../../src/preview/simulation/store';
+import {createSimulation, type Snapshot} from '../../src/preview/simulation/store';
 
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 
-/** A simulation that is not started yet, and its timers. */
-function simulationOf(rules: string, options: SimulationOptions = {}) {
+/** A simulation before its start, and its timers. */
+function simulationOf(rules: string, explains = false) {
   const {faults, ...program} = parseEvents(rules);
   expect(faults).toEqual([]);
   const timers = new Set<() => void>();
-  const simulation = createSimulation(onePage(), program, {
+  const simulation = createSimulation(onePage(), {...program, explains}, {
     now: () => 0,
     stopwatch: () => 0,
     startTimer: (run) => {
       timers.add(run);
       return () => timers.delete(run);
     },
-    ...options,
   });
   const log = () => simulation.getState().log.map(({from, text}) => `${from} ${text}`);
   return {...simulation, timers, log};
 }
 
 test.describe('a running preview', () => {
-  test('begins with INIT, and answers after it what was pressed before', () => {
+  test('starts with INIT, and then reacts to earlier input', () => {
     const {dispatch, getState, restart} = simulationOf(
       'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On"',
     );
@@ -53,14 +52,14 @@ test.describe('a running preview', () => {
   });
 
   test('Reset forgets what happened and what was to come, and a stop leaves no timer', () => {
-    const {dispatch, getState, pass, restart, stop, timers} = simulationOf(
+    const {dispatch, getState, advance, restart, stop, timers} = simulationOf(
       'USER hall = on : PROGRAMTIMER t = RESET 5\nPROGRAMTIMER t : UISET state.text = "Rang"',
     );
     restart();
     dispatch(on);
     restart();
     expect(timers.size).toBe(0);
-    pass(5000);
+    advance(5000);
     expect(getState()).toMatchObject({ui: {}, timers: {}, log: []});
     dispatch(on);
     expect(timers.size).toBe(1);
@@ -68,10 +67,29 @@ test.describe('a running preview', () => {
     expect(timers.size).toBe(0);
   });
 
-  test('logs which rules start and why, where that is asked for', () => {
+  test('continues from a snapshot with its values, timers and log, and does not run INIT again', () => {
+    const rules =
+      'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On", PROGRAMTIMER t = RESET 5\n' +
+      'PROGRAMTIMER t : UISET state.text = "Rang"';
+    const first = simulationOf(rules);
+    first.restart();
+    first.dispatch(on);
+    first.advance(2000);
+    const snapshot = JSON.stringify(first.getSnapshot());
+    const {advance, getState, log, restart} = simulationOf(rules);
+    restart(JSON.parse(snapshot) as Snapshot);
+    expect(getState().ui).toEqual({'state.text': 'On'});
+    expect(log()).toEqual(first.log());
+    advance(2999);
+    expect(getState().ui).toEqual({'state.text': 'On'});
+    advance(1);
+    expect(getState().ui).toEqual({'state.text': 'Rang'});
+  });
+
+  test('logs on request which rules fire and why', () => {
     const {dispatch, log, restart} = simulationOf(
       'IO a.b = 1 : $n = 1\nIO a.b = 1 AND IO a.c = 1 : $n = 2',
-      {explains: true},
+      true,
     );
     restart();
     dispatch({kind: 'point', name: 'a.b', value: '1'});

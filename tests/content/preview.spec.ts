@@ -18,7 +18,7 @@ const house = `<project title="House" width="360" height="640">
 </project>`;
 
 const faultsOf = (xml: string) =>
-  parseProject(xml).faults.map(({line, what}) => `${line}: ${what}`);
+  parseProject(xml).faults.map(({line, message}) => `${line}: ${message}`);
 
 test.describe('project XML', () => {
   test('a project is read with its pages and objects', () => {

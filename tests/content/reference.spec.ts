@@ -12,11 +12,11 @@ import {
   programmables,
   referencePages,
 } from '../../src/reference/entries';
-import {answersPage, otherPages} from '../../src/reference/otherPages';
+import {responsesPage, otherPages} from '../../src/reference/otherPages';
 import {records, type ProgrammingRecord} from '../../src/reference/records';
 import {
-  answersTable,
-  clientAnswersTable,
+  responsesTable,
+  clientResponsesTable,
   driverWritesTable,
   eachLanguageTable,
   languageTable,
@@ -165,14 +165,14 @@ test.describe('the table of everything programmable', () => {
   });
 
   test('the answers of userCommand and of the client, each a link to its entry', () => {
-    const table = answersTable('development/java/java-callback-methods-api');
+    const table = responsesTable('development/java/java-callback-methods-api');
     expect(table).toContain(
       '| JSON with [`error`](../project-development/command-api.mdx#error) |',
     );
     expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log)');
     expect(table).not.toContain('/close');
-    expect(answersTable(answersPage)).toContain('| [`ok`](#ok) |');
-    const client = clientAnswersTable('development/intro');
+    expect(responsesTable(responsesPage)).toContain('| [`ok`](#ok) |');
+    const client = clientResponsesTable('development/intro');
     expect(client).toContain('| `"page:<name>"` |');
     expect(client).toContain(
       '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param)',
@@ -255,7 +255,7 @@ test('planted faults in entries are found at their line', () => {
   const same = `The arguments are those of ${link}. Returns metres. The example of ${link} has it.\n`;
   for (const [doc, text, ...faults] of [
     [methods, `# T\n\n### ioSet\n\n${rows('id')}${exampleOf('ioSet()')}`, /^3: .* row for value/u],
-    [answersPage, `### \`url\`\n\n${rows('url')}${exampleOf('url')}`, /^1: .* row for target/u],
+    [responsesPage, `### \`url\`\n\n${rows('url')}${exampleOf('url')}`, /^1: .* row for target/u],
     [callbacks, startup.replace('Without arguments', 'Called once'), /^1: .* takes no arguments/u],
     [methods, `### varGet\n\n${rows('name')}${exampleOf('varGet()')}`, /^1: .* returns/u],
     [callbacks, `### DaylightEvent\n\n${rows('day')}\n\n${startup}`, /^1: .* no example/u],

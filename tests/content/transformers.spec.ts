@@ -367,7 +367,7 @@ test.describe('IDs of buttons to enter', () => {
 
   test('a preview keeps them, and shows none', () => {
     const values = valuesOf(run(one, step, 'preview file="index.xml"').children[1]);
-    expect(values).toMatchObject({source: one, leavesOutIds: null});
+    expect(values).toMatchObject({source: one, omitsIds: null});
     expect(values).not.toHaveProperty('limits');
   });
 

@@ -275,6 +275,26 @@ test.describe('a preview', () => {
     await expect(code).toContainText('label="Evening"');
   });
 
+  test('continues after Back or a reload where the reader left it', async ({page}) => {
+    const {frame, log, stage} = await preview(page, `${objects}/button`);
+    const press = (name: string) => stage.getByRole('button', {name}).click();
+    await press('Evening');
+    await expect(log).toContainText('dummy.light.1 is 1');
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/button'));
+    for (const comeBack of [() => page.goBack(), () => page.reload()]) {
+      await comeBack();
+      await livePreview(page);
+      await expect(stage.getByText('Evening is on')).toBeVisible();
+      await expect(log.getByText('USER scene = evening')).toHaveCount(1);
+    }
+    await press('All off');
+    await expect(stage.getByText('All is off')).toBeVisible();
+    await frame.getByRole('button', {name: 'Reset'}).click();
+    await expect(stage.getByText('Press a button')).toBeVisible();
+    await expect(log).toBeEmpty();
+  });
+
   test('sends what assistive technology sets a slider to', async ({page}) => {
     const {frame, log, edit} = await preview(page, `${objects}/slider`);
     const editor = await edit();

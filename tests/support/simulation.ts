@@ -5,7 +5,7 @@ import {ScriptMachine} from '../../src/preview/script/machine';
 import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
 
 export async function settle(): Promise<void> {
-  for (let turns = 0; turns < 50; turns += 1) {
+  for (let turns = 0; turns < 200; turns += 1) {
     await Promise.resolve();
   }
 }

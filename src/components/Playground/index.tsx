@@ -11,15 +11,15 @@ import styles from './styles.module.css';
 const loadPlayground = async () => (await import('../../preview/react/Playground')).default;
 
 /**
- * The playground of the rules, which loads near the screen. What a reader
- * writes stays with the page; an address that was shared brings its own rules.
+ * The playground of the rules, which loads near the screen. The history entry keeps
+ * the text of the reader; a shared address contains rules of its own.
  */
 export default function Playground(): ReactNode {
   const [Live, loadLive, hasFailed] = useLazy(loadPlayground);
   const [written, write] = useEntryText('playground');
   const [shared, setShared] = useState<string>();
   const text = written ?? shared ?? example;
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const frame = useNearScreen<HTMLDivElement>(loadLive);
   useEffect(() => {
     const readAddress = () => {
@@ -31,7 +31,7 @@ export default function Playground(): ReactNode {
       return rules !== undefined;
     };
     readAddress();
-    // An address may be pasted while the page is open.
+    // An address can be pasted while the page is open.
     const onHash = () => {
       if (readAddress()) {
         write();
@@ -42,7 +42,7 @@ export default function Playground(): ReactNode {
   }, [frame, write]);
   const change = (next: string) => {
     write(next);
-    setTold('');
+    setStatus('');
   };
   return (
     <div ref={frame} className={styles.playground} data-live={Live ? '' : undefined}>
@@ -54,7 +54,7 @@ export default function Playground(): ReactNode {
               type="button"
               onClick={() => {
                 void copyText(sharedAddress(window.location.href, text)).then((isCopied) =>
-                  setTold(
+                  setStatus(
                     isCopied
                       ? 'The address is copied. It contains the rules.'
                       : 'The browser does not allow copying. Copy the rules manually.',
@@ -66,7 +66,7 @@ export default function Playground(): ReactNode {
             <button type="button" onClick={() => change(example)}>
               Example
             </button>
-            <span role="status">{told}</span>
+            <span role="status">{status}</span>
           </p>
         </>
       ) : (
@@ -76,7 +76,7 @@ export default function Playground(): ReactNode {
               ? 'The playground could not be loaded. Reload the page to try again.'
               : playgroundText}
           </p>
-          {/* It scrolls sideways, and the arrow keys need a place to do it from. */}
+          {/* The code scrolls horizontally, also with the arrow keys. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className="language-events" tabIndex={0}>
             {example}

@@ -1,6 +1,7 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
 import {useEntryText} from '../../hooks/useEntryText';
+import type {KeptChanges} from '../../preview/react/Live';
 import PreviewFigure, {type PreviewFigureProps} from '../../preview/react/PreviewFigure';
 import PreviewGuide from '../PreviewGuide';
 
@@ -11,24 +12,24 @@ interface CodeProps {
 }
 
 /**
- * The preview of a project, with its code as the site shows code.
- *
- * Written by the remark transformer `live-preview` from ` ```xml preview ` blocks.
+ * The preview of a project, with its code blocks as on the rest of the site. The
+ * remark transformer `live-preview` creates it from ` ```xml preview ` blocks.
  */
 export default function Preview(
-  props: Omit<PreviewFigureProps, 'draft' | 'guide' | 'onDraft' | 'renderCode'>,
+  props: Omit<PreviewFigureProps, keyof KeptChanges | 'guide' | 'renderCode'>,
 ): ReactNode {
-  const {source} = props;
+  const {source, rules = ''} = props;
   const [draft, onDraft] = useEntryText(source);
-  // An import would put a copy of it into the script of each page with a preview.
+  const [snapshot, onSnapshot] = useEntryText(`simulation\n${source}\n${rules}`);
+  // An import would add a copy of the component to the script of each page with a preview.
   const {code: Code} = useMDXComponents() as {code: ComponentType<CodeProps>};
   return (
     <PreviewFigure
       {...props}
       guide={<PreviewGuide />}
-      {...{draft, onDraft}}
+      {...{draft, onDraft, snapshot, onSnapshot}}
       renderCode={(language, code, tokens) => (
-        // As Markdown ends a block, which tells it from code within a line.
+        // Markdown ends a block with a line break, which distinguishes it from inline code.
         <Code className={`language-${language}`} tokens={tokens}>{`${code}\n`}</Code>
       )}
     />

@@ -1,17 +1,17 @@
 import type {Attribute, AttributeGroup, AttributeValues} from './attributes';
 
-/** @param what the text that the attribute accepts, for the table */
-export const string = (what?: string): AttributeValues => ({kind: 'text', what});
+/** @param description the accepted text, for the table */
+export const string = (description?: string): AttributeValues => ({kind: 'text', description});
 export const boolean: AttributeValues = {kind: 'boolean'};
 export const choice = (...of: string[]): AttributeValues => ({kind: 'choice', of});
-/** A choice of which not every value is public. */
+/** A choice with more values than the documentation lists. */
 export const openChoice = (...of: string[]): AttributeValues => ({
   kind: 'choice',
   of,
   isOpen: true,
 });
 
-/** Build attributes by the name that their source gives. */
+/** Creates the builder of attributes whose source gives this kind of name. */
 function namedBy(
   source: 'label' | 'xml' | 'uiset' | 'parameter',
   edition?: '3',
@@ -44,7 +44,7 @@ export function inGroup(group: AttributeGroup, attributes: readonly Attribute[])
   return attributes.map((attribute) => ({...attribute, group}));
 }
 
-/** A placeholder in the XML of a preview for a name that no source gives: never in a table. */
+/** A placeholder in the XML of a preview for a name without a source; it is not in tables. */
 export function sketch(name: string, values = string()): Attribute {
   return {group: 'own', sketch: name, values, meaning: ''};
 }

@@ -2,14 +2,14 @@ import {editionMark} from '../../schema/editions';
 
 /** Values of an attribute; also shown on the page of its object. */
 export type AttributeValues =
-  | {readonly kind: 'text'; readonly what?: string}
+  | {readonly kind: 'text'; readonly description?: string}
   | {readonly kind: 'pixels'}
   | {readonly kind: 'position'}
   | {readonly kind: 'boolean'}
   | {readonly kind: 'choice'; readonly of: readonly string[]; readonly isOpen?: boolean}
   | {readonly kind: 'icon'}
   | {readonly kind: 'page'}
-  | {readonly kind: 'json'; readonly what: string};
+  | {readonly kind: 'json'; readonly description: string};
 
 /** Groups of attributes, in the order of an object's page. */
 export const attributeGroups = {
@@ -36,25 +36,25 @@ export interface Attribute {
   readonly xml?: string;
   /** Placeholder in the XML of a preview, if no source gives the name in the project file. */
   readonly sketch?: string;
-  /** Its name for UISET; of version 3 if the attribute has another name too. */
+  /** Name for UISET; of version 3 if the attribute has another name too. */
   readonly uiset?: string;
-  /** Its name among the parameters of the object in 3.x. */
+  /** Name of the parameter of the object in version 3. */
   readonly parameter?: string;
   readonly values: AttributeValues;
   readonly default?: string;
   /** Ways to change it, if a source gives others than `uiset`. */
   readonly runTime?: RunTime;
-  /** What it does, in Markdown. */
+  /** Its effect, in Markdown. */
   readonly meaning: string;
   /** `3` if it is documented for version 3 alone, on pages that have both. */
   readonly edition?: '3';
 }
 
-/** The values that an attribute takes, in Markdown. */
+/** The values that an attribute accepts, in Markdown. */
 export function valuesText(values: AttributeValues): string {
   switch (values.kind) {
     case 'text':
-      return values.what ?? 'text';
+      return values.description ?? 'text';
     case 'pixels':
       return 'pixels, 1 or more';
     case 'position':
@@ -68,17 +68,17 @@ export function valuesText(values: AttributeValues): string {
     case 'page':
       return "a page's `id`";
     case 'json':
-      return values.what;
+      return values.description;
   }
 }
 
-/** Pixels of a position such as `x16y56`; the top left corner without one. */
+/** Pixels of a position such as `x16y56`; without one, the top left corner. */
 export function coordinatesOf(position: string | undefined): {left: number; top: number} {
   const groups = /^x(?<left>-?\d+)y(?<top>-?\d+)$/u.exec(position ?? '')?.groups;
   return {left: Number(groups?.left ?? 0), top: Number(groups?.top ?? 0)};
 }
 
-/** Pixels of a side at most, and of a place in both directions. */
+/** Maximum pixels of a side, and of a coordinate in both directions. */
 export const [sizeLimit, placeLimit] = [4000, 9999];
 
 /**

@@ -1,4 +1,4 @@
-/** What JavaScript has done, in the order in which it did it. */
+/** One effect of JavaScript; effects take place in their order after the call has ended. */
 export type ScriptEffect =
   | {readonly kind: 'write'; readonly name: string; readonly value: string}
   | {readonly kind: 'ui'; readonly id: string; readonly attribute: string; readonly value: string}
@@ -6,33 +6,34 @@ export type ScriptEffect =
   | {readonly kind: 'command'; readonly name: string; readonly value: string}
   | {readonly kind: 'log'; readonly text: string};
 
-/** JavaScript that is to run: the block of a rule, by its place among the rules, or a function. */
-export type ScriptCall =
-  | {readonly kind: 'block'; readonly rule: number}
-  | {
-      readonly kind: 'function';
-      readonly name: string;
-      readonly arguments: readonly (boolean | number | string)[];
-    };
+/** A call of a function of the program, such as `userCommand`. */
+export interface FunctionCall {
+  readonly kind: 'function';
+  readonly name: string;
+  readonly arguments: readonly (boolean | number | string)[];
+}
 
-/** What a call of JavaScript came to. */
+/** JavaScript to run: the block of a rule, by the index of the rule, or a function. */
+export type ScriptCall = {readonly kind: 'block'; readonly rule: number} | FunctionCall;
+
+/** The result of a call of JavaScript. */
 export interface ScriptResult {
   readonly effects: readonly ScriptEffect[];
-  /** What a function returned: a text, or the members of an object. */
-  readonly answer?: string | Readonly<Record<string, unknown>>;
-  /** Why it ended before its end. */
+  /** Return value of a function: a string, or the members of an object. */
+  readonly returnValue?: string | Readonly<Record<string, unknown>>;
+  /** Why the call was stopped. */
   readonly error?: string;
 }
 
-/** What happens in a preview: people act on the screen, devices report, timers end. */
+/** An event of a preview: input of the reader, a report of a device, a timer that elapses. */
 export type PreviewEvent =
   | {readonly kind: 'start'; readonly minutes: number}
   | {
       readonly kind: 'command';
       readonly name: string;
       readonly parameter: string;
-      /** Whether a rule gave it, not a person. */
-      readonly isOwn?: boolean;
+      /** Whether a rule sent it, not the reader. */
+      readonly isFromRule?: boolean;
     }
   | {readonly kind: 'open'; readonly page: string}
   | {readonly kind: 'popup'; readonly id: string}
@@ -42,7 +43,7 @@ export type PreviewEvent =
   | {readonly kind: 'input'; readonly key: string; readonly value: string}
   | {readonly kind: 'submit'; readonly values: readonly (readonly [name: string, value: string])[]}
   | {readonly kind: 'point'; readonly name: string; readonly value: string}
-  /** A variable has been set; the state has its value already. */
+  /** A variable has changed; the state has its new value already. */
   | {
       readonly kind: 'variable';
       readonly name: string;
@@ -50,18 +51,18 @@ export type PreviewEvent =
       readonly before: string | undefined;
     }
   | {readonly kind: 'timer'; readonly name: string}
-  /** A second of a timer that keeps a variable has passed. */
+  /** One second has passed of a timer that counts down in a variable. */
   | {readonly kind: 'countdown'; readonly name: string}
-  /** The clock shows another minute, counted from midnight. */
+  /** A new minute of the clock, counted from midnight. */
   | {readonly kind: 'clock'; readonly minutes: number}
-  /** Something of which the preview has no likeness, in the words of the rule. */
+  /** An event that a preview does not simulate, as the rule writes it. */
   | {readonly kind: 'other'; readonly text: string}
   | {readonly kind: 'script'; readonly call: ScriptCall; readonly result: ScriptResult};
 
-/** Tells the preview what happens; the same function for as long as the project stays the same. */
+/** Sends an event to the simulation; the same function as long as the project is the same. */
 export type Dispatch = (event: PreviewEvent) => void;
 
-/** Key of a value that a reader sets for an attribute; it is kept until code sets the attribute. */
+/** Key of an attribute's value that the reader has set; it is kept until code sets the attribute. */
 export function choiceKey(inputKey: string, attribute: string): string {
   return `${inputKey}.${attribute}`;
 }

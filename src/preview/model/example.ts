@@ -1,4 +1,4 @@
-/** Text shown instead of the playground without scripts. */
+/** Text instead of the playground, without scripts. */
 export const playgroundText =
   'With scripts, you can enter rules here, and trigger the events that they wait for.';
 

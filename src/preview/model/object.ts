@@ -3,61 +3,62 @@ import type {Attribute} from './attributes';
 import type {Dispatch} from './event';
 import type {ProjectNode, ProjectPage} from './project';
 
-/** What the picture of an object gets. */
+/** Properties of the picture of an object. */
 export interface ObjectProps {
   readonly node: ProjectNode;
   /** Present value of an attribute: set at run time, or from the project file. */
   readonly attribute: (name: string) => string | undefined;
-  /** What a data point reads, once it has been heard of. */
+  /** Present value of a data point; `undefined` before its first report. */
   readonly dataPoint: (name: string) => string | undefined;
-  /** Where the preview keeps what a person sets on this object. */
+  /** Key of the input of this object. */
   readonly inputKey: string;
-  /** What a person has set on it, if anything. */
+  /** Input of the reader for this object, if there is any. */
   readonly input: string | undefined;
-  /** Value that a reader has set for one of its attributes; see `choiceKey`. */
+  readonly setInput: (value: string) => void;
+  /** Input of the reader for an attribute; see `choiceKey`. */
   readonly chosen: (attribute: string) => string | undefined;
-  /** Value of a field that nobody has set yet; nothing for what is no field. */
+  /** Value of a field before any input; `undefined` for other objects. */
   readonly initialValue: string | undefined;
-  /** Fields around the object, for a submit: name and value. */
+  /** Fields that a submit sends: name and value. */
   readonly formFields: () => readonly (readonly [name: string, value: string])[];
-  /** Name for readers who do not see the object: where it has no label, one made of its element and its ID. */
+  /** Name for screen readers: the label, or else the element and the ID. */
   readonly label: string;
-  /** Pages of the project, and the one that is open. */
+  /** Pages of the project, and the ID of the open page. */
   readonly pages: readonly ProjectPage[];
   readonly page: string;
-  /** Pictures of objects that stand in this one. */
+  /** Renders objects in this object. */
   readonly renderObjects: (nodes: readonly ProjectNode[]) => ReactNode;
   readonly dispatch: Dispatch;
 }
 
-/** The picture of an object, on the page of a manual and alive. */
+/** Renders an object, in the build and in the interactive preview. */
 export type ObjectPicture = (props: ObjectProps) => ReactNode;
 
 interface ElementSpec {
   /** Whether a source gives the name of the XML element; otherwise it is a placeholder. */
   readonly isNamed?: boolean;
   readonly attributes: readonly Attribute[];
-  /** XML of its small picture in the gallery. */
+  /** XML of the small picture in the gallery; without `<project>`, a page of 160 by 80 pixels. */
   readonly sample?: string;
-  /** Whether other objects may stand in it. */
+  /** Whether it can contain other objects. */
   readonly holdsObjects?: boolean;
 }
 
-/** An object that stands on a page. */
+/** An object on a page. */
 interface PageObjectSpec extends ElementSpec {
   readonly place?: undefined;
   readonly Picture: ObjectPicture;
-  /** For a field: the value that it has before anybody has set one. */
+  /** For a field: the value before any input. */
   readonly initialValue?: string;
 }
 
-/** A part of the project itself, such as a page; the stage draws those that are seen. */
+/** A part of the project itself, such as a page, which the stage draws. */
 interface StructureSpec extends ElementSpec {
-  /** Where it stands: around all others, or in the project. */
+  /** Its position: the root element, or directly in the project. */
   readonly place: 'root' | 'project';
   readonly Picture?: undefined;
   readonly initialValue?: undefined;
 }
 
-/** One kind of object, as the preview, the tables and the tests know it. */
+/** One kind of object, for previews, tables and tests. */
 export type ObjectSpec = PageObjectSpec | StructureSpec;

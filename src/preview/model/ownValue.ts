@@ -1,7 +1,7 @@
 /**
- * What a record holds under a name that a project chose, be it `constructor`.
+ * The value of a record for any name, such as `constructor`.
  *
- * @returns `undefined` when it holds nothing of its own under that name
+ * @returns `undefined` if the record has no such property of its own
  */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>>,

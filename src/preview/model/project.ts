@@ -5,7 +5,7 @@ export interface ProjectNode {
   readonly children: readonly ProjectNode[];
   /** Line of its tag, from 1. */
   readonly line: number;
-  /** Its place in the project, unique in it: the same object in the same XML keeps it. */
+  /** Position in the tree of elements, which an edit of attributes does not change. */
   readonly key: string;
 }
 
@@ -28,7 +28,7 @@ export interface Project {
   readonly height: number;
   readonly pages: readonly [ProjectPage, ...ProjectPage[]];
   readonly popups: readonly ProjectPopup[];
-  /** Objects that stand on every page. */
+  /** Objects on every page. */
   readonly overlay: readonly ProjectNode[];
   /** Placeholder names of elements and attributes in the XML, one entry an element, in the order of the file. */
   readonly sketchedNames: readonly string[];
@@ -47,12 +47,12 @@ export function onePage(objects: readonly ProjectNode[] = []): Project {
   };
 }
 
-/** These objects and those in them. */
+/** Objects and their descendants. */
 export function flatten(nodes: readonly ProjectNode[]): readonly ProjectNode[] {
   return nodes.flatMap((node) => [node, ...flatten(node.children)]);
 }
 
-/** Whether a project leaves room for something beside its picture on a wide screen. */
+/** Whether there is space beside the picture of a project on a wide screen. */
 export function isNarrow({width}: Pick<Project, 'width'>): boolean {
   return width <= 400;
 }

@@ -1,16 +1,16 @@
 import {choice, editor, parameter, string, uiset} from './attributeBuilders';
 import type {Attribute, AttributeValues} from './attributes';
 
-/** Attributes that watch objects have in common; those for version 4 end in 4. */
+/** Attributes that watch objects share; names for version 4 end in 4. */
 
-/** @param subject the object that it names */
+/** @param subject the object, in the text of the table */
 export const id = (subject: string): Attribute =>
   parameter('id', string('text, optional'), `name of the ${subject} for UISET`, {
     group: 'common',
     sketch: 'id',
   });
 
-/** @param subject the object that is shown or hidden */
+/** @param subject the object, in the text of the table */
 export const visible = (subject: string): Attribute =>
   uiset('visible', {kind: 'boolean'}, `shows or hides the ${subject}`, {
     group: 'common',
@@ -20,7 +20,7 @@ export const visible = (subject: string): Attribute =>
 export const label = (meaning: string): Attribute =>
   uiset('label', string(), meaning, {sketch: 'label'});
 
-/** `state`, for an icon that follows no data point. */
+/** `state`, for an icon that does not follow a data point. */
 export const state = (...values: string[]): Attribute =>
   uiset('state', choice(...values), 'the icon, if the action is not `device`', {
     sketch: 'state',
@@ -38,12 +38,12 @@ export const commandParameter = sameInXml(
   'with `user`: parameter of the command',
 );
 
-/** @param meaning what happens to the data point */
+/** @param meaning the effect on the data point, in the text of the table */
 export const address = (meaning: string): Attribute =>
   sameInXml('address', string('data point'), `with \`device\`: ${meaning}`);
 
-export const url = (what = 'address', meaning = 'address to request'): Attribute =>
-  sameInXml('url', string(what), `with \`url\`: ${meaning}`);
+export const url = (value = 'address', meaning = 'address to request'): Attribute =>
+  sameInXml('url', string(value), `with \`url\`: ${meaning}`);
 
 export const action4 = editor(
   'Action',

@@ -7,7 +7,7 @@ import {ownValue} from '../model/ownValue';
 import Icon from '../parts/Icon';
 import {performAction} from '../parts/performAction';
 
-/** Colours of the skin "blue" in 3.x that the sketch tells apart. */
+/** Colours of the skin "blue" of version 3 that the sketch distinguishes. */
 const tones = {g: 'green', gr: 'grey', r: 'red', y: 'yellow'};
 
 /** `<button>`: sends a command, opens a page or submits the fields around it. */
@@ -31,8 +31,7 @@ function Button(props: ObjectProps): ReactNode {
 export default {
   Picture: Button,
   isNamed: true,
-  sample:
-    '<project width="160" height="80"><button pos="x32y20" width="96" height="40" label="Press" /></project>',
+  sample: '<button pos="x32y20" width="96" height="40" label="Press" />',
   attributes: [
     id('name of the object in code; several objects can share an ID'),
     ...[movablePosition, ...size].map(shownInXml),

@@ -5,7 +5,7 @@ import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
 import Month, {eventsOf} from '../parts/Month';
 
-/** `<calendar>`: a month that shows events and takes a date. */
+/** `<calendar>`: a month with events, to select a date. */
 function Calendar(props: ObjectProps): ReactNode {
   const {value, set} = fieldOf(props);
   return (

@@ -4,7 +4,7 @@ import {choiceKey} from '../model/event';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import CameraView from '../parts/CameraView';
 
-/** `<camera>`: a drawn view of its camera; with a destination, a press shows the camera on that panel. */
+/** `<camera>`: a drawing of its view; with a destination, a button that shows the camera on that panel. */
 function Camera({attribute, label, dispatch}: ObjectProps): ReactNode {
   const name = attribute('camera') ?? attribute('address') ?? '';
   const destination = attribute('destination') ?? '';
@@ -29,8 +29,7 @@ function Camera({attribute, label, dispatch}: ObjectProps): ReactNode {
 
 export default {
   Picture: Camera,
-  sample:
-    '<project width="160" height="80"><camera pos="x16y4" width="128" height="72" address="gate" /></project>',
+  sample: '<camera pos="x16y4" width="128" height="72" address="gate" />',
   attributes: [
     parameter(
       'address',

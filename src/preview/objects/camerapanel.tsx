@@ -6,7 +6,7 @@ import type {ObjectProps, ObjectSpec} from '../model/object';
 import CameraView from '../parts/CameraView';
 
 const ahead = {x: 0, y: 0, zoom: 1};
-/** Movements of a camera: name, sign, and what becomes of its view. */
+/** Movements of a camera: name, symbol, and the new view. */
 const movements = [
   ['Pan left', '←', ({x, ...rest}: typeof ahead) => ({...rest, x: Math.max(-40, x - 10)})],
   ['Pan up', '↑', ({y, ...rest}: typeof ahead) => ({...rest, y: Math.max(-20, y - 10)})],
@@ -15,13 +15,13 @@ const movements = [
   ['Zoom in', '+', ({zoom, ...rest}: typeof ahead) => ({...rest, zoom: Math.min(2, zoom + 0.25)})],
   ['Zoom out', '−', ({zoom, ...rest}: typeof ahead) => ({...rest, zoom: Math.max(1, zoom - 0.25)})],
 ] as const;
-/** Milliseconds from one camera to the next. */
+/** Milliseconds until the next camera. */
 const cycleTime = 3000;
 
 /**
- * `<camerapanel>`: a drawn view with the controls of the live and the playback
- * mode. The camera that a person chose holds until code sets a camera, the mode
- * until code plays a recording.
+ * `<camerapanel>`: a drawing with the controls of the live and the playback mode.
+ * The selected camera is shown until code sets a camera, the selected mode until
+ * code plays a recording.
  */
 function CameraPanel({attribute, chosen, inputKey, label, dispatch}: ObjectProps): ReactNode {
   const mode = chosen('play');
@@ -37,8 +37,8 @@ function CameraPanel({attribute, chosen, inputKey, label, dispatch}: ObjectProps
   const [frame, setFrame] = useState(0);
 
   const choose = useCallback(
-    (what: 'camera' | 'play', value: string) =>
-      dispatch({kind: 'input', key: choiceKey(inputKey, what), value}),
+    (attributeName: 'camera' | 'play', value: string) =>
+      dispatch({kind: 'input', key: choiceKey(inputKey, attributeName), value}),
     [dispatch, inputKey],
   );
   const show = (camera: string, to: 'live' | 'playback') => {
@@ -83,14 +83,14 @@ function CameraPanel({attribute, chosen, inputKey, label, dispatch}: ObjectProps
           <button type="button" className="preview-tool" onClick={() => show(name, 'playback')}>
             last
           </button>
-          {movements.map(([what, sign, move]) => (
+          {movements.map(([movement, symbol, move]) => (
             <button
-              key={what}
+              key={movement}
               type="button"
               className="preview-tool"
-              aria-label={what}
+              aria-label={movement}
               onClick={() => setTurn(move)}>
-              {sign}
+              {symbol}
             </button>
           ))}
           <button

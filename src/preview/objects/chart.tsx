@@ -4,7 +4,7 @@ import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {numbersOf, Plot, rangeOf, setsOf, shareOf} from '../parts/plot';
 
-/** `<chart>`: numbers that code has set, as bars, points, a curve or a gauge. */
+/** `<chart>`: values as bars, points, a curve or a gauge. */
 function Chart({attribute, label}: ObjectProps): ReactNode {
   const type = attribute('type') ?? 'bars';
   const rangeText = attribute('valuerange');
@@ -55,8 +55,7 @@ function Chart({attribute, label}: ObjectProps): ReactNode {
 
 export default {
   Picture: Chart,
-  sample:
-    '<project width="160" height="80"><chart pos="x8y8" width="144" height="64" values="4,7,3,9,6" axislabels="none" /></project>',
+  sample: '<chart pos="x8y8" width="144" height="64" values="4,7,3,9,6" axislabels="none" />',
   attributes: [
     uiset(
       'type',

@@ -4,7 +4,7 @@ import {flex, id, movablePosition, width, withDefault} from '../model/commonAttr
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
 
-/** `<checkbox>`: a box to tick; with `tristate`, also one that is neither ticked nor open. */
+/** `<checkbox>`: a checkbox; with `tristate`, it can be undetermined. */
 function Checkbox(props: ObjectProps): ReactNode {
   const {attribute} = props;
   const label = attribute('label');
@@ -34,8 +34,7 @@ function Checkbox(props: ObjectProps): ReactNode {
 export default {
   Picture: Checkbox,
   initialValue: 'false',
-  sample:
-    '<project width="160" height="80"><checkbox pos="x24y10" label="One" value="true" /><checkbox pos="x24y44" label="Two" /></project>',
+  sample: '<checkbox pos="x24y10" label="One" value="true" /><checkbox pos="x24y44" label="Two" />',
   attributes: [
     id('name of the checkbox in code'),
     ...withDefault('`auto`', movablePosition, width, ...flex),

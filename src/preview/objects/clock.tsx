@@ -5,7 +5,7 @@ function timeNow(): string {
   return new Date().toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit'});
 }
 
-/** `<clock>`: the time of the reader's browser; none before it runs there. */
+/** `<clock>`: the time of the browser; none in the build. */
 function Clock({label}: ObjectProps): ReactNode {
   const [time, setTime] = useState<string>();
   useEffect(() => {
@@ -23,7 +23,6 @@ function Clock({label}: ObjectProps): ReactNode {
 
 export default {
   Picture: Clock,
-  sample:
-    '<project width="160" height="80"><clock pos="x16y12" width="128" height="56" /></project>',
+  sample: '<clock pos="x16y12" width="128" height="56" />',
   attributes: [],
 } satisfies ObjectSpec;

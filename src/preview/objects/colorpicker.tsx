@@ -24,7 +24,12 @@ const shades = [
   ['dark ', 0.25],
 ] as const;
 
-/** Red, green and blue, from 0 to 255, of a full colour: hue in degrees, lightness from 0 to 1. */
+/**
+ * A saturated colour as `red;green;blue`, from 0 to 255.
+ *
+ * @param hue degrees
+ * @param lightness from 0 to 1
+ */
 function colourOf(hue: number, lightness: number): string {
   const reach = Math.min(lightness, 1 - lightness);
   return [0, 8, 4]
@@ -39,14 +44,14 @@ const palette = shades.flatMap(([shade, lightness]) =>
   hues.map((hue, index) => ({name: shade + hue, colour: colourOf(index * 30, lightness)})),
 );
 
-/** `<colorpicker>`: a palette; the radio inputs in it make one stop for the keyboard, with arrows inside. */
+/** `<colorpicker>`: a palette of radio inputs, which are one tab stop and are used with the arrow keys. */
 function ColorPicker(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, dispatch} = props;
+  const {attribute, input, label, setInput} = props;
   const name = useId();
   const value = input ?? attribute('value') ?? '';
   const choose = (colour: string) => {
-    dispatch({kind: 'input', key: inputKey, value: colour});
-    // With a data point, the manual speaks of changing it over, not of a colour.
+    setInput(colour);
+    // With a data point, the documentation says toggle, not set to a colour.
     performAction(
       props,
       attribute('action') === 'command' ? (attribute('parameter') ?? colour) : undefined,
@@ -63,6 +68,7 @@ function ColorPicker(props: ObjectProps): ReactNode {
           checked={one.colour === value}
           aria-label={one.name}
           title={one.name}
+          style={{backgroundColor: `rgb(${one.colour.replaceAll(';', ' ')})`}}
           onChange={() => choose(one.colour)}
         />
       ))}
@@ -72,8 +78,7 @@ function ColorPicker(props: ObjectProps): ReactNode {
 
 export default {
   Picture: ColorPicker,
-  sample:
-    '<project width="160" height="80"><colorpicker pos="x4y4" width="152" height="72" value="0;128;255" /></project>',
+  sample: '<colorpicker pos="x4y4" width="152" height="72" value="0;128;255" />',
   attributes: [
     id('name of the colorpicker in code; several objects can share an ID'),
     {...position, default: '`x0y0`'},

@@ -6,7 +6,7 @@ import type {ObjectProps, ObjectSpec} from '../model/object';
 
 const layouts = ['row', 'column'] as const;
 
-/** `<container>`: objects that move together, at their places in it or one after the other. */
+/** `<container>`: objects at their positions in it, or in a row or column. */
 function Container({attribute, node, renderObjects}: ObjectProps): ReactNode {
   const layout = layouts.find((one) => one === attribute('layout'));
   return (
@@ -20,7 +20,7 @@ export default {
   Picture: Container,
   holdsObjects: true,
   sample:
-    '<project width="160" height="80"><container pos="x16y12" width="128" height="56"><button pos="x8y12" width="48" height="32" label="A" /><button pos="x72y12" width="48" height="32" label="B" /></container></project>',
+    '<container pos="x16y12" width="128" height="56"><button pos="x8y12" width="48" height="32" label="A" /><button pos="x72y12" width="48" height="32" label="B" /></container>',
   attributes: [
     id(
       'name of the container in code; several objects can share an ID; see [Value bindings](../value-bindings.mdx)',

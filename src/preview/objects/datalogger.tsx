@@ -4,13 +4,13 @@ import {flex, id, movablePosition, withDefault} from '../model/commonAttributes'
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {colours, Plot} from '../parts/plot';
 
-/** Sample values for the hours of one day: there is no server here that collects any. */
+/** Sample values for the hours of one day. */
 const hours = [
   0.3, 0.3, 0.2, 0.2, 0.2, 0.4, 1.1, 1.8, 1.2, 0.6, 0.5, 0.7, 1.6, 1.3, 0.6, 0.5, 0.6, 0.9, 1.7,
   2.4, 2.1, 1.4, 0.8, 0.5,
 ];
 
-/** The sample values, other ones for each of several loggers. */
+/** Sample values of a logger, which differ from those of others. */
 function samplesOf(order: number): number[] {
   return hours.map((_, hour) => (hours[(hour + order * 7) % hours.length] ?? 0) / (order + 1));
 }
@@ -29,7 +29,7 @@ function DataLogger({attribute, label}: ObjectProps): ReactNode {
         <span>Sample values</span>
       </p>
       {type === 'pie' ? (
-        // The rings are circles of which only a part is drawn: its length and its start in percent.
+        // Each slice is a dash of a circle, with length and start in percent.
         <svg viewBox="0 0 40 40" aria-hidden="true">
           {shares.map((share, order) => (
             <circle

@@ -5,7 +5,7 @@ import type {ObjectProps, ObjectSpec} from '../model/object';
 import Month from '../parts/Month';
 import PanelField from '../parts/PanelField';
 
-/** `<date>`: a date, chosen from a calendar in a panel. */
+/** `<date>`: a date, selected in a calendar in a panel. */
 function DateField(props: ObjectProps): ReactNode {
   return (
     <PanelField object={props} text={(value) => value || 'No date'}>
@@ -17,8 +17,7 @@ function DateField(props: ObjectProps): ReactNode {
 export default {
   Picture: DateField,
   initialValue: '',
-  sample:
-    '<project width="160" height="80"><date pos="x12y18" width="136" height="44" label="Until" value="2027-03-11" /></project>',
+  sample: '<date pos="x12y18" width="136" height="44" label="Until" value="2027-03-11" />',
   attributes: [
     id('name of the field in code'),
     {...movablePosition, default: '`x0y0`'},

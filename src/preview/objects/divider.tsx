@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** `<divider>`: a rule between two groups, upright where it is higher than wide, or with words in it. */
+/** `<divider>`: a line between two groups, vertical if it is higher than wide, with an optional label. */
 function Divider({attribute}: ObjectProps): ReactNode {
   const label = attribute('label');
   const isUpright = Number(attribute('height') ?? 0) > Number(attribute('width') ?? 0);
@@ -20,7 +20,6 @@ function Divider({attribute}: ObjectProps): ReactNode {
 
 export default {
   Picture: Divider,
-  sample:
-    '<project width="160" height="80"><divider pos="x16y38" width="128" height="4" /></project>',
+  sample: '<divider pos="x16y38" width="128" height="4" />',
   attributes: [sketch('label')],
 } satisfies ObjectSpec;

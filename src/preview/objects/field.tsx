@@ -23,7 +23,7 @@ function optionsOf(text: string): readonly string[] {
   return [...new Set(options)].filter(Boolean).slice(0, limits.objects.field.options);
 }
 
-/** An entry with the keyboard or from a list; a text goes out when its field is left. */
+/** Entry of a text or an option; a text is sent when the field loses the focus. */
 function Entry(props: ObjectProps): ReactNode {
   const {attribute, label} = props;
   const {value, draft, set, send} = fieldOf(props);
@@ -50,7 +50,7 @@ function Entry(props: ObjectProps): ReactNode {
   };
   switch (attribute('type')) {
     case 'multiline':
-      return <TextArea {...text} most={limits.objects.field} onChange={draft} />;
+      return <TextArea {...text} maxSize={limits.objects.field} onChange={draft} />;
     case 'select':
       return (
         <select {...common} onChange={({target}) => set(target.value)}>
@@ -73,7 +73,7 @@ function Entry(props: ObjectProps): ReactNode {
   }
 }
 
-/** `<field>`: an entry of the type that its attribute `type` names; a line of text without. */
+/** `<field>`: an entry of the type in its attribute `type`, by default a line of text. */
 function Field(props: ObjectProps): ReactNode {
   const caption = props.attribute('label');
   switch (props.attribute('type')) {
@@ -96,8 +96,7 @@ function Field(props: ObjectProps): ReactNode {
 export default {
   Picture: Field,
   initialValue: '',
-  sample:
-    '<project width="160" height="80"><field pos="x12y18" width="136" height="44" label="Name" value="Office" /></project>',
+  sample: '<field pos="x12y18" width="136" height="44" label="Name" value="Office" />',
   attributes: [
     id('name of the field in code'),
     {...movablePosition, default: '`x0y0`'},

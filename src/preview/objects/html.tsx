@@ -3,7 +3,7 @@ import {sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {markup} from '../parts/markup';
 
-/** `<html>`: its markup, as far as the sketch shows it; a dash as long as it is empty. */
+/** `<html>`: its markup with the available tags; a dash if it is empty. */
 function Html({attribute}: ObjectProps): ReactNode {
   return <div className="preview-html">{markup(attribute('content') ?? '–')}</div>;
 }
@@ -11,6 +11,6 @@ function Html({attribute}: ObjectProps): ReactNode {
 export default {
   Picture: Html,
   sample:
-    '<project width="160" height="80"><html pos="x16y8" width="128" height="64" content="&lt;b&gt;Bold&lt;/b&gt; and &lt;i&gt;slanted&lt;/i&gt;&lt;hr&gt;" /></project>',
+    '<html pos="x16y8" width="128" height="64" content="&lt;b&gt;Bold&lt;/b&gt; and &lt;i&gt;slanted&lt;/i&gt;&lt;hr&gt;" />',
   attributes: [sketch('content')],
 } satisfies ObjectSpec;

@@ -5,17 +5,17 @@ import type {ObjectProps, ObjectSpec} from '../model/object';
 import PanelField from '../parts/PanelField';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const mostDigits = limits.objects.keypad.digits;
+const maxDigits = limits.objects.keypad.digits;
 
-/** `<keypad>`: a code, entered on the keys of a panel and shown as dots. */
+/** `<keypad>`: a code, entered in a panel and shown as dots. */
 function Keypad(props: ObjectProps): ReactNode {
   return (
     <PanelField
       object={props}
-      isFresh
-      text={(value) => '•'.repeat(Math.min(value.length, mostDigits)) || 'Code'}>
+      startsEmpty
+      text={(value) => '•'.repeat(Math.min(value.length, maxDigits)) || 'Code'}>
       {(value, change) => {
-        const enter = (digit: string) => `${value}${digit}`.slice(0, mostDigits);
+        const enter = (digit: string) => `${value}${digit}`.slice(0, maxDigits);
         const key = (sign: string, next: string, name?: string) => (
           <button
             key={sign}
@@ -41,8 +41,7 @@ function Keypad(props: ObjectProps): ReactNode {
 export default {
   Picture: Keypad,
   initialValue: '',
-  sample:
-    '<project width="160" height="80"><keypad pos="x32y18" width="96" height="44" label="Code" value="1234" /></project>',
+  sample: '<keypad pos="x32y18" width="96" height="44" label="Code" value="1234" />',
   attributes: [
     parameter('id', string(), 'name for UISET, and of the command if the keypad sends alone', {
       group: 'common',

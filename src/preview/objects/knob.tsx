@@ -2,21 +2,18 @@ import React, {type ReactNode} from 'react';
 import {sketches} from '../model/attributeBuilders';
 import {boundAction} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import {levelOf, useMove} from '../parts/level';
+import {levelOf, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
-/** Degrees that the knob turns from its lowest to its highest value. */
+/** Degrees between the lowest and the highest value. */
 const turn = 270;
 
-/** `<knob>`: a value that is turned; a range input for keyboard and screen reader, drawn as a dial. */
+/** `<knob>`: a dial over a range input, which receives touch and keys. */
 function Knob(props: ObjectProps): ReactNode {
-  const {inputKey, label, dispatch} = props;
+  const {label, setInput} = props;
   const {min, max, value} = levelOf(props);
   const share = max > min ? (value - min) / (max - min) : 0;
-  const handlers = useMove(
-    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
-    (next) => performAction(props, next),
-  );
+  const handlers = useRangeInput(setInput, (next) => performAction(props, next));
   return (
     <div className="preview-knob">
       <svg viewBox="0 0 48 48" aria-hidden="true">
@@ -31,6 +28,6 @@ function Knob(props: ObjectProps): ReactNode {
 
 export default {
   Picture: Knob,
-  sample: '<project width="160" height="80"><knob pos="x48y8" width="64" value="60" /></project>',
+  sample: '<knob pos="x48y8" width="64" value="60" />',
   attributes: [...sketches('value', 'min', 'max'), ...boundAction],
 } satisfies ObjectSpec;

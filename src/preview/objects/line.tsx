@@ -2,10 +2,10 @@ import React, {type ReactNode} from 'react';
 import {choice, sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** Pixels up to which a place counts as flat. */
+/** Pixels of a side up to which the line is parallel to the other side. */
 const flat = 2;
 
-/** `<line>`: from corner to corner of its place; level or upright where the place is flat. */
+/** `<line>`: a diagonal of its rectangle; horizontal or vertical if the rectangle is flat. */
 function Line({attribute}: ObjectProps): ReactNode {
   const isFlat = (side: string) => Number(attribute(side) ?? Infinity) <= flat;
   const [left, right] = isFlat('width') ? ['50%', '50%'] : ['0', '100%'];
@@ -20,7 +20,6 @@ function Line({attribute}: ObjectProps): ReactNode {
 
 export default {
   Picture: Line,
-  sample:
-    '<project width="160" height="80"><line pos="x24y12" width="112" height="56" direction="up" /></project>',
+  sample: '<line pos="x24y12" width="112" height="56" direction="up" />',
   attributes: [sketch('direction', choice('down', 'up'))],
 } satisfies ObjectSpec;

@@ -6,19 +6,19 @@ import type {ObjectProps, ObjectSpec} from '../model/object';
 import {boundValue} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
-/** `<list>`: lines of which one is chosen; a choice goes out with the words of the line. */
+/** `<list>`: lines of which one is selected; the text of the line is sent. */
 function List(props: ObjectProps): ReactNode {
-  const {attribute, inputKey, label, dispatch} = props;
+  const {attribute, label, setInput} = props;
   const items = (attribute('items') ?? '').split(',').slice(0, limits.objects.list.items);
   const choice = boundValue(props);
   const choose = (item: string) => {
-    dispatch({kind: 'input', key: inputKey, value: item});
+    setInput(item);
     performAction(props, item);
   };
   return (
     <ul className="preview-list" aria-label={label}>
       {items.map((item, index) => (
-        // Two lines may have the same words.
+        // Two lines can have the same text.
         <li key={index}>
           <button type="button" aria-pressed={item === choice} onClick={() => choose(item)}>
             {item}
@@ -31,7 +31,6 @@ function List(props: ObjectProps): ReactNode {
 
 export default {
   Picture: List,
-  sample:
-    '<project width="160" height="80"><list pos="x16y4" width="128" height="72" items="Hall,Kitchen" value="Hall" /></project>',
+  sample: '<list pos="x16y4" width="128" height="72" items="Hall,Kitchen" value="Hall" />',
   attributes: [...sketches('items', 'value'), ...boundAction],
 } satisfies ObjectSpec;

@@ -3,7 +3,7 @@ import {choice, sketch, sketches} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {performAction} from '../parts/performAction';
 
-/** `<login>`: the look of a dialog only. It has no entries: a page of a manual must not ask for a code. */
+/** `<login>`: the picture of a dialog, without entries, because documentation must not ask for a password. */
 function Login(props: ObjectProps): ReactNode {
   const {attribute} = props;
   const title = attribute('label') ?? 'Log in';
@@ -23,8 +23,7 @@ function Login(props: ObjectProps): ReactNode {
 
 export default {
   Picture: Login,
-  sample:
-    '<project width="160" height="80"><login pos="x24y4" width="112" height="72" label="Log in" /></project>',
+  sample: '<login pos="x24y4" width="112" height="72" label="Log in" />',
   attributes: [
     sketch('label'),
     sketch('action', choice('command', 'link')),

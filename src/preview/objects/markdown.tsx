@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {boolean, sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** Bold and slanted words of a line. */
+/** A line with bold and italic text. */
 function inline(text: string): ReactNode[] {
   return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/u).map((piece, index) => {
     if (/^\*\*[^*]+\*\*$/u.test(piece)) {
@@ -49,7 +49,7 @@ function renderBlock({kind, lines}: Block, key: number): ReactNode {
     case 'steps':
       return <ol key={key}>{items}</ol>;
     case 'heading':
-      // No heading element: it would enter the outline of the manual's own page.
+      // A heading element would be in the outline of the page.
       return (
         <p key={key} className="preview-html-heading">
           {inline(lines.join(' '))}
@@ -60,7 +60,7 @@ function renderBlock({kind, lines}: Block, key: number): ReactNode {
   }
 }
 
-/** `<markdown>`: headings, lists, bold and slanted words; anything else stays text. A dash as long as it is empty. */
+/** `<markdown>`: headings, lists, bold and italic text; other markup remains text. A dash if it is empty. */
 function Markdown({attribute}: ObjectProps): ReactNode {
   return (
     <div className="preview-html">{blocksOf(attribute('content') ?? '–').map(renderBlock)}</div>

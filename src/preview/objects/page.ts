@@ -6,7 +6,7 @@ export default {
   isNamed: true,
   place: 'project',
   sample:
-    '<project width="160" height="80"><page id="a" title="Page"><button pos="x16y16" width="56" height="24" label="A" /><button pos="x88y16" width="56" height="24" label="B" /></page></project>',
+    '<page id="a" title="Page"><button pos="x16y16" width="56" height="24" label="A" /><button pos="x88y16" width="56" height="24" label="B" /></page>',
   holdsObjects: true,
   attributes: [
     {...shownInXml(id('name of the page in links, responses and addresses')), runTime: undefined},

@@ -17,7 +17,7 @@ const tones: Readonly<Record<string, string>> = {
   glass: 'glass',
 };
 
-/** `<panel>`: a coloured background; it is there for the eye alone. */
+/** `<panel>`: a coloured background, which screen readers ignore. */
 function Panel({attribute}: ObjectProps): ReactNode {
   const tone = ownValue(tones, attribute('color') ?? '');
   return <div className={clsx('preview-panel', tone && `preview-panel--${tone}`)} />;
@@ -26,7 +26,7 @@ function Panel({attribute}: ObjectProps): ReactNode {
 export default {
   Picture: Panel,
   sample:
-    '<project width="160" height="80"><panel pos="x16y12" width="76" height="56" color="b" /><panel pos="x60y24" width="84" height="32" color="y" /></project>',
+    '<panel pos="x16y12" width="76" height="56" color="b" /><panel pos="x60y24" width="84" height="32" color="y" />',
   attributes: [
     parameter('id', string('text, optional'), 'name for UISET', {group: 'common'}),
     ...inGroup('position', [

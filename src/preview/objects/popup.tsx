@@ -15,9 +15,9 @@ interface PopupProps {
 }
 
 /**
- * `<popup>`: a page over the page. Its close button and Escape close it, and a
- * press beside a modal one does, unless it is locked; the focus goes back to
- * where it was.
+ * `<popup>`: a page over the page. Unless it is locked, its close button and Escape
+ * close it, and for a modal one a click beside it; the focus returns to the element
+ * that had it.
  */
 export function Popup({popup, children, dispatch}: PopupProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,9 +2,9 @@ import React, {type ReactNode} from 'react';
 import {sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** Cells of a side, as the smallest QR code has them. */
+/** Cells of a side, as in the smallest QR code. */
 const side = 21;
-/** Where its three finder squares begin. */
+/** Top left corners of the three finder patterns. */
 const finders = [
   [0, 0],
   [side - 7, 0],
@@ -15,7 +15,7 @@ function isBesideFinder(x: number, y: number): boolean {
   return finders.some(([left, top]) => Math.abs(x - left - 3) < 5 && Math.abs(y - top - 3) < 5);
 }
 
-/** Cells that differ from text to text. They encode nothing. */
+/** Cells that depend on the text, but do not encode it. */
 function cellsOf(text: string): string {
   // The FNV hash of the text, then a shift register: the same text has the same cells.
   let seed = 2_166_136_261;
@@ -35,7 +35,7 @@ function cellsOf(text: string): string {
   return path.join('');
 }
 
-/** `<qr>`: a pattern that looks like a QR code and changes with its text. It says that it does not scan. */
+/** `<qr>`: a pattern that looks like a QR code, and says that it does not scan. */
 function QrCode({attribute, label}: ObjectProps): ReactNode {
   const text = attribute('text') ?? label;
   return (
@@ -60,7 +60,6 @@ function QrCode({attribute, label}: ObjectProps): ReactNode {
 
 export default {
   Picture: QrCode,
-  sample:
-    '<project width="160" height="80"><qr pos="x24y1" width="112" height="76" text="Hello" /></project>',
+  sample: '<qr pos="x24y1" width="112" height="76" text="Hello" />',
   attributes: [sketch('text')],
 } satisfies ObjectSpec;

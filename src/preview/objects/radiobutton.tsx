@@ -1,16 +1,21 @@
-import React, {useContext, type ReactNode} from 'react';
+import React, {createContext, useContext, type ReactNode} from 'react';
 import {sketches} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import {ChoiceContext} from '../parts/choice';
 import {fieldOf} from '../parts/field';
 
-/** `<radiobutton>`: one of several options; outside a group, those with one ID exclude each other. */
+/** Radio buttons in a group share its name, which is unique in the document, and its value. */
+export const RadioContext = createContext<
+  | {readonly name: string; readonly value: string; readonly set: (option: string) => void}
+  | undefined
+>(undefined);
+
+/** `<radiobutton>`: one of several options of a group; without a group, of the same ID. */
 function RadioButton(props: ObjectProps): ReactNode {
   const {attribute, label} = props;
-  const group = useContext(ChoiceContext);
+  const group = useContext(RadioContext);
   const alone = fieldOf(props);
   const option = attribute('option') ?? label;
-  const words = attribute('label') ?? attribute('option');
+  const text = attribute('label') ?? attribute('option');
   return (
     <label className="preview-checkbox">
       <input
@@ -19,10 +24,10 @@ function RadioButton(props: ObjectProps): ReactNode {
         value={option}
         checked={(group?.value ?? alone.value) === option}
         disabled={attribute('enabled') === 'false'}
-        aria-label={words === undefined ? label : undefined}
-        onChange={() => (group?.choose ?? alone.set)(option)}
+        aria-label={text === undefined ? label : undefined}
+        onChange={() => (group?.set ?? alone.set)(option)}
       />
-      {words}
+      {text}
     </label>
   );
 }
@@ -30,6 +35,6 @@ function RadioButton(props: ObjectProps): ReactNode {
 export default {
   Picture: RadioButton,
   sample:
-    '<project width="160" height="80"><radiobutton id="a" pos="x24y10" label="One" option="1" value="1" /><radiobutton id="a" pos="x24y44" label="Two" option="2" value="1" /></project>',
+    '<radiobutton id="a" pos="x24y10" label="One" option="1" value="1" /><radiobutton id="a" pos="x24y44" label="Two" option="2" value="1" />',
   attributes: sketches('label', 'option', 'value', 'name'),
 } satisfies ObjectSpec;

@@ -2,16 +2,15 @@ import React, {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {choice, sketch, sketches} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import {ChoiceContext} from '../parts/choice';
 import {fieldOf} from '../parts/field';
+import {RadioContext} from './radiobutton';
 
-/** `<radiogroup>`: a field whose value is the option of the radio button that is chosen in it. */
+/** `<radiogroup>`: a field whose value is the option of the selected radio button in it. */
 function RadioGroup(props: ObjectProps): ReactNode {
   const name = useId();
   const {value, set} = fieldOf(props);
-  const choice = {name, value, choose: set};
   return (
-    <ChoiceContext.Provider value={choice}>
+    <RadioContext.Provider value={{name, value, set}}>
       <div
         role="radiogroup"
         aria-label={props.label}
@@ -22,7 +21,7 @@ function RadioGroup(props: ObjectProps): ReactNode {
         )}>
         {props.renderObjects(props.node.children)}
       </div>
-    </ChoiceContext.Provider>
+    </RadioContext.Provider>
   );
 }
 
@@ -31,6 +30,6 @@ export default {
   holdsObjects: true,
   initialValue: '',
   sample:
-    '<project width="160" height="80"><radiogroup pos="x24y4" width="112" height="72" value="2"><radiobutton label="One" option="1" /><radiobutton label="Two" option="2" /></radiogroup></project>',
+    '<radiogroup pos="x24y4" width="112" height="72" value="2"><radiobutton label="One" option="1" /><radiobutton label="Two" option="2" /></radiogroup>',
   attributes: [...sketches('value', 'name'), sketch('layout', choice('column', 'row'))],
 } satisfies ObjectSpec;

@@ -1,11 +1,11 @@
 import React, {useState, type ReactNode} from 'react';
 import {parameter, string} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import {useMove} from '../parts/level';
+import {useRangeInput} from '../parts/level';
 
 const channels = ['Red', 'Green', 'Blue'] as const;
 
-/** Three channels, each from 0 to 255, of a text such as `255;0;0`; what is none counts as 0. */
+/** Three channels, each from 0 to 255, of a text such as `255;0;0`; invalid ones are 0. */
 function channelsOf(text: string): readonly number[] {
   const parts = text.split(';');
   return channels.map((_, index) =>
@@ -34,19 +34,19 @@ function Channel({
         max={255}
         value={level}
         aria-label={name}
-        {...useMove(onMove, onEnd)}
+        {...useRangeInput(onMove, onEnd)}
       />
     </label>
   );
 }
 
-/** `<rgb>`: a slider for each primary colour, and the colour that they make. */
+/** `<rgb>`: a slider for each primary colour, and the resulting colour. */
 function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): ReactNode {
   const address = attribute('address') ?? '';
   const reading = dataPoint(address);
   const [lastReading, setLastReading] = useState(reading);
   const [draft, setDraft] = useState<string>();
-  // What the light reports takes the place of what was moved.
+  // The value that the light reports replaces the draft.
   if (lastReading !== reading) {
     setLastReading(reading);
     setDraft(undefined);
@@ -79,8 +79,7 @@ function Rgb({attribute, dataPoint, label, dispatch}: ObjectProps): ReactNode {
 
 export default {
   Picture: Rgb,
-  sample:
-    '<project width="160" height="80"><rgb pos="x4y2" width="152" height="76" label="Light" /></project>',
+  sample: '<rgb pos="x4y2" width="152" height="76" label="Light" />',
   attributes: [
     parameter(
       'address',

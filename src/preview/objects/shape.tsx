@@ -11,7 +11,7 @@ const outlines: Readonly<Record<string, string>> = {
 };
 const rectangle = 'M0 0H100V100H0z';
 
-/** `<shape>`: a plain figure, such as a tank or a room of a plan. */
+/** `<shape>`: a geometric shape, such as a tank or a room of a plan. */
 function Shape({attribute}: ObjectProps): ReactNode {
   const type = attribute('type') ?? '';
   return (
@@ -28,6 +28,6 @@ function Shape({attribute}: ObjectProps): ReactNode {
 export default {
   Picture: Shape,
   sample:
-    '<project width="160" height="80"><shape pos="x16y16" width="56" height="48" /><shape pos="x88y16" width="56" height="48" type="ellipse" /></project>',
+    '<shape pos="x16y16" width="56" height="48" /><shape pos="x88y16" width="56" height="48" type="ellipse" />',
   attributes: [sketch('type', choice('rectangle', 'ellipse', 'triangle', 'diamond'))],
 } satisfies ObjectSpec;

@@ -1,32 +1,22 @@
 import React, {type ReactNode} from 'react';
 import {boundAction} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import {levelOf, useMove} from '../parts/level';
+import {levelOf, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
-/** `<slider>`: a level from 0 to 100, sent when it is let go; a data point gets it in percent. */
+/** `<slider>`: a level from 0 to 100, sent on release; a data point receives percent. */
 function Slider(props: ObjectProps): ReactNode {
-  const {attribute, inputKey, label, dispatch} = props;
+  const {attribute, label, setInput} = props;
   const {min, max, value} = levelOf(props);
   const isPercent = attribute('action') === 'datapoint';
-  const handlers = useMove(
-    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
-    (next) => performAction(props, isPercent && next !== '0' ? `${next}%` : next),
+  const handlers = useRangeInput(setInput, (next) =>
+    performAction(props, isPercent && next !== '0' ? `${next}%` : next),
   );
-  return (
-    <input
-      type="range"
-      {...{min, max, value}}
-      aria-label={label}
-      className="preview-slider"
-      {...handlers}
-    />
-  );
+  return <input type="range" {...{min, max, value}} aria-label={label} {...handlers} />;
 }
 
 export default {
   Picture: Slider,
-  sample:
-    '<project width="160" height="80"><slider id="a" pos="x16y24" width="128" height="32" /></project>',
+  sample: '<slider id="a" pos="x16y24" width="128" height="32" />',
   attributes: boundAction,
 } satisfies ObjectSpec;

@@ -2,19 +2,19 @@ import React, {type ReactNode} from 'react';
 import {sketches} from '../model/attributeBuilders';
 import {boundAction} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
-import {levelOf, numberIn} from '../parts/level';
+import {levelOf, parseNumber} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
-/** `<stepper>`: a number between two buttons, one that lowers and one that raises it. */
+/** `<stepper>`: a number between two buttons that lower and raise it. */
 function Stepper(props: ObjectProps): ReactNode {
-  const {attribute, inputKey, label, dispatch} = props;
+  const {attribute, label, setInput} = props;
   const {min, max, value} = levelOf(props);
-  const step = Math.abs(numberIn(attribute('step'), 1)) || 1;
+  const step = Math.abs(parseNumber(attribute('step'), 1)) || 1;
   const go = (by: number) => {
-    // Sums such as 0.1 + 0.2 shall not show their rounding error.
+    // Sums such as 0.1 + 0.2 have a rounding error.
     const next = Number(Math.min(max, Math.max(min, value + by)).toFixed(6));
     if (next !== value) {
-      dispatch({kind: 'input', key: inputKey, value: String(next)});
+      setInput(String(next));
       performAction(props, String(next));
     }
   };
@@ -33,7 +33,6 @@ function Stepper(props: ObjectProps): ReactNode {
 
 export default {
   Picture: Stepper,
-  sample:
-    '<project width="160" height="80"><stepper pos="x16y20" width="128" height="40" value="21" /></project>',
+  sample: '<stepper pos="x16y20" width="128" height="40" value="21" />',
   attributes: [...sketches('value', 'min', 'max', 'step'), ...boundAction],
 } satisfies ObjectSpec;

@@ -4,7 +4,7 @@ import {sketch, string} from '../model/attributeBuilders';
 import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** `<steps>`: where a process stands; with one step more than there are, all are done. */
+/** `<steps>`: the steps of a process; with a value above their number, all are done. */
 function Steps({attribute, label}: ObjectProps): ReactNode {
   const names = (attribute('steps') ?? '').split(',').slice(0, limits.objects.steps.names);
   const present = Number(attribute('value') ?? 1);
@@ -28,7 +28,6 @@ function Steps({attribute, label}: ObjectProps): ReactNode {
 
 export default {
   Picture: Steps,
-  sample:
-    '<project width="160" height="80"><steps pos="x8y16" width="144" height="48" steps="A,B,C" value="2" /></project>',
+  sample: '<steps pos="x8y16" width="144" height="48" steps="A,B,C" value="2" />',
   attributes: [sketch('steps', string('names separated by commas')), sketch('value')],
 } satisfies ObjectSpec;

@@ -4,7 +4,7 @@ import {flex, id, position, width, withDefault} from '../model/commonAttributes'
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
 
-/** `<switch>`: sends its value when it changes, unless a submit button stands beside it. */
+/** `<switch>`: sends each change of its value, unless there is a submit button. */
 function Switch(props: ObjectProps): ReactNode {
   const {value, set} = fieldOf(props);
   const isOn = value === 'true';
@@ -24,7 +24,7 @@ function Switch(props: ObjectProps): ReactNode {
 export default {
   Picture: Switch,
   initialValue: 'false',
-  sample: '<project width="160" height="80"><switch id="a" pos="x52y26" width="56" /></project>',
+  sample: '<switch id="a" pos="x52y26" width="56" />',
   attributes: [
     id('name of the switch in code; several objects can share an ID'),
     ...withDefault('`auto`', position, ...flex, width),

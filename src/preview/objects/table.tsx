@@ -19,7 +19,7 @@ interface Column {
   readonly dynamic?: string;
 }
 
-/** What the button of a row reads: its heading, or for a `dynamic` one what the row's own JSON says. */
+/** Label of the button of a row: the heading, or for a `dynamic` column the label in the JSON of the row. */
 function buttonLabelOf({label, dynamic}: Column, json: string | undefined): string | undefined {
   if (dynamic !== 'true') {
     return label;
@@ -32,7 +32,7 @@ function buttonLabelOf({label, dynamic}: Column, json: string | undefined): stri
   }
 }
 
-/** A column whose field people cannot change has an underscore before its number in what is sent. */
+/** Key of a column in the sent data; a field that users cannot change has an underscore before it. */
 function dataKey({disablefield}: Column, index: number): string {
   return disablefield === 'both' ? `_${index}` : String(index);
 }
@@ -55,7 +55,7 @@ function textOf(value: unknown): string {
     : '';
 }
 
-/** Columns of `columns`: objects whose members are texts. */
+/** Columns of the attribute `columns`. */
 function columnsOf(json: string | undefined): Column[] {
   return arrayOf(json)
     .filter((column) => typeof column === 'object' && column !== null)
@@ -65,7 +65,7 @@ function columnsOf(json: string | undefined): Column[] {
     );
 }
 
-/** Rows of `items`: arrays of texts. */
+/** Rows of the attribute `items`. */
 function rowsOf(json: string | undefined): string[][] {
   return arrayOf(json)
     .filter(Array.isArray)
@@ -74,11 +74,11 @@ function rowsOf(json: string | undefined): string[][] {
 }
 
 /**
- * `<table>`: rows that people read, edit and press buttons in. An edit sends a
- * command with JSON; here the rows follow at once, as if the code had set them.
- * With a data source it does the same, so that rules can play the database.
+ * `<table>`: rows with buttons, which users can edit. An edit sends a command with
+ * JSON, and changes the rows immediately, as if code had set them. A data source
+ * makes no difference, so that rules can simulate the database.
  */
-function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): ReactNode {
+function Table({attribute, input, node, setInput, dispatch}: ObjectProps): ReactNode {
   const columns = columnsOf(attribute('columns'));
   const visibleColumns = columns
     .map((column, index) => ({column, index}))
@@ -97,7 +97,7 @@ function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): React
   const isOpen = draft !== undefined;
   useEffect(
     () => () => {
-      // The form took the focus with it, unless the reader has moved it before.
+      // The form is removed with the focus, unless the reader has moved the focus.
       if (isOpen && document.activeElement === document.body) {
         opener.current?.focus();
       }
@@ -109,7 +109,7 @@ function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): React
 
   const send = (edit: Readonly<Record<string, unknown>>, next: readonly (readonly string[])[]) => {
     dispatch({kind: 'command', name: id, parameter: JSON.stringify(edit)});
-    dispatch({kind: 'input', key: inputKey, value: JSON.stringify(next)});
+    setInput(JSON.stringify(next));
   };
   const press = (column: Column, key: number, button: HTMLElement) => {
     if (column.action === 'command') {
@@ -119,7 +119,7 @@ function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): React
         {action: 'delete', key: String(key)},
         rows.filter((_, index) => index !== key),
       );
-      // The key of a row is its place, which the row that is being edited may lose.
+      // The key of a row is its index, which changes if a row above is deleted.
       close();
     } else if (column.action === 'edit') {
       opener.current = button;
@@ -148,7 +148,6 @@ function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): React
     close();
   };
   return (
-    // A table that is wider than its place scrolls in it.
     <div className="preview-table">
       <table>
         <thead>
@@ -162,7 +161,7 @@ function Table({attribute, input, inputKey, node, dispatch}: ObjectProps): React
         </thead>
         <tbody>
           {rows.map((row, key) => (
-            // The key of a row is its place, as on the platform.
+            // The key of a row is its index, as on the platform.
             <tr key={key} data-edited={draft?.key === String(key) ? '' : undefined}>
               {visibleColumns.map(({column, index}) => (
                 <td key={index}>
@@ -245,15 +244,15 @@ export default {
   Picture: Table,
   isNamed: true,
   sample:
-    '<project width="160" height="80"><table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" /></project>',
+    '<table pos="x8y8" width="144" height="64" columns="[{&quot;label&quot;:&quot;A&quot;},{&quot;label&quot;:&quot;B&quot;}]" items="[[&quot;1&quot;,&quot;2&quot;]]" />',
   attributes: [
     ...[
       id('name of the table in code, and of the command that an edit sends'),
       position,
       ...size,
     ].map(shownInXml),
-    xml('columns', {kind: 'json', what: 'JSON array'}, 'the columns, from left to right'),
-    uiset('items', {kind: 'json', what: 'JSON array of rows'}, 'the rows', {
+    xml('columns', {kind: 'json', description: 'JSON array'}, 'the columns, from left to right'),
+    uiset('items', {kind: 'json', description: 'JSON array of rows'}, 'the rows', {
       sketch: 'items',
       edition: undefined,
     }),

@@ -13,14 +13,13 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** `<tabview>`: each object in it is a tab, a container with all that it holds; one is seen at a time. */
+/** `<tabview>`: each object in it is the content of a tab. */
 function TabView(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, node, renderObjects, dispatch} = props;
+  const {attribute, input, label, node, renderObjects, setInput} = props;
   const base = useId();
   const names = (attribute('tabs') ?? '').split(',').map((name) => name.trim());
   const nameOf = (index: number) => [names[index], `Tab ${index + 1}`].find(Boolean);
   const open = node.children[Number(input ?? 0)] ? Number(input ?? 0) : 0;
-  const select = (index: number) => dispatch({kind: 'input', key: inputKey, value: String(index)});
   return (
     <div className="preview-tabview">
       <div role="tablist" aria-label={label}>
@@ -34,7 +33,7 @@ function TabView(props: ObjectProps): ReactNode {
             aria-controls={`${base}panel${index}`}
             aria-selected={index === open}
             tabIndex={index === open ? 0 : -1}
-            onClick={() => select(index)}
+            onClick={() => setInput(String(index))}
             onKeyDown={onKeyDown}>
             {nameOf(index)}
           </button>
@@ -59,7 +58,7 @@ export default {
   Picture: TabView,
   holdsObjects: true,
   sample:
-    '<project width="160" height="80"><tabview pos="x12y8" width="136" height="64" tabs="A,B"><button pos="x8y4" width="48" height="22" label="On" /><button pos="x72y4" width="48" height="22" label="Up" /></tabview></project>',
+    '<tabview pos="x12y8" width="136" height="64" tabs="A,B"><button pos="x8y4" width="48" height="22" label="On" /><button pos="x72y4" width="48" height="22" label="Up" /></tabview>',
   attributes: [
     id('name of the tab view in code; several objects can share an ID'),
     {

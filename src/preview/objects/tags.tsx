@@ -3,7 +3,7 @@ import {sketches} from '../model/attributeBuilders';
 import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** `<tags>`: a set of words, as a still picture: how words are added and removed is not public. */
+/** `<tags>`: a set of words, as a static picture, because no source shows how users edit it. */
 function Tags({attribute, label}: ObjectProps): ReactNode {
   const words = (attribute('value') ?? '').split(',').map((word) => word.trim());
   return (

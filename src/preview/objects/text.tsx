@@ -5,7 +5,7 @@ import {blink, comment, flex, id, movablePosition, size} from '../model/commonAt
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {hasBlocks, markup} from '../parts/markup';
 
-/** `<text>`: what code or a binding has put into it, with its HTML tags; a dash as long as it is empty. */
+/** `<text>`: its text with HTML tags; a dash if it is empty. */
 function Text({attribute}: ObjectProps): ReactNode {
   const text = attribute('text');
   const className = hasBlocks(text ?? '') ? 'preview-html' : 'preview-text';
@@ -18,7 +18,7 @@ function Text({attribute}: ObjectProps): ReactNode {
 
 export default {
   Picture: Text,
-  sample: '<project width="160" height="80"><text pos="x40y28" width="80" height="24" /></project>',
+  sample: '<text pos="x40y28" width="80" height="24" />',
   attributes: [
     id('name of the object in code'),
     ...inGroup('common', [

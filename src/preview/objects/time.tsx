@@ -57,8 +57,7 @@ function Time(props: ObjectProps): ReactNode {
 export default {
   Picture: Time,
   initialValue: '',
-  sample:
-    '<project width="160" height="80"><time pos="x32y18" width="96" height="44" label="Alarm" value="06:45" /></project>',
+  sample: '<time pos="x32y18" width="96" height="44" label="Alarm" value="06:45" />',
   attributes: [
     parameter('id', string(), 'name of the field, and of the command that it sends', {
       group: 'common',

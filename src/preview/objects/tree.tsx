@@ -25,13 +25,13 @@ function branchesOf(paths: readonly string[]): Map<string, Branch> {
   return root;
 }
 
-/** `<tree>`: branches that open and close, and items that are chosen. */
+/** `<tree>`: branches that open and close, and items to select. */
 function Tree(props: ObjectProps): ReactNode {
-  const {attribute, input, inputKey, label, dispatch} = props;
+  const {attribute, input, label, setInput} = props;
   const isList = attribute('datamode') === 'list';
   const paths = (attribute(isList ? 'list' : 'items') ?? '').split(',');
   const choose = (path: string, words: string) => {
-    dispatch({kind: 'input', key: inputKey, value: path});
+    setInput(path);
     performAction(props, words);
   };
   const lines = (branches: Branch['branches'], above: string): ReactNode => (

@@ -36,8 +36,7 @@ function Tributton(props: ObjectProps): ReactNode {
 
 export default {
   Picture: Tributton,
-  sample:
-    '<project width="160" height="80"><tributton pos="x1y20" width="156" height="40" labels="Up;Stop;Down" /></project>',
+  sample: '<tributton pos="x1y20" width="156" height="40" labels="Up;Stop;Down" />',
   attributes: [
     sketch('labels', string('three texts separated by `;`')),
     sketch('parameters', string('three values separated by `;`')),

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {sketches} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** `<upload>`: a place for a file, as a still picture: there is no server to send it to. */
+/** `<upload>`: a static picture, because there is no server that accepts a file. */
 function Upload({attribute}: ObjectProps): ReactNode {
   return (
     <div className="preview-upload">
@@ -16,7 +16,6 @@ function Upload({attribute}: ObjectProps): ReactNode {
 
 export default {
   Picture: Upload,
-  sample:
-    '<project width="160" height="80"><upload pos="x16y18" width="128" height="44" label="A file" /></project>',
+  sample: '<upload pos="x16y18" width="128" height="44" label="A file" />',
   attributes: sketches('label', 'name'),
 } satisfies ObjectSpec;

@@ -12,7 +12,7 @@ function UserList({attribute, label, dispatch}: ObjectProps): ReactNode {
   return (
     <ul className="preview-list" aria-label={label}>
       {labels.map((words, index) => (
-        // Two lines may have the same words.
+        // Two lines can have the same text.
         <li key={index}>
           <button type="button" onClick={() => send(parameters[index] ?? words)}>
             {words}
@@ -25,7 +25,6 @@ function UserList({attribute, label, dispatch}: ObjectProps): ReactNode {
 
 export default {
   Picture: UserList,
-  sample:
-    '<project width="160" height="80"><userlist pos="x16y4" width="128" height="72" labels="Dinner,Away" /></project>',
+  sample: '<userlist pos="x16y4" width="128" height="72" labels="Dinner,Away" />',
   attributes: sketches('name', 'parameters', 'labels'),
 } satisfies ObjectSpec;

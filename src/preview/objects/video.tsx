@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 
-/** `<video>`: the name of a film above the controls of a player, as a still picture: there is no film to play. */
+/** `<video>`: the name of a film above the controls of a player, as a static picture. */
 function Video({attribute, label}: ObjectProps): ReactNode {
   return (
     <div className="preview-video" role="group" aria-label={label}>
@@ -21,7 +21,6 @@ function Video({attribute, label}: ObjectProps): ReactNode {
 
 export default {
   Picture: Video,
-  sample:
-    '<project width="160" height="80"><video pos="x8y4" width="144" height="72" file="film.mp4" /></project>',
+  sample: '<video pos="x8y4" width="144" height="72" file="film.mp4" />',
   attributes: [sketch('file')],
 } satisfies ObjectSpec;

@@ -19,7 +19,7 @@ function WatchButton(props: ObjectProps): ReactNode {
 
 export default {
   Picture: WatchButton,
-  sample: '<project width="160" height="80"><watch_button label="Gate" /></project>',
+  sample: '<watch_button label="Gate" />',
   attributes: [
     watch.id('button'),
     watch.label('label of the button'),

@@ -7,15 +7,15 @@ import * as watch from '../model/watchAttributes';
 /** Recorded motions of the sketch, and steps of the timeline in each. */
 const motions = 2;
 const steps = 40;
-const longest = 3600;
+const maxSeconds = 3600;
 
-/** Seconds between two pictures; nothing where they make no sense. */
+/** Seconds between two pictures; `undefined` if they are out of range. */
 function secondsOf(refresh: string | undefined): number | undefined {
   const seconds = Number(refresh ?? 0);
-  return seconds >= 1 && seconds <= longest ? seconds : undefined;
+  return seconds >= 1 && seconds <= maxSeconds ? seconds : undefined;
 }
 
-/** `<watch_camera>`: one picture after the other; a tap opens recorded motions, a slider is the crown. */
+/** `<watch_camera>`: a series of pictures; a tap opens recorded motions, a slider simulates the crown. */
 function WatchCamera({attribute}: ObjectProps): ReactNode {
   const [picture, setPicture] = useState(1);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -32,7 +32,7 @@ function WatchCamera({attribute}: ObjectProps): ReactNode {
   const name = attribute('address') ?? 'Camera';
   const motion = Math.floor(time / steps);
   const caption = isPlaying ? `motion ${motion + 1} of ${motions}` : `picture ${picture}`;
-  // Somebody walks by, from left to right in the first motion and back in the second.
+  // A person walks from left to right in the first motion, and back in the second.
   const way = (time % steps) / (steps - 1);
   const place = isPlaying ? (motion % 2 === 0 ? way : 1 - way) * 76 : (picture * 17) % 76;
   return (
@@ -65,7 +65,7 @@ function WatchCamera({attribute}: ObjectProps): ReactNode {
 
 export default {
   Picture: WatchCamera,
-  sample: '<project width="160" height="80"><watch_camera address="gate" height="52" /></project>',
+  sample: '<watch_camera address="gate" height="52" />',
   attributes: [
     id('name of the camera in code'),
     editor('Address', string(), 'camera to show', {sketch: 'address'}),

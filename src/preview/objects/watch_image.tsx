@@ -3,14 +3,14 @@ import {sketch} from '../model/attributeBuilders';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import * as watch from '../model/watchAttributes';
 
-/** Pictures that the sketch can draw, in a square of 24 units. */
+/** Drawings of some pictures, in a square of 24 units. */
 const drawings: readonly (readonly [name: string, path: string])[] = [
   ['lock', 'M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11M12 14.5v2'],
   ['lock-open', 'M6 11h12v9H6zM8.5 11V5.5a3.5 3.5 0 0 1 7 0V7M12 14.5v2'],
 ];
 const landscape = 'M3 5h18v14H3zM3 17l6-6 4 4 3-3 5 5';
 
-/** `<watch_image>`: a picture; one that the sketch cannot draw has its name below it. */
+/** `<watch_image>`: the drawing of a picture, or else a placeholder with its name. */
 function WatchImage({attribute, label}: ObjectProps): ReactNode {
   const name = attribute('image');
   const drawing = drawings.find(([key]) => key === name)?.[1];
@@ -26,6 +26,6 @@ function WatchImage({attribute, label}: ObjectProps): ReactNode {
 
 export default {
   Picture: WatchImage,
-  sample: '<project width="160" height="80"><watch_image image="lock" height="52" /></project>',
+  sample: '<watch_image image="lock" height="52" />',
   attributes: [watch.id('image'), watch.visible('image'), sketch('image')],
 } satisfies ObjectSpec;

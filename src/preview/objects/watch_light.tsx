@@ -5,14 +5,14 @@ import WatchToggle from '../parts/WatchToggle';
 
 const lamp = 'M9 18h6M10 21h4M9 15.5c0-1-.3-1.6-1-2.5a6 6 0 1 1 8 0c-.7.9-1 1.5-1 2.5z';
 
-/** `<watch_light>`: a tap switches, a lamp shows whether it burns. */
+/** `<watch_light>`: a tap switches the light, an icon shows its state. */
 function WatchLight(props: ObjectProps): ReactNode {
   return <WatchToggle {...props} icon={lamp} />;
 }
 
 export default {
   Picture: WatchLight,
-  sample: '<project width="160" height="80"><watch_light label="Hall" state="on" /></project>',
+  sample: '<watch_light label="Hall" state="on" />',
   attributes: [
     watch.id('light'),
     watch.label('text of the button'),

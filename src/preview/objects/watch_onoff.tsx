@@ -7,14 +7,14 @@ import {withDefaultAction} from '../parts/withDefaultAction';
 
 const power = 'M12 3v9M7.5 6a8 8 0 1 0 9 0';
 
-/** `<watch_onoff>`: a tap toggles, an icon shows the state. */
+/** `<watch_onoff>`: a tap toggles the device, an icon shows its state. */
 function WatchOnoff(props: ObjectProps): ReactNode {
   return <WatchToggle {...withDefaultAction(props)} icon={power} />;
 }
 
 export default {
   Picture: WatchOnoff,
-  sample: '<project width="160" height="80"><watch_onoff label="Pump" state="on" /></project>',
+  sample: '<watch_onoff label="Pump" state="on" />',
   attributes: [
     id('name of the control in code; several objects can share an ID'),
     {...watch.label4('text of the control'), uiset: 'label'},

@@ -7,7 +7,7 @@ import * as watch from '../model/watchAttributes';
 import {performAction} from '../parts/performAction';
 import {withDefaultAction} from '../parts/withDefaultAction';
 
-/** How far the icon is covered, in its units; halfway where a state is none of these. */
+/** Covered part of the icon, in its units; half for other states. */
 const covers = new Map([
   ['offup', 3],
   ['offdown', 16],
@@ -19,10 +19,10 @@ const arrows = new Map([
   ['unknown', 'M12 7v10M9.5 9.5l2.5-2.5 2.5 2.5M9.5 14.5l2.5 2.5 2.5-2.5'],
   ['down', 'M12 13.5v5M9.5 16.5l2.5 2.5 2.5-2.5'],
 ]);
-/** Milliseconds in which the second tap has to come. */
-const patience = 3000;
+/** Milliseconds for the second tap. */
+const confirmTimeout = 3000;
 
-/** What a tap tells a motor: it stops, or starts in the other direction. */
+/** Command of a tap: stop, or move in the other direction. */
 function commandOf(state: string, last: string): string {
   if (state === 'up' || state === 'down') {
     return 'stop';
@@ -30,14 +30,16 @@ function commandOf(state: string, last: string): string {
   return state === 'offdown' || (state !== 'offup' && last === 'down') ? 'up' : 'down';
 }
 
-/** `<watch_shutter>`: a tap, or with `confirm` a second one, moves; the icon shows where it is. */
+/** `<watch_shutter>`: a tap, or two with `confirm`, moves the shutter; the icon shows its position. */
 function WatchShutter(object: ObjectProps): ReactNode {
   const props = withDefaultAction(object);
   const {attribute, dataPoint} = props;
   const [isAsking, setIsAsking] = useState(false);
   const last = useRef('');
   useEffect(() => {
-    const timer = isAsking ? window.setTimeout(() => setIsAsking(false), patience) : undefined;
+    const timer = isAsking
+      ? window.setTimeout(() => setIsAsking(false), confirmTimeout)
+      : undefined;
     return () => window.clearTimeout(timer);
   }, [isAsking]);
 
@@ -85,8 +87,7 @@ function WatchShutter(object: ObjectProps): ReactNode {
 
 export default {
   Picture: WatchShutter,
-  sample:
-    '<project width="160" height="80"><watch_shutter label="Blind" state="offdown" /></project>',
+  sample: '<watch_shutter label="Blind" state="offdown" />',
   attributes: [
     id('name of the shutter in code'),
     editor('Mode', choice('vertical', 'horizontal'), 'direction in which it moves', {

@@ -1,19 +1,18 @@
 import React, {type ReactNode} from 'react';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import * as watch from '../model/watchAttributes';
-import {numberIn, useMove} from '../parts/level';
+import {parseNumber, useRangeInput} from '../parts/level';
 import {performAction} from '../parts/performAction';
 
-/** `<watch_slider>`: a level that goes into a dimmer, a command or an address when it is let go. */
+/** `<watch_slider>`: a level for a dimmer, a command or an address, sent on release. */
 function WatchSlider(props: ObjectProps): ReactNode {
-  const {attribute, dataPoint, input, inputKey, label, dispatch} = props;
+  const {attribute, dataPoint, input, label, setInput} = props;
   const text = attribute('label');
   const isBound = attribute('action') === 'device';
   const reading = isBound ? dataPoint(attribute('address') ?? '') : undefined;
-  const level = Math.min(100, Math.max(0, Math.trunc(numberIn(input ?? reading, 0))));
-  const handlers = useMove(
-    (next) => dispatch({kind: 'input', key: inputKey, value: next}),
-    (next) => performAction(props, isBound && next !== '0' ? `${next}%` : next),
+  const level = Math.min(100, Math.max(0, Math.trunc(parseNumber(input ?? reading, 0))));
+  const handlers = useRangeInput(setInput, (next) =>
+    performAction(props, isBound && next !== '0' ? `${next}%` : next),
   );
   return (
     <label className="preview-watch-slider">
@@ -33,7 +32,7 @@ function WatchSlider(props: ObjectProps): ReactNode {
 
 export default {
   Picture: WatchSlider,
-  sample: '<project width="160" height="80"><watch_slider label="Sofa" /></project>',
+  sample: '<watch_slider label="Sofa" />',
   attributes: [
     watch.id('slider'),
     watch.label('caption'),

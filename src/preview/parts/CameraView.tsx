@@ -4,11 +4,11 @@ import clsx from 'clsx';
 interface ViewProps {
   readonly name: string;
   readonly isRecorded?: boolean;
-  /** How far the camera was turned and zoomed. */
+  /** Pan, tilt and zoom of the camera. */
   readonly turn?: {readonly x: number; readonly y: number; readonly zoom: number};
 }
 
-/** A place that each name has for itself: a house, a tree and a horizon. */
+/** A house, a tree and a horizon, at positions that depend on the name. */
 function Scene({name}: {readonly name: string}): ReactNode {
   let sum = 0;
   for (const character of name) {
@@ -28,7 +28,7 @@ function Scene({name}: {readonly name: string}): ReactNode {
   );
 }
 
-/** What a camera sees, drawn: one scene, or four of them for a grid. */
+/** A drawing instead of the picture of a camera: one scene, or four for a grid. */
 export default function CameraView({name, isRecorded = false, turn}: ViewProps): ReactNode {
   const {x, y, zoom} = turn ?? {x: 0, y: 0, zoom: 1};
   const isGrid = /^grid\d+$/u.test(name);

@@ -5,7 +5,7 @@ interface ClosableProps extends ComponentProps<'div'> {
   readonly onClose: () => void;
 }
 
-/** The frame of what opens in a picture: Escape closes it, and nothing around it. */
+/** Frame of a popup, panel or form: Escape closes it, and nothing around it. */
 export default function Closable({onClose, ...props}: ClosableProps): ReactNode {
   return (
     <div

@@ -9,8 +9,8 @@ interface Day {
   readonly date: number;
 }
 
-/** Where nothing tells a month: a fixed one, so that build and browser draw the same. */
-const someDay: Day = {year: 2027, month: 0, date: 0};
+/** The default is fixed, so that build and browser render the same. */
+const defaultDay: Day = {year: 2027, month: 0, date: 0};
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 function dayOf(text: string): Day | undefined {
@@ -38,7 +38,7 @@ interface MonthProps {
   readonly isLocked?: boolean;
 }
 
-/** The days of a month to choose from, with a way to the months around it. */
+/** The days of a month to select from, with buttons for other months. */
 export default function Month({
   value,
   onChoose,
@@ -46,8 +46,8 @@ export default function Month({
   isLocked,
 }: MonthProps): ReactNode {
   const [offset, setOffset] = useState({value, months: 0});
-  const base = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? someDay;
-  // A new value brings its own month, however far somebody had turned before.
+  const base = dayOf(value) ?? dayOf([...events.keys()][0] ?? '') ?? defaultDay;
+  // Another value shows its own month.
   const months = offset.value === value ? offset.months : 0;
   const first = new Date(Date.UTC(base.year, base.month + months, 1));
   const length = new Date(Date.UTC(base.year, base.month + months + 1, 0)).getUTCDate();
@@ -86,9 +86,9 @@ export default function Month({
               key={date}
               type="button"
               className={clsx(event !== undefined && 'preview-calendar-event')}
-              aria-label={[`${index + 1} ${title}`, ...(event === undefined ? [] : [event])].join(
-                ', ',
-              )}
+              aria-label={[`${index + 1} ${title}`, event]
+                .filter((text) => text !== undefined)
+                .join(', ')}
               aria-pressed={date === value}
               title={event}
               disabled={isLocked}

@@ -5,22 +5,22 @@ import {fieldOf} from './field';
 
 interface PanelFieldProps {
   readonly object: ObjectProps;
-  /** What the closed field shows of a value. */
+  /** Text of the closed field for a value. */
   readonly text: (value: string) => string;
-  /** Whether each entry begins anew, as a code does. */
-  readonly isFresh?: boolean;
+  /** Whether the entry starts empty, as for a code. */
+  readonly startsEmpty?: boolean;
   /** The editor in the panel. */
   readonly children: (value: string, change: (next: string) => void) => ReactNode;
 }
 
 /**
- * A field that is edited in a panel. OK takes the entry and sends it; where a
- * submit button waits for the form, there is no OK and each change is kept.
+ * A field that is edited in a panel. OK sets and sends the entry; with a submit
+ * button there is no OK, and each change is set.
  */
 export default function PanelField({
   object,
   text,
-  isFresh = false,
+  startsEmpty = false,
   children,
 }: PanelFieldProps): ReactNode {
   const {attribute, label, formFields} = object;
@@ -29,8 +29,8 @@ export default function PanelField({
   const entry = useRef<HTMLButtonElement>(null);
   const isLocked = attribute('enabled') === 'false';
   const isOpen = pending !== undefined && !isLocked;
-  const waits = formFields().length > 0;
-  const present = isOpen && !waits ? pending : value;
+  const hasSubmit = formFields().length > 0;
+  const present = isOpen && !hasSubmit ? pending : value;
   const caption = attribute('label');
   const close = () => {
     setPending(undefined);
@@ -47,14 +47,14 @@ export default function PanelField({
         aria-expanded={isOpen}
         aria-label={`${label}: ${text(present)}`}
         disabled={isLocked}
-        onClick={() => setPending(isOpen ? undefined : isFresh && !waits ? '' : value)}>
+        onClick={() => setPending(isOpen ? undefined : startsEmpty && !hasSubmit ? '' : value)}>
         {text(present)}
       </button>
       {isOpen ? (
         <Closable onClose={close}>
           <div className="preview-field-panel" role="group" aria-label={label}>
-            {children(present, waits ? set : setPending)}
-            {waits ? null : (
+            {children(present, hasSubmit ? set : setPending)}
+            {hasSubmit ? null : (
               <button
                 type="button"
                 className="preview-button"

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {ObjectProps} from '../model/object';
 import {performAction} from './performAction';
 
-/** With `device` the icon follows the data point, otherwise what code has set. */
+/** State of the icon: with `device`, of the data point, otherwise of the attribute. */
 function stateOf({attribute, dataPoint}: ObjectProps): 'off' | 'on' | 'unknown' {
   const value =
     attribute('action') === 'device' ? dataPoint(attribute('address') ?? '') : attribute('state');
@@ -12,7 +12,7 @@ function stateOf({attribute, dataPoint}: ObjectProps): 'off' | 'on' | 'unknown' 
   return value === '0' || value === 'off' ? 'off' : 'on';
 }
 
-/** A button of the watch with an icon on its left that shows one of two states, or that none is known. */
+/** A button of the watch with an icon that shows one of two states, or an unknown state. */
 export default function WatchToggle({
   icon,
   ...props

@@ -1,28 +1,27 @@
 import type {ObjectProps} from '../model/object';
 
-/** The value of a field, and how a person changes it. */
+/** The value of a field, and functions that change it. */
 export interface FieldState {
   readonly value: string;
-  /** Take a value; it goes to the server immediately, unless a form waits for its submit button. */
+  /** Sets a value, and sends it unless there is a submit button. */
   readonly set: (value: string) => void;
-  /** Take a value without sending it, such as each letter of a text. */
+  /** Sets a value without sending it, such as each character of a text. */
   readonly draft: (value: string) => void;
-  /** Send what was drafted, as leaving the field does. */
+  /** Sends the input, as when the field loses the focus. */
   readonly send: () => void;
 }
 
-/** State of a field from what the picture of an object gets. */
+/** State of a field from the properties of its object. */
 export function fieldOf({
   node,
   attribute,
   input,
-  inputKey,
+  setInput,
   initialValue,
   formFields,
   dispatch,
 }: ObjectProps): FieldState {
   const value = input ?? attribute('value') ?? initialValue ?? '';
-  const draft = (next: string) => dispatch({kind: 'input', key: inputKey, value: next});
   const command = (next: string) => {
     if (formFields().length === 0) {
       const name = attribute('name') ?? node.attributes.id ?? '';
@@ -31,9 +30,9 @@ export function fieldOf({
   };
   return {
     value,
-    draft,
+    draft: setInput,
     set: (next) => {
-      draft(next);
+      setInput(next);
       command(next);
     },
     send: () => {

@@ -1,34 +1,34 @@
 import {useEffect, useRef, type ChangeEvent} from 'react';
 import type {ObjectProps} from '../model/object';
 
-/** Number at the start of a text such as `40%`, where there is one. */
-export function numberIn(text: string | undefined, otherwise: number): number {
+/** Number at the start of a text such as `40%`, or else a fallback. */
+export function parseNumber(text: string | undefined, fallback: number): number {
   const number = Number.parseFloat(text ?? '');
-  return Number.isFinite(number) ? number : otherwise;
+  return Number.isFinite(number) ? number : fallback;
 }
 
-/** What a person set last, else what the data point reads, else the attribute. */
+/** Input of the reader, or else the value of the data point, or else the attribute. */
 export function boundValue({attribute, dataPoint, input}: ObjectProps): string | undefined {
   const reading =
     attribute('action') === 'datapoint' ? dataPoint(attribute('address') ?? '') : undefined;
   return input ?? reading ?? attribute('value');
 }
 
-/** The ends of an object's values, and the value between them. */
+/** The range of an object, and its value within the range. */
 export function levelOf(props: ObjectProps): {min: number; max: number; value: number} {
-  const min = numberIn(props.attribute('min'), 0);
-  const max = Math.max(min, numberIn(props.attribute('max'), 100));
-  return {min, max, value: Math.min(max, Math.max(min, numberIn(boundValue(props), min)))};
+  const min = parseNumber(props.attribute('min'), 0);
+  const max = Math.max(min, parseNumber(props.attribute('max'), 100));
+  return {min, max, value: Math.min(max, Math.max(min, parseNumber(boundValue(props), min)))};
 }
 
 /**
- * Properties of a range input that sends once for each move: when a pointer lets it
- * go, when a key is released, or when assistive technology has set it.
+ * Properties of a range input that sends once for each move: when the pointer or key
+ * is released, or when assistive technology has set it.
  *
- * @param onMove takes the value of each step of the move
- * @param onEnd sends the value that the move came to
+ * @param onMove receives the value of each step
+ * @param onEnd receives the value at the end of the move
  */
-export function useMove(onMove: (value: string) => void, onEnd: (value: string) => void) {
+export function useRangeInput(onMove: (value: string) => void, onEnd: (value: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const isMoved = useRef(false);
   const isKeyHeld = useRef(false);
@@ -43,7 +43,7 @@ export function useMove(onMove: (value: string) => void, onEnd: (value: string) 
     end();
   };
   useEffect(() => {
-    // The browser's event, which ends a move; that of React is the browser's `input`.
+    // The event `change` of the browser ends a move; `onChange` of React is the event `input`.
     const element = input.current;
     element?.addEventListener('change', end);
     return () => element?.removeEventListener('change', end);

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 
 /**
- * Tags that the sketch shows, and what it shows for them. Headings become bold
- * paragraphs, so that they do not enter the outline of the manual's own page.
+ * Available tags, with their elements. Headings become bold paragraphs, so that they
+ * are not in the outline of the page.
  */
 const elementOf = new Map<string, keyof React.JSX.IntrinsicElements>([
   ...(['b', 'strong', 'i', 'em', 'u', 'small', 'code', 'p', 'ul', 'ol', 'li'] as const).map(
@@ -12,15 +12,15 @@ const elementOf = new Map<string, keyof React.JSX.IntrinsicElements>([
   ['div', 'div'],
 ]);
 const empty = new Set(['br', 'hr']);
-const deepest = 8;
+const maxDepth = 8;
 const paragraph = /^(?:p|h[1-3])$/u;
 const block = /^(?:p|h[1-3]|ul|ol|li|div)$/u;
 const list = /^[uo]l$/u;
 
 const entities: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'};
 
-/** Text between tags with the letters that its entities stand for. */
-function letters(text: string): string {
+/** Text between tags, with its entities decoded. */
+function decode(text: string): string {
   return text.replaceAll(
     /&(?<name>amp|lt|gt|quot);/gu,
     (entity, name: string) => entities[name] ?? entity,
@@ -32,7 +32,7 @@ interface Open {
   readonly inside: ReactNode[];
 }
 
-/** Markup as React elements: the few tags above, without their attributes; any other tag stays text. */
+/** Markup as React elements: the tags above without attributes; other tags remain text. */
 export function markup(text: string): ReactNode[] {
   const open: Open[] = [{tag: '', inside: []}];
   const add = (node: ReactNode) => open.at(-1)?.inside.push(node);
@@ -63,12 +63,12 @@ export function markup(text: string): ReactNode[] {
       }
       add(React.createElement(tag, {key: open.at(-1)?.inside.length}));
     } else if (!elementOf.has(tag)) {
-      add(letters(piece));
+      add(decode(piece));
     } else if (slash === '/') {
-      // Tags that were left open end with the one around them; a stray end ends nothing.
+      // An end tag closes open tags within it; without a start tag it is ignored.
       closeTo(open.findLastIndex((one) => one.tag === tag));
-    } else if (open.length < deepest) {
-      // As in HTML, a block ends the paragraph before it, and an item the item before it.
+    } else if (open.length < maxDepth) {
+      // As in HTML, a block closes an open paragraph, and an item closes an open item.
       const item = open.findLastIndex((one) => one.tag === 'li');
       if (block.test(tag)) {
         closeTo(open.findLastIndex((one) => paragraph.test(one.tag)));
@@ -83,7 +83,7 @@ export function markup(text: string): ReactNode[] {
   return open[0]?.inside ?? [];
 }
 
-/** Whether a text has markup that makes lines of its own, such as a heading or a list. */
+/** Whether a text has block elements, such as a heading or a list. */
 export function hasBlocks(text: string): boolean {
   return /<(?:p|h[1-3]|ul|ol|li|div|br|hr)\b/iu.test(text);
 }

@@ -2,18 +2,17 @@ import type {ObjectProps} from '../model/object';
 
 type ActionProps = Pick<ObjectProps, 'attribute' | 'formFields' | 'dataPoint' | 'dispatch'>;
 
-/** The other of two states; a data point that has not been heard of is off. */
+/** The other of two states; a data point without a value is off. */
 function flip(value: string | undefined): string {
   return (value ?? '0') === '0' ? '1' : '0';
 }
 
 /**
- * Let an object do what its attribute `action` says: send a command, write a
- * data point, open a page or popup, submit the fields around it or request an
- * address.
+ * Performs the action of an object's attribute `action`: send a command, write a
+ * data point, open a page or popup, submit fields or request an address.
  *
- * @param value what a person chose; without it, a command takes its parameter
- * and a data point changes over
+ * @param value the selected value; without it, a command has its parameter, and a
+ * data point is toggled
  */
 export function performAction(
   {attribute, formFields, dataPoint, dispatch}: ActionProps,

@@ -1,21 +1,20 @@
 import React, {type ReactNode} from 'react';
 import {limits} from '../model/limits';
 
-/** More sets, values and labels are left out. */
-const most = limits.objects.plot;
-/** Colours that sets take in turns. */
+const max = limits.objects.plot;
+/** Number of colours, which sets use in turn. */
 export const colours = 4;
 
 type Range = readonly [min: number, max: number];
 
-/** Numbers of a text such as `7,3,5.5`; what is no number is left out. */
+/** Numbers of a text such as `7,3,5.5`; other parts are left out. */
 export function numbersOf(text: string): number[] {
   return text
     .split(',')
     .filter((part) => part.trim() !== '')
     .map(Number)
     .filter(Number.isFinite)
-    .slice(0, most.values);
+    .slice(0, max.values);
 }
 
 /** Sets of a text such as `7,3` or `[7,3],[4,1]`. */
@@ -24,17 +23,17 @@ export function setsOf(text: string): number[][] {
     .split(']')
     .map((set) => numbersOf(set.slice(set.indexOf('[') + 1)))
     .filter((set) => set.length > 0)
-    .slice(0, most.sets);
+    .slice(0, max.sets);
 }
 
-/** Range that is drawn: as given, or all values and 0. */
+/** Displayed range: as given, or of all values and 0. */
 export function rangeOf(text: string | undefined, values: readonly number[]): Range {
   const [low = Number.NaN, high = Number.NaN] = numbersOf(text ?? '');
   const [min, max] = [Math.min(0, ...values), Math.max(0, ...values)];
   return low < high ? [low, high] : [min, max > min ? max : min + 1];
 }
 
-/** Place of a value in its range, in percent. */
+/** Position of a value in its range, in percent. */
 export function shareOf(value: number, [min, max]: Range): number {
   const share = (value - min) / (max - min);
   return Number.isNaN(share) ? 0 : Math.min(100, Math.max(0, share * 100));
@@ -44,12 +43,12 @@ interface PlotProps {
   readonly sets: readonly (readonly number[])[];
   readonly type: string;
   readonly range?: string;
-  /** Words along the axis; each stands for the same number of values. */
+  /** Labels of the axis, at equal distances. */
   readonly labels: readonly string[];
   readonly isHorizontal?: boolean;
 }
 
-/** Sets of values with their axes, as large as the place that they are given. */
+/** Sets of values with their axes, in the size of the object. */
 export function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotProps): ReactNode {
   const range = rangeOf(rangeText, sets.flat());
   const slot = 100 / Math.max(1, ...sets.map(({length}) => length));
@@ -75,7 +74,7 @@ export function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotP
         }
       })
       .join('');
-  const step = Math.ceil(labels.length / most.labels);
+  const step = Math.ceil(labels.length / max.labels);
   const words = labels.filter((_, index) => index % step === 0);
   const [side, below] = isHorizontal ? [words, range] : [[...range].reverse(), words];
   return (
@@ -86,7 +85,7 @@ export function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotP
         ))}
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {/* Drawn upright; to lie down, along and up change places. */}
+        {/* A horizontal plot is the vertical one with its axes swapped. */}
         <g transform={isHorizontal ? 'matrix(0 1 -1 0 100 0)' : undefined}>
           {sets.map((set, order) => (
             <path

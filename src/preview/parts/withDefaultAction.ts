@@ -1,6 +1,6 @@
 import type {ObjectProps} from '../model/object';
 
-/** The same object, with the action that it has in 4.x while none is given. */
+/** The same object with `user` as its default action, as in version 4. */
 export function withDefaultAction(props: ObjectProps): ObjectProps {
   const attribute = (name: string) =>
     props.attribute(name) ?? (name === 'action' ? 'user' : undefined);

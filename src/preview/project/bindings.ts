@@ -2,14 +2,14 @@ import assignment from '@jsep-plugin/assignment';
 import jsep, {type Expression} from 'jsep';
 import {limits} from '../model/limits';
 
-// Words of the platform's own; jsep has `&&` and `||` already.
+// The platform has words for `&&` and `||`, which jsep knows already.
 jsep.plugins.register(assignment);
 jsep.addBinaryOp('or', 1);
 jsep.addBinaryOp('and', 2);
 
 /** A value in a binding. */
 type Value = string | number | boolean | null;
-/** Present value of an object's attribute: what the function `ui` gives. */
+/** Present value of an object's attribute, for the function `ui`. */
 export type Lookup = (id: string, attribute: string) => string | undefined;
 
 const marker = '=';
@@ -81,7 +81,7 @@ function joined(left: string, right: string): string {
   return left + right;
 }
 
-/** A text of 0 or false comes from a data point or a field, so it counts as false. */
+/** The strings 0 and false come from data points and fields, so they count as false. */
 function isTrue(value: Value): boolean {
   return Boolean(value) && value !== '0' && value !== 'false';
 }
@@ -147,7 +147,7 @@ function run(binding: string, ui: Lookup): string {
   return String(value ?? '');
 }
 
-/** What is wrong with a binding, for the writer; `undefined` when it can be evaluated. */
+/** The fault of a binding as a message; `undefined` if it can be evaluated. */
 export function bindingFault(binding: string): string | undefined {
   try {
     run(binding, () => '');
@@ -160,7 +160,7 @@ export function bindingFault(binding: string): string | undefined {
 /**
  * Value of an attribute that may be a binding.
  *
- * @param value the attribute, as it stands in XML
+ * @param value the attribute in the XML
  * @param ui present value of an object's attribute
  */
 export function evaluate(value: string, ui: Lookup): string {

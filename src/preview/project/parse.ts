@@ -8,10 +8,10 @@ import {flatten, type Project, type ProjectNode, type ProjectPage} from '../mode
 import {bindingFault, isBinding} from './bindings';
 import {specOf, specs} from './specs';
 
-/** A mistake in a project file, with its line, from 1. */
+/** A fault of a project file, with its line, from 1. */
 export interface ProjectFault {
   readonly line: number;
-  readonly what: string;
+  readonly message: string;
 }
 
 const limits = previewLimits.project;
@@ -87,7 +87,7 @@ function sketchedNamesOf(nodes: readonly ProjectNode[]): string[] {
   });
 }
 
-/** A size in pixels; none where it is not given, or a binding, which is worked out later. */
+/** A size in pixels; `undefined` if it is absent, or a binding, which is evaluated later. */
 function pixelsOf(
   attributes: ProjectNode['attributes'],
   side: 'width' | 'height',
@@ -96,7 +96,7 @@ function pixelsOf(
   return Number.isFinite(pixels) ? pixels : undefined;
 }
 
-/** Extent of a page's objects, where the project does not give its size. */
+/** Extent of the objects, for a project without a size. */
 function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number {
   const ends = pages.flatMap((page) =>
     page.objects.map(({attributes}) => {
@@ -108,10 +108,10 @@ function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number
 }
 
 /**
- * Read project XML: a whole `<project>`, one or more `<page>`, or objects side
+ * Parses project XML: a whole `<project>`, one or more `<page>`, or objects side
  * by side.
  *
- * @returns the project, or the mistakes that keep it from being shown
+ * @returns the project, or the faults that prevent a preview
  */
 export function parseProject(xml: string): {project?: Project; faults: ProjectFault[]} {
   const excess =
@@ -121,19 +121,16 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
         ? `${limits.lines} lines`
         : undefined;
   if (excess !== undefined) {
-    return {faults: [{line: 1, what: `the XML has more than ${excess}: shorten the project`}]};
+    return {faults: [{line: 1, message: `the XML has more than ${excess}: shorten the project`}]};
   }
   const faults: ProjectFault[] = [];
-  /** Whether there is more than the preview takes: the rest is not read. */
+  /** Whether the XML exceeds a limit, so that the rest of it is ignored. */
   let isOver = false;
-  const note = (what: string) => {
-    const {message} = limits;
+  const addFault = (text: string) => {
     if (!isOver) {
-      // It repeats words of the XML, which may be of any length.
-      faults.push({
-        line: line(),
-        what: what.length > message ? `${what.slice(0, message)}…` : what,
-      });
+      // The message repeats words of the XML, which can be of any length.
+      const message = text.length > limits.message ? `${text.slice(0, limits.message)}…` : text;
+      faults.push({line: line(), message});
       isOver = faults.length >= limits.faults;
     }
   };
@@ -141,11 +138,11 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   const openNodes: OpenNode[] = [];
   let count = 0;
   const parser = new SaxesParser({position: true});
-  // The examples are parts of a file; a frame makes them one. It has a line of its own.
+  // Previews are parts of a file; a root element on a line of its own encloses them.
   const line = () => Math.max(1, parser.line - 1);
   parser.on('error', ({message}) => {
     if (faults.length === 0) {
-      note(message.replace(/^\d+:\d+:\s*/u, ''));
+      addFault(message.replace(/^\d+:\d+:\s*/u, ''));
     }
   });
   parser.on('opentag', ({name, attributes}) => {
@@ -156,7 +153,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     const spec = specOf(name);
     const parent = openNodes.at(-1);
     if (count > limits.elements || openNodes.length >= limits.depth) {
-      note(
+      addFault(
         count > limits.elements
           ? `the XML has more than ${limits.elements} elements: shorten the project`
           : `the elements are more than ${limits.depth} levels deep: move some out of their containers`,
@@ -165,19 +162,21 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       return;
     }
     if (spec === undefined) {
-      note(`<${name}> is not available in a preview. Elements: ${[...specs.keys()].join(', ')}`);
+      addFault(
+        `<${name}> is not available in a preview. Elements: ${[...specs.keys()].join(', ')}`,
+      );
     } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
-      note(`<${name}> must be directly in <project>`);
+      addFault(`<${name}> must be directly in <project>`);
     } else if (spec.place === 'root' && parent !== undefined) {
-      note(`<${name}> must be the outermost element`);
+      addFault(`<${name}> must be the outermost element`);
     } else if (parent !== undefined && !specOf(parent.element)?.holdsObjects) {
-      note(`<${parent.element}> cannot contain other objects`);
+      addFault(`<${parent.element}> cannot contain other objects`);
     }
     const values = Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
     if (spec !== undefined) {
-      attributeFaults(name, spec, values).forEach(note);
+      attributeFaults(name, spec, values).forEach(addFault);
     }
     const siblings = parent?.children ?? roots;
     openNodes.push({
@@ -196,7 +195,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
   });
   parser.on('text', (text) => {
     if (text.trim() !== '' && openNodes.length > 0) {
-      note('text between elements is not allowed: use attributes');
+      addFault('text between elements is not allowed: use attributes');
     }
   });
   parser.write(`<example>\n${xml}\n</example>`).close();
@@ -208,7 +207,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     return {faults: [...faults].sort((a, b) => a.line - b.line)};
   }
   if (first === undefined) {
-    return {faults: [{line: 1, what: 'the XML has no object to show'}]};
+    return {faults: [{line: 1, message: 'the XML has no object to show'}]};
   }
   const size = (side: 'width' | 'height') =>
     (isProject ? pixelsOf(root.attributes, side) : undefined) ?? extent([first, ...rest], side);

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import type {LogLine} from '../simulation/simulation';
 
-const speakers: Readonly<Record<LogLine['from'], string>> = {
+const senders: Readonly<Record<LogLine['from'], string>> = {
   screen: 'Screen',
   server: 'Server',
   device: 'Device',
@@ -13,10 +13,7 @@ export interface LogProps {
   readonly lines: readonly LogLine[];
 }
 
-/**
- * What was sent and done, the newest line in sight. With a line in it, the
- * keyboard reaches it: a single long one may need scrolling already.
- */
+/** The log of a simulation, scrolled to its last line. With a line in it, it can be focused and scrolled by keyboard. */
 export default function Log({label, lines}: LogProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +28,7 @@ export default function Log({label, lines}: LogProps): ReactNode {
       {...(lines.length > 0 && {tabIndex: 0})}>
       {lines.map(({number, from, text}) => (
         <p key={number}>
-          <span>{speakers[from]}</span> <code>{text}</code>
+          <span>{senders[from]}</span> <code>{text}</code>
         </p>
       ))}
     </div>

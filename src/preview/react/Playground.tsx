@@ -8,7 +8,7 @@ import React, {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import {conditionsOf, namesIn, parseEvents, type Program} from '../../language/parse';
+import {conditionsOf, namesIn, parseEvents, scriptsOf, type Program} from '../../language/parse';
 import type {EventsFault} from '../../language/tokens';
 import {linesOf} from '../../text/truncateText';
 import type {PreviewEvent} from '../model/event';
@@ -25,8 +25,8 @@ import Log from './Log';
 import PreviewLimits from './PreviewLimits';
 import './styles';
 
-const {characters: mostCharacters, lines: mostLines, shown: mostOffered} = limits.playground;
-/** Milliseconds after the last key before the rules are loaded. */
+const {characters: maxCharacters, lines: maxLines, shown: maxShown} = limits.playground;
+/** Milliseconds after the last key until the rules are loaded. */
 const debounce = 400;
 
 /** The playground has no project, only buttons for the events of the rules. */
@@ -39,42 +39,34 @@ const times = [
   ['1 h', 3_600_000],
 ] as const;
 
-interface Reading {
+/** A program with its faults. */
+interface CheckedProgram {
   readonly program: Program;
   readonly faults: readonly EventsFault[];
 }
 
-function read(text: string): Reading {
+function parse(text: string): CheckedProgram {
   const {faults, ...program} = parseEvents(text);
   return {program, faults};
 }
 
-const different = (texts: readonly string[]) => [...new Set(texts)].slice(0, mostOffered);
-
-/** Events that the rules wait for and that the reader triggers, with their names. */
-function deedsOf({rules}: Program): readonly (readonly [name: string, event: PreviewEvent])[] {
-  const deeds = rules
-    .flatMap(({event}) => conditionsOf(event))
-    .flatMap((condition): (readonly [string, PreviewEvent])[] => {
-      const {keyword, name, value, text} = condition;
-      if (isExternal(condition)) {
-        return [[text, {kind: 'other', text}]];
-      }
-      if (keyword !== 'USER' || name === undefined || value?.kind === 'variable') {
-        return [];
-      }
-      return [
-        [
-          `USER ${name.text}${value ? ` = ${value.text}` : ''}`,
-          {kind: 'command', name: name.text, parameter: value?.text ?? ''},
-        ],
-      ];
-    });
-  return [...new Map(deeds)].slice(0, mostOffered);
+/** Events of the rules that the reader can trigger, by their names. */
+function triggersOf({rules}: Program): readonly (readonly [name: string, event: PreviewEvent])[] {
+  const triggers = new Map<string, PreviewEvent>();
+  for (const condition of rules.flatMap(({event}) => conditionsOf(event))) {
+    const {keyword, name, value, text} = condition;
+    if (isExternal(condition)) {
+      triggers.set(text, {kind: 'other', text});
+    } else if (keyword === 'USER' && name !== undefined && value?.kind !== 'variable') {
+      const label = `USER ${name.text}${value ? ` = ${value.text}` : ''}`;
+      triggers.set(label, {kind: 'command', name: name.text, parameter: value?.text ?? ''});
+    }
+  }
+  return [...triggers].slice(0, maxShown);
 }
 
-/** Data points in the rules. */
-function pointsOf({rules}: Program): readonly string[] {
+/** Names of data points and variables in the rules. */
+function namesOf({rules}: Program): readonly string[] {
   return rules.flatMap(({event, actions}) => [
     ...namesIn(event),
     ...actions
@@ -91,12 +83,12 @@ function valueOf(form: HTMLFormElement, name: string): string {
 interface RowProps {
   readonly label: string;
   readonly type?: 'text' | 'time';
-  /** Present value; a change replaces the text of the field. */
+  /** Present value; another value replaces the text of the field. */
   readonly value: string;
   readonly onSet: (value: string) => void;
 }
 
-/** A value to read and to set. */
+/** A field that shows a value and sets it. */
 function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState({value, text: value});
@@ -128,26 +120,26 @@ function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
   );
 }
 
-interface BenchProps {
+interface RunningRulesProps {
   readonly program: Program;
-  /** Whether newer rules are about to replace these. */
+  /** Whether edited rules are about to replace these. */
   readonly isWaiting: boolean;
 }
 
-/** The running rules: events to trigger, values, and which rules fired. */
-function Bench({program, isWaiting}: BenchProps): ReactNode {
+/** The running rules: buttons for their events, values, and the log of rules that fired. */
+function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
   const id = useId();
   const [simulation] = useState<SimulationStore>(() =>
-    createSimulation(project, program, {createRunner: createScriptRunner, explains: true}),
+    createSimulation(project, {...program, explains: true}, {createRunner: createScriptRunner}),
   );
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   useEffect(() => {
     simulation.restart();
     return simulation.stop;
   }, [simulation]);
-  const deeds = useMemo(() => deedsOf(program), [program]);
-  const named = useMemo(() => pointsOf(program), [program]);
-  const names = different([...named, ...Object.keys(state.values)]);
+  const triggers = useMemo(() => triggersOf(program), [program]);
+  const ruleNames = useMemo(() => namesOf(program), [program]);
+  const names = [...new Set([...ruleNames, ...Object.keys(state.values)])].slice(0, maxShown);
   const points = names.filter((name) => !name.startsWith('$'));
   const variables = names.filter((name) => name.startsWith('$'));
   const timers = Object.entries(state.timers)
@@ -155,7 +147,7 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
     .map(([name]) => name);
   const time = timeText(state.minutes).replace(/^../u, '$&:');
 
-  const reportAnother = (event: SubmitEvent<HTMLFormElement>) => {
+  const setOther = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = valueOf(event.currentTarget, 'name');
     if (/^[^\s$]+$/u.test(name)) {
@@ -169,18 +161,18 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
     }
   };
   return (
-    <fieldset className="playground-bench" disabled={isWaiting} aria-label="Running rules">
-      <section aria-labelledby={`${id}deeds`}>
-        <p className="playground-head" id={`${id}deeds`}>
+    <fieldset className="playground-panel" disabled={isWaiting} aria-label="Running rules">
+      <section aria-labelledby={`${id}events`}>
+        <p className="playground-head" id={`${id}events`}>
           Events
         </p>
         <p className="preview-tools">
-          {deeds.map(([name, event]) => (
+          {triggers.map(([name, event]) => (
             <button key={name} type="button" onClick={() => simulation.dispatch(event)}>
               <code>{name}</code>
             </button>
           ))}
-          <button type="button" onClick={simulation.restart}>
+          <button type="button" onClick={() => simulation.restart()}>
             Restart
           </button>
         </p>
@@ -188,7 +180,7 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
         <div className="preview-tools" role="group" aria-label="Advance time">
           <span aria-hidden>Advance</span>
           {times.map(([name, length]) => (
-            <button key={name} type="button" onClick={() => simulation.pass(length)}>
+            <button key={name} type="button" onClick={() => simulation.advance(length)}>
               {name}
             </button>
           ))}
@@ -206,7 +198,7 @@ function Bench({program, isWaiting}: BenchProps): ReactNode {
             onSet={(value) => simulation.dispatch({kind: 'point', name, value})}
           />
         ))}
-        <form className="playground-row" onSubmit={reportAnother}>
+        <form className="playground-row" onSubmit={setOther}>
           <input
             name="name"
             aria-label="Another data point"
@@ -259,41 +251,36 @@ export interface PlaygroundProps {
 }
 
 /**
- * A place to try rules. Rules are read while they are written, faults are listed
- * with their position, and rules run as in a preview.
+ * The playground. Rules are parsed while they are written, faults are listed with
+ * their position, and rules run as in a preview.
  */
 export default function Playground({text, guide, onChange}: PlaygroundProps): ReactNode {
   const id = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState(text);
-  const {program, faults} = useMemo(() => read(loaded), [loaded]);
-  const [found, setFound] = useState<{
-    readonly program: Program;
-    readonly faults: readonly EventsFault[];
-  }>();
+  const {program, faults} = useMemo(() => parse(loaded), [loaded]);
+  const [scripts, setScripts] = useState<CheckedProgram>();
   useEffect(() => {
     const timer = setTimeout(() => setLoaded(text), debounce);
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => {
-    let isWanted = true;
-    if (program.functions.length > 0 || program.rules.some(({script}) => script !== undefined)) {
-      void findScriptFaults(program).then((scriptFaults) => {
-        if (isWanted) {
-          setFound({program, faults: scriptFaults});
+    let isCurrent = true;
+    if (scriptsOf(program).length > 0) {
+      void findScriptFaults(program).then((found) => {
+        if (isCurrent) {
+          setScripts({program, faults: found});
         }
       });
     }
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [program]);
-  const all = [...faults, ...(found?.program === program ? found.faults : [])].slice(
-    0,
-    mostOffered,
-  );
+  const scriptFaults = scripts?.program === program ? scripts.faults : [];
+  const shownFaults = [...faults, ...scriptFaults].slice(0, maxShown);
 
-  const show = ({line, column}: EventsFault) => {
+  const select = ({line, column}: EventsFault) => {
     const lines = text.split('\n');
     const start = lines.slice(0, line - 1).reduce((length, one) => length + one.length + 1, 0);
     const end = start + (lines[line - 1]?.length ?? 0);
@@ -309,33 +296,33 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
           id={`${id}rules`}
           value={text}
           rows={Math.min(20, Math.max(8, text.split('\n').length + 1))}
-          most={limits.playground}
+          maxSize={limits.playground}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           aria-describedby={`${id}faults`}
-          aria-invalid={all.length > 0}
+          aria-invalid={shownFaults.length > 0}
           onChange={onChange}
         />
       </div>
       <div id={`${id}faults`} className="preview-faults" role="status">
-        {all.map((fault) => (
-          <p key={`${fault.line} ${fault.column} ${fault.what}`}>
-            <button type="button" onClick={() => show(fault)}>
+        {shownFaults.map((fault) => (
+          <p key={`${fault.line} ${fault.column} ${fault.message}`}>
+            <button type="button" onClick={() => select(fault)}>
               Line {fault.line}, column {fault.column}
             </button>
-            : {fault.what}
+            : {fault.message}
           </p>
         ))}
-        {all.length === 0 ? <p className="playground-fine">No errors found.</p> : null}
-        {text.length < mostCharacters && linesOf(text) < mostLines ? null : (
+        {shownFaults.length === 0 ? <p className="playground-fine">No errors found.</p> : null}
+        {text.length < maxCharacters && linesOf(text) < maxLines ? null : (
           <p>
-            The playground accepts {mostCharacters} characters and {mostLines} lines at most. Longer
+            The playground accepts {maxCharacters} characters and {maxLines} lines at most. Longer
             text is cut off: try a part of your rules.
           </p>
         )}
       </div>
-      <Bench key={loaded} program={program} isWaiting={text !== loaded} />
+      <RunningRules key={loaded} program={program} isWaiting={text !== loaded} />
       <PreviewLimits limits={previewLimits({project, program})} guide={guide} />
     </div>
   );

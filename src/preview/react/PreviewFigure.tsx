@@ -5,49 +5,47 @@ import {useLazy} from '../../lib/useLazy';
 import {useBuiltHtml} from '../../text/useBuiltHtml';
 import {withoutIds} from '../../schema/xmlNames';
 import {captionEnd, standInHead} from '../model/captions';
+import type {KeptChanges} from './Live';
 import PreviewLimits from './PreviewLimits';
 import {useEarlyInput} from './useEarlyInput';
 import {useNearScreen} from './useNearScreen';
 
 const loadPreview = async () => (await import('./loadLive')).loadLive();
 
-export interface PreviewFigureProps {
+export interface PreviewFigureProps extends KeptChanges {
   /** Project XML of the block, which the preview runs. */
   readonly source: string;
-  /** Colours of the XML that is shown, for `renderCode`. */
+  /** Tokens of the displayed XML, for `renderCode`. */
   readonly sourceTokens?: string;
-  /** EVENTS rules that answer it; empty without. */
+  /** EVENTS rules of the preview; empty without. */
   readonly rules?: string;
-  /** Those of the rules that are shown below it; empty if all are elsewhere on the page. */
+  /** The rules that are displayed below the XML; empty if all are elsewhere on the page. */
   readonly listing?: string;
-  /** Whether the listing only replaces what a preview does not have. */
+  /** Whether the listing only replaces a program that a preview cannot run. */
   readonly isStandIn?: boolean;
-  /** Whether the XML is shown and copied without the IDs of buttons, which the preview has. */
-  readonly leavesOutIds?: boolean;
-  /** Names of the finished files on the page that it runs, separated by spaces. */
+  /** Whether the XML is displayed and copied without the IDs of buttons, which the preview has. */
+  readonly omitsIds?: boolean;
+  /** Names of the finished files on the page that the preview runs, separated by spaces. */
   readonly files?: string;
-  /** Name of the project, for functions that ask for it. */
+  /** Name of the project, for functions that receive it. */
   readonly projectName?: string;
-  /** What differs from a server, one limit a line. */
+  /** Differences between the preview and a server, one a line. */
   readonly limits?: string;
   /** Link to the section that explains previews. */
   readonly guide: ReactNode;
-  /** Colours of the listing, for `renderCode`. */
+  /** Tokens of the listing, for `renderCode`. */
   readonly listingTokens?: string;
-  /** Whether the log has room beside the picture. */
+  /** Whether there is space for the log beside the picture. */
   readonly isNarrow?: boolean;
-  /** The picture of its first page, rendered when the site was built. */
+  /** The picture of the first page, rendered in the build. */
   readonly html: string;
-  /** The XML with the reader's changes, where the site around keeps it; nothing without. */
-  readonly draft: string | undefined;
-  readonly onDraft: (draft?: string) => void;
-  /** A block of code, as the site around shows it. */
+  /** Renders a block of code like the site around the preview. */
   readonly renderCode: (language: 'xml' | 'events', code: string, tokens?: string) => ReactNode;
 }
 
 /**
- * A project that is shown as a picture, also without scripts. Near the screen
- * it becomes interactive, and its XML can be edited. Input before that waits.
+ * A project as a picture, also without scripts. Near the screen it becomes
+ * interactive, and its XML can be edited. Earlier input is replayed then.
  */
 export default function PreviewFigure({
   source,
@@ -61,21 +59,20 @@ export default function PreviewFigure({
   guide,
   listingTokens,
   isNarrow = false,
-  leavesOutIds = false,
+  omitsIds = false,
   html,
-  draft,
-  onDraft,
   renderCode,
+  ...changes
 }: PreviewFigureProps): ReactNode {
-  // Our own rendering of XML that was checked when the site was built.
+  const {draft} = changes;
   const picture = useBuiltHtml(html);
   const [Live, load, hasFailed] = useLazy(loadPreview);
   const [isEditing, setIsEditing] = useState(false);
   const [isCopied, setIsCopied] = useState(false);
-  const handedOut = (xml: string) => (leavesOutIds ? withoutIds(xml) : xml);
-  // Its styles came with the page: the generator puts those of all code into one file.
   const frame = useNearScreen<HTMLElement>(load);
   const stage = useEarlyInput(Live !== undefined);
+  const xml = omitsIds ? withoutIds(draft ?? source) : (draft ?? source);
+  const rulesCode = listing === '' ? null : renderCode('events', listing, listingTokens);
 
   return (
     <figure
@@ -86,7 +83,8 @@ export default function PreviewFigure({
         {Live ? (
           <Live
             key={`${source}\n${rules}`}
-            {...{source, rules, projectName, isEditing, draft, onDraft}}
+            {...{source, rules, projectName, isEditing}}
+            {...changes}
           />
         ) : (
           <div {...picture} />
@@ -110,26 +108,20 @@ export default function PreviewFigure({
           type="button"
           disabled={!Live}
           onClick={() => {
-            void copyText(handedOut(draft ?? source)).then(setIsCopied);
+            void copyText(xml).then(setIsCopied);
           }}>
           Copy XML
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing
-        ? null
-        : renderCode(
-            'xml',
-            handedOut(draft ?? source),
-            draft === undefined ? sourceTokens : undefined,
-          )}
-      {listing === '' ? null : isStandIn ? (
+      {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}
+      {isStandIn ? (
         <details>
           <summary>{standInHead}</summary>
-          {renderCode('events', listing, listingTokens)}
+          {rulesCode}
         </details>
       ) : (
-        renderCode('events', listing, listingTokens)
+        rulesCode
       )}
     </figure>
   );

@@ -7,7 +7,7 @@ export interface PreviewLimitsProps {
   readonly guide: ReactNode;
 }
 
-/** What differs from a server in a preview, folded. */
+/** The differences between a preview and a server, folded. */
 export default function PreviewLimits({limits, guide}: PreviewLimitsProps): ReactNode {
   return limits.length === 0 ? null : (
     <details className="preview-limits">

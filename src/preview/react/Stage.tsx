@@ -11,12 +11,10 @@ import {readingOf} from '../simulation/devices';
 import {pointKey, type State} from '../simulation/simulation';
 import {useKeptFocus} from './useKeptFocus';
 
-/** Actions that bind an object to the data point of its address. */
-const boundActions: readonly (string | undefined)[] = ['datapoint', 'device'];
-
-/** What a person sets belongs to all objects of one data point, or with one ID, as what code sets does. */
+/** Key of an object's input: all objects of a data point share it, and all objects with the same ID. */
 function inputKeyOf({attributes: {id, action, address}, key}: ProjectNode): string {
-  return boundActions.includes(action) && address !== undefined ? pointKey(address) : (id ?? key);
+  const isBound = action === 'datapoint' || action === 'device';
+  return isBound && address !== undefined ? pointKey(address) : (id ?? key);
 }
 
 export interface StageProps {
@@ -25,12 +23,12 @@ export interface StageProps {
   readonly dispatch: Dispatch;
 }
 
-/** Objects side by side, then those around them, up to the page. */
+/** The siblings of an object, then those of its containers, up to the page. */
 type Scopes = readonly (readonly ProjectNode[])[];
 
 /**
- * Fields that wait for a submit button: those of the nearest scope that has
- * one, and of the containers in it. There are none without such a button.
+ * Fields that a submit button sends: those of the nearest scope with such a
+ * button, and of the containers in it. Without a button there are none.
  */
 function formFieldsOf(scopes: Scopes, state: State): readonly (readonly [string, string])[] {
   const scope = scopes.find((nodes) =>
@@ -50,42 +48,38 @@ function formFieldsOf(scopes: Scopes, state: State): readonly (readonly [string,
   });
 }
 
-/** Where an object stands. */
-interface Surroundings extends StageProps {
+/** The context of an object. */
+interface ObjectContext extends StageProps {
   readonly scopes: Scopes;
   readonly page: ProjectPage;
   readonly reader: AttributeReader;
 }
 
-interface PlacedProps extends Surroundings {
-  readonly node: ProjectNode;
-}
-
-function number(value = ''): number | undefined {
+function numberOf(value = ''): number | undefined {
   return value.trim() === '' || !Number.isFinite(Number(value)) ? undefined : Number(value);
 }
 
-/** Pixels of a side; a binding or code may bring what is no size, or one that no screen has. */
-function pixels(value: string | undefined): number | undefined {
-  const side = number(value);
+/** Pixels of a side. Bindings and code can set any value, so it is limited. */
+function pixelsOf(value: string | undefined): number | undefined {
+  const side = numberOf(value);
   return side === undefined ? undefined : Math.round(Math.min(sizeLimit, Math.max(0, side)));
 }
 
-/** Pixels of a place, as far from the picture as a project may put an object. */
-function placed(place: number): number {
-  return Math.min(placeLimit, Math.max(-placeLimit, place));
-}
+const limitedCoordinate = (pixels: number) => Math.min(placeLimit, Math.max(-placeLimit, pixels));
 
-/** Place, size and the attributes that code may set on every object. */
+/** Position, size and the other attributes that code can set on every object. */
 function styleOf(attribute: (name: string) => string | undefined): CSSProperties {
   const pos = attribute('pos');
   const {left, top} = coordinatesOf(pos);
-  const [width, height] = [pixels(attribute('width')), pixels(attribute('height'))];
+  const [width, height] = [pixelsOf(attribute('width')), pixelsOf(attribute('height'))];
   const [grow, shrink] = [attribute('flexgrow'), attribute('flexshrink')];
-  const opacity = number(attribute('opacity'));
-  const rotation = number(attribute('rotation'));
+  const opacity = numberOf(attribute('opacity'));
+  const rotation = numberOf(attribute('rotation'));
   return {
-    ...(pos !== undefined && {'--x': placed(left), '--y': placed(top)}),
+    ...(pos !== undefined && {
+      '--x': limitedCoordinate(left),
+      '--y': limitedCoordinate(top),
+    }),
     ...(width !== undefined && {'--w': width}),
     ...(height !== undefined && {'--h': height}),
     ...(grow !== undefined && {flexGrow: grow === 'true' ? 1 : 0}),
@@ -95,8 +89,11 @@ function styleOf(attribute: (name: string) => string | undefined): CSSProperties
   };
 }
 
-function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
-  const {scopes, page, project, state, reader, dispatch} = rest;
+function PlacedObject({
+  node: source,
+  ...context
+}: ObjectContext & {readonly node: ProjectNode}): ReactNode {
+  const {scopes, page, project, state, reader, dispatch} = context;
   const spec = specOf(source.element);
   if (spec?.Picture === undefined) {
     return null;
@@ -122,32 +119,34 @@ function PlacedObject({node: source, ...rest}: PlacedProps): ReactNode {
         dataPoint={(point) => readingOf(state.values, point)}
         inputKey={inputKey}
         input={ownValue(state.inputs, inputKey)}
+        setInput={(value) => dispatch({kind: 'input', key: inputKey, value})}
         chosen={(key) => ownValue(state.inputs, choiceKey(inputKey, key))}
         initialValue={spec.initialValue}
         formFields={() => formFieldsOf(scopes, state)}
         label={attribute('label') ?? [node.element, name].filter(Boolean).join(' ')}
         pages={project.pages}
         page={page.id}
-        renderObjects={(nodes) => <Objects {...rest} nodes={nodes} scopes={[nodes, ...scopes]} />}
+        renderObjects={(nodes) => (
+          <Objects {...context} nodes={nodes} scopes={[nodes, ...scopes]} />
+        )}
         dispatch={dispatch}
       />
     </div>
   );
 }
 
-/** Objects in their places. */
 function Objects({
   nodes,
-  ...rest
-}: Surroundings & {readonly nodes: readonly ProjectNode[]}): ReactNode {
-  return nodes.map((node) => <PlacedObject key={node.key} node={node} {...rest} />);
+  ...context
+}: ObjectContext & {readonly nodes: readonly ProjectNode[]}): ReactNode {
+  return nodes.map((node) => <PlacedObject key={node.key} node={node} {...context} />);
 }
 
-/** The page of a project that is open, with its objects in their places and a popup over it. */
+/** The open page of a project, with its objects, the overlay and an open popup. */
 export default function Stage({project, state, dispatch: dispatchEvent}: StageProps): ReactNode {
   const page = project.pages.find(({id}) => id === state.page) ?? project.pages[0];
   const popup = project.popups.find(({id}) => id === state.popup);
-  // A link names a page or a popup. Pictures whose timers dispatch rely on one function for all renders.
+  // A link opens a page or a popup. The function stays the same, because timers of pictures use it.
   const dispatch = useCallback<Dispatch>(
     (event) => {
       const isPopup = event.kind === 'open' && project.popups.some(({id}) => id === event.page);

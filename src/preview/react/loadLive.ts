@@ -3,9 +3,8 @@ import {nextTask} from '../../device/nextTask';
 import type {LiveProps} from './Live';
 
 /**
- * The living part of a preview, all of it in this chunk. The chunk itself, the
- * objects and the rest are evaluated each in a task of its own: in one they
- * would keep whoever presses something meanwhile waiting.
+ * Loads the interactive part of a preview, which is one chunk. Its modules are
+ * evaluated in several tasks, so that input in between is not delayed.
  */
 export async function loadLive(): Promise<ComponentType<LiveProps>> {
   await nextTask();

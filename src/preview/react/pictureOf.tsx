@@ -4,7 +4,7 @@ import type {Project} from '../model/project';
 import {initialState} from '../simulation/simulation';
 import Stage from './Stage';
 
-/** HTML of a project's first page as it opens; nothing in it reacts. */
+/** Static HTML of a project's first page in its initial state. */
 export function pictureOf(project: Project): string {
   return renderToStaticMarkup(
     <Stage project={project} state={initialState(project)} dispatch={() => undefined} />,

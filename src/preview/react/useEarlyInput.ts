@@ -3,14 +3,14 @@ import {nextTask} from '../../device/nextTask';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Finds, in the living part, the control that an element of the picture shows. */
+/** Finds the live control for an element of the picture. */
 type Find = () => HTMLElement | undefined;
 
-interface Deed {
+interface EarlyInput {
   /** The element of the picture. */
   readonly element: HTMLElement;
   readonly find: Find;
-  /** What was set in a field; `undefined` for a press. */
+  /** The value of a field; `undefined` for a click. */
   readonly value?: string;
 }
 
@@ -19,7 +19,7 @@ const isField = (element: EventTarget | null): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Whether a press sets a field, so that its value need not be kept as well. */
+/** Whether a click sets a field, so that its value is not recorded as well. */
 const isToggle = ({type}: Field) => type === 'checkbox' || type === 'radio';
 const isSlider = (element: HTMLElement) =>
   element instanceof HTMLInputElement && element.type === 'range';
@@ -35,33 +35,33 @@ function identityOf(element: HTMLElement): string {
   ].join('\n');
 }
 
-/** An edit that was restored may have put another control in the same position: kind and name decide. */
+/** Finds a control by kind and name: a restored edit may have moved it. */
 function finderOf(stage: HTMLElement, element: HTMLElement): Find {
   const identity = identityOf(element);
-  const alike = () =>
+  const candidates = () =>
     [...stage.querySelectorAll<HTMLElement>(`.preview-screen ${element.tagName}`)].filter(
       (one) => identityOf(one) === identity,
     );
-  const before = alike();
+  const before = candidates();
   const index = before.indexOf(element);
   return () => {
-    const now = alike();
+    const now = candidates();
     return now.length === before.length ? now[index] : undefined;
   };
 }
 
-/** Set a field as a person does: React has a setter of its own on the element, which would tell nobody. */
-function fill(field: HTMLElement, value: string): void {
+/** Sets a field like user input. The setter of the prototype is used because React overrides that of the element. */
+function setValue(field: HTMLElement, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  const kind = field instanceof HTMLSelectElement ? 'change' : 'input';
-  field.dispatchEvent(new Event(kind, {bubbles: true}));
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
-/** Do all of it in its order, each in a task of its own, so that the next one meets what it has brought. */
-async function perform(deeds: readonly Deed[]): Promise<void> {
-  // Looked for before: a press may open a page with something else in the place.
-  const targets = deeds.map(({find, value}) => ({target: find(), value}));
+/** Replays input in its order, each in a task of its own, so that the next one meets its result. */
+async function replay(inputs: readonly EarlyInput[]): Promise<void> {
+  // All controls are looked up first: a click may open a page with others.
+  const targets = inputs.map(({find, value}) => ({target: find(), value}));
   for (const {target, value} of targets) {
     if (target?.isConnected !== true) {
       continue;
@@ -69,11 +69,11 @@ async function perform(deeds: readonly Deed[]): Promise<void> {
     if (value === undefined) {
       target.click();
     } else {
-      fill(target, value);
+      setValue(target, value);
     }
     await nextTask();
     if (isSlider(target)) {
-      // It sends when a move ends.
+      // A slider sends its value at the end of a move.
       target.dispatchEvent(new Event('change', {bubbles: true}));
       await nextTask();
     }
@@ -81,67 +81,63 @@ async function perform(deeds: readonly Deed[]): Promise<void> {
 }
 
 /**
- * Keeps what a reader does to a picture until it is alive, and does it then:
- * presses, what was set in fields, and the focus.
+ * Records what a reader does to a picture until it is interactive, and replays it
+ * then: clicks, values of fields, and the focus.
  *
- * @param isLive whether the living part has taken the picture's place
- * @returns the reference for the element around the picture, or the living part
+ * @param isLive whether the interactive part has replaced the picture
+ * @returns the reference for the element around the picture or the interactive part
  */
 export function useEarlyInput(isLive: boolean): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
-  const early = useRef<{deeds: Deed[]; focus?: Find}>({deeds: []});
+  const early = useRef<{inputs: EarlyInput[]; focus?: Find}>({inputs: []});
   useEffect(() => {
     const frame = stage.current;
-    const kept = early.current;
+    const recorded = early.current;
     if (frame === null) {
       return undefined;
     }
     if (isLive) {
       if (document.activeElement === document.body) {
-        kept.focus?.()?.focus({preventScroll: true});
+        recorded.focus?.()?.focus({preventScroll: true});
       }
-      void perform(kept.deeds.splice(0));
+      void replay(recorded.inputs.splice(0));
       return undefined;
     }
-    const keep = (element: HTMLElement, value?: string) => {
-      if (value !== undefined && kept.deeds.at(-1)?.element === element) {
-        kept.deeds.pop();
+    const record = (element: HTMLElement, value?: string) => {
+      if (value !== undefined && recorded.inputs.at(-1)?.element === element) {
+        recorded.inputs.pop();
       }
-      kept.deeds.push({element, find: finderOf(frame, element), value});
+      recorded.inputs.push({element, find: finderOf(frame, element), value});
     };
-    const onClick = ({target}: Event) => {
-      const pressed =
+    const ending = new AbortController();
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => frame.addEventListener(type, listener, {signal: ending.signal});
+    listen('click', ({target}) => {
+      const clicked =
         target instanceof Element
           ? target.closest<HTMLElement>('button, summary, input, select, textarea')
           : null;
-      if (pressed !== null && (!isField(pressed) || isToggle(pressed))) {
-        keep(pressed);
+      if (clicked !== null && (!isField(clicked) || isToggle(clicked))) {
+        record(clicked);
       }
-    };
-    const onInput = ({target}: Event) => {
+    });
+    listen('input', ({target}) => {
       if (isField(target) && !isToggle(target)) {
-        keep(target, target.value);
+        record(target, target.value);
       }
-    };
-    const onFocus = ({target}: FocusEvent) => {
-      kept.focus = target instanceof HTMLElement ? finderOf(frame, target) : undefined;
-    };
-    const onBlur = ({relatedTarget}: FocusEvent) => {
-      // Without, the element itself may have gone.
+    });
+    listen('focusin', ({target}) => {
+      recorded.focus = target instanceof HTMLElement ? finderOf(frame, target) : undefined;
+    });
+    listen('focusout', ({relatedTarget}) => {
+      // Without a related target, the element itself may have been removed.
       if (relatedTarget !== null) {
-        kept.focus = undefined;
+        recorded.focus = undefined;
       }
-    };
-    frame.addEventListener('click', onClick);
-    frame.addEventListener('input', onInput);
-    frame.addEventListener('focusin', onFocus);
-    frame.addEventListener('focusout', onBlur);
-    return () => {
-      frame.removeEventListener('click', onClick);
-      frame.removeEventListener('input', onInput);
-      frame.removeEventListener('focusin', onFocus);
-      frame.removeEventListener('focusout', onBlur);
-    };
+    });
+    return () => ending.abort();
   }, [isLive]);
   return stage;
 }

@@ -3,21 +3,28 @@ import {useEffect, useRef, type RefObject} from 'react';
 const controls = 'button, input, select, textarea, summary, a[href], [tabindex]';
 
 /** Whether an element can no longer have the focus. */
-const isGone = (element: HTMLElement) =>
+const isUnfocusable = (element: HTMLElement) =>
   !element.isConnected || element.matches(':disabled') || element.closest('[hidden]') !== null;
 
 /** The elements around an element, up to a frame. */
-function elementsAround(element: HTMLElement, frame: HTMLElement): HTMLElement[] {
+function ancestorsOf(element: HTMLElement, frame: HTMLElement): HTMLElement[] {
   const {parentElement} = element;
   return parentElement === null || element === frame
     ? []
-    : [parentElement, ...elementsAround(parentElement, frame)];
+    : [parentElement, ...ancestorsOf(parentElement, frame)];
+}
+
+/** The focused element with its surroundings, which cannot be found once it is removed. */
+interface FocusedElement {
+  readonly element: HTMLElement;
+  readonly ancestors: readonly HTMLElement[];
+  readonly allControls: readonly HTMLElement[];
 }
 
 /**
- * Keeps the focus in a picture that is rendered again. If the control that has it
- * is gone, the nearest control of its object gets it; if the object is gone, the
- * whole picture.
+ * Keeps the focus in a picture that is rendered again. If the focused control is
+ * removed, the nearest control of its object gets the focus; if the object is
+ * removed, the whole picture.
  *
  * @returns the reference for the picture, which can be focused by script
  */
@@ -28,51 +35,48 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
     if (frame === null) {
       return undefined;
     }
-    /** What has the focus, with its surroundings: nothing of them can be found once it is gone. */
-    let kept:
-      | {
-          readonly element: HTMLElement;
-          readonly around: readonly HTMLElement[];
-          readonly all: readonly HTMLElement[];
-        }
-      | undefined;
+    let focused: FocusedElement | undefined;
     const restore = () => {
       const {activeElement} = document;
       if (
-        kept === undefined ||
-        !isGone(kept.element) ||
-        (activeElement !== document.body && activeElement !== kept.element)
+        focused === undefined ||
+        !isUnfocusable(focused.element) ||
+        (activeElement !== document.body && activeElement !== focused.element)
       ) {
         return;
       }
-      const {element, around, all} = kept;
-      kept = undefined;
-      const index = all.indexOf(element);
-      const others = [...all.slice(index + 1), ...all.slice(0, index).reverse()];
-      const nearest = around
-        .filter((one) => one !== frame && !isGone(one))
-        .map((scope) => others.find((one) => scope.contains(one) && !isGone(one)))
+      const {element, ancestors, allControls} = focused;
+      focused = undefined;
+      const index = allControls.indexOf(element);
+      const others = [...allControls.slice(index + 1), ...allControls.slice(0, index).reverse()];
+      const nearest = ancestors
+        .filter((one) => one !== frame && !isUnfocusable(one))
+        .map((scope) => others.find((one) => scope.contains(one) && !isUnfocusable(one)))
         .find((one) => one !== undefined);
       (nearest ?? frame).focus({preventScroll: true});
     };
     const onFocus = ({target}: FocusEvent) => {
       if (target instanceof HTMLElement) {
-        kept = {
+        focused = {
           element: target,
-          around: elementsAround(target, frame),
-          all: [...frame.querySelectorAll<HTMLElement>(controls)],
+          ancestors: ancestorsOf(target, frame),
+          allControls: [...frame.querySelectorAll<HTMLElement>(controls)],
         };
       }
     };
     const onBlur = ({relatedTarget}: FocusEvent) => {
       if (relatedTarget !== null) {
-        kept = undefined;
+        focused = undefined;
         return;
       }
-      // An element that is removed loses the focus as one does beside which the reader presses.
+      // A removed element loses the focus in the same way as by a click beside it.
       queueMicrotask(() => {
-        if (kept && !isGone(kept.element) && document.activeElement !== kept.element) {
-          kept = undefined;
+        if (
+          focused &&
+          !isUnfocusable(focused.element) &&
+          document.activeElement !== focused.element
+        ) {
+          focused = undefined;
         }
       });
     };

@@ -1,22 +1,18 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** How far below the screen, in pixels, something begins to load its code. */
+/** Distance below the screen, in pixels, at which code begins to load. */
 const loadMargin = 300;
 
 /**
- * Do something once, when an element comes near the screen.
+ * Calls a function once, when an element comes near the screen.
  *
- * @param onNear what to do; that of the first render counts
+ * @param onNear the function; that of the first render is called
  * @returns the reference for the element
  */
 export function useNearScreen<E extends Element>(onNear: () => void): RefObject<E | null> {
   const frame = useRef<E>(null);
   const first = useRef(onNear);
   useEffect(() => {
-    const element = frame.current;
-    if (!element) {
-      return undefined;
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -26,7 +22,9 @@ export function useNearScreen<E extends Element>(onNear: () => void): RefObject<
       },
       {rootMargin: `${loadMargin}px`},
     );
-    observer.observe(element);
+    if (frame.current) {
+      observer.observe(frame.current);
+    }
     return () => observer.disconnect();
   }, []);
   return frame;

@@ -1,5 +1,5 @@
 import Interpreter from 'js-interpreter';
-import type {Program, Script} from '../../language/parse';
+import {scriptsOf, type Program, type Script} from '../../language/parse';
 import type {EventsFault} from '../../language/tokens';
 import {languageNames, serverFunctions, serverVariables} from './functions';
 
@@ -24,7 +24,7 @@ function childrenOf(node: SyntaxNode): readonly SyntaxNode[] {
   );
 }
 
-/** A part of a list; the members of an object have no place of their own. */
+/** Nodes of a list item; a property of an object has its node in `value`. */
 function membersOf(value: unknown): SyntaxNode[] {
   if (isNode(value)) {
     return [value];
@@ -34,7 +34,7 @@ function membersOf(value: unknown): SyntaxNode[] {
     : [];
 }
 
-/** Names that a part makes known: variables, functions, parameters, and what it sets without `var`. */
+/** Names that a node declares: variables, functions, parameters, and assignments without `var`. */
 function declaredBy(node: SyntaxNode): readonly string[] {
   switch (node.type) {
     case 'VariableDeclarator':
@@ -51,7 +51,7 @@ function declaredBy(node: SyntaxNode): readonly string[] {
   }
 }
 
-/** Names that a part reads, with their places; what stands after a dot or names a jump is none. */
+/** Identifiers that a node reads; properties after a dot and labels are not read. */
 function readBy(node: SyntaxNode): readonly SyntaxNode[] {
   switch (node.type) {
     case 'Identifier':
@@ -61,7 +61,7 @@ function readBy(node: SyntaxNode): readonly SyntaxNode[] {
         .filter(isNode)
         .flatMap(readBy);
     case 'UnaryExpression':
-      // `typeof` asks whether there is such a name.
+      // `typeof` accepts a name that is not declared.
       return node.operator === 'typeof' && nameOf(node.argument).length > 0
         ? []
         : childrenOf(node).flatMap(readBy);
@@ -79,12 +79,12 @@ function allOf(node: SyntaxNode): readonly SyntaxNode[] {
   return [node, ...childrenOf(node).flatMap(allOf)];
 }
 
-/** The syntax tree of a block or function, or the mistake in it. */
+/** The syntax tree of a block or function, or its fault. */
 function parseScript({code, line}: Script): {
   readonly tree?: SyntaxNode;
   readonly fault?: EventsFault;
 } {
-  // A block may return, as a function does.
+  // A block can return, as a function does.
   const text = /^function\b/u.test(code) ? code : `(function () {${code}\n})`;
   try {
     return {tree: Interpreter.prototype.parse_(text, 'script') as SyntaxNode};
@@ -94,19 +94,18 @@ function parseScript({code, line}: Script): {
       fault: {
         line: line + (loc?.line ?? 1) - 1,
         column: (loc?.column ?? 0) + 1,
-        what: `JavaScript: ${message.replace(/ \(\d+:\d+\)$/u, '')}; a preview supports ECMAScript 5`,
+        message: `JavaScript: ${message.replace(/ \(\d+:\d+\)$/u, '')}; a preview supports ECMAScript 5`,
       },
     };
   }
 }
 
 /**
- * Mistakes in the JavaScript of a program, and names in it that a preview does
- * not have, at their lines in the text.
+ * Faults in the JavaScript of a program, and names in it that a preview does
+ * not have, with their lines in the text.
  */
-export function scriptFaults({rules, functions}: Program): readonly EventsFault[] {
-  const scripts = [...rules.flatMap(({script}) => script ?? []), ...functions];
-  const read = scripts.map((script) => ({script, ...parseScript(script)}));
+export function scriptFaults(program: Program): readonly EventsFault[] {
+  const read = scriptsOf(program).map((script) => ({script, ...parseScript(script)}));
   const known = new Set<string>([
     ...languageNames,
     ...serverFunctions,
@@ -122,7 +121,7 @@ export function scriptFaults({rules, functions}: Program): readonly EventsFault[
       .map(({name, loc: {start}}) => ({
         line: script.line + start.line - 1,
         column: 1,
-        what: `"${String(name)}" is not available in a preview`,
+        message: `"${String(name)}" is not available in a preview`,
       }));
   });
 }

@@ -6,8 +6,8 @@ import {limits} from '../model/limits';
 import type {ScriptRunner} from '../simulation/store';
 import type {ScriptWorker} from './worker';
 
-const {time: longestCall, start: longestStart} = limits.script;
-/** The next call finds a worker that has run no rule. */
+const {time: callTimeout, start: startTimeout} = limits.script;
+/** The worker of the next call has not run INIT. */
 const stopped = 'stopped: the call took too long. Select Reset to restore the declarations of INIT';
 
 interface Running {
@@ -18,50 +18,48 @@ interface Running {
 function start(program: Program): Running {
   const worker = new Worker(new URL('./worker.ts', import.meta.url));
   const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener(
-      'error',
-      () => reject(new Error('the interpreter could not be loaded')),
-      {
-        once: true,
-      },
-    );
+    worker.onerror = () => reject(new Error('the interpreter could not be loaded'));
   });
   const Remote = Comlink.wrap<typeof ScriptWorker>(worker);
   return {worker, remote: Promise.race([new Remote(program), failed])};
 }
 
-/** What comes first: the result, or the end of the time. */
-function within<Value>(time: number, result: Promise<Value>, what: string): Promise<Value> {
+/**
+ * The result of a promise, or an error after a timeout.
+ *
+ * @param time milliseconds
+ */
+function withTimeout<Value>(time: number, result: Promise<Value>, message: string): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(what)), time);
+    timer = setTimeout(() => reject(new Error(message)), time);
   });
   return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Mistakes in the JavaScript of a program, found in the worker. */
+/** The interpreter of a worker, once it is loaded. */
+const machineOf = ({remote}: Running) =>
+  withTimeout(startTimeout, remote, 'the interpreter could not be loaded in time');
+
+/** Faults in the JavaScript of a program, found in a worker. */
 export async function findScriptFaults(program: Program): Promise<readonly EventsFault[]> {
-  const {worker, remote} = start(program);
+  const running = start(program);
   try {
-    const machine = await within(
-      longestStart,
-      remote,
-      'the interpreter could not be loaded in time',
-    );
-    return await within(longestCall, machine.faults(), 'the code takes too long to read');
+    const machine = await machineOf(running);
+    return await withTimeout(callTimeout, machine.faults(), 'the code takes too long to read');
   } catch (error) {
-    return [{line: 1, column: 1, what: `JavaScript: ${messageOf(error)}`}];
+    return [{line: 1, column: 1, message: `JavaScript: ${messageOf(error)}`}];
   } finally {
-    worker.terminate();
+    running.worker.terminate();
   }
 }
 
 /**
- * Runs the JavaScript of a program in a worker, which starts with the first
- * call. A call that takes too long ends the worker, and with it what the
- * program remembers outside its variables.
+ * Runs the JavaScript of a program in a worker, which starts with the first call.
+ * A call that takes too long ends the worker; the variables of JavaScript are
+ * lost, those of EVENTS are kept.
  */
 export function createScriptRunner({rules, functions}: Program): ScriptRunner {
   let running: Running | undefined;
@@ -73,12 +71,8 @@ export function createScriptRunner({rules, functions}: Program): ScriptRunner {
     run: async (call, facts): Promise<ScriptResult> => {
       running ??= start({rules, functions});
       try {
-        const machine = await within(
-          longestStart,
-          running.remote,
-          'the interpreter could not be loaded in time',
-        );
-        return await within(longestCall, machine.run(call, facts), stopped);
+        const machine = await machineOf(running);
+        return await withTimeout(callTimeout, machine.run(call, facts), stopped);
       } catch (error) {
         stop();
         return {effects: [], error: messageOf(error)};

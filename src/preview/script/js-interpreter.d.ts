@@ -1,4 +1,4 @@
-/** What we use of the package, which has no types of its own. */
+/** The used part of a package without types. */
 declare module 'js-interpreter' {
   /** A value of the interpreted program: a primitive, or an object that only the interpreter reads. */
   export type PseudoValue = unknown;
@@ -10,13 +10,13 @@ declare module 'js-interpreter' {
   interface Frame {
     readonly node: {readonly body: unknown[]};
     done: boolean;
-    /** What its parts have come to so far. */
+    /** Value of the parts that are evaluated already. */
     readonly value?: PseudoValue;
   }
 
   /** Runs ECMAScript 5 from its syntax tree, one step at a time, without `eval`. */
   export default class Interpreter {
-    /** Where the interpreter takes its own `Date` and the like from. */
+    /** Source of the interpreter's `Date` and similar objects. */
     static nativeGlobal: object;
 
     constructor(
@@ -24,7 +24,7 @@ declare module 'js-interpreter' {
       prepare?: (interpreter: Interpreter, globalObject: GlobalObject) => void,
     );
 
-    /** 1 runs regular expressions of the program as such of the host. */
+    /** 1 runs regular expressions with those of the host. */
     REGEXP_MODE: 0 | 1 | 2;
     /** Milliseconds that one step may spend in the interpreter's own code. */
     POLYFILL_TIMEOUT: number;

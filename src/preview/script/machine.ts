@@ -3,19 +3,20 @@ import type {Program} from '../../language/parse';
 import type {ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
+import {isInit} from '../simulation/conditions';
 import {readingOf} from '../simulation/devices';
 import type {ScriptFacts} from '../simulation/store';
 import {languageNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
 
 const limits = previewLimits.script;
 
-/** Ends a call that does too much. */
-class TooMuch extends Error {}
+/** Ends a call that exceeds a limit. */
+class LimitExceeded extends Error {}
 
 const textOf = (value: unknown) => String(value).slice(0, limits.text);
 
-/** The interpreter's `sort` asks for a function, which the language does not. */
-const additions = `(function (sort) {
+/** The interpreter's `sort` requires a function, which is optional in the language. */
+const sortPolyfill = `(function (sort) {
   Object.defineProperty(Array.prototype, 'sort', {configurable: true, writable: true, value:
     function (compare) {
       return sort.call(this, compare || function (a, b) {
@@ -26,12 +27,7 @@ const additions = `(function (sort) {
   });
 })(Array.prototype.sort);`;
 
-/** Whether a rule is one whose declarations the whole text shares: one on `INIT` alone. */
-function isShared({event}: Program['rules'][number]): boolean {
-  return event.kind === 'condition' && event.keyword === 'INIT';
-}
-
-/** The interpreter's own date, at the time of the simulation. */
+/** A `Date` whose present time is the time of the simulation. */
 function dateAt(time: () => number): DateConstructor {
   return class extends Date {
     constructor(...parts: readonly unknown[]) {
@@ -41,8 +37,8 @@ function dateAt(time: () => number): DateConstructor {
 }
 
 /**
- * The JavaScript of one program, with what it remembers between its calls. It
- * sees nothing but the functions of the server that a preview has.
+ * Runs the JavaScript of one program, which keeps its variables between calls. It
+ * has only the functions of the server that a preview has.
  */
 export class ScriptMachine {
   readonly #interpreter: Interpreter;
@@ -53,11 +49,11 @@ export class ScriptMachine {
 
   constructor(program: Program) {
     this.#program = program;
-    // A date is made by the host: it has to be the one of the simulation.
+    // The interpreter takes dates from its host.
     Interpreter.nativeGlobal = Object.assign(Object.create(globalThis) as object, {
       Date: dateAt(() => this.#facts.time),
     });
-    this.#interpreter = new Interpreter(additions, (interpreter, globalObject) => {
+    this.#interpreter = new Interpreter(sortPolyfill, (interpreter, globalObject) => {
       interpreter.REGEXP_MODE = 1;
       interpreter.POLYFILL_TIMEOUT = 0;
       for (const name of serverFunctions) {
@@ -76,16 +72,11 @@ export class ScriptMachine {
         interpreter.setProperty(globalObject, name, 1);
       }
     });
-    // What the platform does not have, such as timers of a browser, is not here either.
-    const own: readonly string[] = [
-      'this',
-      ...languageNames,
-      ...serverFunctions,
-      ...serverVariables,
-    ];
+    // Names that the platform does not have, such as the timers of a browser, are removed.
+    const available = ['this', ...languageNames, ...serverFunctions, ...serverVariables];
     const {properties} = this.#interpreter.globalObject;
     Object.getOwnPropertyNames(properties)
-      .filter((name) => !own.includes(name))
+      .filter((name) => !available.includes(name))
       .forEach((name) => Reflect.deleteProperty(properties, name));
     this.#run();
     const {functions, rules} = program;
@@ -94,11 +85,11 @@ export class ScriptMachine {
       ...rules.map(({script}, index) =>
         script === undefined ? '' : `function __rule${index}() {${script.code}\n}`,
       ),
-      // What cannot be read is left out, and its call says that it is not there.
+      // Code with a fault is left out; a call of it fails.
     ].forEach((code) => this.#try(code));
   }
 
-  /** Run a rule's block or a function, and tell what it has done. */
+  /** Runs a block or a function. A fault of the code is part of the result. */
   run(call: ScriptCall, facts: ScriptFacts): ScriptResult {
     this.#facts = facts;
     this.#variables = {};
@@ -106,11 +97,11 @@ export class ScriptMachine {
     const {error, value} = this.#try(this.#codeOf(call));
     const effects = this.#effects;
     this.#effects = [];
-    const answer = this.#interpreter.pseudoToNative(value);
+    const returned = this.#interpreter.pseudoToNative(value);
     return {
       effects,
-      ...(typeof answer === 'string' && {answer: textOf(answer)}),
-      ...(isRecord(answer) && call.kind === 'function' && {answer}),
+      ...(typeof returned === 'string' && {returnValue: textOf(returned)}),
+      ...(isRecord(returned) && call.kind === 'function' && {returnValue: returned}),
       ...(error !== undefined && {error}),
     };
   }
@@ -121,7 +112,7 @@ export class ScriptMachine {
       return `${call.name}(${values.join(', ')});`;
     }
     const rule = this.#program.rules[call.rule];
-    return rule && isShared(rule) ? (rule.script?.code ?? '') : `__rule${call.rule}();`;
+    return rule && isInit(rule) ? (rule.script?.code ?? '') : `__rule${call.rule}();`;
   }
 
   #try(code: string): {readonly value?: unknown; readonly error?: string} {
@@ -130,7 +121,7 @@ export class ScriptMachine {
       this.#run();
       return {value: this.#interpreter.value};
     } catch (error) {
-      this.#rest();
+      this.#resetStack();
       return {error: textOf(error instanceof Error ? error.message : error)};
     }
   }
@@ -138,39 +129,39 @@ export class ScriptMachine {
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
       if (steps > limits.steps) {
-        throw new TooMuch(`stopped after ${limits.steps} steps: a loop may be endless`);
+        throw new LimitExceeded(`stopped after ${limits.steps} steps: a loop may be endless`);
       }
       const {stateStack} = this.#interpreter;
       if (stateStack.length > limits.frames) {
-        throw new TooMuch('stopped: a function calls itself too many times');
+        throw new LimitExceeded('stopped: a function calls itself too many times');
       }
       const value = stateStack.at(-1)?.value;
       if (typeof value === 'string' && value.length > limits.memory) {
-        throw new TooMuch(`stopped: a string has more than ${limits.memory} characters`);
+        throw new LimitExceeded(`stopped: a string has more than ${limits.memory} characters`);
       }
     }
   }
 
-  /** Leave what was begun, so that the next call starts from the ground. */
-  #rest(): void {
+  /** Discards the frames of a failed call, so that the next call starts at the top level. */
+  #resetStack(): void {
     const {stateStack} = this.#interpreter;
     stateStack.length = 1;
-    const [ground] = stateStack;
-    if (ground) {
-      ground.done = true;
-      ground.node.body.length = 0;
+    const [program] = stateStack;
+    if (program) {
+      program.done = true;
+      program.node.body.length = 0;
     }
   }
 
-  #do(effect: ScriptEffect): void {
-    if (this.#effects.length >= limits.commands) {
-      throw new TooMuch(`stopped after ${limits.commands} commands in one call`);
+  #record(effect: ScriptEffect): void {
+    if (this.#effects.length >= limits.effects) {
+      throw new LimitExceeded(`stopped after ${limits.effects} commands in one call`);
     }
     this.#effects.push(effect);
   }
 
   readonly #setAttribute = (id: unknown, attribute: unknown, value: unknown) =>
-    this.#do({kind: 'ui', id: textOf(id), attribute: textOf(attribute), value: textOf(value)});
+    this.#record({kind: 'ui', id: textOf(id), attribute: textOf(attribute), value: textOf(value)});
 
   readonly #functions: Readonly<Record<ServerFunction, (...values: unknown[]) => unknown>> = {
     ioGet: (id) => {
@@ -181,19 +172,20 @@ export class ScriptMachine {
             .join(',')
         : (readingOf(values, String(id)) ?? null);
     },
-    ioSet: (id, value) => this.#do({kind: 'write', name: textOf(id), value: textOf(value)}),
+    ioSet: (id, value) => this.#record({kind: 'write', name: textOf(id), value: textOf(value)}),
     varGet: (name) =>
       ownValue(this.#variables, String(name)) ?? ownValue(this.#facts.values, String(name)) ?? null,
     varSet: (name, value) => {
       this.#variables[textOf(name)] = textOf(value);
-      this.#do({kind: 'variable', name: textOf(name), value: textOf(value)});
+      this.#record({kind: 'variable', name: textOf(name), value: textOf(value)});
     },
     uiSet: this.#setAttribute,
-    // A preview has one client, so a value for a session is one for all.
+    // A preview has one client, so the session makes no difference.
     uiSessionSet: (_session, id, attribute, value) => this.#setAttribute(id, attribute, value),
-    user: (name, value) => this.#do({kind: 'command', name: textOf(name), value: textOf(value)}),
-    messageLog: (text) => this.#do({kind: 'log', text: textOf(text)}),
-    errorLog: (text) => this.#do({kind: 'log', text: textOf(text)}),
+    user: (name, value) =>
+      this.#record({kind: 'command', name: textOf(name), value: textOf(value)}),
+    messageLog: (text) => this.#record({kind: 'log', text: textOf(text)}),
+    errorLog: (text) => this.#record({kind: 'log', text: textOf(text)}),
   };
 }
 

@@ -6,7 +6,7 @@ import type {ScriptFacts} from '../simulation/store';
 import {scriptFaults} from './check';
 import {ScriptMachine} from './machine';
 
-/** JavaScript of previews, away from the page: it has no part of it and cannot hold it up. */
+/** The JavaScript of a preview in a worker: it cannot access or block the page. */
 export class ScriptWorker {
   readonly #machine: ScriptMachine;
   readonly #faults: readonly EventsFault[];

@@ -4,31 +4,30 @@ import {flatten, type Project, type ProjectNode} from '../model/project';
 import {evaluate, isBinding} from '../project/bindings';
 import type {State} from './simulation';
 
-/** What attributes are at present: set at run time, or from the project file, where they may be bindings. */
+/** Reads the present attributes of objects: set at run time, or from the project file. */
 export interface AttributeReader {
-  /** Present value of an attribute of an object. */
+  /** Present value of an attribute of an object; a binding in the file is evaluated. */
   readonly attribute: (node: ProjectNode, name: string) => string | undefined;
-  /** The object as it is called at present: its ID may be a binding. */
+  /** The object with its present ID, which may be a binding. */
   readonly withPresentId: (node: ProjectNode) => ProjectNode;
 }
 
-/** Reader of the present attributes of a project's objects. */
+/** Creates the reader of a project's objects in a state. */
 export function attributeReader(project: Project, state: State): AttributeReader {
-  const nodes = [...project.pages, ...project.popups]
-    .flatMap(({objects}) => objects)
-    .concat(project.overlay);
+  const {pages, popups, overlay} = project;
+  const nodes = [...[...pages, ...popups].flatMap(({objects}) => objects), ...overlay];
   const byId = new Map(
     [...flatten(nodes)].reverse().map((node) => [node.attributes.id ?? '', node] as const),
   );
-  // Each binding is worked out once: those that refer to several others would double the work with each step.
-  const known = new Map<string, string>();
+  // Each binding is evaluated once: without the cache, chains of bindings double the work at each step.
+  const cache = new Map<string, string>();
   const valueOf = (value: string | undefined, depth: number): string | undefined => {
     if (value === undefined || !isBinding(value)) {
       return value;
     }
-    const before = known.get(value);
-    if (before !== undefined) {
-      return before;
+    const cached = cache.get(value);
+    if (cached !== undefined) {
+      return cached;
     }
     if (depth > limits.binding.depth) {
       throw new Error(`bindings refer to each other more than ${limits.binding.depth} times`);
@@ -40,14 +39,14 @@ export function attributeReader(project: Project, state: State): AttributeReader
         (name === 'value' ? ownValue(state.inputs, id) : undefined) ??
         valueOf(ownValue(byId.get(id)?.attributes ?? {}, name), depth + 1),
     );
-    known.set(value, result);
+    cache.set(value, result);
     return result;
   };
   const resolve = (value: string | undefined): string | undefined => {
     try {
       return valueOf(value, 0);
     } catch {
-      // A circle, or what was read in does not fit the expression: as good as not set.
+      // A circular binding, or one that does not fit its values, counts as not set.
       return undefined;
     }
   };

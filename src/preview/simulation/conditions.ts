@@ -1,71 +1,77 @@
 import type {Comparison} from '../../language/keywords';
 import type {Part} from '../../language/match';
-import type {Condition, Expression} from '../../language/parse';
+import type {Condition, Expression, Rule} from '../../language/parse';
 import type {PreviewEvent} from '../model/event';
 import {ownValue} from '../model/ownValue';
 import {isDay, timeText} from './clock';
 import {readingOf} from './devices';
 
-/** What a condition can ask about: values of data points and variables, and the time. */
+/** The data that conditions compare: values of data points and variables, and the time. */
 export interface Facts {
   readonly values: Readonly<Record<string, string>>;
   /** Minutes since midnight. */
   readonly minutes: number;
 }
 
-/** Something that has happened, with the facts before and after it. */
-export interface Happening {
+/** An event, with the facts before and after it. */
+export interface Transition {
   readonly event: PreviewEvent;
   readonly before: Facts;
   readonly after: Facts;
 }
 
-/** The text of a part of a value, or what its variable holds. */
+/** Text of a part of a value; for a variable, its value. */
 export function partText({kind, text}: Part, {values}: Pick<Facts, 'values'>): string {
   return kind === 'variable' ? (ownValue(values, text) ?? '') : text;
 }
 
 /** Whether a condition depends on the time of day. */
-export const isOfClock = ({keyword}: Condition): boolean =>
+export const dependsOnTime = ({keyword}: Condition): boolean =>
   ['DAY', 'NIGHT', 'TIME'].includes(keyword);
 
-/** Whether a condition is an event of something that a preview does not have, such as a camera. */
+/** Whether a condition waits for something that a preview does not simulate, such as a camera. */
 export const isExternal = (condition: Condition): boolean =>
-  !isOfClock(condition) &&
+  !dependsOnTime(condition) &&
   !['$', 'HSYCOSTART', 'INIT', 'IO', 'PROGRAMTIMER', 'USER'].includes(condition.keyword);
 
-function compares(name: Part, operator: Comparison, limit: Part, facts: Facts): boolean {
+/** Whether a rule is on `INIT` alone: the whole program shares the declarations in its block. */
+export const isInit = ({event}: Rule): boolean =>
+  event.kind === 'condition' && event.keyword === 'INIT';
+
+function compare(name: Part, operator: Comparison, limit: Part, facts: Facts): boolean {
   const left = readingOf(facts.values, name.text);
   const right = partText(limit, facts);
   const [a, b] = [Number(left), Number(right)];
-  const numbers =
-    left !== undefined && left !== '' && right !== '' && !Number.isNaN(a) && !Number.isNaN(b);
+  const areNumbers = Boolean(left) && right !== '' && !Number.isNaN(a) && !Number.isNaN(b);
   switch (operator) {
     case '=':
-      return numbers ? a === b : left === right;
+      return areNumbers ? a === b : left === right;
     case '<':
-      return numbers && a < b;
+      return areNumbers && a < b;
     case '>':
-      return numbers && a > b;
+      return areNumbers && a > b;
     case '<=':
-      return numbers && a <= b;
-    default:
-      return numbers && a >= b;
+      return areNumbers && a <= b;
+    case '>=':
+      return areNumbers && a >= b;
   }
 }
 
-/** Whether a stable condition is true; nothing of a transient one. */
-function lasts({keyword, name, operator, value}: Condition, facts: Facts): boolean | undefined {
+/** Whether a stable condition is true; `undefined` for a transient one. */
+function stableValue(
+  {keyword, name, operator, value}: Condition,
+  facts: Facts,
+): boolean | undefined {
   if (keyword === 'DAY' || keyword === 'NIGHT') {
     return isDay(facts.minutes) === (keyword === 'DAY');
   }
   return (keyword === 'IO' || keyword === '$') && name && operator && value
-    ? compares(name, operator, value, facts)
+    ? compare(name, operator, value, facts)
     : undefined;
 }
 
-/** Whether a transient condition is the moment that has come. */
-function isMoment(condition: Condition, {event, before, after}: Happening): boolean {
+/** Whether a transient condition describes the event that occurs. */
+function occurs(condition: Condition, {event, before, after}: Transition): boolean {
   const {keyword, name, value, text} = condition;
   switch (keyword) {
     case 'HSYCOSTART':
@@ -96,68 +102,71 @@ function isMoment(condition: Condition, {event, before, after}: Happening): bool
   }
 }
 
-/** What a rule is started by: a moment that came, or a condition that became true, or false below NOT. */
-export interface Start {
+/** The condition that triggers a rule. */
+export interface Trigger {
   readonly condition: Condition;
-  readonly isMoment: boolean;
+  /** Whether it is transient: true only while its event occurs. */
+  readonly isTransient: boolean;
+  /** Whether it is below NOT, so that it triggers when it becomes false. */
   readonly isNegated: boolean;
 }
 
-function startsOf(
+function triggersOf(
   expression: Expression,
-  happening: Happening,
+  transition: Transition,
   isNegated = false,
-): readonly Start[] {
+): readonly Trigger[] {
   switch (expression.kind) {
     case 'condition': {
-      const after = lasts(expression, happening.after);
-      const starts =
-        after === undefined
-          ? !isNegated && isMoment(expression, happening)
-          : after !== isNegated && lasts(expression, happening.before) === isNegated;
-      return starts ? [{condition: expression, isMoment: after === undefined, isNegated}] : [];
+      const value = stableValue(expression, transition.after);
+      const isTransient = value === undefined;
+      const hasChanged = isTransient
+        ? !isNegated && occurs(expression, transition)
+        : value !== isNegated && stableValue(expression, transition.before) === isNegated;
+      return hasChanged ? [{condition: expression, isTransient, isNegated}] : [];
     }
     case 'not':
-      return startsOf(expression.of, happening, !isNegated);
+      return triggersOf(expression.of, transition, !isNegated);
     case 'and':
     case 'or':
-      return [
-        ...startsOf(expression.left, happening, isNegated),
-        ...startsOf(expression.right, happening, isNegated),
-      ];
+      return [expression.left, expression.right].flatMap((part) =>
+        triggersOf(part, transition, isNegated),
+      );
   }
 }
 
-/** Whether an event holds, worked out in the order in which the grammar has joined it. */
-function holds(expression: Expression, happening: Happening): boolean {
+/** Whether an expression is true, evaluated in the order in which the grammar joins it. */
+function evaluate(expression: Expression, transition: Transition): boolean {
   switch (expression.kind) {
     case 'condition':
-      return lasts(expression, happening.after) ?? isMoment(expression, happening);
+      return stableValue(expression, transition.after) ?? occurs(expression, transition);
     case 'not':
-      return !holds(expression.of, happening);
+      return !evaluate(expression.of, transition);
     case 'and':
-      return holds(expression.left, happening) && holds(expression.right, happening);
+      return evaluate(expression.left, transition) && evaluate(expression.right, transition);
     case 'or':
-      return holds(expression.left, happening) || holds(expression.right, happening);
+      return evaluate(expression.left, transition) || evaluate(expression.right, transition);
   }
 }
 
 /**
- * What may start a rule: the first of its conditions that has come or become
- * true. A condition that was true before starts nothing.
+ * The first condition of a rule that occurs or becomes true. A condition that
+ * was true before triggers nothing.
  *
- * @returns the condition, and whether the whole event holds, so that the rule
- * does start; nothing when no condition has come
+ * @returns the condition, and whether the whole expression is true, so that the
+ * rule fires; `undefined` if no condition triggers
  */
-export function startOf(
+export function triggerOf(
   expression: Expression,
-  happening: Happening,
-): (Start & {readonly holds: boolean}) | undefined {
-  const [start] = startsOf(expression, happening);
-  return start && {...start, holds: holds(expression, happening)};
+  transition: Transition,
+): (Trigger & {readonly fires: boolean}) | undefined {
+  const [trigger] = triggersOf(expression, transition);
+  return trigger && {...trigger, fires: evaluate(expression, transition)};
 }
 
-/** In words, why a rule starts. */
-export function reasonOf({condition: {text}, isMoment: isOver, isNegated}: Start): string {
-  return isOver ? `${text} occurred` : `${text} became ${isNegated ? 'false, after NOT' : 'true'}`;
+/** The reason why a rule was triggered, as a clause. */
+export function reasonOf({condition: {text}, isTransient, isNegated}: Trigger): string {
+  return isTransient
+    ? `${text} occurred`
+    : `${text} became ${isNegated ? 'false, after NOT' : 'true'}`;
 }

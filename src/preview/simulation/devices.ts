@@ -5,12 +5,12 @@ export const confirmationTime = 250;
 /** Milliseconds that a blind moves from a command to its end. */
 export const blindTime = 30_000;
 
-/** What a device reports by itself after a command. */
+/** A report that a device sends after a command. */
 export interface Report {
   /** Milliseconds after the command. */
   readonly delay: number;
   readonly value: string;
-  /** Whether a later command to the same device makes it void. */
+  /** Whether a later command to the same device cancels it. */
   readonly isMovement?: boolean;
 }
 
@@ -19,7 +19,7 @@ const kindOf = (name: string) =>
   /^[^.]+\.(?<kind>autom|dimmer|light)\.\d+$/u.exec(name)?.groups?.kind;
 
 /**
- * What a data point reads. A virtual light or dimmer is off from the start; any
+ * Present value of a data point. A virtual light or dimmer is off from the start; any
  * other has no value before its first report.
  */
 export function readingOf(
@@ -56,10 +56,10 @@ function dimmerValue(value: string): string {
 }
 
 /**
- * What a device reports after a command: the virtual light, dimmer and blind
- * of the DUMMY I/O server by their own rules, any other the value it was told.
+ * Reports of a device after a command: the virtual light, dimmer and blind
+ * of the DUMMY I/O server by their own rules, any other device the written value.
  *
- * @param values what data points read
+ * @param values present values of data points
  */
 export function reportsOf(
   name: string,

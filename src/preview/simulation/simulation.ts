@@ -2,6 +2,7 @@ import type {Part} from '../../language/match';
 import type {Action, Program} from '../../language/parse';
 import {
   choiceKey,
+  type FunctionCall,
   type PreviewEvent,
   type ScriptCall,
   type ScriptEffect,
@@ -11,77 +12,82 @@ import {limits as previewLimits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {isDay} from './clock';
-import {partText, reasonOf, startOf, type Happening} from './conditions';
+import {partText, reasonOf, triggerOf, type Transition} from './conditions';
 import {readingOf, reportsOf} from './devices';
 
-/** A line of the log: what the client or the server sent, in the platform's own words. */
+/** A line of the log, in the words of the platform. */
 export interface LogLine {
   readonly number: number;
-  /** `rule` says why a rule started, where that is asked for. */
+  /** `rule` explains why a rule was triggered, on request. */
   readonly from: 'screen' | 'server' | 'device' | 'rule';
   readonly text: string;
 }
 
 /** A program timer, or the movement of a blind. */
 export interface Timer {
-  /** Another number makes what was scheduled under an old one void. */
+  /** A new number cancels everything that was scheduled with an earlier one. */
   readonly number: number;
   readonly isRunning: boolean;
-  /** Seconds after which it comes back. */
+  /** Seconds between two events of a timer that repeats. */
   readonly interval?: number;
 }
 
-/** All that a preview remembers. */
+/** The state of a preview, as plain data. */
 export interface State {
   readonly page: string;
-  /** Pages that were open before, the last one at the end. */
+  /** Pages that were open before, the latest one last. */
   readonly visited: readonly string[];
   /** IDs of the project's popups. */
   readonly popups: readonly string[];
   /** The popup that is open over the page. */
   readonly popup?: string;
-  /** The page or popup that an answer of `userCommand` has opened, and the command. */
+  /** The page or popup that a response of `userCommand` has opened, and its command. */
   readonly opened?: {readonly place: string; readonly name: string; readonly parameter: string};
-  /** What people set, by the data point or the ID of the object, or its key where it has none. */
+  /** Input of the reader by the data point or ID of the object, or by its key if it has neither. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Attributes that were set at run time, as `id.attribute`. */
   readonly ui: Readonly<Record<string, string>>;
   /** Values of data points and variables. */
   readonly values: Readonly<Record<string, string>>;
-  /** What the clock shows, in minutes since midnight. */
+  /** Time of the clock, in minutes since midnight. */
   readonly minutes: number;
   readonly timers: Readonly<Record<string, Timer>>;
-  /** Whether the log tells which rules started, and why. */
-  readonly explains: boolean;
   readonly log: readonly LogLine[];
 }
 
-/** Something that happens by itself after a time. */
+/** An event that occurs later. */
 export interface ScheduledEvent {
   /** Milliseconds; with 0, immediately and in order. */
   readonly delay: number;
   readonly event: PreviewEvent;
-  /** The timer that it belongs to, and the number under which that was started. */
+  /** The timer that it belongs to, with the number of the timer at that time. */
   readonly timer?: {readonly name: string; readonly number: number};
 }
 
-/** Whether an event was called off since it was scheduled: its timer was cleared or set anew. */
-export function isVoid({timer}: ScheduledEvent, {timers}: State): boolean {
-  return timer !== undefined && ownValue(timers, timer.name)?.number !== timer.number;
+/** The program of a preview. */
+export interface PreviewProgram extends Program {
+  /** Name of the project, for functions that receive it. */
+  readonly projectName?: string;
+  /** Whether the log explains which rules are triggered. */
+  readonly explains?: boolean;
 }
 
-/** Attributes that hold what a person can set as well. */
+interface StepResult {
+  readonly state: State;
+  readonly schedule: readonly ScheduledEvent[];
+  /** JavaScript to run, in this order. */
+  readonly calls: readonly ScriptCall[];
+}
+
+/** Attributes that the reader can set as well as code. */
 const valueAttributes: readonly string[] = ['value', 'items'];
 const limits = previewLimits.simulation;
-/** What a preview says where the server knows who is there. */
+/** The client of a preview, as functions receive it. */
 const session = {address: '192.0.2.10', id: 'preview', user: 'reader'} as const;
+const notExecuted = '(not executed in a preview)';
 
-/**
- * The state of a preview before anything has happened.
- *
- * @param explains whether the log tells which rules started
- */
-export function initialState(project: Project, explains = false): State {
+/** The state of a preview before its first event. */
+export function initialState(project: Project): State {
   return {
     page: project.pages[0].id,
     visited: [],
@@ -91,9 +97,13 @@ export function initialState(project: Project, explains = false): State {
     values: {},
     minutes: 12 * 60,
     timers: {},
-    explains,
     log: [],
   };
+}
+
+/** Whether the timer of a scheduled event was cleared or restarted since. */
+export function isCancelled({timer}: ScheduledEvent, {timers}: State): boolean {
+  return timer !== undefined && ownValue(timers, timer.name)?.number !== timer.number;
 }
 
 /** The state with another line in its log. */
@@ -104,501 +114,440 @@ export function appendToLog(state: State, from: LogLine['from'], text: string): 
   return {...state, log: [...state.log, {number, from, text: shown}].slice(-lines)};
 }
 
-/** The value that an action gives to a data point, a variable or an attribute. */
-function textOf(values: readonly Part[], state: State, target = ''): string {
-  const [first, second] = values;
-  const word = first?.kind === 'word' ? first.text : undefined;
-  if (word === 'FLIP' && second === undefined) {
-    // A device that has not been heard of is off.
-    return (readingOf(state.values, target) ?? '0') === '0' ? '1' : '0';
-  }
-  if (word === 'IO' && second !== undefined) {
-    return readingOf(state.values, second.text) ?? '';
-  }
-  // Appended, says Action Keywords 1709; that nothing is between them is inferred.
-  return values
-    .map((part) => partText(part, state))
-    .join('')
-    .slice(0, limits.value);
-}
-
-interface StepResult {
-  readonly state: State;
-  readonly schedule: readonly ScheduledEvent[];
-  /** JavaScript that is to run, in this order. */
-  readonly calls: readonly ScriptCall[];
-}
-
-/** Where what a person sets is kept for all objects that are bound to a data point. */
+/** Key of the input that all objects share which are bound to a data point. */
 export function pointKey(name: string): string {
   return `point ${name}`;
-}
-
-/** The state with a value under a name, as long as there are not too many of them. */
-function keep(state: State, kind: 'inputs' | 'ui' | 'values', name: string, value: string): State {
-  const record = state[kind];
-  return Object.hasOwn(record, name) || Object.keys(record).length < limits.names
-    ? {...state, [kind]: {...record, [name]: value}}
-    : appendToLog(
-        state,
-        'server',
-        `${name} is not stored: a preview has ${limits.names} names at most`,
-      );
 }
 
 function omit(record: Readonly<Record<string, string>>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }
 
-/** A timer started anew: what was scheduled for it before is void. */
-function renewTimer(state: State, name: string, change: Omit<Timer, 'number'>): State {
-  const before = ownValue(state.timers, name);
-  if (before === undefined && Object.keys(state.timers).length >= limits.names) {
-    return appendToLog(
-      state,
-      'server',
-      `a preview has ${limits.names} timers and movements at most`,
+/** The value that an action gives to a data point, a variable or an attribute. */
+function valueOf(values: readonly Part[], state: State, target: string): string {
+  const [first, second] = values;
+  const word = first?.kind === 'word' ? first.text : undefined;
+  if (word === 'FLIP' && second === undefined) {
+    // A device that has not reported yet is off.
+    return (readingOf(state.values, target) ?? '0') === '0' ? '1' : '0';
+  }
+  if (word === 'IO' && second !== undefined) {
+    return readingOf(state.values, second.text) ?? '';
+  }
+  // Action Keywords 1709 says that the parts are appended; that nothing separates them is inferred.
+  const text = values.map((part) => partText(part, state)).join('');
+  return text.slice(0, limits.value);
+}
+
+/** A step in progress: each method changes the state, schedules events or calls JavaScript. */
+class Step implements StepResult {
+  readonly schedule: ScheduledEvent[] = [];
+  readonly calls: ScriptCall[] = [];
+
+  constructor(public state: State) {}
+
+  #set(change: Partial<State>): void {
+    this.state = {...this.state, ...change};
+  }
+
+  log(from: LogLine['from'], text: string): void {
+    this.state = appendToLog(this.state, from, text);
+  }
+
+  /** Stores a value under a name, unless the state has too many names. */
+  #store(kind: 'inputs' | 'ui' | 'values', name: string, value: string): void {
+    const record = this.state[kind];
+    if (Object.hasOwn(record, name) || Object.keys(record).length < limits.names) {
+      this.state = {...this.state, [kind]: {...record, [name]: value}};
+    } else {
+      this.log('server', `${name} is not stored: a preview has ${limits.names} names at most`);
+    }
+  }
+
+  /** Starts or stops a timer, which cancels the events that it has scheduled. */
+  #setTimer(name: string, change: Omit<Timer, 'number'>): {name: string; number: number} {
+    const {timers} = this.state;
+    const before = ownValue(timers, name);
+    if (before === undefined && Object.keys(timers).length >= limits.names) {
+      this.log('server', `a preview has ${limits.names} timers and movements at most`);
+      return {name, number: 0};
+    }
+    const number = (before?.number ?? 0) + 1;
+    this.#set({timers: {...timers, [name]: {...change, number}}});
+    return {name, number};
+  }
+
+  /** Sends a value to a device, which reports later. */
+  #writeToDevice(name: string, value: string): void {
+    const timer = this.#setTimer(pointKey(name), {isRunning: true});
+    const reports = reportsOf(name, value, this.state.values);
+    for (const {delay, value: reported, isMovement} of reports) {
+      const event: PreviewEvent = {kind: 'point', name, value: reported};
+      this.schedule.push(isMovement ? {delay, event, timer} : {delay, event});
+    }
+  }
+
+  #write(name: string, value: string): void {
+    this.log('server', `IO ${name} = ${value}`);
+    this.#writeToDevice(name, value);
+  }
+
+  #setVariable(name: string, value: string): void {
+    const before = ownValue(this.state.values, name);
+    if (before !== value) {
+      this.#store('values', name, value);
+      this.schedule.push({delay: 0, event: {kind: 'variable', name, value, before}});
+    }
+  }
+
+  #setAttribute(id: string, attribute: string, value: string): void {
+    const name = `${id}.${attribute}`;
+    // A value that code sets replaces the input of the reader.
+    const inputs = omit(this.state.inputs, choiceKey(id, attribute));
+    this.#set({inputs: valueAttributes.includes(attribute) ? omit(inputs, id) : inputs});
+    this.#store('ui', name, value);
+    this.log('server', `UISET ${name} = ${value}`);
+  }
+
+  #sendCommand(name: string, parameter: string): void {
+    this.schedule.push({delay: 0, event: {kind: 'command', name, parameter, isFromRule: true}});
+  }
+
+  #runTimer(name: string, operation: string, seconds: number): void {
+    if (operation === 'CLEAR') {
+      this.#setTimer(name, {isRunning: false});
+      return;
+    }
+    // SET does not change a running timer; RESET restarts it.
+    if (operation === 'SET' && ownValue(this.state.timers, name)?.isRunning) {
+      return;
+    }
+    const isRepeating = operation === 'REPEAT';
+    const shortest = isRepeating ? 1 : limits.shortestTimer;
+    const time = Math.max(shortest, Number.isFinite(seconds) ? seconds : 0);
+    const timer = this.#setTimer(name, {isRunning: true, interval: isRepeating ? time : undefined});
+    this.schedule.push({delay: time * 1000, event: {kind: 'timer', name}, timer});
+    if (name.startsWith('$')) {
+      this.schedule.push({delay: 1000, event: {kind: 'countdown', name}, timer});
+      this.#setVariable(name, String(time));
+    }
+  }
+
+  runAction({keyword, targets, values, text}: Action): void {
+    const target = targets[0]?.text ?? '';
+    switch (keyword) {
+      case 'IO':
+        // Actions convert the names of data points to lower case.
+        for (const name of targets.map((point) => point.text.toLowerCase())) {
+          this.#write(name, valueOf(values, this.state, name));
+        }
+        break;
+      case 'UISET': {
+        const [id = '', attribute = ''] = target.split('.');
+        this.#setAttribute(id, attribute, valueOf(values, this.state, target));
+        break;
+      }
+      case '$':
+        this.#setVariable(target, valueOf(values, this.state, target));
+        break;
+      case 'USER':
+        this.#sendCommand(target, valueOf(values, this.state, target));
+        break;
+      case 'LOG':
+        this.log('server', `LOG ${valueOf(values, this.state, target)}`);
+        break;
+      case 'PROGRAMTIMER':
+        this.#runTimer(target, values[0]?.text ?? '', Number(values[1]?.text));
+        break;
+      default:
+        this.log('server', `${text} ${notExecuted}`);
+    }
+  }
+
+  #runEffect(effect: ScriptEffect): void {
+    switch (effect.kind) {
+      case 'write':
+        this.#write(effect.name, effect.value);
+        break;
+      case 'ui':
+        this.#setAttribute(effect.id, effect.attribute, effect.value);
+        break;
+      case 'variable':
+        this.#setVariable(effect.name, effect.value);
+        break;
+      case 'command':
+        this.#sendCommand(effect.name, effect.value);
+        break;
+      case 'log':
+        this.log('server', `log: ${effect.text}`);
+    }
+  }
+
+  #openPage(page: string): void {
+    const {popups, visited, page: before} = this.state;
+    this.#set(
+      popups.includes(page)
+        ? {popup: page}
+        : {page, popup: undefined, visited: [...visited, before].slice(-limits.visited)},
     );
   }
-  const number = (before?.number ?? 0) + 1;
-  return {...state, timers: {...state.timers, [name]: {...change, number}}};
-}
 
-/** A device is told something: it does it, and says so. */
-function command(result: StepResult, name: string, value: string): StepResult {
-  const key = pointKey(name);
-  const state = renewTimer(result.state, key, {isRunning: true});
-  const number = ownValue(state.timers, key)?.number ?? 0;
-  const reports = reportsOf(name, value, state.values).map(
-    ({delay, value: reported, isMovement = false}): ScheduledEvent => ({
-      delay,
-      event: {kind: 'point', name, value: reported},
-      ...(isMovement && {timer: {name: key, number}}),
-    }),
-  );
-  return {...result, state, schedule: [...result.schedule, ...reports]};
-}
-
-function setVariable(result: StepResult, name: string, value: string): StepResult {
-  const before = ownValue(result.state.values, name);
-  return before === value
-    ? result
-    : {
-        ...result,
-        state: keep(result.state, 'values', name, value),
-        schedule: [...result.schedule, {delay: 0, event: {kind: 'variable', name, value, before}}],
-      };
-}
-
-function setAttribute(
-  result: StepResult,
-  id: string,
-  attribute: string,
-  value: string,
-): StepResult {
-  const place = `${id}.${attribute}`;
-  const {state} = result;
-  // What code sets takes the place of what a person set before.
-  const others = omit(state.inputs, choiceKey(id, attribute));
-  const inputs = valueAttributes.includes(attribute) ? omit(others, id) : others;
-  return {
-    ...result,
-    state: appendToLog(
-      keep({...state, inputs}, 'ui', place, value),
-      'server',
-      `UISET ${place} = ${value}`,
-    ),
-  };
-}
-
-const isVariable = (name: string) => name.startsWith('$');
-
-function runTimer(result: StepResult, name: string, how: string, seconds: number): StepResult {
-  const {state} = result;
-  if (how === 'CLEAR') {
-    return {...result, state: renewTimer(state, name, {isRunning: false})};
-  }
-  // SET leaves a timer that runs as it is; RESET starts it anew.
-  if (how === 'SET' && ownValue(state.timers, name)?.isRunning === true) {
-    return result;
-  }
-  const isRepeating = how === 'REPEAT';
-  const time = Math.max(
-    isRepeating ? 1 : limits.shortestTimer,
-    Number.isFinite(seconds) ? seconds : 0,
-  );
-  const started = renewTimer(state, name, {
-    isRunning: true,
-    ...(isRepeating && {interval: time}),
-  });
-  const timer = {name, number: ownValue(started.timers, name)?.number ?? 0};
-  const schedule: ScheduledEvent[] = [
-    ...result.schedule,
-    {delay: time * 1000, event: {kind: 'timer', name}, timer},
-  ];
-  return isVariable(name)
-    ? setVariable(
-        {
-          ...result,
-          state: started,
-          schedule: [...schedule, {delay: 1000, event: {kind: 'countdown', name}, timer}],
-        },
-        name,
-        String(time),
-      )
-    : {...result, state: started, schedule};
-}
-
-function raise(result: StepResult, name: string, parameter: string): StepResult {
-  return {
-    ...result,
-    schedule: [
-      ...result.schedule,
-      {delay: 0, event: {kind: 'command', name, parameter, isOwn: true}},
-    ],
-  };
-}
-
-function say(result: StepResult, text: string): StepResult {
-  return {...result, state: appendToLog(result.state, 'server', text)};
-}
-
-function write(result: StepResult, name: string, value: string): StepResult {
-  return command(say(result, `IO ${name} = ${value}`), name, value);
-}
-
-function runAction(result: StepResult, {keyword, targets, values, text}: Action): StepResult {
-  const {state} = result;
-  const target = targets[0]?.text ?? '';
-  switch (keyword) {
-    case 'IO':
-      // An action turns the names of data points into lower case.
-      return targets
-        .map((point) => point.text.toLowerCase())
-        .reduce((next, name) => write(next, name, textOf(values, next.state, name)), result);
-    case 'UISET': {
-      const [id = '', attribute = ''] = target.split('.');
-      return setAttribute(result, id, attribute, textOf(values, state, target));
+  /** Follows a `page:` response: a word of the Command API, or the ID of a page. */
+  #navigate(target: string, name: string, parameter: string): void {
+    if (target === 'forward') {
+      this.log('server', `page:forward ${notExecuted}`);
+      return;
     }
-    case '$':
-      return setVariable(result, target, textOf(values, state, target));
-    case 'USER':
-      return raise(result, target, textOf(values, state, target));
-    case 'LOG':
-      return say(result, `LOG ${textOf(values, state)}`);
-    case 'PROGRAMTIMER': {
-      const [how = '', seconds] = values.map((value) => value.text);
-      return runTimer(result, target, how, Number(seconds));
+    this.log('server', `page:${target}`);
+    const before = this.state;
+    if (target === 'back') {
+      const page = before.visited.at(-1);
+      if (page !== undefined) {
+        this.#set({page, popup: undefined, visited: before.visited.slice(0, -1)});
+      }
+      return;
     }
-    default:
-      return say(result, `${text} (not executed in a preview)`);
-  }
-}
-
-function runEffect(result: StepResult, effect: ScriptEffect): StepResult {
-  switch (effect.kind) {
-    case 'write':
-      return write(result, effect.name, effect.value);
-    case 'ui':
-      return setAttribute(result, effect.id, effect.attribute, effect.value);
-    case 'variable':
-      return setVariable(result, effect.name, effect.value);
-    case 'command':
-      return raise(result, effect.name, effect.value);
-    case 'log':
-      return say(result, `log: ${effect.text}`);
-  }
-}
-
-function openPage(state: State, page: string): State {
-  if (state.popups.includes(page)) {
-    return {...state, popup: page};
-  }
-  return {
-    ...state,
-    page,
-    popup: undefined,
-    visited: [...state.visited, state.page].slice(-limits.visited),
-  };
-}
-
-/** Where an answer of `userCommand` leads: words of the Command API, else the ID of a page. */
-function navigate(before: State, target: string): State {
-  if (target === 'forward') {
-    return appendToLog(before, 'server', 'page:forward (not executed in a preview)');
-  }
-  const state = appendToLog(before, 'server', `page:${target}`);
-  switch (target) {
-    case 'close':
-    case 'close-all':
-      return {...state, popup: undefined};
-    case 'back': {
-      const page = state.visited.at(-1);
-      return page === undefined
-        ? state
-        : {...state, page, popup: undefined, visited: state.visited.slice(0, -1)};
+    if (target === 'close' || target === 'close-all') {
+      this.#set({popup: undefined});
+    } else {
+      this.#openPage(target);
     }
-    default:
-      return openPage(state, target);
+    const {page, popup} = this.state;
+    const place = page === before.page ? popup : page;
+    if (place !== undefined && (page !== before.page || popup !== before.popup)) {
+      this.#set({opened: {place, name, parameter}});
+    }
+  }
+
+  /** Does what the client does with the response of `userCommand` to a command. */
+  #applyResponse(
+    name: string,
+    parameter: string,
+    response: NonNullable<ScriptResult['returnValue']>,
+  ): void {
+    if (typeof response === 'string') {
+      const page = /^!?page:(?<page>.+)$/u.exec(response)?.groups?.page;
+      if (page !== undefined) {
+        this.#navigate(page, name, parameter);
+      } else if (/^!?(?:copy|share):/u.test(response)) {
+        this.log('server', `${response} ${notExecuted}`);
+      }
+      return;
+    }
+    const {error, page, ...others} = response;
+    if (typeof error === 'string') {
+      if (ownValue(this.state.ui, `${name}.rollbackenabled`) === 'true') {
+        this.#set({inputs: omit(this.state.inputs, name)});
+      }
+      this.log('server', `error: ${error}`);
+    }
+    for (const target of [page].flat()) {
+      if (typeof target === 'string') {
+        this.#navigate(target, name, parameter);
+      }
+    }
+    Object.keys(others).forEach((member) => this.log('server', `${member} ${notExecuted}`));
+  }
+
+  /** Applies the event itself, before any rule. */
+  applyEvent(event: PreviewEvent): void {
+    switch (event.kind) {
+      case 'start':
+      case 'clock':
+        this.#set({minutes: event.minutes});
+        break;
+      case 'command':
+        this.log(event.isFromRule ? 'server' : 'screen', `USER ${event.name} = ${event.parameter}`);
+        break;
+      case 'open':
+        this.#openPage(event.page);
+        break;
+      case 'popup':
+        this.#set({popup: event.id});
+        break;
+      case 'close':
+        this.#set({popup: undefined});
+        break;
+      case 'write':
+        this.log('screen', `IO ${event.name} = ${event.value}`);
+        break;
+      case 'request':
+        this.log('screen', `GET ${event.url}`);
+        break;
+      case 'input':
+        this.#store('inputs', event.key, event.value.slice(0, limits.value));
+        break;
+      case 'submit': {
+        const fields = event.values.map(([name, value]) => `${name}=${value}`);
+        this.log('screen', `submit ${fields.join(', ')}`);
+        break;
+      }
+      case 'point':
+        // The value that a device reports replaces the input of the reader.
+        this.#set({inputs: omit(this.state.inputs, pointKey(event.name))});
+        this.#store('values', event.name, event.value);
+        this.log('device', `${event.name} is ${event.value}`);
+        break;
+      case 'timer': {
+        const {timers} = this.state;
+        const timer = ownValue(timers, event.name);
+        if (timer !== undefined) {
+          const isRunning = timer.interval !== undefined;
+          this.#set({timers: {...timers, [event.name]: {...timer, isRunning}}});
+        }
+        break;
+      }
+      case 'other':
+        this.log('device', event.text);
+        break;
+      case 'variable':
+      case 'countdown':
+      case 'script':
+        break;
+    }
+  }
+
+  /** Applies the consequences of an event that rules do not see as part of the event. */
+  applyConsequences(event: PreviewEvent): void {
+    switch (event.kind) {
+      case 'write':
+        this.#writeToDevice(event.name, event.value);
+        break;
+      case 'timer': {
+        const interval = ownValue(this.state.timers, event.name)?.interval;
+        if (interval !== undefined) {
+          this.#runTimer(event.name, 'REPEAT', interval);
+        } else if (event.name.startsWith('$')) {
+          this.#setVariable(event.name, '0');
+        }
+        break;
+      }
+      case 'countdown': {
+        const {name} = event;
+        const left = Number(ownValue(this.state.values, name)) - 1;
+        this.#setVariable(name, String(Math.max(0, left)));
+        if (left > 1) {
+          const number = ownValue(this.state.timers, name)?.number ?? 0;
+          this.schedule.push({delay: 1000, event, timer: {name, number}});
+        }
+        break;
+      }
+      case 'script': {
+        const {call, result} = event;
+        result.effects.forEach((effect) => this.#runEffect(effect));
+        if (result.error !== undefined) {
+          this.log('server', `JavaScript: ${result.error}`);
+        }
+        if (
+          call.kind === 'function' &&
+          call.name === 'userCommand' &&
+          result.returnValue !== undefined
+        ) {
+          const [, , name, parameter] = call.arguments.map(String);
+          this.#applyResponse(name ?? '', parameter ?? '', result.returnValue);
+        }
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  /** Ends the response that opened a page or popup, once that is closed. */
+  closeResponse(): FunctionCall[] {
+    const {opened, page, popup} = this.state;
+    if (opened === undefined || opened.place === page || opened.place === popup) {
+      return [];
+    }
+    // No source says whether rules for USER receive this command as well.
+    const parameter = `${opened.parameter}/close`;
+    this.log('server', `userCommand: ${opened.name} = ${parameter}`);
+    this.#set({opened: undefined});
+    return [userCommand(opened.name, parameter)];
   }
 }
 
-/** The client obeys what `userCommand` has returned. */
-function obey(
-  state: State,
-  name: string,
-  parameter: string,
-  answer: NonNullable<ScriptResult['answer']>,
-): State {
-  const go = (before: State, target: string): State => {
-    const after = navigate(before, target);
-    const [page, popup] = [after.page !== before.page, after.popup !== before.popup];
-    const place = page ? after.page : popup ? after.popup : undefined;
-    return place === undefined || target === 'back'
-      ? after
-      : {...after, opened: {place, name, parameter}};
-  };
-  if (typeof answer === 'string') {
-    const page = /^!?page:(?<page>.+)$/u.exec(answer)?.groups?.page;
-    if (page !== undefined) {
-      return go(state, page);
-    }
-    return /^!?(?:copy|share):/u.test(answer)
-      ? appendToLog(state, 'server', `${answer} (not executed in a preview)`)
-      : state;
-  }
-  const {error, page, ...others} = answer;
-  let next = state;
-  if (typeof error === 'string') {
-    // Put back only where the program has asked for it.
-    const isPutBack = ownValue(next.ui, `${name}.rollbackenabled`) === 'true';
-    next = appendToLog(
-      {...next, inputs: isPutBack ? omit(next.inputs, name) : next.inputs},
-      'server',
-      `error: ${error}`,
-    );
-  }
-  const pages: readonly unknown[] = Array.isArray(page) ? page : [page];
-  for (const target of pages) {
-    next = typeof target === 'string' ? go(next, target) : next;
-  }
-  return Object.keys(others).reduce(
-    (told, member) => appendToLog(told, 'server', `${member} (not executed in a preview)`),
-    next,
-  );
-}
+const call = (name: string, ...values: FunctionCall['arguments']): FunctionCall => ({
+  kind: 'function',
+  name,
+  arguments: values,
+});
+const userCommand = (name: string, parameter: string): FunctionCall =>
+  call('userCommand', session.id, session.user, name, parameter);
 
-function applyScript(state: State, call: ScriptCall, result: ScriptResult): State {
-  const told =
-    result.error === undefined
-      ? state
-      : appendToLog(state, 'server', `JavaScript: ${result.error}`);
-  return call.kind === 'function' && call.name === 'userCommand' && result.answer !== undefined
-    ? obey(told, String(call.arguments[2]), String(call.arguments[3]), result.answer)
-    : told;
-}
-
-/** The state once the event itself has taken place, before any rule. */
-function applyEvent(state: State, event: PreviewEvent): State {
-  switch (event.kind) {
-    case 'start':
-    case 'clock':
-      return {...state, minutes: event.minutes};
-    case 'command':
-      return appendToLog(
-        state,
-        event.isOwn === true ? 'server' : 'screen',
-        `USER ${event.name} = ${event.parameter}`,
-      );
-    case 'open':
-      return openPage(state, event.page);
-    case 'popup':
-      return {...state, popup: event.id};
-    case 'close':
-      return {...state, popup: undefined};
-    case 'write':
-      return appendToLog(state, 'screen', `IO ${event.name} = ${event.value}`);
-    case 'request':
-      return appendToLog(state, 'screen', `GET ${event.url}`);
-    case 'input':
-      return keep(state, 'inputs', event.key, event.value.slice(0, limits.value));
-    case 'submit':
-      return appendToLog(
-        state,
-        'screen',
-        `submit ${event.values.map(([name, value]) => `${name}=${value}`).join(', ')}`,
-      );
-    case 'point':
-      // What the device reports takes the place of what a person set on an object bound to it.
-      return appendToLog(
-        keep(
-          {...state, inputs: omit(state.inputs, pointKey(event.name))},
-          'values',
-          event.name,
-          event.value,
-        ),
-        'device',
-        `${event.name} is ${event.value}`,
-      );
-    case 'variable':
-    case 'countdown':
-      return state;
-    case 'timer': {
-      const timer = ownValue(state.timers, event.name);
-      return timer === undefined
-        ? state
-        : {
-            ...state,
-            timers: {
-              ...state.timers,
-              [event.name]: {...timer, isRunning: timer.interval !== undefined},
-            },
-          };
-    }
-    case 'other':
-      return appendToLog(state, 'device', event.text);
-    case 'script':
-      // What it comes to follows what it has done.
-      return state;
-  }
-}
-
-/** What follows from an event before any rule: a device obeys, a timer goes on. */
-function consequencesOf(result: StepResult, event: PreviewEvent): StepResult {
-  switch (event.kind) {
-    case 'write':
-      return command(result, event.name, event.value);
-    case 'timer': {
-      const timer = ownValue(result.state.timers, event.name);
-      return timer?.interval === undefined
-        ? isVariable(event.name)
-          ? setVariable(result, event.name, '0')
-          : result
-        : runTimer(result, event.name, 'REPEAT', timer.interval);
-    }
-    case 'countdown': {
-      const left = Number(ownValue(result.state.values, event.name)) - 1;
-      const number = ownValue(result.state.timers, event.name)?.number ?? 0;
-      const next = setVariable(result, event.name, String(Math.max(0, left)));
-      return left <= 1
-        ? next
-        : {
-            ...next,
-            schedule: [...next.schedule, {delay: 1000, event, timer: {name: event.name, number}}],
-          };
-    }
-    case 'script': {
-      const done = event.result.effects.reduce(runEffect, result);
-      return {...done, state: applyScript(done.state, event.call, event.result)};
-    }
-    default:
-      return result;
-  }
-}
-
-/** The functions that the server calls when something happens, whether a text has them or not. */
+/** Callbacks of the server for an event, whether the program has them or not. */
 function callbacksOf(
-  project: string,
+  projectName: string,
   before: State,
   state: State,
   event: PreviewEvent,
-): readonly Omit<Extract<ScriptCall, {kind: 'function'}>, 'kind'>[] {
-  const page = [session.address, session.id, session.user, project, state.page] as const;
+): readonly FunctionCall[] {
+  const {address, id, user} = session;
+  const pageEvent = call('pageEvent', address, id, user, projectName, state.page);
   switch (event.kind) {
     case 'start':
-      return [
-        {name: 'StartupEvent', arguments: []},
-        {name: 'pageEvent', arguments: page},
-      ];
+      return [call('StartupEvent'), pageEvent];
     case 'command':
-      return [
-        {
-          name: 'userCommand',
-          arguments: [session.id, session.user, event.name, event.parameter],
-        },
-      ];
+      return [userCommand(event.name, event.parameter)];
     case 'timer':
-      return [{name: 'programTimerEvent', arguments: [event.name]}];
-    case 'clock':
-      return isDay(before.minutes) === isDay(state.minutes)
-        ? []
-        : [{name: 'DaylightEvent', arguments: [isDay(state.minutes)]}];
+      return [call('programTimerEvent', event.name)];
+    case 'clock': {
+      const day = isDay(state.minutes);
+      return isDay(before.minutes) === day ? [] : [call('DaylightEvent', day)];
+    }
     default:
-      return before.page === state.page ? [] : [{name: 'pageEvent', arguments: page}];
+      return before.page === state.page ? [] : [pageEvent];
   }
 }
 
-/** Whether what an answer had opened has been closed. */
-function isClosed({opened, page, popup}: State): boolean {
-  return opened !== undefined && opened.place !== page && opened.place !== popup;
-}
-
-function happeningOf(before: State, state: State, event: PreviewEvent): Happening {
+function transitionOf(before: State, after: State, event: PreviewEvent): Transition {
   if (event.kind !== 'variable') {
-    return {event, before, after: state};
+    return {event, before, after};
   }
-  // Several values one after the other are several events, each seen with its own value.
-  const others = omit(state.values, event.name);
-  const values = (value: string | undefined) =>
+  // Several changes of a variable are several events, each with the value that it had then.
+  const others = omit(after.values, event.name);
+  const valuesWith = (value: string | undefined) =>
     value === undefined ? others : {...others, [event.name]: value};
   return {
     event,
-    before: {...state, values: values(event.before)},
-    after: {...state, values: values(event.value)},
+    before: {...before, values: valuesWith(event.before)},
+    after: {...after, values: valuesWith(event.value)},
   };
 }
 
-/** What a preview runs, and the name of the project for which it does. */
-export interface Setting extends Program {
-  readonly project?: string;
-}
-
 /**
- * What a preview is after something has happened, and what will happen by
- * itself: rules run on the server, and a device confirms each command before
- * its value changes. JavaScript is not run: it is named, and comes back as an
- * event.
+ * Handles one event: a pure function. Rules run on the server, and a device
+ * confirms each command before its value changes. JavaScript is not run here:
+ * its calls are returned, and each result is an event of its own.
+ *
+ * @returns the new state, the events that follow, and the JavaScript to run
  */
 export function step(
-  {rules, functions, project = ''}: Setting,
+  {rules, functions, projectName = '', explains = false}: PreviewProgram,
   before: State,
   event: PreviewEvent,
 ): StepResult {
-  const state = applyEvent(before, event);
-  const happening = happeningOf(before, state, event);
-  let result = consequencesOf({state, schedule: [], calls: []}, event);
+  const current = new Step(before);
+  current.applyEvent(event);
+  const transition = transitionOf(before, current.state, event);
+  current.applyConsequences(event);
   rules.forEach((rule, index) => {
-    const start = startOf(rule.event, happening);
-    if (start === undefined) {
-      return;
+    const trigger = triggerOf(rule.event, transition);
+    if (trigger !== undefined && explains) {
+      const suffix = trigger.fires ? '' : ', but the whole event is not true';
+      current.log('rule', `Line ${rule.line}: ${reasonOf(trigger)}${suffix}`);
     }
-    if (result.state.explains) {
-      const why = `Line ${rule.line}: ${reasonOf(start)}${start.holds ? '' : ', but the whole event is not true'}`;
-      result = {...result, state: appendToLog(result.state, 'rule', why)};
-    }
-    if (start.holds) {
-      result = rule.actions.reduce(runAction, result);
-      result =
-        rule.script === undefined
-          ? result
-          : {...result, calls: [...result.calls, {kind: 'block', rule: index}]};
+    if (trigger?.fires) {
+      rule.actions.forEach((action) => current.runAction(action));
+      if (rule.script !== undefined) {
+        current.calls.push({kind: 'block', rule: index});
+      }
     }
   });
-  const {opened} = result.state;
-  const closed: Pick<Extract<ScriptCall, {kind: 'function'}>, 'name' | 'arguments'>[] = [];
-  if (opened !== undefined && isClosed(result.state)) {
-    const {name, parameter} = opened;
-    // Whether rules for USER meet it, too, no source seen tells.
-    const told = say(result, `userCommand: ${name} = ${parameter}/close`);
-    result = {...told, state: {...told.state, opened: undefined}};
-    closed.push({
-      name: 'userCommand',
-      arguments: [session.id, session.user, name, `${parameter}/close`],
-    });
-  }
-  const known = new Set(functions.map(({name}) => name));
-  const callbacks = [...callbacksOf(project, before, result.state, event), ...closed]
-    .filter(({name}) => known.has(name))
-    .map((call): ScriptCall => ({kind: 'function', ...call}));
-  return {...result, calls: [...result.calls, ...callbacks]};
+  const callbacks = callbacksOf(projectName, before, current.state, event);
+  const defined = new Set(functions.map(({name}) => name));
+  current.calls.push(
+    ...[...callbacks, ...current.closeResponse()].filter(({name}) => defined.has(name)),
+  );
+  return current;
 }

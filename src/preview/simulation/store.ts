@@ -1,24 +1,24 @@
+import {conditionsOf, namesIn, scriptsOf, type Program} from '../../language/parse';
 import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
 import type {Project} from '../model/project';
-import {conditionsOf, namesIn} from '../../language/parse';
 import {minutesAt, minutesOfDay} from './clock';
-import {isOfClock} from './conditions';
+import {dependsOnTime, isInit} from './conditions';
 import {
   appendToLog,
   initialState,
-  isVoid,
+  isCancelled,
   step,
+  type PreviewProgram,
   type ScheduledEvent,
-  type Setting,
   type State,
 } from './simulation';
 
 /**
- * Runs something after a delay.
+ * Runs a function after a delay.
  *
  * @param delay milliseconds
- * @returns a function that calls it off
+ * @returns a function that cancels the timer
  */
 export type StartTimer = (run: () => void, delay: number) => () => void;
 
@@ -30,14 +30,14 @@ const startTimeout: StartTimer = (run, delay) => {
   return () => clearTimeout(timeout);
 };
 
-/** What JavaScript sees when it is called. */
+/** The data that JavaScript can read during a call. */
 export interface ScriptFacts {
   readonly values: State['values'];
   /** Milliseconds since 1970. */
   readonly time: number;
 }
 
-/** Runs the JavaScript of one program, with what it remembers between its calls. */
+/** Runs the JavaScript of one program, which keeps its variables between calls. */
 export interface ScriptRunner {
   readonly run: (call: ScriptCall, facts: ScriptFacts) => Promise<ScriptResult>;
   readonly stop: () => void;
@@ -47,286 +47,291 @@ export interface SimulationOptions {
   readonly startTimer?: StartTimer;
   /** The time, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** Makes the runner of a program with JavaScript, anew for each start. */
-  readonly createRunner?: (setting: Setting) => ScriptRunner;
-  /** Whether the log tells which rules started, and why. */
-  readonly explains?: boolean;
-  /** Milliseconds on a clock that never jumps: it measures how long an answer takes. */
+  /** Creates the runner of a program with JavaScript, at each start. */
+  readonly createRunner?: (program: Program) => ScriptRunner;
+  /** Milliseconds of a monotonic clock, which limits the time of a response. */
   readonly stopwatch?: () => number;
 }
 
-/** A running preview: its state, and the events that wait. Each function stays the same. */
+/** A simulation as plain data. It has no variables of JavaScript. */
+export interface Snapshot {
+  readonly state: State;
+  readonly scheduled: readonly ScheduledEvent[];
+}
+
+/** A running simulation: its state, and the scheduled events. Its functions never change. */
 export interface SimulationStore {
   readonly getState: () => State;
-  /** Have a function called after each change; what it returns ends that. */
+  readonly getSnapshot: () => Snapshot;
+  /** Calls a listener after each change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Before the first start, what is dispatched waits for it. */
+  /** Sends an event; before the first start, the event waits for it. */
   readonly dispatch: Dispatch;
-  /** Forget all that has happened, and begin. */
-  readonly restart: () => void;
-  /** Call off all events that wait. */
+  /** Starts the simulation from the initial state, or continues it from a snapshot. */
+  readonly restart: (snapshot?: Snapshot) => void;
+  /** Cancels all scheduled events. */
   readonly stop: () => void;
-  /** Let time pass, in milliseconds, with all that it brings. */
-  readonly pass: (time: number) => void;
-  /** Put the clock to a minute of the day; timers go on as they were. */
+  /** Advances the time by some milliseconds, with all scheduled events in between. */
+  readonly advance: (time: number) => void;
+  /** Sets the clock to a minute of the day; timers are not affected. */
   readonly setClock: (minutes: number) => void;
 }
 
 const limits = previewLimits.simulation;
 const minute = 60_000;
 
-const tooMuch = 'stopped: the rules trigger each other endlessly';
-const tooLong = `stopped after ${limits.time} ms: the rules do too much in one step`;
-const tooFar = 'stopped early: advance the time in shorter steps';
+const endlessRules = 'stopped: the rules trigger each other endlessly';
+const slowStep = `stopped after ${limits.time} ms: the rules do too much in one step`;
+const slowAdvance = 'stopped early: advance the time in shorter steps';
 
-/** The `connection` of each I/O server that the rules ask about. */
-function connectionsOf({rules}: Setting): readonly string[] {
+/** The data point `connection` of each I/O server that the rules use. */
+function connectionsOf({rules}: Program): readonly string[] {
   const names = rules.flatMap(({event}) => namesIn(event));
   return [...new Set(names)].filter((name) => /^[^.$]+\.connection$/u.test(name));
 }
 
-/** Whether something in a program waits for the clock. */
-function needsClock({rules, functions}: Setting): boolean {
+/** Whether a program reacts to the time of day. */
+function usesClock({rules, functions}: Program): boolean {
   return (
     functions.some(({name}) => name === 'DaylightEvent') ||
-    rules.some(({event}) => conditionsOf(event).some(isOfClock))
+    rules.some(({event}) => conditionsOf(event).some(dependsOnTime))
   );
 }
 
-interface Waiting {
-  readonly next: ScheduledEvent;
-  /** When it is due, on the clock of the simulation. */
+interface Scheduled {
+  /** When it is due, in the time of the simulation. */
   readonly at: number;
   readonly order: number;
+  /** The event; none for the next minute of the clock. */
+  readonly next?: ScheduledEvent;
   readonly cancel: () => void;
 }
 
-/**
- * Simulation of a project and the rules that answer it. It stands still until
- * `restart` is called for the first time.
- */
+/** Creates the simulation of a project and its program; `restart` starts it. */
 export function createSimulation(
   project: Project,
-  setting: Setting,
+  program: PreviewProgram,
   {
     startTimer = startTimeout,
     now = Date.now,
     createRunner,
-    explains = false,
     stopwatch = () => performance.now(),
   }: SimulationOptions = {},
 ): SimulationStore {
-  let state = initialState(project, explains);
-  /** Milliseconds by which the simulation is ahead, and those by which its clock was moved besides. */
-  let [ahead, moved] = [0, 0];
-  let runner: ScriptRunner | undefined;
-  let round = 0;
+  let state = initialState(project);
+  /** Milliseconds by which the time was advanced, and by which the clock was set as well. */
+  let [advanced, clockOffset] = [0, 0];
+  let isStarted = false;
+  const eventsBeforeStart: PreviewEvent[] = [];
+  const queue: PreviewEvent[] = [];
+  const scheduled = new Set<Scheduled>();
   let order = 0;
-  let isBusy = false;
-  const waiting = new Map<number, Waiting>();
-  const ready: PreviewEvent[] = [];
-  const calls: {readonly call: ScriptCall; readonly depth: number}[] = [];
-  /** What was done before the first start; a picture can be pressed a moment before its simulation starts. */
-  let early: PreviewEvent[] | undefined = [];
+  /** Another runner makes pending calls void. */
+  let runner: ScriptRunner | undefined;
+  let pendingCalls = 0;
+  let lastCall = Promise.resolve();
   const listeners = new Set<() => void>();
-  const hasScripts =
-    setting.functions.length > 0 || setting.rules.some(({script}) => script !== undefined);
-  const hasClock = needsClock(setting);
+  const hasScripts = scriptsOf(program).length > 0;
+  const hasClock = usesClock(program);
 
-  const present = () => now() + ahead;
-  const tell = () => listeners.forEach((listener) => listener());
-  const complain = (what: string) => {
-    state = appendToLog(state, 'server', what);
+  const currentTime = () => now() + advanced;
+  const clockTime = () => currentTime() + clockOffset;
+  const notify = () => listeners.forEach((listener) => listener());
+  const log = (message: string) => {
+    state = appendToLog(state, 'server', message);
   };
-  /** When the present answer has to be there, on the stopwatch. */
+
+  /** When the current response must be complete, on the stopwatch. */
   let deadline = Infinity;
   const isLate = () => stopwatch() > deadline;
-  /** Do something that may take a while, by itself or within another such thing. */
-  const inTime = (work: () => void) => {
-    const isOuter = deadline === Infinity;
-    if (isOuter) {
+  /** Does work within the time of one response, of which it may be only a part. */
+  const withDeadline = (work: () => void) => {
+    const isOutermost = deadline === Infinity;
+    if (isOutermost) {
       deadline = stopwatch() + limits.time;
     }
     try {
       work();
     } finally {
-      if (isOuter) {
+      if (isOutermost) {
         deadline = Infinity;
       }
     }
   };
 
-  const handle = (first: PreviewEvent, depth: number) => {
-    ready.push(first);
-    for (let count = 0; ready.length > 0; count += 1) {
-      const [event] = ready.splice(0, 1);
-      const isLong = isLate();
-      if (event === undefined || count > limits.atOnce || isLong) {
-        ready.length = 0;
-        complain(isLong ? tooLong : tooMuch);
-        break;
-      }
-      const result = step(setting, state, event);
-      ({state} = result);
-      result.schedule.forEach((next) => {
-        if (next.delay === 0 && next.timer === undefined) {
-          ready.push(next.event);
-        } else {
-          wait(next, next.delay);
-        }
-      });
-      if (result.calls.length > 0 && (depth > limits.calls || calls.length > limits.waiting)) {
-        complain(tooMuch);
-      } else {
-        calls.push(...result.calls.map((call) => ({call, depth})));
-      }
+  const addScheduled = (at: number, next?: ScheduledEvent) => {
+    order += 1;
+    const entry: Scheduled = {
+      at,
+      order,
+      next,
+      cancel: startTimer(() => fire(entry), at - currentTime()),
+    };
+    scheduled.add(entry);
+  };
+  const schedule = (next: ScheduledEvent, delay: number) => {
+    if (scheduled.size >= limits.scheduled) {
+      log(endlessRules);
+    } else {
+      addScheduled(currentTime() + delay, next);
     }
   };
-  const run = (first: PreviewEvent, depth = 0) => {
-    inTime(() => handle(first, depth));
-    tell();
-    void runCalls();
+  const scheduleNextMinute = () => {
+    addScheduled(currentTime() + minute - (clockTime() % minute));
   };
-  const runCalls = async () => {
-    if (isBusy || runner === undefined) {
-      return;
+  const fire = (entry: Scheduled) => {
+    scheduled.delete(entry);
+    if (entry.next === undefined) {
+      scheduleNextMinute();
+      run({kind: 'clock', minutes: minutesAt(clockTime())});
+    } else if (!isCancelled(entry.next, state)) {
+      run(entry.next.event);
     }
-    isBusy = true;
-    const mine = round;
-    for (let next = calls.shift(); next !== undefined; next = calls.shift()) {
-      const {call, depth} = next;
-      const facts = {values: state.values, time: clock().time};
-      const result = await runner.run(call, facts);
-      if (mine !== round) {
+  };
+
+  /** Handles an event and those that follow without a delay. */
+  const processEvents = (first: PreviewEvent, depth: number) => {
+    queue.push(first);
+    for (let count = 0; ; count += 1) {
+      const event = queue.shift();
+      if (event === undefined) {
         return;
       }
-      run({kind: 'script', call, result}, depth + 1);
-    }
-    isBusy = false;
-  };
-  const fire = ({next, order: own}: Waiting) => {
-    waiting.delete(own);
-    if (!isVoid(next, state)) {
-      run(next.event);
-    }
-  };
-  const wait = (next: ScheduledEvent, delay: number) => {
-    if (waiting.size >= limits.waiting) {
-      complain(tooMuch);
-      return;
-    }
-    order += 1;
-    const own = order;
-    const cancel = startTimer(() => {
-      const due = waiting.get(own);
-      if (due) {
-        fire(due);
+      const isLong = isLate();
+      if (isLong || count > limits.eventsPerStep) {
+        queue.length = 0;
+        log(isLong ? slowStep : endlessRules);
+        return;
       }
-    }, delay);
-    waiting.set(own, {next, at: present() + delay, order: own, cancel});
+      const result = step(program, state, event);
+      ({state} = result);
+      for (const next of result.schedule) {
+        if (next.delay === 0 && next.timer === undefined) {
+          queue.push(next.event);
+        } else {
+          schedule(next, next.delay);
+        }
+      }
+      if (result.calls.length > 0 && (depth > limits.calls || pendingCalls > limits.scheduled)) {
+        log(endlessRules);
+      } else {
+        result.calls.forEach((call) => runScript(call, depth));
+      }
+    }
   };
-  const clock = () => {
-    const time = present() + moved;
-    return {minutes: minutesAt(time), time};
+  const run = (event: PreviewEvent, depth = 0) => {
+    withDeadline(() => processEvents(event, depth));
+    notify();
   };
-  const tick = () => {
-    const {time} = clock();
-    waitForMinute(minute - (time % minute));
+  /** Runs JavaScript after the calls before it; its result is an event. */
+  const runScript = (call: ScriptCall, depth: number, hasEffects = true) => {
+    const current = runner;
+    pendingCalls += 1;
+    lastCall = lastCall.then(async () => {
+      if (current === undefined || current !== runner) {
+        return;
+      }
+      pendingCalls -= 1;
+      const result = await current.run(call, {values: state.values, time: clockTime()});
+      if (current === runner && hasEffects) {
+        run({kind: 'script', call, result}, depth + 1);
+      }
+    });
   };
-  let clockTimer: {readonly at: number; readonly cancel: () => void} | undefined;
-  const nextMinute = () => {
-    tick();
-    run({kind: 'clock', minutes: clock().minutes});
-  };
-  const waitForMinute = (delay: number) => {
-    clockTimer?.cancel();
-    clockTimer = {at: present() + delay, cancel: startTimer(nextMinute, delay)};
-  };
+
   const stop = () => {
-    waiting.forEach(({cancel}) => cancel());
-    waiting.clear();
-    clockTimer?.cancel();
-    clockTimer = undefined;
+    scheduled.forEach(({cancel}) => cancel());
+    scheduled.clear();
     runner?.stop();
     runner = undefined;
-    ready.length = 0;
-    calls.length = 0;
-    isBusy = false;
-    round += 1;
+    pendingCalls = 0;
+    queue.length = 0;
+  };
+  /** Schedules everything anew after the time or the clock has changed. */
+  const reschedule = () => {
+    const entries = [...scheduled];
+    scheduled.clear();
+    for (const {at, next, cancel} of entries) {
+      cancel();
+      if (next === undefined) {
+        scheduleNextMinute();
+      } else {
+        addScheduled(at, next);
+      }
+    }
   };
   return {
     getState: () => state,
+    getSnapshot: () => ({
+      state,
+      scheduled: [...scheduled].flatMap(({at, next}) =>
+        next === undefined ? [] : [{...next, delay: at - currentTime()}],
+      ),
+    }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     dispatch: (event) => {
-      if (early === undefined) {
+      if (isStarted) {
         run(event);
       } else {
-        early.push(event);
+        eventsBeforeStart.push(event);
       }
     },
-    restart: () => {
+    restart: (snapshot) => {
       stop();
-      const held = early ?? [];
-      early = undefined;
-      [ahead, moved] = [0, 0];
-      state = initialState(project, explains);
-      runner = hasScripts ? createRunner?.(setting) : undefined;
+      isStarted = true;
+      [advanced, clockOffset] = [0, 0];
+      state = {...initialState(project), ...snapshot?.state};
+      runner = hasScripts ? createRunner?.(program) : undefined;
       if (hasClock) {
-        tick();
+        scheduleNextMinute();
       }
-      run({kind: 'start', minutes: clock().minutes});
-      // An I/O server is online once it has started, says the page of DUMMY.
-      connectionsOf(setting).forEach((name) => run({kind: 'point', name, value: 'online'}));
-      held.forEach((event) => run(event));
+      if (snapshot === undefined) {
+        run({kind: 'start', minutes: minutesAt(clockTime())});
+        // An I/O server is online once it has started, as on the page of DUMMY.
+        connectionsOf(program).forEach((name) => run({kind: 'point', name, value: 'online'}));
+      } else {
+        snapshot.scheduled.forEach((next) => schedule(next, next.delay));
+        // The interpreter is a new one: it needs the declarations of INIT again.
+        program.rules.forEach((rule, index) => {
+          if (rule.script !== undefined && isInit(rule)) {
+            runScript({kind: 'block', rule: index}, 0, false);
+          }
+        });
+        notify();
+      }
+      eventsBeforeStart.splice(0).forEach((event) => run(event));
     },
     stop,
-    pass: (time) => {
-      const end = present() + time;
-      inTime(() => {
+    advance: (time) => {
+      const end = currentTime() + time;
+      withDeadline(() => {
         for (let count = 0; ; count += 1) {
-          const [first] = [...waiting.values()].sort((a, b) => a.at - b.at || a.order - b.order);
-          const clockAt = clockTimer?.at ?? Infinity;
-          const at = Math.min(first?.at ?? Infinity, clockAt);
-          if (at > end) {
-            ahead += Math.max(0, end - present());
+          const [first] = [...scheduled].sort((a, b) => a.at - b.at || a.order - b.order);
+          if (first === undefined || first.at > end) {
+            advanced += Math.max(0, end - currentTime());
             return;
           }
-          if (count >= limits.inJump || isLate()) {
-            complain(tooFar);
+          if (count >= limits.eventsPerAdvance || isLate()) {
+            log(slowAdvance);
             return;
           }
-          ahead += Math.max(0, at - present());
-          if (first && first.at <= clockAt) {
-            first.cancel();
-            fire(first);
-          } else {
-            nextMinute();
-          }
+          advanced += Math.max(0, first.at - currentTime());
+          first.cancel();
+          fire(first);
         }
       });
-      // What still waits has come nearer.
-      const left = [...waiting.values()];
-      waiting.clear();
-      left.forEach(({next, at, cancel}) => {
-        cancel();
-        wait(next, at - present());
-      });
-      if (clockTimer) {
-        tick();
-      }
-      tell();
+      reschedule();
+      notify();
     },
     setClock: (wanted) => {
-      const {time} = clock();
+      const time = clockTime();
       const difference = (wanted - minutesAt(time) + minutesOfDay) % minutesOfDay;
-      moved += difference * minute - (time % minute);
-      if (clockTimer) {
-        tick();
-      }
-      run({kind: 'clock', minutes: clock().minutes});
+      clockOffset += difference * minute - (time % minute);
+      reschedule();
+      run({kind: 'clock', minutes: minutesAt(clockTime())});
     },
   };
 }

@@ -40,13 +40,13 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     complain(code, 0, `the page has no finished file ${name}`);
   const previewOf = (node: Code, block: Code | undefined): RootContent => {
     const {project, faults} = parseProject(node.value);
-    faults.slice(0, 1).forEach(({line, what}) => complain(node, line, what));
+    faults.slice(0, 1).forEach(({line, message}) => complain(node, line, message));
     const files = metaValue(node, 'rules');
     const names = files?.split(' ') ?? [];
     const blocks = [...names.map((name) => fileOf(node, name)), ...(block ? [block] : [])];
     blocks.forEach((code) => {
       const program = parseEvents(code.value);
-      program.faults.slice(0, 1).forEach(({line, what}) => complain(code, line, what));
+      program.faults.slice(0, 1).forEach(({line, message}) => complain(code, line, message));
     });
     const rules = blocks.map(({value}) => value).join('\n');
     const program = parseEvents(rules);
@@ -57,7 +57,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
         blocks.slice(0, at).reduce((lines, {value}) => lines + value.split('\n').length, 0),
       );
       const at = starts.findLastIndex((start) => fault.line > start);
-      complain(blocks[at] ?? node, fault.line - (starts[at] ?? 0), fault.what);
+      complain(blocks[at] ?? node, fault.line - (starts[at] ?? 0), fault.message);
     }
     if (project === undefined) {
       return node;
@@ -68,7 +68,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
     return jsxElement(component, {
       source: node.value,
       sourceTokens: tokensOf(shown, 'xml'),
-      ...(shown !== node.value && {leavesOutIds: null}),
+      ...(shown !== node.value && {omitsIds: null}),
       ...(blocks.length > 0 && {rules}),
       ...(block && {
         listing: block.value,

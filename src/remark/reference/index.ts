@@ -4,8 +4,8 @@ import type {Plugin, Processor} from 'unified';
 import {entriesOf, referencePages, type Entry, type ReferencePage} from '../../reference/entries';
 import type {Block} from '../../reference/otherPages';
 import {
-  answersTable,
-  clientAnswersTable,
+  responsesTable,
+  clientResponsesTable,
   driverWritesTable,
   eachLanguageTable,
   languageTable,
@@ -23,8 +23,8 @@ const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
 
 /** Elements that any page replaces with a table. */
 const anyTables: Readonly<Record<string, (doc: string) => string>> = {
-  CommandAnswers: answersTable,
-  ClientAnswers: clientAnswersTable,
+  CommandAnswers: responsesTable,
+  ClientAnswers: clientResponsesTable,
   DriverWrites: driverWritesTable,
 };
 
