@@ -110,7 +110,8 @@ test('the JSON-LD of each page is valid and matches the page', () => {
     );
     const lists = ofType('HowTo').map(({step}) => step as {text: string; url: string}[]);
     const texts = lists.map((list) => list.map(({text}) => text));
-    const wanted = tutorial && steps.length > 0 ? {steps, time: `PT${tutorial.time}M`} : undefined;
+    const wanted =
+      tutorial && steps.length > 0 ? {steps, time: `PT${tutorial.time ?? 0}M`} : undefined;
     compare('steps', texts, wanted ? [wanted.steps] : []);
     compare(
       'time',
