@@ -1,4 +1,4 @@
-// cspell:ignore programtimerset tecnoalrm bacnte
+// cspell:ignore programtimerset tecnoalrm bacnte parado contatt sched
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {measure, readQueries} from '../../bench/relevance';
@@ -139,6 +139,19 @@ for (const version of docsVersions) {
       const {found} = index;
       expect(found('fill table from javascript')[0]).toContain('table-to-do-list-javascript-code');
       expect(found('fill table from java')[0]).toContain('table-time-lights-java-code');
+    });
+
+    test('the beginning of a name finds the page of that name first', () => {
+      for (const [beginning, page] of [
+        // Its stem is that of a Spanish word.
+        ['parado', 'io-servers/paradox'],
+        ['contatt', 'io-servers/contatto'],
+        ['sched', 'development/project-development/objects/scheduler'],
+        ['swi', 'development/project-development/objects/switch'],
+        ['dat', 'development/project-development/objects/date'],
+      ] as const) {
+        expect(index.found(beginning)[0], beginning).toBe(page);
+      }
     });
 
     test('parts of identifiers, typos and synonyms find the same pages', () => {

@@ -14,6 +14,7 @@ meter: contatore | Zähler | compteur | contador
 port: porta | Anschluss | port | puerto
 restart: riavvio | Neustart | redémarrage | reinicio
 shutter: tapparella, avvolgibile | Rollladen | volet roulant | persiana
+stop: fermata | Halt | arrêt | parada
 `);
 const english = new Set(['control', 'modbus', 'port', 'server', 'wrong', 'red']);
 
@@ -24,6 +25,7 @@ function translated(query: string, found: readonly string[] = []): string {
     .translate(parseQuery(query), {
       isEnglish: (word) => isEnglish(word.replace(/e$/u, '')),
       isTerm: isEnglish,
+      isBeginning: (beginning) => 'paradox'.startsWith(beginning),
       isFound: ({text}) => found.includes(text),
     })
     .map(({text, meanings}) => meanings?.join('/') ?? text)
@@ -86,6 +88,16 @@ test.describe('words of another language in a query', () => {
       expect(translated(query), query).toBe(query);
     }
     expect(translated('tappar', ['tappar'])).toBe('tappar');
+  });
+
+  test('are left alone at the end where a name begins so and no form is the same', () => {
+    expect(translated('parado', ['parado'])).toBe('parado');
+    expect(translated('parado modbus')).toBe('stop modbus');
+    expect(translated('parada')).toBe('stop');
+  });
+
+  test('keep the words that join others where nothing is translated', () => {
+    expect(translated('della unknown')).toBe('della unknown');
   });
 });
 

@@ -324,6 +324,13 @@ export function isKnown(
   return hasWord(corpus, word, among) || hasWord(corpus, language.stem(word.toLowerCase()), among);
 }
 
+/** Whether a title has a word that begins so: the name of a page that is being typed. */
+export function beginsTitle({indexes}: Pick<Corpus, 'indexes'>, beginning: string): boolean {
+  const {terms} = indexes[fields.indexOf('title')] ?? {terms: []};
+  const wanted = beginning.toLowerCase();
+  return terms[lowerBound(terms, wanted)]?.startsWith(wanted) === true;
+}
+
 /** Words that were written as one, where the corpus knows each; empty where it does not. */
 export function splitWord(
   corpus: Pick<Corpus, 'indexes'>,

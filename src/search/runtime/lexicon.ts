@@ -3,6 +3,8 @@ import {functionWords} from '../../site/search/lexicon';
 import {isWithin} from '../../text/typo';
 import type {Clause} from './query';
 
+const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
+
 /** Words of a form or of a query, without accents, articles and the words that join others. */
 function keysOf(text: string): string[] {
   return text
@@ -13,7 +15,7 @@ function keysOf(text: string): string[] {
     .replaceAll(/œ|oe/gu, 'o')
     .replaceAll('ae', 'a')
     .replaceAll('ue', 'u')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(betweenWords)
     .filter((word) => word !== '' && !functionWords.has(word));
 }
 
@@ -52,6 +54,8 @@ export interface Vocabulary {
   readonly isEnglish: (word: string) => boolean;
   /** Whether it has the word as it is. */
   readonly isTerm: (word: string) => boolean;
+  /** Whether a title has a word that begins so. */
+  readonly isBeginning: (word: string) => boolean;
   /** Whether a search for a word finds anything, also with typos. */
   readonly isFound: (clause: Clause, isLast: boolean) => boolean;
 }
@@ -94,19 +98,30 @@ export class Lexicon {
     }
   }
 
-  /** Terms of a form that has a word which is not English. */
+  /**
+   * Terms of a form that has a word which is not English.
+   *
+   * @param isLast whether the last of the words may be unfinished
+   */
   private termsOfForm(
     words: readonly QueryWord[],
-    {isTerm, isEnglish}: Vocabulary,
+    isLast: boolean,
+    {isTerm, isEnglish, isBeginning}: Vocabulary,
   ): readonly string[] | undefined {
     const keys = words.flatMap((word) => word.keys);
+    const texts = words.flatMap(({clause}) => clause.text.split(betweenWords));
     const has = (isKnown: (word: string) => boolean) =>
-      words.some(({clause, keys: own}) => own.length > 0 && !isKnown(clause.text));
-    // The stem of an English word may be that of a foreign one: `port` of `porte`.
-    return (
-      (has(isTerm) ? this.exact.get(keys.join(' ')) : undefined) ??
-      (has(isEnglish) ? this.stems.get(keys.map(stemOf).join(' ')) : undefined)
-    );
+      texts.some((text) => keysOf(text).length > 0 && !isKnown(text));
+    if (has(isTerm)) {
+      const exact = this.exact.get(keys.join(' '));
+      if (exact !== undefined) {
+        return exact;
+      }
+    }
+    // The stem of an English word may be that of a foreign one, `port` of `porte`,
+    // and so may the beginning of a name: `parado` of Paradox, of `parada`.
+    const isUnfinished = isLast && isBeginning(texts.at(-1) ?? '');
+    return has(isEnglish) && !isUnfinished ? this.stems.get(keys.map(stemOf).join(' ')) : undefined;
   }
 
   /** Terms of the parts of a compound, in their order; a part may be English, as in `Serverneustart`. */
@@ -194,10 +209,10 @@ export class Lexicon {
         at += found.length;
       }
     }
-    const isTranslated = translated.some(({meanings}) => meanings !== undefined);
-    const left = translated.filter(
-      (clause) => !joining.includes(clause) || (!isTranslated && vocabulary.isTerm(clause.text)),
-    );
+    if (translated.every(({meanings}) => meanings === undefined)) {
+      return clauses;
+    }
+    const left = translated.filter((clause) => !joining.includes(clause));
     return left.length > 0 ? left : clauses;
   }
 
@@ -215,7 +230,9 @@ export class Lexicon {
       const isForm =
         some.flatMap((word) => word.keys).length <= longestForm &&
         (some.at(-1)?.keys.length ?? 0) > 0;
-      const terms = isForm ? this.termsOfForm(some, vocabulary) : undefined;
+      const terms = isForm
+        ? this.termsOfForm(some, length === words.length, vocabulary)
+        : undefined;
       if (terms !== undefined) {
         return {meanings: [terms], length};
       }

@@ -2,7 +2,7 @@ import {fields, type SearchDocument} from '../documents';
 import {language} from '../language';
 import {wordsIn} from '../tokens';
 import type {Corpus} from './corpus';
-import {hasWord, isKnown, splitWord, type Synonyms} from './expansion';
+import {beginsTitle, hasWord, isKnown, splitWord, type Synonyms} from './expansion';
 import type {Lexicon} from './lexicon';
 import type {Clause} from './query';
 import {weights} from './weights';
@@ -152,6 +152,21 @@ class Names {
     return this.pages.get(name)?.has(page) === true;
   }
 
+  /** Share of the name of each page that is typed, where it begins so: 0.5 for `scre` of `Screen 2`. */
+  sharesOf(beginning: string): ReadonlyMap<number, number> {
+    const shares = new Map<number, number>();
+    if (beginning.length >= shortestBeginning) {
+      for (const [name, pages] of this.pages) {
+        if (name.startsWith(beginning)) {
+          for (const page of pages) {
+            shares.set(page, Math.max(shares.get(page) ?? 0, beginning.length / name.length));
+          }
+        }
+      }
+    }
+    return shares;
+  }
+
   /** Whether a page has a section of this name. */
   hasSection(page: number, name: string): boolean {
     return this.sections.get(name)?.has(page) === true;
@@ -160,6 +175,8 @@ class Names {
 
 /** Pages, the best ones by their words, whose order their sections may change. */
 const pagesBySections = 60;
+/** Letters from which a beginning says which name is meant. */
+const shortestBeginning = 3;
 /** Words whose matches are kept: while a query is typed, all but its last word stay the same. */
 const cachedWords = 100;
 /** Kinds of text that are English; keywords have words of other languages too. */
@@ -229,6 +246,7 @@ export class Engine {
       : this.knowledge.lexicon().translate(clauses, {
           isTerm,
           isEnglish: (text) => isCommon(text) || isKnown(this.corpus, text, englishFields),
+          isBeginning: (text) => beginsTitle(this.corpus, text),
           isFound: (clause, isLast) => this.wordOf(clause, isLast).pages.size > 0,
         });
   }
@@ -237,11 +255,12 @@ export class Engine {
   private wordOrParts(clause: Clause, isLast: boolean): Word[] {
     const {meanings: terms = [], ...plain} = clause;
     if (terms.length > 0) {
-      const own = isKnown(this.corpus, clause.text) ? [clause.text] : [];
-      const meanings = [...terms, ...own].map((term) =>
+      const meanings = terms.map((term) =>
         term.split(' ').map((text) => this.wordOf({...plain, text}, false)),
       );
-      return [unionOf(clause, meanings)];
+      const isOwn =
+        isKnown(this.corpus, clause.text) || (isLast && beginsTitle(this.corpus, clause.text));
+      return [unionOf(clause, isOwn ? [...meanings, [this.wordOf(plain, isLast)]] : meanings)];
     }
     const word = this.wordOf(clause, isLast);
     if (word.pages.size > 0 || clause.presence === 'prohibited') {
@@ -290,6 +309,7 @@ export class Engine {
       meanings.flatMap((meaning) => meaning.toLowerCase().split(' ')),
     );
     const names = namesOf(asked);
+    const shares = this.names.sharesOf(nameKey(asked.map(({text}) => text).join('')));
     const isPage = (address: string) => this.addresses.has(address);
     const shareOf = ({found}: Tally, exponent: number) => (found / all) ** exponent;
     const candidates = [...talliesOf(sought)]
@@ -305,7 +325,9 @@ export class Engine {
         }
         const weight =
           shareOf(tally, weights.coverage) *
-          (names.some((name) => this.names.isNamed(id, name)) ? weights.name : 1) *
+          (names.some((name) => this.names.isNamed(id, name))
+            ? weights.name
+            : 1 + (weights.name - 1) * Math.sqrt(shares.get(id) ?? 0)) *
           (isTitled(id, sought) ? weights.allInTitle : 1) *
           this.knowledge.weigh(page.u ?? '', isPage, askedWords);
         return [{id, page, weight, score: tally.score * weight}];

@@ -39,7 +39,7 @@ export const weights = {
   section: 0.9,
   /** How much a section loses that has only some of the words: exponent of its share of them. */
   sectionCoverage: 0.9,
-  /** A page whose name is what was typed is the one that is meant. */
+  /** A page whose name is what was typed is the one that is meant; less so, the less of the name is typed. */
   name: 4,
   /** So is a page with a section of that name, less so. */
   sectionName: 3,
