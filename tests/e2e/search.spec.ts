@@ -91,7 +91,7 @@ test.describe('search box', () => {
         await box(page).click();
         await box(page).pressSequentially('tecnoal');
         await expect(first).toContainText('Tecnoalarm');
-        expect(requests).toEqual([expect.stringMatching(/^\/search-index\.json\?_=[0-9a-f]+$/u)]);
+        expect(requests).toEqual(['/search-index.json']);
       });
       await test.step('eight hits at most', async () => {
         await box(page).fill('server');

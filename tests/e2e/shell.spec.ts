@@ -109,7 +109,7 @@ test.describe('route changes', () => {
         tag: [...tag],
       },
       async ({page}) => {
-        await page.route('**/assets/routes/**', (route) => route.fulfill({status, body: ''}));
+        await page.route('**/routes/**', (route) => route.fulfill({status, body: ''}));
         await open(page, knx);
         await markPage(page);
         const loaded = page.waitForEvent('load');

@@ -7,8 +7,3 @@
 export function pageData(): string {
   return '';
 }
-
-/** Name of the release that the page belongs to; none in `npm start`. */
-export function releaseName(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
-}

@@ -1,5 +1,4 @@
 import dates from '@generated/page-data/default/dates.json';
-import release from '@generated/release/default/release.json';
 import {structuredData, type DataPage} from './structuredData';
 
 /*
@@ -15,9 +14,4 @@ import {structuredData, type DataPage} from './structuredData';
 export function pageData(page: Omit<DataPage, 'changed'>, source: string): string {
   const data = structuredData({...page, changed: dates[source]});
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** Name of what was built together, as `<meta name="release">` has it. */
-export function releaseName(): string {
-  return release.name;
 }

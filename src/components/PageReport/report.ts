@@ -5,6 +5,7 @@ export interface Report {
   readonly address: string;
   readonly title: string;
   readonly version: string;
+  /** Empty if it is not known. */
   readonly release: string;
   readonly browser: string;
   /** What the reader has marked; nothing is left out. */
@@ -28,7 +29,7 @@ export function reportText(report: Report): string {
     `Page: ${report.address}`,
     `Title: ${report.title}`,
     `Version: ${report.version}`,
-    `Release: ${report.release}`,
+    ...(report.release === '' ? [] : [`Release: ${report.release}`]),
     ...(passage === '' ? [] : [`Selected text: “${passage}”`]),
     `Browser: ${report.browser}`,
     'Problem:',

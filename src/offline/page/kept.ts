@@ -8,7 +8,7 @@ import {
   type KeptState,
   type OfflineList,
 } from '../list';
-import {planOf, withoutQuery} from '../plan';
+import {planOf} from '../plan';
 
 /** A complete or partial copy of a version on the device. */
 export interface Copy {
@@ -86,12 +86,11 @@ export async function copies(base: string): Promise<Copy[]> {
 
 /** Location of a file in another copy. */
 export interface Source {
-  readonly address: string;
   readonly hash: string;
   readonly cacheName: string;
 }
 
-/** Files of the other copies, by address without query. */
+/** Files of the other copies, by address. */
 export async function filesElsewhere(
   base: string,
   {version, release}: OfflineList,
@@ -104,7 +103,7 @@ export async function filesElsewhere(
       const present = await addressesInNamed(base, cacheName);
       for (const [address, , hash] of list.files) {
         if (present.has(address)) {
-          files.set(withoutQuery(address), {address, hash, cacheName});
+          files.set(address, {hash, cacheName});
         }
       }
     }

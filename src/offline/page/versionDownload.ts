@@ -8,7 +8,7 @@ import {
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {changedAddresses, planOf, withoutQuery} from '../plan';
+import {changedAddresses, planOf} from '../plan';
 import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
 import {clearPending, pendingVersion, setPending, sharedName} from './pending';
 import {postToWorker} from './registration';
@@ -143,7 +143,7 @@ async function storeFile(
 ): Promise<void> {
   const copy =
     source?.hash === hash
-      ? await caches.match(source.address, {cacheName: source.cacheName})
+      ? await caches.match(address, {cacheName: source.cacheName})
       : await caches.match(address);
   if (copy) {
     const bytes = await copy.clone().arrayBuffer();
@@ -222,7 +222,7 @@ async function download(base: string, version: string, signal: AbortSignal): Pro
         return;
       }
       try {
-        await storeFile(cache, file, elsewhere.get(withoutQuery(file[0])), signal);
+        await storeFile(cache, file, elsewhere.get(file[0]), signal);
       } catch (error) {
         failure ??= error;
         return;

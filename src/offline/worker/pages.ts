@@ -1,29 +1,12 @@
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
-import {baseIn, releaseIn, titleIn} from '../html';
+import {baseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {build} from './build';
 import {maxBytes, mayStore} from './limits';
 
 /** Maximum number of visited pages per release. */
 const maxPages = 300;
-
-let newest: Promise<string> | undefined;
-
-/** The release seen last. Shared files are stored with it, as its cache is evicted last. */
-export function newestRelease(): Promise<string> {
-  newest ??= caches.keys().then(
-    (names) => {
-      const seen = names
-        .map((name) => readCacheName(build.base, name))
-        .filter((name) => name?.kind === 'pages');
-      return seen.at(-1)?.release ?? build.release;
-    },
-    // If the storage fails, the site answers.
-    () => build.release,
-  );
-  return newest;
-}
 
 /** Response without redirect and encoding, with the title of a visited page. */
 function copyOf(text: string, {headers}: Response, isVisited: boolean): Response {
@@ -47,7 +30,7 @@ async function trim(cache: Cache): Promise<void> {
 }
 
 /**
- * Stores a page in the cache of its release. Foreign pages, such as the login page of a
+ * Stores a page in the cache of the worker's release. Foreign pages, such as the login page of a
  * network or a page of another manual, are not stored.
  *
  * @param address cache key
@@ -65,22 +48,17 @@ export async function keepPage(
     return;
   }
   const text = await response.text();
-  const release = releaseIn(text);
-  if (release === undefined || text.length > maxBytes) {
-    return;
-  }
   // Another manual may be below the path of this one.
-  if ((baseIn(text) ?? build.base) !== build.base) {
+  if (baseIn(text) !== build.base || text.length > maxBytes) {
     return;
   }
-  const cache = await caches.open(pagesCache(build.base, release));
+  const cache = await caches.open(pagesCache(build.base, build.release));
   if (!isVisited && (await cache.match(address))) {
     return;
   }
   // Deleted first, so that the key moves to the end: the order of keys is the order of visits.
   await cache.delete(address);
   await cache.put(address, copyOf(text, response, isVisited));
-  newest = Promise.resolve(release);
   await trim(cache);
 }
 
