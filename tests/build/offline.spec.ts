@@ -53,6 +53,18 @@ function readPage(file: string, files: ReadonlySet<string>): BuiltPage {
 }
 
 let files: ReadonlySet<string>;
+
+/** Scripts with the metadata of the versions, which the site table names. */
+function metadataScripts(): string[] {
+  const tables = [...files].filter(
+    (file) =>
+      file.startsWith(tablesFolder) && path.posix.basename(file) === `${siteTableName}.json`,
+  );
+  return tables
+    .flatMap((file) => Object.values((JSON.parse(built(file)) as PageTable).files))
+    .map((name) => `/assets/js/${name}.js`);
+}
+
 let pages: readonly BuiltPage[];
 test.beforeAll(() => {
   files = new Set(
@@ -90,7 +102,7 @@ for (const version of docsVersions) {
     });
 
     test('has all scripts that no page names, such as previews and the search worker', () => {
-      const started = new Set(pages.flatMap((page) => page.started));
+      const started = new Set([...metadataScripts(), ...pages.flatMap((page) => page.started)]);
       const scripts = [...files].filter((file) => /^assets\/js\/.*\.js$/u.test(file));
       const lazy = scripts.map((file) => `/${file}`).filter((address) => !started.has(address));
       expect(lazy).not.toEqual([]);
@@ -110,6 +122,7 @@ for (const version of docsVersions) {
       });
       expect(tables).not.toEqual([]);
       expect(missing(tables.map((file) => `/${file}`))).toEqual([]);
+      expect(missing(metadataScripts())).toHaveLength(docsVersions.length - 1);
     });
 
     test('has nothing of another version, and each file once with its size and hash', async () => {
@@ -138,24 +151,20 @@ for (const version of docsVersions) {
 // Otherwise a corrected typo makes each device that keeps a version fetch every page again.
 test('a page contains nothing that changes with another page', async () => {
   const {release} = await readRelease(buildDir);
-  const isIn = (folder: string) => [...files].filter((file) => file.startsWith(folder));
-  const tables = isIn(tablesFolder);
-  // The folder is named by the code of the site, which is the same in all pages.
-  expect(new Set(tables.map((file) => path.dirname(file))).size).toBe(1);
-  const [code, ...others] = new Set(pages.flatMap(({started}) => started.slice(0, 2)));
-  expect([code, ...others]).toHaveLength(2);
-  const named = createHash('sha256').update(
-    [code, ...others].map((one) => path.basename(one ?? '')).join(''),
-  );
-  expect(path.basename(path.dirname(tables[0] ?? ''))).toBe(named.digest('hex').slice(0, 8));
-  const metadata = tables
-    .filter((file) => path.basename(file, '.json') === siteTableName)
-    .flatMap((file) => Object.values((JSON.parse(built(file)) as PageTable).files));
+  // The folder of the tables is named by the code of the site, which is the same in all pages.
+  const code = [...new Set(pages.flatMap(({started}) => started.slice(0, 2)))];
+  expect(code.map((address) => path.basename(address).split('.')[0])).toEqual(['runtime~main', 'main']);
+  const hash = createHash('sha256').update(code.map((address) => path.basename(address)).join(''));
+  const folders = [...files].filter((file) => file.startsWith(tablesFolder)).map(path.posix.dirname);
+  expect([...new Set(folders)]).toEqual([tablesFolder + hash.digest('hex').slice(0, 8)]);
+  const metadata = metadataScripts().map((address) => path.basename(address, '.js'));
   expect(metadata).toHaveLength(docsVersions.length);
-  const changing = [release, ...metadata];
-  const faults = pages.flatMap(({file}) =>
-    changing.filter((text) => built(file).includes(text)).map((text) => `${file}: ${text}`),
-  );
+  const faults = pages.flatMap(({file}) => {
+    const html = built(file);
+    return [release, ...metadata]
+      .filter((text) => html.includes(text))
+      .map((text) => `${file}: ${text}`);
+  });
   expect(faults).toEqual([]);
   const indexes = new Set(
     pages.flatMap(({file}) => / data-index="([^"]+)/u.exec(built(file))?.[1] ?? []),

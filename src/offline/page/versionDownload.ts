@@ -9,7 +9,8 @@ import {
   type OfflineList,
 } from '../list';
 import {changedAddresses, planOf} from '../plan';
-import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
+import {listIn, storableResponse} from '../stored';
+import {addressesIn, filesElsewhere, removeAll, removeVersion, type Source} from './kept';
 import {clearPending, pendingVersion, setPending, sharedName} from './pending';
 import {postToWorker} from './registration';
 import {waitForRetry} from './waitForRetry';
@@ -124,14 +125,6 @@ export async function fetchList(
     throw new NetworkFailure('The response does not come from the site.');
   }
   return list as OfflineList;
-}
-
-/** Response without redirect and encoding, as the cache requires it. */
-function storableResponse(bytes: ArrayBuffer, {headers}: Response): Response {
-  const own = new Headers(headers);
-  own.delete('Content-Encoding');
-  own.delete('Content-Length');
-  return new Response(bytes, {headers: own});
 }
 
 /** Stores one file, from another copy on the device or from the site. */

@@ -2,22 +2,12 @@ import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
 import {baseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
+import {storableResponse} from '../stored';
 import {build} from './build';
 import {maxBytes, mayStore} from './limits';
 
 /** Maximum number of visited pages per release. */
 const maxPages = 300;
-
-/** Response without redirect and encoding, with the title of a visited page. */
-function copyOf(text: string, {headers}: Response, isVisited: boolean): Response {
-  const own = new Headers(headers);
-  own.delete('Content-Encoding');
-  own.delete('Content-Length');
-  if (isVisited) {
-    own.set(titleHeader, encodeURIComponent(titleIn(text)));
-  }
-  return new Response(text, {headers: own});
-}
 
 /** Removes the oldest visited pages above the limit. Precached pages stay. */
 async function trim(cache: Cache): Promise<void> {
@@ -58,7 +48,11 @@ export async function keepPage(
   }
   // Deleted first, so that the key moves to the end: the order of keys is the order of visits.
   await cache.delete(address);
-  await cache.put(address, copyOf(text, response, isVisited));
+  const copy = storableResponse(text, response);
+  if (isVisited) {
+    copy.headers.set(titleHeader, encodeURIComponent(titleIn(text)));
+  }
+  await cache.put(address, copy);
   await trim(cache);
 }
 
