@@ -153,9 +153,14 @@ test('a page contains nothing that changes with another page', async () => {
   const {release} = await readRelease(buildDir);
   // The folder of the tables is named by the code of the site, which is the same in all pages.
   const code = [...new Set(pages.flatMap(({started}) => started.slice(0, 2)))];
-  expect(code.map((address) => path.basename(address).split('.')[0])).toEqual(['runtime~main', 'main']);
+  expect(code.map((address) => path.basename(address).split('.')[0])).toEqual([
+    'runtime~main',
+    'main',
+  ]);
   const hash = createHash('sha256').update(code.map((address) => path.basename(address)).join(''));
-  const folders = [...files].filter((file) => file.startsWith(tablesFolder)).map(path.posix.dirname);
+  const folders = [...files]
+    .filter((file) => file.startsWith(tablesFolder))
+    .map((file) => path.posix.dirname(file));
   expect([...new Set(folders)]).toEqual([tablesFolder + hash.digest('hex').slice(0, 8)]);
   const metadata = metadataScripts().map((address) => path.basename(address, '.js'));
   expect(metadata).toHaveLength(docsVersions.length);
