@@ -46,7 +46,7 @@ test.describe('EVENTS grammar: planted faults are refused at their place', () =>
     test(text.replaceAll('\n', ' ⏎ '), () => {
       const [fault] = parseEvents(text).faults;
       expect([fault?.line, fault?.column]).toEqual(at);
-      expect(fault?.what).toMatch(what);
+      expect(fault?.message).toMatch(what);
     });
   }
 

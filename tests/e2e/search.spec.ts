@@ -80,7 +80,7 @@ test.describe('search box', () => {
         await searchBox(page).click();
         await searchBox(page).pressSequentially('tecnoal');
         await expect(first).toContainText('Tecnoalarm');
-        expect(indexes()).toEqual([expect.stringMatching(/^\/search-index\.json\?_=[0-9a-f]+$/u)]);
+        expect(indexes()).toEqual(['/search-index.json']);
       });
       await test.step('eight hits at most', async () => {
         await searchBox(page).fill('server');

@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsFile, plainPath} from '../../client/pageTable';
+import {plainPath, siteTableName, tablesFolder, type SiteTable} from '../../client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../inlineScripts';
 import {readRegistry, readRoutes} from './generated';
@@ -99,29 +99,21 @@ async function readScripts(folder: string) {
   };
 }
 
-/**
- * Writes the folder tables and the docs of all versions.
- *
- * @param folder parent of the release's folder
- * @returns name of the release's folder
- */
 async function writeTables(
   folder: string,
   tables: Iterable<readonly [string, unknown]>,
-): Promise<string> {
-  const texts = [...tables].map(([table, content]) => [table, JSON.stringify(content)] as const);
-  const release = hashOf(texts.flat().join('\n'));
-  await mkdir(path.join(folder, release), {recursive: true});
-  for (const [table, text] of texts) {
-    await writeFile(path.join(folder, release, `${table}.json`), text);
+): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  for (const [table, content] of tables) {
+    await writeFile(path.join(folder, `${table}.json`), JSON.stringify(content));
   }
-  return release;
 }
 
 /**
  * Docusaurus plugin that replaces the tables of all pages in the browser bundle. Routes,
  * chunks, docs and the sidebar of a page are in its HTML; those of other pages are in one
- * file for each folder, fetched on demand.
+ * file for each folder, fetched on demand. The folder of these files is named by the scripts
+ * that all pages start with, as the files change with each page.
  */
 export default function pageTables({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const ownFolder = path.join(generatedFilesDir, name, 'default');
@@ -185,11 +177,6 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         readRoutes(await readFile(path.join(generatedFilesDir, 'routes.js'), 'utf8')),
       );
       const {versions} = (readJson(globalFile) as GlobalData)[docsPlugin].default;
-      const release = await writeTables(path.join(outDir, 'assets', 'routes'), [
-        ...folderTables(chains, sources),
-        [docsFile, Object.fromEntries(versions.map((version) => [version.name, version.docs]))],
-      ]);
-
       // The registry is not needed any more.
       await rm(path.join(scripts, registry));
       const runtime = scriptNamed('runtime~main');
@@ -203,17 +190,31 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       await rm(path.join(scripts, runtime));
       await writeFile(path.join(scripts, ownRuntime), trimmed);
 
-      const site: Site = {
-        ...{sources, chains, versions, release},
-        docIds: new Map(
-          versions.flatMap(({docs}) => docs.map((doc) => [plainPath(doc.path), doc.id])),
-        ),
-        metadata: versionMetadata(generatedFilesDir),
-      };
+      const metadata = versionMetadata(generatedFilesDir);
       const own = {
         folder: baseUrl + scriptsFolder,
         runtime: ownRuntime,
         main: scriptNamed('main'),
+      };
+      const tables = hashOf(own.runtime + own.main);
+      const siteTable: SiteTable = {
+        files: Object.fromEntries(
+          [...metadata.keys()]
+            .flatMap((chunkName) => sources.loaders.get(chunkName)?.chunks ?? [])
+            .map((chunk) => [chunk, sources.fileOf(chunk) ?? '']),
+        ),
+        docs: Object.fromEntries(versions.map((version) => [version.name, version.docs])),
+      };
+      await writeTables(path.join(outDir, tablesFolder, tables), [
+        ...folderTables(chains, sources),
+        [siteTableName, siteTable],
+      ]);
+
+      const site: Site = {
+        ...{sources, chains, versions, tables, metadata},
+        docIds: new Map(
+          versions.flatMap(({docs}) => docs.map((doc) => [plainPath(doc.path), doc.id])),
+        ),
       };
       const files = await readdir(outDir, {recursive: true});
       for (const file of files.filter((one) => one.endsWith('.html'))) {

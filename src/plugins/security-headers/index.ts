@@ -92,24 +92,15 @@ export function headersFile(scriptHashes: readonly string[]): string {
     'Cross-Origin-Resource-Policy: same-origin',
     'Cache-Control: public, max-age=0, must-revalidate',
   ];
-  // Files below /assets have a content hash in their names, search files in their queries.
-  const immutableHeaders = [
-    'Cache-Control: public, max-age=31536000, immutable',
+  const cachedFor = (caching: string) => [
+    `Cache-Control: public, ${caching}`,
     // Hosts that combine it with the policy above enforce both, which allows the same.
     `Content-Security-Policy: ${filePolicy}`,
   ];
-  const immutablePatterns = [
-    '/assets/*',
-    ...['', docsRoot(versions.next)].flatMap((folder) => [
-      `${folder}/${indexName}`,
-      `${folder}/${textFolder}/*`,
-    ]),
-  ];
-  // The logo has no hash, so a changed one may be stale for a day.
-  const dayHeaders = [
-    'Cache-Control: public, max-age=86400',
-    `Content-Security-Policy: ${filePolicy}`,
-  ];
+  const searchPatterns = ['', docsRoot(versions.next)].flatMap((folder) => [
+    `${folder}/${indexName}`,
+    `${folder}/${textFolder}/*`,
+  ]);
   // The worker announces a release, so no cache may delay it.
   const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
@@ -120,8 +111,12 @@ export function headersFile(scriptHashes: readonly string[]): string {
     block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
     // Used by other sites in link previews.
     block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
-    ...immutablePatterns.map((pattern) => block(withBase(pattern), immutableHeaders)),
-    block(withBase('/img/*'), dayHeaders),
+    // A hash of the content is in the names.
+    block(withBase('/assets/*'), cachedFor('max-age=31536000, immutable')),
+    // Minutes, so that a search uses the index that was fetched when its box got the focus.
+    ...searchPatterns.map((pattern) => block(withBase(pattern), cachedFor('max-age=300'))),
+    // The logo has no hash, so a changed one may be stale for a day.
+    block(withBase('/img/*'), cachedFor('max-age=86400')),
     block(withBase(`/${workerName}`), worker),
   ];
   return `${blocks.join('\n')}\n`;
