@@ -141,7 +141,7 @@ test.describe('dependency rules', () => {
     components: 'hooks search offline catalogue preview schema language site text device',
     archive: 'plugins/release search site device',
     plugins:
-      'client/pageTable reload remark search offline catalogue preview schema language site text',
+      'client/pageTable reload device remark search offline catalogue preview schema language site text',
     remark: 'preview reference glossary difference schema language site text',
     theme: 'components hooks search catalogue schema site text device client/themeInternals',
     pages: 'components hooks search catalogue schema site',
