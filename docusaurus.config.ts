@@ -15,6 +15,7 @@ import licences from './src/plugins/licences';
 import logicalStyles from './src/plugins/logical-styles';
 import markdownExport from './src/plugins/markdown-export';
 import patchedModules from './src/plugins/patched-modules';
+import offline from './src/plugins/offline';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
 import redirectsFile from './src/plugins/redirects-file';
@@ -200,8 +201,8 @@ const config: Config = {
     },
   },
   presets: [
-    // The first, so that its plugin can wait for what the others write.
-    './src/plugins/offline/preset.ts',
+    // The first, so that its plugin can order what the others do after the build.
+    './src/plugins/post-build/index.ts',
     [
       'classic',
       {
@@ -221,7 +222,6 @@ const config: Config = {
     ['client-redirects', redirects],
     siteBase,
     startScript,
-    securityHeaders,
     [redirectsFile, redirects],
     browserModules,
     patchedModules,
@@ -233,11 +233,14 @@ const config: Config = {
     feeds,
     pageData,
     socialCards,
-    pageTables,
     scriptNames,
     highlightPlugin,
     [catalogue, catalogueOptions],
     markdownExport,
+    // Each page passes through these, in this order.
+    pageTables,
+    securityHeaders,
+    offline,
   ],
   themes: [[searchIndex, search]],
   clientModules: [

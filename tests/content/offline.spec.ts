@@ -14,7 +14,6 @@ import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
 import {waitForRetry} from '../../src/offline/page/waitForRetry';
 import {changedAddresses, planOf} from '../../src/offline/plan';
 import {formatAge, formatSize} from '../../src/offline/words';
-import {afterOthers} from '../../src/plugins/offline/afterOthers';
 import {readPage} from '../../src/plugins/offline/builtSite';
 
 test.describe('addresses of cached pages', () => {
@@ -224,40 +223,5 @@ test.describe('the plugin', () => {
     });
     expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
     expect(readPage('index.html', '', '/site/').address).toBe('/site/');
-  });
-
-  test('waits until the others have written, and must be the first', async () => {
-    const done: string[] = [];
-    const other = {
-      name: 'other',
-      postBuild: async () => {
-        await new Promise((resolve) => setImmediate(resolve));
-        done.push('other');
-      },
-    };
-    const own = {
-      name: 'own',
-      postBuild: async () => {
-        await afterOthers(plugins, 'own');
-        done.push('own');
-      },
-    };
-    const plugins = [own, other];
-    await Promise.all(plugins.map((plugin) => plugin.postBuild()));
-    expect(done).toEqual(['other', 'own']);
-    await expect(afterOthers([other, own], 'own')).rejects.toThrow(/preset\.ts/u);
-  });
-
-  test('stops the build if Docusaurus calls the others at another time', async () => {
-    const late = {name: 'late', postBuild: () => Promise.resolve()};
-    await expect(afterOthers([{name: 'own'}, late], 'own')).rejects.toThrow(/0 of 1 plugins/u);
-  });
-
-  test('fails if another fails', async () => {
-    const broken = {name: 'broken', postBuild: () => Promise.reject(new Error('broken'))};
-    const plugins = [{name: 'own'}, broken];
-    const waiting = afterOthers(plugins, 'own');
-    await expect(broken.postBuild()).rejects.toThrow('broken');
-    await expect(waiting).rejects.toThrow('broken');
   });
 });

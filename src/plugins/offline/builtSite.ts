@@ -50,7 +50,8 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-export function readSite(outDir: string, base: string): BuiltSite {
+/** @param known its pages, if they have been read */
+export function readSite(outDir: string, base: string, known?: readonly BuiltPage[]): BuiltSite {
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
@@ -58,8 +59,10 @@ export function readSite(outDir: string, base: string): BuiltSite {
   return {
     ...{outDir, base},
     files: new Set(files.map((file) => file.replaceAll(path.sep, '/'))),
-    pages: files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8'), base)),
+    pages:
+      known ??
+      files
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8'), base)),
   };
 }

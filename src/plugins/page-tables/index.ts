@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {plainPath, siteTableName, tablesFolder, type SiteTable} from '../../client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../inlineScripts';
+import type {PagesPlugin} from '../post-build';
 import {readRegistry, readRoutes} from './generated';
 import {createManifest, withManifest, type GlobalVersion, type Site} from './pageManifest';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables';
@@ -42,12 +43,6 @@ function hashOf(text: string): string {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** Replaces a file atomically, because other plugins read it concurrently. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }
 
 /** Global data with only the docs that the navbar links to. */
@@ -115,7 +110,7 @@ async function writeTables(
  * file for each folder, fetched on demand. The folder of these files is named by the scripts
  * that all pages start with, as the files change with each page.
  */
-export default function pageTables({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageTables({siteDir, generatedFilesDir}: LoadContext): PagesPlugin {
   const ownFolder = path.join(generatedFilesDir, name, 'default');
   const globalFile = path.join(generatedFilesDir, 'globalData.json');
   return {
@@ -159,7 +154,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       };
     },
 
-    async postBuild({outDir, baseUrl}) {
+    async builtPages({outDir, baseUrl}) {
       const scripts = path.join(outDir, scriptsFolder);
       const scriptNamed = await readScripts(scripts);
       const registry = scriptNamed('every-page');
@@ -216,17 +211,17 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
           versions.flatMap(({docs}) => docs.map((doc) => [plainPath(doc.path), doc.id])),
         ),
       };
-      const files = await readdir(outDir, {recursive: true});
-      for (const file of files.filter((one) => one.endsWith('.html'))) {
-        const place = path.join(outDir, file);
-        const html = await readFile(place, 'utf8');
-        // Redirects have no scripts.
-        if (html.includes(runtime)) {
+      return {
+        page: (file, html) => {
+          // Redirects have no scripts.
+          if (!html.includes(runtime)) {
+            return html;
+          }
           const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));
           const start = createManifest(plainPath(address), html, site);
-          await replaceFile(place, withManifest(compactScripts(html), start, own));
-        }
-      }
+          return withManifest(compactScripts(html), start, own);
+        },
+      };
     },
   };
 }

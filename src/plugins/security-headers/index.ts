@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import {compactScripts} from '../inlineScripts';
+import type {PagesPlugin} from '../post-build';
 import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
@@ -126,21 +125,18 @@ export function headersFile(scriptHashes: readonly string[]): string {
  * Docusaurus plugin that writes `_headers`, which restricts all requests to the site's own
  * origin.
  */
-export default function securityHeaders(): Plugin {
+export default function securityHeaders(): PagesPlugin {
   return {
     name: 'security-headers',
-    async postBuild({outDir}) {
-      const files = await readdir(outDir, {recursive: true});
+    builtPages({outDir}) {
       const hashes = new Set<string>();
-      for (const file of files.filter((name) => name.endsWith('.html'))) {
-        const html = await readFile(path.join(outDir, file), 'utf8');
-        // Pages are minified concurrently; redirects are not.
-        const isPage = !html.includes('http-equiv="refresh"');
-        inlineScriptHashes(isPage ? compactScripts(html) : html).forEach((hash) =>
-          hashes.add(hash),
-        );
-      }
-      await writeFile(path.join(outDir, '_headers'), headersFile([...hashes]));
+      return {
+        page: (_, html) => {
+          inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+          return html;
+        },
+        finish: () => writeFile(path.join(outDir, '_headers'), headersFile([...hashes])),
+      };
     },
   };
 }
