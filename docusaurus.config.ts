@@ -10,7 +10,6 @@ import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
-import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
 import logicalStyles from './src/plugins/logical-styles';
 import markdownExport from './src/plugins/markdown-export';
@@ -168,7 +167,7 @@ const themeConfig = {
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
-  // src/css/code.css has the colours of code.
+  // Instead of the default theme, which would be in the script of the site.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
@@ -211,7 +210,7 @@ const config: Config = {
         pages,
         sitemap,
         theme: {
-          customCss: ['custom', 'code', 'direction', 'phone', 'print'].map(
+          customCss: ['custom', 'direction', 'phone', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -234,7 +233,6 @@ const config: Config = {
     pageData,
     socialCards,
     scriptNames,
-    highlightPlugin,
     [catalogue, catalogueOptions],
     markdownExport,
     // Each page passes through these, in this order.

@@ -133,6 +133,7 @@ test.describe('dependency rules', () => {
     reload: '',
     device: '',
     lib: '',
+    'code-blocks': 'language remark/nodes',
     search: 'hooks text site reload device',
     catalogue: 'reference text schema site',
     preview: 'schema language site text device',
@@ -142,8 +143,9 @@ test.describe('dependency rules', () => {
     archive: 'plugins/release search site device',
     plugins:
       'client/pageTable reload device remark search offline catalogue preview schema language site text',
-    remark: 'preview reference glossary difference schema language site text',
-    theme: 'components hooks search catalogue schema site text device client/themeInternals',
+    remark: 'code-blocks/remark preview reference glossary difference schema language site text',
+    theme:
+      'code-blocks components hooks search catalogue schema site text device client/themeInternals',
     pages: 'components hooks search catalogue schema site',
     client: 'offline reload device',
   };

@@ -32,11 +32,6 @@ export const replacements: Readonly<Record<string, string>> = {
   '@generated/docusaurus.config': 'siteConfig.ts',
 };
 
-/** Replaced modules of the theme, by import request. */
-export const themeReplacements: Readonly<Record<string, RegExp>> = {
-  'useCodeWordWrap.ts': /^\.\/hooks\/useCodeWordWrap$/u,
-};
-
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
@@ -142,13 +137,6 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
                 resource.request = path.join(siteDir, 'src', 'client', file);
               }
             },
-          ),
-          ...Object.entries(themeReplacements).map(
-            ([file, request]) =>
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                request,
-                path.join(siteDir, 'src', 'client', file),
-              ),
           ),
         ],
       };
