@@ -10,7 +10,8 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 export default function ColorModeToggleWrapper(props: Props): ReactNode {
   return (
     <BrowserContext.Provider value>
-      <ColorModeToggle {...props} />
+      {/* The built HTML has no choice yet, and the theme would name the mode of the system. */}
+      <ColorModeToggle {...props} value={props.value ?? 'light'} />
     </BrowserContext.Provider>
   );
 }
