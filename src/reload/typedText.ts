@@ -6,9 +6,8 @@ export function saveTypedText(): void {
   const field = document.querySelector<HTMLInputElement>('.navbar__search-input');
   const typed = {
     texts: [field?.value ?? ''],
-    // Closed suggestions stay closed.
-    focus:
-      field?.getAttribute('aria-expanded') === 'true' && field === document.activeElement ? 0 : -1,
+    // A closed panel stays closed.
+    focus: field?.closest('[data-open]') && field === document.activeElement ? 0 : -1,
   };
   try {
     sessionStorage.setItem(typedKey, JSON.stringify(typed));
