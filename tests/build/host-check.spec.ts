@@ -68,7 +68,7 @@ test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
     ],
     ['HTTP/1.1 only', / http2;/u, ';', 'HTTP/2: the host speaks HTTP/1.1 alone'],
     [
-      'no HSTS',
+      'no Strict-Transport-Security',
       /add_header Strict-.*? always;/gu,
       '',
       `${page}Strict-Transport-Security is missing`,

@@ -182,7 +182,9 @@ test.describe('limits', () => {
   for (const [name, [limit, faultsOf]] of Object.entries(atLimits)) {
     test(`${name}: ${limit} are accepted, one more is refused with the limit`, () => {
       expect(faultsOf(limit)).toEqual([]);
-      expect(faultsOf(limit + 1)).toMatchObject([{message: expect.stringContaining(String(limit))}]);
+      expect(faultsOf(limit + 1)).toMatchObject([
+        {message: expect.stringContaining(String(limit))},
+      ]);
     });
   }
 

@@ -90,6 +90,8 @@ USER a : {
     const [fault] = scriptFaults(parseEvents('USER a : {\n  var b = ;\n}'));
     expect(fault).toMatchObject({line: 2, column: 11});
     expect(fault?.message).toContain('Unexpected token');
-    expect(scriptFaults(parseEvents('USER a : { let b = 1; }'))[0]?.message).toContain('ECMAScript 5');
+    expect(scriptFaults(parseEvents('USER a : { let b = 1; }'))[0]?.message).toContain(
+      'ECMAScript 5',
+    );
   });
 });

@@ -11,14 +11,18 @@ function simulationOf(rules: string, explains = false) {
   const {faults, ...program} = parseEvents(rules);
   expect(faults).toEqual([]);
   const timers = new Set<() => void>();
-  const simulation = createSimulation(onePage(), {...program, explains}, {
-    now: () => 0,
-    stopwatch: () => 0,
-    startTimer: (run) => {
-      timers.add(run);
-      return () => timers.delete(run);
+  const simulation = createSimulation(
+    onePage(),
+    {...program, explains},
+    {
+      now: () => 0,
+      stopwatch: () => 0,
+      startTimer: (run) => {
+        timers.add(run);
+        return () => timers.delete(run);
+      },
     },
-  });
+  );
   const log = () => simulation.getState().log.map(({from, text}) => `${from} ${text}`);
   return {...simulation, timers, log};
 }

@@ -3,7 +3,7 @@ import {useEffect, useRef, type RefObject} from 'react';
 const controls = 'button, input, select, textarea, summary, a[href], [tabindex]';
 
 /** Whether an element can no longer have the focus. */
-const isUnfocusable = (element: HTMLElement) =>
+const cannotFocus = (element: HTMLElement) =>
   !element.isConnected || element.matches(':disabled') || element.closest('[hidden]') !== null;
 
 /** The elements around an element, up to a frame. */
@@ -40,7 +40,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       const {activeElement} = document;
       if (
         focused === undefined ||
-        !isUnfocusable(focused.element) ||
+        !cannotFocus(focused.element) ||
         (activeElement !== document.body && activeElement !== focused.element)
       ) {
         return;
@@ -50,8 +50,8 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       const index = allControls.indexOf(element);
       const others = [...allControls.slice(index + 1), ...allControls.slice(0, index).reverse()];
       const nearest = ancestors
-        .filter((one) => one !== frame && !isUnfocusable(one))
-        .map((scope) => others.find((one) => scope.contains(one) && !isUnfocusable(one)))
+        .filter((one) => one !== frame && !cannotFocus(one))
+        .map((scope) => others.find((one) => scope.contains(one) && !cannotFocus(one)))
         .find((one) => one !== undefined);
       (nearest ?? frame).focus({preventScroll: true});
     };
@@ -73,7 +73,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       queueMicrotask(() => {
         if (
           focused &&
-          !isUnfocusable(focused.element) &&
+          !cannotFocus(focused.element) &&
           document.activeElement !== focused.element
         ) {
           focused = undefined;
