@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What is asked besides the address. */
+/** Request options besides the address. */
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ function askOnce(
  * followed or decompressed. With TLS the host chooses HTTP/2 or HTTP/1.1.
  *
  * @param origin address of the host, `http://…` or `https://…`
- * @param target what stands in the first line of the request
+ * @param target target in the first line of the request
  * @throws Error when the host cannot be reached, or is not the one of its certificate
  */
 export async function ask(

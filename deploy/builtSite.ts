@@ -28,13 +28,13 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** What a host is told of a built site. */
+/** Data of a built site for a host. */
 export interface BuiltSite {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
 
-/** An address pattern as a glob, whose signs also stand for folders. */
+/** An address pattern as a glob, whose signs also match folders. */
 const globOf = (pattern: string): string =>
   pattern.replace(/^\//u, '').replace(/\*$/u, '**').replace(/^\*\./u, '**/*.');
 
@@ -163,7 +163,7 @@ export function withTransportSecurity(rules: readonly HeaderRule[]): HeaderRule[
 }
 
 /**
- * Read what a built site tells its host.
+ * Reads the data of a built site for its host.
  *
  * @param directory the built site
  * @throws Error when the directory holds no build

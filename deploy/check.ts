@@ -24,7 +24,7 @@ export interface Checked {
   readonly brotli?: RegExp;
 }
 
-/** What was found at a host. */
+/** Findings at a host. */
 export interface CheckResult {
   /** How many things were looked at. */
   readonly count: number;
@@ -142,7 +142,7 @@ export async function checkHost(checked: Checked, build: string): Promise<CheckR
 }
 
 /**
- * What is said of a host.
+ * Report about a host.
  *
  * @returns the closing line, when all is as expected
  * @throws Error with a line for each thing that is not

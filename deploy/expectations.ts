@@ -6,7 +6,7 @@ import {transportSecurity} from '../src/plugins/security-headers';
 import type {Answer, Question} from './ask';
 import {headersOf, readBuiltSite, type Header} from './builtSite';
 
-/** What every host answers to a request: the same table for all. */
+/** Expected response of every host to a request: the same table for all. */
 export interface Expectation {
   readonly ask: string;
   readonly method?: string;
@@ -159,7 +159,7 @@ export function expectationsOf(build: string): readonly Expectation[] {
   ];
 }
 
-/** What a request is called in a report. */
+/** Name of a request in a report. */
 export function nameOf({ask, method, headers}: Expectation): string {
   const shown = ask.length > 80 ? `${ask.slice(0, 20)}…` : ask;
   return [method, shown, headers?.Range].filter(Boolean).join(' ');
@@ -172,7 +172,7 @@ export interface Expected {
   readonly headersOf: (address: string) => readonly Header[];
 }
 
-/** What answers are compared with, of a built site. */
+/** Data of a built site with which responses are compared. */
 export function expectedOf(build: string): Expected {
   const {rules} = readBuiltSite(build);
   return {
@@ -197,7 +197,7 @@ const isFile = ({build}: Expected, file: string, answer: Answer) =>
 const shown = (value: string | undefined) => (value === undefined ? 'missing' : `"${value}"`);
 
 /**
- * What an answer has that is not as expected: a line each, none when all is right.
+ * Differences from the expected response, one per line.
  *
  * @param origin address of the host that answered
  */
@@ -232,7 +232,7 @@ export function problemsOf(
   if (!isSecure && security !== undefined) {
     found.push(`${transportSecurity.key} without TLS`);
   }
-  // What makes no sense, a host refuses before it looks at the site.
+  // A host refuses an invalid request before it looks at the site.
   if (isSecure && (status < 400 || [404, 405].includes(status))) {
     if (security !== transportSecurity.value) {
       found.push(

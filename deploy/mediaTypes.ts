@@ -32,6 +32,6 @@ export const compressedEndings: readonly string[] = Object.entries(mediaTypes)
   .filter(([, type]) => isText(type))
   .map(([ending]) => ending);
 
-/** A type as it stands in the header of an answer. */
+/** A type as in the header of a response. */
 export const contentType = (type: string): string =>
   isText(type) ? `${type}; charset=utf-8` : type;

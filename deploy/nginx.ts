@@ -30,7 +30,7 @@ export const typesBlock = (types: Readonly<Record<string, string>>): string =>
     .map(([ending, type]) => `    ${type} ${ending};`)
     .join('\n')}\n  }`;
 
-/** What nginx is told of the site, apart from where it stands. */
+/** Settings of nginx for the site, apart from its location. */
 export interface NginxOptions {
   /** Folder of the built site. */
   readonly root: string;
@@ -106,14 +106,14 @@ ${secureLines.map((line) => `  ${line}\n`).join('')}  root ${quoted(root)};
   return plain === undefined ? server : server + plainServer(plain, listen);
 }
 
-/** What a whole nginx is told that runs by itself, without the system's own configuration. */
+/** Configuration of a standalone nginx, without that of the system. */
 export interface NginxProgram {
   /** Folder that it may write to. */
   readonly folder: string;
   /** Files of the modules that it loads. */
   readonly modules: readonly string[];
   readonly workers: number | 'auto';
-  /** What stands in `http`. */
+  /** Content of `http`. */
   readonly http: string;
 }
 

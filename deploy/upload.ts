@@ -44,7 +44,7 @@ function droppedBy(keys: readonly string[]): string[] {
  * needs are deleted last.
  *
  * @param files paths below the built site
- * @param site what the build tells its host
+ * @param site data of the build for its host
  * @param stored names of the objects that are there now
  * @param kept names of the objects of the release before, which stay for the grace time
  */

@@ -5,7 +5,7 @@ import {closingLine, type Tally} from '../scripts/tally';
 interface SummaryOptions {
   /** File that takes the tally, for a run that is a part of another; shown when there is none. */
   readonly tallyFile?: string;
-  /** What shows a line; the console by default. */
+  /** Output of a line; the console by default. */
   readonly print?: (line: string) => void;
 }
 

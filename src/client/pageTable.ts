@@ -45,7 +45,7 @@ export interface DocEntry {
 /** Docs by version name. */
 export type DocsByVersion = Readonly<Record<string, readonly DocEntry[]>>;
 
-/** What the pages of all folders need after the first render. */
+/** Data that the pages of all folders need after the first render. */
 export interface SiteTable extends Pick<PageTable, 'files'> {
   readonly docs: DocsByVersion;
 }

@@ -1,4 +1,4 @@
-/** A version of the manual that can be searched, as the plugin tells it. */
+/** A version of the manual that can be searched, from the plugin. */
 export interface SearchVersion {
   /** Name of the version among the docs, such as `current`. */
   readonly name: string;

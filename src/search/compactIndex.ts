@@ -61,7 +61,7 @@ export function compactIndexOf(documents: readonly (readonly string[])[]): Compa
 interface Frequencies {
   /** Where those of each term begin; one more than there are terms. */
   readonly starts: Uint32Array;
-  /** Places of documents, and how often the term stands in each. */
+  /** Numbers of documents, and how often each has the term. */
   readonly places: Uint32Array;
   readonly counts: Uint32Array;
 }

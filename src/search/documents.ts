@@ -35,7 +35,7 @@ export interface IndexEntry {
   readonly index: CompactIndex;
 }
 
-/** What is fetched for a version: an entry for each field, in the order of `fields`. */
+/** File of a version: an entry for each field, in the order of `fields`. */
 export type IndexFile = readonly IndexEntry[];
 
 /** Texts of a page by the anchors of its sections. */

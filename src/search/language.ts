@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 
-/** What a language brings to the search. */
+/** Rules of a language for the search. */
 export interface Language {
   /** The stem of a word, in lower case. */
   readonly stem: (word: string) => string;

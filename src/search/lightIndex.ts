@@ -32,7 +32,7 @@ export class Posting {
   }
 }
 
-/** What lunr's types leave out. */
+/** Parts of lunr that its types lack. */
 interface Inside {
   readonly fieldVectors: Readonly<Record<string, lunr.Vector | undefined>>;
   readonly fields: string[];

@@ -1,4 +1,4 @@
-/** Characters of a query: nobody types more, each word costs time, and a text of a megabyte cannot be shown. */
+/** Maximum number of characters of a query: each word costs time, and a text of a megabyte cannot be shown. */
 export const longestQuery = 200;
 /** Words that are highlighted in a page at most, and characters of one: an address may bring any number. */
 export const longestHighlights = {words: 16, characters: 60} as const;

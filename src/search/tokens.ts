@@ -5,7 +5,7 @@ import {language} from './language';
 /** Placeholder of a number in an identifier: `z<n>.alarm` in the manual, `z1.alarm` in a query. */
 const numberSign = '#';
 const longestJoined = 16;
-/** What ends a word in text and in code. */
+/** Characters that end a word in text and in code. */
 const breaks = /[\s"'`()[\]{}<>=,;|]+/u;
 
 function plain(text: string): string {
@@ -54,7 +54,7 @@ function unique(forms: readonly string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ''))];
 }
 
-/** What a word is looked for by. */
+/** Forms by which a word is looked up. */
 export interface WordForms {
   /** The word as one: its stem, or an identifier as it is, with its numbers as placeholders, and joined. */
   readonly whole: readonly string[];
@@ -135,7 +135,7 @@ export const pipelineNames: readonly string[] = Object.keys(pipelineFunctions);
 /** The pipeline of an index: lunr runs it over the tokens of each document. */
 export const pipeline: lunr.Pipeline = lunr.Pipeline.load(pipelineNames);
 
-/** Everything under which the words of a text stand in the index. */
+/** Terms of the words of a text in the index. */
 export function termsOf(text: string): string[] {
   return pipeline.run(tokenizer(text)).map(String);
 }

@@ -1,6 +1,6 @@
 import 'lunr';
 
-// What `@types/lunr` leaves out of lunr 2.3.9.
+// Parts of lunr 2.3.9 that `@types/lunr` lacks.
 declare module 'lunr' {
   interface Lexeme {
     readonly type: string;

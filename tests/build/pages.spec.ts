@@ -40,7 +40,7 @@ function readPage(file: string, html: string) {
       ...valuesOf('a[href]', 'href').filter((link) => !link.startsWith(site.origin)),
       ...valuesOf('link:is([rel=canonical], [rel=alternate])', 'href'),
     ],
-    // What the browser loads with the page.
+    // Files that the browser loads with the page.
     loaded: [
       ...valuesOf('[src]', 'src'),
       ...valuesOf('link:not([rel=canonical], [rel=alternate])', 'href'),

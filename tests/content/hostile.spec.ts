@@ -46,7 +46,7 @@ const entries = Array.from({length: 100}, (_, index) => ({
 }));
 const addresses = entries.map((_, index) => `/docs/io-servers/device-${index}`);
 
-/** What reads a text of a reader or of an address; only its own errors may come out. */
+/** Functions that read a text of a reader or of an address; they may throw their own errors only. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'rules of EVENTS': (text) => src.parseEvents(text),
   'XML of a project': (text) => src.parseProject(text),

@@ -11,7 +11,7 @@ import {test} from '../support/folder';
 import {read, root} from '../support/project';
 
 /**
- * What an npm script finds in the configuration of the site.
+ * Configuration of the site as an npm script reads it.
  *
  * @param expression of `config` and of `docs`, the options of the docs
  */

@@ -29,7 +29,7 @@ const mouse = {pointerType: 'mouse'} as const;
 /** Data attribute of a marked document. */
 const markName = 'marked';
 
-/** What a reader does in a browser, and sees there. */
+/** Actions and observations of a reader in a browser. */
 export class Reader {
   private readonly earlierErrors: number;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {WebSocket} from 'undici';
 import {end, printed, type Engine} from './engine';
 
-/** What WebDriver BiDi sends: the answer to a command, or an event. */
+/** Message of WebDriver BiDi: the answer to a command, or an event. */
 type Message =
   | {readonly id: number; readonly type: 'success'; readonly result: unknown}
   | {readonly id: number; readonly type: 'error'; readonly message: string}
@@ -17,7 +17,7 @@ interface LogEntry {
   readonly text: string;
 }
 
-/** What an expression comes to; its text is a string or missing. */
+/** Value of an expression; its text is a string or missing. */
 type Evaluated =
   | {readonly type: 'success'; readonly result: {readonly value?: string}}
   | {readonly type: 'exception'; readonly exceptionDetails: {readonly text: string}};

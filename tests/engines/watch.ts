@@ -14,7 +14,7 @@ function watch(address: string): void {
     report(args.join(' '));
     error.apply(console, args);
   };
-  // What is still loading as the reader leaves is cancelled.
+  // Requests that are pending when the reader leaves are cancelled.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   addEventListener(
@@ -54,7 +54,7 @@ export class WatchedSite extends FaultySite {
     );
   }
 
-  /** What the pages have reported. */
+  /** Reports of the pages. */
   get errors(): readonly string[] {
     return this.asked
       .filter((address) => address.startsWith(reportAddress))

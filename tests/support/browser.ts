@@ -121,7 +121,7 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
-/** What the page of a test has done. */
+/** Messages and requests of the page of a test. */
 export interface Watch {
   /** Messages of the console and errors of the page. */
   readonly messages: string[];

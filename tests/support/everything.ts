@@ -165,7 +165,7 @@ export const everyAddress = ['page', ...Object.keys(containers)].map(
 /** Widths from a phone, or a page at 400 %, to a desktop. */
 export const allWidths = Array.from({length: 29}, (_, step) => 320 + 40 * step);
 
-/** What the fixture takes from the project as it is. */
+/** Files that the fixture takes from the project unchanged. */
 const shared = ['src', 'static', 'versioned_sidebars', 'sidebars.ts', 'versions.json'];
 const sharedFiles = ['package.json', 'package-lock.json'];
 

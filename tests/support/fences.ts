@@ -1,6 +1,6 @@
 export interface Fence {
   readonly language: string;
-  /** What follows the language after the fence, such as `syntax`. */
+  /** Words after the language of the fence, such as `syntax`. */
   readonly meta: string;
   readonly code: string;
   /** Line of the file on which the code begins, from 1. */

@@ -5,7 +5,7 @@ import {seed} from './hostileTexts';
 /** The most that one text may bring about, with slack: elements of the page, characters sent to workers. */
 export const most = {elements: 20_000, sent: 200_000} as const;
 
-/** What the page itself has seen since it was loaded. */
+/** Events that the page has recorded since it was loaded. */
 interface Seen {
   /** Calls of what an input would call, refused requests and scripts, errors. */
   readonly faults: string[];

@@ -1,7 +1,7 @@
 // cspell:disable
 import fc from 'fast-check';
 
-/** What scripts of an input would do first: the harness counts the calls of `alert`. */
+/** First actions of scripts in an input: the harness counts the calls of `alert`. */
 const scripts = [
   ...['<script>alert(1)</script>', '"><script>alert(1)</script>'],
   ...['</title><script>alert(1)</script>', '</textarea><script>alert(1)</script>'],
@@ -22,7 +22,7 @@ const scripts = [
   '<!--><script>alert(1)</script>-->',
 ] as const;
 
-/** What other machines would take for a command. */
+/** Texts that other machines would execute. */
 const commands = [
   ...["' OR '1'='1' --", "'; DROP TABLE pages; --", '1 UNION SELECT NULL,NULL', '$(reboot)'],
   ...['; cat /etc/passwd |', '../../../../etc/passwd', '..\\..\\windows\\win.ini'],
@@ -40,7 +40,7 @@ const names = [
   '[object Object]',
 ];
 
-/** What the languages of the search, of EVENTS and of projects read. */
+/** Syntax of the search, of EVENTS and of projects. */
 const syntax = [
   ...['a^', 'a~', 'knx~999999999', 'knx^1e309', 'knx^-1', 'knx~1e9', 'title:'],
   ...['title:title:title:', 'nothing:knx', '+ - + -', '-knx', '+knx -knx', '*', '*a*b*c*', '\\'],
@@ -73,7 +73,7 @@ const letters = [
   ...['\u2028\u2029', '１２３ｋｎｘ'],
 ] as const;
 
-/** Texts of a size that nobody types. */
+/** Texts of an unusual size. */
 export const hugeTexts: readonly string[] = [
   'a'.repeat(1_000_000),
   'knx '.repeat(250_000),

@@ -21,7 +21,7 @@ export interface Page {
   readonly text: string;
 }
 
-/** What every page has in its front matter, for pages with a planted fault. */
+/** Front matter of every page, for pages with a planted fault. */
 export const pageFields = {
   title: 'Title',
   description: 'd'.repeat(100),

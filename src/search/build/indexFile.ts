@@ -4,7 +4,7 @@ import {termsOf} from '../tokens';
 
 type Shape = (document: CollectedDocument) => SearchDocument;
 
-/** Leaves out what the document of the page tells already, and texts, which are fetched page by page. */
+/** Leaves out data that the document of the page has, and texts, which are fetched page by page. */
 const shapes: readonly Shape[] = [
   ({i, t, u, b}) => ({i, t, u, b}),
   ({i, t, h, p}) => ({i, t, h, p}),

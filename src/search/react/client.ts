@@ -6,7 +6,7 @@ type Client = Comlink.Remote<SearchWorker>;
 
 let client: Promise<Client> | undefined;
 
-/** Milliseconds after which a start is given up: a script that is empty tells nothing. */
+/** Timeout of a start in milliseconds: an empty script sends nothing. */
 const patience = 60_000;
 
 function newWorker(): Worker {
@@ -35,7 +35,7 @@ async function start(): Promise<Client> {
       'error',
       ({filename}: Partial<ErrorEvent>) => {
         if (filename !== undefined) {
-          // For a reader who reloads the page by himself; Retry asks again, for when the fault lasts.
+          // For a reader who reloads the page; Retry asks again if the fault lasts.
           void fetch(filename, {cache: 'reload'}).catch(() => undefined);
         }
         fail(filename);

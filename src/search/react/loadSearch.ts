@@ -3,8 +3,8 @@ import {saveTypedText} from '../../reload/typedText';
 import {StartError} from './startError';
 
 /*
- * What nobody needs before he searches stands in a script of its own: the
- * worker's client and the list below the box.
+ * The worker's client and the list below the box are in a script of their own, because only a
+ * search needs them.
  */
 
 /**
@@ -53,7 +53,7 @@ async function load(index: string) {
 /**
  * The worker that searches, with an index. The page fetches the index while the
  * worker starts, which would ask for it only then; where that brings nothing,
- * the worker asks itself, and tells what is wrong.
+ * the worker asks itself, and reports the error.
  *
  * @param index address of the index file
  * @throws StartError when the code of the search does not come; Error that says

@@ -4,7 +4,7 @@ import {StartError} from './startError';
 import type {HitLimits} from '../runtime/hits';
 import type {SearchAnswer} from '../runtime/worker';
 
-/** What a search came to. */
+/** Outcome of a search. */
 export type Outcome =
   | {readonly state: 'idle' | 'loading'}
   | {

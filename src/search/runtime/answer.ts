@@ -15,7 +15,7 @@ export interface SearchIndex {
   readonly titles: Titles;
 }
 
-/** What is asked of an index. */
+/** Question to an index. */
 export interface Question {
   readonly query: string;
   readonly limits: HitLimits;
@@ -29,7 +29,7 @@ export interface Translation {
   readonly terms: readonly string[];
 }
 
-/** What an index answers. */
+/** Answer of an index. */
 export type Answer =
   | {
       readonly state: 'found';
@@ -68,7 +68,7 @@ export function indexOf(file: unknown): SearchIndex {
   return {engine: new Engine(corpus, knowledge), titles: titlesOf(corpus.documents)};
 }
 
-/** The words themselves, then those that stand for them, as synonyms do. */
+/** The words, then their synonyms and other forms. */
 function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
   const typed = clauses
     .filter(({presence}) => presence !== 'prohibited')

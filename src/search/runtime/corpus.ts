@@ -4,13 +4,13 @@ import {letterSet} from '../../text/typo';
 
 /** One field of a version, ready for searching. */
 export interface FieldIndex extends RestoredIndex {
-  /** Letters of each term, as `lettersOf` tells them. */
+  /** Letters of each term, from `letterSet`. */
   readonly letters: Uint32Array;
   /** By the reference that lunr gives in its results. */
   readonly documents: ReadonlyMap<string, SearchDocument>;
 }
 
-/** What a search runs on. */
+/** Indexes and documents of a version. */
 export interface Corpus {
   /** In the order of `fields`. */
   readonly indexes: readonly FieldIndex[];

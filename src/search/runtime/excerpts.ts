@@ -12,7 +12,7 @@ function escaped(text: string): string {
 
 /**
  * Pattern of the words that begin with one of the highlights; it finds nothing
- * when there is none. Its first group is what stands in front of the word, its
+ * when there is none. Its first group is what precedes the word, its
  * second the word: phones of some years ago know no lookbehind.
  */
 export function highlightPattern(highlights: readonly string[]): RegExp {

@@ -12,11 +12,11 @@ export interface TermClause {
   readonly boost: number;
 }
 
-/** What a word stands for in one field. */
+/** Terms of a word in one field. */
 export interface Expansion {
   /** The word itself, in its forms or without its typos, of which a document needs one. */
   readonly own: readonly TermClause[];
-  /** What else may be meant, as synonyms and longer words, of which a document needs one. */
+  /** Alternatives, such as synonyms and longer words; a document needs one of them. */
   readonly others: readonly TermClause[];
   /** Parts of an identifier, of which a document needs every one. */
   readonly all: readonly TermClause[];
@@ -30,7 +30,7 @@ const mostPrefixed = 120;
 
 /** Share of a model number that another of its series has in common with it at least. */
 const seriesShare = 0.6;
-/** Terms that stand for a series at most. */
+/** Maximum number of terms of a series. */
 const mostOfSeries = 10;
 
 /** First place in sorted terms at which this one stands or would stand. */
@@ -228,11 +228,11 @@ function titlesNear(word: string, {titleWords}: Pick<Corpus, 'titleWords'>): str
 }
 
 /**
- * What a word of a query stands for, field by field: the word itself, its
- * synonyms and what begins with it; where none of them is near, also what
- * differs by a typo. A query that names an edit distance gets its typos always.
- * A word that is required stands for itself and its beginning, one that is
- * prohibited for itself alone: nothing else was excluded by the reader.
+ * Terms of a word of a query in each field: the word, its synonyms and terms that
+ * begin with it; if none of them is near, also terms that differ by a typo. A query
+ * with an edit distance gets its typos always. A required word matches itself and
+ * terms that begin with it; a prohibited word matches itself only, because the
+ * reader has excluded nothing else.
  *
  * @param isOpen whether the word may be the beginning of a longer one
  */

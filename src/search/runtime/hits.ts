@@ -17,7 +17,7 @@ export interface SearchHit {
   readonly h?: string;
   /** Titles of the categories above the page. */
   readonly b: readonly string[];
-  /** What the page is about, in its own words. */
+  /** Description of the page. */
   readonly description?: string;
   /** Words of the query that the keywords of the page have. */
   readonly keywords: readonly string[];
@@ -27,7 +27,7 @@ export interface SearchHit {
   readonly isLastOfTree: boolean;
 }
 
-/** What a hit is called: a section that stands by itself carries the title of its page. */
+/** Name of a hit. A section that is shown alone has the title of its page too. */
 export function titleOf({t, s, isInterOfTree, isLastOfTree}: SearchHit): string {
   const isBelow = isInterOfTree || isLastOfTree;
   return s === undefined ? t : isBelow || s.startsWith(t) ? s : `${t}: ${s}`;

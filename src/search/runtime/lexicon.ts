@@ -30,7 +30,7 @@ const shortestPart = 4;
 const shortestStemmedPart = 6;
 /** Letters from which a beginning, or a word with a typo, is recognised. */
 const shortestBeginning = 5;
-/** What joins the parts of a German compound. */
+/** Linking elements between the parts of a German compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
 /** Maximum number of meanings of a word: a beginning with more is too vague. */
 const mostMeanings = 4;

@@ -17,7 +17,7 @@ export interface Clause {
   readonly meanings?: readonly string[];
 }
 
-/** What goes beyond is cut: each word costs time. */
+/** Longer queries are cut: each word costs time. */
 const limits = {words: 16, editDistance: 2, boost: 100};
 
 const wordPattern = new RegExp(

@@ -18,7 +18,7 @@ export interface FoundPage {
   readonly keywords: readonly string[];
 }
 
-/** What a search finds. */
+/** Result of a search. */
 export interface Found {
   /** The best first. */
   readonly pages: readonly FoundPage[];
@@ -28,7 +28,7 @@ export interface Found {
   readonly clauses: readonly Clause[];
 }
 
-/** What the site around the search knows of its pages. */
+/** Data of the site: synonyms, lexicon and the weights of pages. */
 export interface Knowledge {
   readonly synonyms: Synonyms;
   /** Words of other languages; a function, as it is read only for a word that the pages do not have. */
@@ -47,7 +47,7 @@ export interface Knowledge {
   ) => number;
 }
 
-/** What the words of a query found in one page, or in one of its sections. */
+/** Score of the words of a query in one page, or in one of its sections. */
 interface Tally {
   score: number;
   /** Sum of the rarities of the words that were found, less of those that only texts have. */
@@ -97,7 +97,7 @@ function isTitled(id: number, words: readonly Word[]): boolean {
   return words.length > 1 && words.every((word) => word.pages.get(id)?.isInTitle === true);
 }
 
-/** What the words found in each section of a page. */
+/** Score of the words in each section of a page. */
 function sectionsIn(id: number, words: readonly Word[]): Tally[] {
   const sections = new Map<string, Tally>();
   for (const word of words) {

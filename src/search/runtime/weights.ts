@@ -14,7 +14,7 @@ export const weights = {
     /** All parts of an identifier. */
     part: 0.31,
     synonym: 0.33,
-    /** What begins with the word, less the longer it is. */
+    /** A term that begins with the word, less the longer it is. */
     prefix: 0.13,
     /** The stem of an unfinished word. */
     stem: 0.19,
@@ -47,6 +47,6 @@ export const weights = {
   allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
   coverage: 0.7,
-  /** A page is less about a word that stands in its texts alone: share of the word that counts as found. */
+  /** A page is less about a word that only its texts have: share of the word that counts as found. */
   inTextAlone: 0.75,
 };

@@ -12,7 +12,7 @@ export interface Place {
   readonly score: number;
 }
 
-/** What a word finds in one page. */
+/** Matches of a word in one page. */
 export interface PageMatch {
   /** Sum of the best score in each field. */
   readonly score: number;
@@ -31,7 +31,7 @@ export interface Word {
   readonly terms: readonly string[];
   /** By the number of the page's document. */
   readonly pages: ReadonlyMap<number, PageMatch>;
-  /** How much the word tells, as lunr weighs a term: the fewer pages have it, the more. */
+  /** Weight of the word, as lunr weighs a term: the fewer pages have it, the higher. */
   readonly rarity: number;
 }
 

@@ -5,7 +5,7 @@ import {answerOf, indexOf, type Answer, type SearchIndex} from './answer';
 import {excerptOf, type Piece} from './excerpts';
 import type {HitLimits} from './hits';
 
-/** What is asked of the worker. */
+/** Request to the worker. */
 export interface SearchRequest {
   /** Address of the index file. */
   readonly index: string;
@@ -17,7 +17,7 @@ export interface SearchRequest {
   readonly client: string;
 }
 
-/** What an excerpt is wanted of. */
+/** Text from which an excerpt is taken. */
 export interface Section {
   /** Address of the file with the texts of the page, by anchor. */
   readonly texts: string;
@@ -26,7 +26,7 @@ export interface Section {
   readonly anchor: string;
 }
 
-/** What the worker answers. */
+/** Response of the worker. */
 export type SearchAnswer = Answer | {readonly state: 'superseded'};
 
 /** Milliseconds after which a fetch is given up. */
@@ -109,7 +109,7 @@ async function loadTexts(address: string): Promise<PageTexts> {
   return texts as PageTexts;
 }
 
-/** What was loaded before, or else load it; what failed is loaded again when it is wanted again. */
+/** Loads once; a failed load is repeated on the next request. */
 function cached<Value>(
   cache: Map<string, Promise<Value>>,
   address: string,

@@ -1,4 +1,4 @@
-/** What the search is told of this manual. */
+/** Settings of the search for this manual. */
 export {areas, namedArea} from './areas';
 export {undivided} from './undivided';
 export {synonyms} from './synonyms';

@@ -20,7 +20,7 @@ const folders: readonly (readonly [string, keyof typeof weights])[] = [
   ['/tutorials/', 'tutorial'],
 ];
 
-/** Words by which a reader asks for what is on a screen, not for what it stands for. */
+/** Words by which a reader asks for a thing on a screen, not for the device. */
 const screenWords: ReadonlySet<string> = new Set(
   'display gui object objects page pages screen touchscreen ui widget widgets'.split(' '),
 );

@@ -13,7 +13,7 @@ import type {Outcome} from '../useSearch';
 import type {Choice} from './choices';
 import styles from './styles.module.css';
 
-/** Milliseconds after which the reader is told that it takes long. */
+/** Milliseconds after which a message says that the search takes long. */
 const longWait = 4000;
 
 /** Whether what is awaited takes long. */

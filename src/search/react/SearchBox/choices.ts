@@ -3,7 +3,7 @@ import {hitAddress} from '../hitAddress';
 import {translationText} from '../translationText';
 import type {Outcome} from '../useSearch';
 
-/** What an option of the list does when it is chosen. */
+/** Action of an option of the list. */
 export type Choice =
   | {readonly kind: 'hit'; readonly hit: SearchHit; readonly to: string}
   | {readonly kind: 'all'; readonly to: string}

@@ -28,7 +28,7 @@ const limits: HitLimits = {hits: suggestions, pages: 5, sections: 2};
 /** Milliseconds without a key after which the number of results is read out. */
 const announcementDelay = 600;
 
-/** Fetch the index on the first hover or focus; what fails is told when something is typed. */
+/** Fetches the index on the first hover or focus; an error is shown when the reader types. */
 function loadIndex(version: SearchVersion): void {
   if (process.env.NODE_ENV === 'production') {
     void workerWith(indexAddress(version)).catch(() => undefined);
@@ -75,7 +75,7 @@ export default function SearchBox({
 
   const {Suggestions, failure, retry: retrySuggestions} = useSuggestions(isOpen);
 
-  // What was found before stays until the next answer is there: the list does not flicker.
+  // The earlier result stays until the next answer is there, so that the list does not flicker.
   const shown = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
   const choices = choicesOf(query, shown, recent, pageFor(query, version));
   const current = Math.min(active, choices.length - 1);
@@ -214,7 +214,7 @@ export default function SearchBox({
           // On a phone, where the open box fills the screen, Tab goes on to what is behind it.
           onFocus={isPhone ? () => loadIndex(version) : open}
           onClick={open}
-          // What the start script brings back may stand in a field that nobody is at.
+          // The start script may restore the text of a field without the focus.
           onChange={({target}) => type(target.value, target === document.activeElement)}
           onKeyDown={onKeyDown}
         />

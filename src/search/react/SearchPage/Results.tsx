@@ -86,7 +86,7 @@ function byPage(hits: readonly SearchHit[]): SearchHit[][] {
   return groups;
 }
 
-/** What a search came to, for the search page. */
+/** Outcome of a search, for the search page. */
 export default function Results({
   outcome,
   query,

@@ -23,7 +23,7 @@ const sections = 3;
 /** Characters of a query in the heading. */
 const longestTitle = 100;
 
-/** What is searched stands in the address, so that a search can be sent to a colleague. */
+/** The query is in the address, so that a search can be sent to a colleague. */
 const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
 
 const description =
@@ -156,7 +156,7 @@ function SearchContent(): ReactNode {
   );
 }
 
-/** Search page: the query, the version and the part of the manual stand in the address. */
+/** Search page: the query, the version and the part of the manual are in the address. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
