@@ -329,7 +329,7 @@ test.describe('search index', () => {
     async ({page, origin, watch}) => {
       // No address of the site leads there: the build sets the folders of the versions.
       await page.route(
-        scriptsWith('"hash":"'),
+        scriptsWith('"folder":"/'),
         rewritten((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),
       );
       await open(page, '/search?q=knx');
