@@ -22,7 +22,7 @@ function Hero(): ReactNode {
           <SearchBox
             label="Search the manual by device, keyword or task"
             landmark="Whole manual"
-            placeholder="Device, keyword, task"
+            placeholder="Device or task"
             place="page"
           />
         </div>

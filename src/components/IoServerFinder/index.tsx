@@ -48,7 +48,7 @@ export default function IoServerFinder({version, folded}: IoServerFinderProps): 
       folded={folded}
       noun="I/O servers"
       label="Find your device"
-      placeholder="Manufacturer, model or protocol"
+      placeholder="Manufacturer or model"
       entries={entries}
       facets={facets}
       advice={<li>a standard that the device supports: Modbus, BACnet, KNX, MQTT, SIA DC-09</li>}
