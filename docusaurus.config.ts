@@ -10,11 +10,11 @@ import buildCache from './src/plugins/build-cache';
 import browserModules from './src/plugins/browser-modules';
 import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
 import feeds from './src/plugins/feeds';
-import highlightPlugin from './src/plugins/highlight';
 import licences from './src/plugins/licences';
 import logicalStyles from './src/plugins/logical-styles';
 import markdownExport from './src/plugins/markdown-export';
 import patchedModules from './src/plugins/patched-modules';
+import offline from './src/plugins/offline';
 import pageData from './src/plugins/page-data';
 import pageTables from './src/plugins/page-tables';
 import redirectsFile from './src/plugins/redirects-file';
@@ -167,7 +167,7 @@ const themeConfig = {
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
-  // src/css/code.css has the colours of code.
+  // Instead of the default theme, which would be in the script of the site.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
@@ -200,8 +200,8 @@ const config: Config = {
     },
   },
   presets: [
-    // The first, so that its plugin can wait for what the others write.
-    './src/plugins/offline/preset.ts',
+    // The first, so that its plugin can order what the others do after the build.
+    './src/plugins/post-build/index.ts',
     [
       'classic',
       {
@@ -210,7 +210,7 @@ const config: Config = {
         pages,
         sitemap,
         theme: {
-          customCss: ['custom', 'code', 'direction', 'phone', 'print'].map(
+          customCss: ['custom', 'direction', 'phone', 'print'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -221,7 +221,6 @@ const config: Config = {
     ['client-redirects', redirects],
     siteBase,
     startScript,
-    securityHeaders,
     [redirectsFile, redirects],
     browserModules,
     patchedModules,
@@ -233,11 +232,13 @@ const config: Config = {
     feeds,
     pageData,
     socialCards,
-    pageTables,
     scriptNames,
-    highlightPlugin,
     [catalogue, catalogueOptions],
     markdownExport,
+    // Each page passes through these, in this order.
+    pageTables,
+    securityHeaders,
+    offline,
   ],
   themes: [[searchIndex, search]],
   clientModules: [

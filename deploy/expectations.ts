@@ -102,9 +102,12 @@ export function expectationsOf(build: string): readonly Expectation[] {
       has: {'content-range': /^bytes 0-9\/\d+$/u, 'content-length': /^10$/u},
     },
     {
-      ask: '/search-index.json?_=1',
+      ask: '/search-index.json',
       answer: {status: 200},
-      has: {'content-type': /^application\/json; ?charset=utf-8$/iu, 'cache-control': /immutable/u},
+      has: {
+        'content-type': /^application\/json; ?charset=utf-8$/iu,
+        'cache-control': /max-age=300/u,
+      },
     },
     {
       ask: '/sw.js',

@@ -4,14 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import {readRelease} from '../src/plugins/release/releaseFile';
 import {releaseOf} from '../src/plugins/release';
-import {docsVersions} from '../src/site/versions';
+import {listAddress, type OfflineList} from '../src/offline/list';
+import {planOf} from '../src/offline/plan';
+import {docsVersions, versions} from '../src/site/versions';
 import {copyProject, historyOf} from './build-compare';
 import {findChromium} from './chromium';
 import {run} from './run';
 
 const root = path.resolve(__dirname, '..');
 
-/** Page that changes in the second release. */
+/** Page that changes in both later releases. */
 export const changedPage = {
   address: '/docs/io-servers/knx',
   source: 'io-servers/knx.mdx',
@@ -19,13 +21,20 @@ export const changedPage = {
   after: 'joins HSYCO and a KNX installation',
 } as const;
 
-/** Source changes of the second release: a page, a client module, a style. */
-export const changes: readonly {
+interface Change {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-}[] = [
-  ...docsVersions.map(({tree}) => ({file: `${tree}/${changedPage.source}`, ...changedPage})),
+}
+
+/** Source changes of a release that changes one page, in each version. */
+const pageChanges: readonly Change[] = docsVersions.map(({tree}) => ({
+  file: `${tree}/${changedPage.source}`,
+  ...changedPage,
+}));
+
+/** Source changes of the release after it: a client module, a style. */
+const codeChanges: readonly Change[] = [
   // Used by the search box and its worker.
   {
     file: 'src/search/limits.ts',
@@ -36,7 +45,7 @@ export const changes: readonly {
 ];
 
 /** @throws Error naming a change whose text is missing */
-function changeSources(project: string): void {
+function changeSources(project: string, changes: readonly Change[]): void {
   for (const {file, before, after} of changes) {
     const place = path.join(project, file);
     const text = readFileSync(place, 'utf8');
@@ -85,7 +94,30 @@ function newNames(first: string, second: string): string[] {
 }
 
 /**
- * Builds a second release from changed sources and runs the release tests on both builds.
+ * The files of the latest version that another build has with other content.
+ *
+ * @throws Error naming pages other than the changed one
+ */
+function changedFiles(first: string, second: string): string[] {
+  const [before, after] = [first, second].map((folder) => {
+    const file = path.join(folder, listAddress('/', versions.latest.name));
+    return JSON.parse(readFileSync(file, 'utf8')) as OfflineList;
+  }) as [OfflineList, OfflineList];
+  const changed = planOf(
+    after,
+    new Set(),
+    new Map(before.files.map(([address, , hash]) => [address, hash])),
+  ).fetch.map(([address]) => address);
+  const pages = changed.filter((address) => ['', '.html'].includes(path.extname(address)));
+  if (pages.join() !== changedPage.address) {
+    throw new Error(`A change of ${changedPage.address} changes ${pages.join(', ')}.`);
+  }
+  return changed;
+}
+
+/**
+ * Builds two later releases, of a changed page and of changed code, and runs the release tests
+ * on the first and the last build.
  *
  * @returns the exit status of the tests
  * @throws Error with the output of a failed build
@@ -98,12 +130,20 @@ async function testReleases(print: (line: string) => void): Promise<number> {
   }
   const copy = await mkdtemp(path.join(os.tmpdir(), 'manual-'));
   try {
-    print(`Building the second release in ${copy}`);
+    const [first, second] = [root, copy].map((folder) => path.join(folder, 'build')) as [
+      string,
+      string,
+    ];
     await copyProject(root, copy);
-    changeSources(copy);
-    await build(copy, await historyOf(root));
-    const second = path.join(copy, 'build');
-    print(`New names: ${newNames(path.join(root, 'build'), second).join(', ')}`);
+    const history = await historyOf(root);
+    print(`Building a release of one changed page in ${copy}`);
+    changeSources(copy, pageChanges);
+    await build(copy, history);
+    print(`A device that keeps the version fetches ${changedFiles(first, second).join(', ')}`);
+    print('Building a release of changed code');
+    changeSources(copy, codeChanges);
+    await build(copy, history);
+    print(`New names: ${newNames(first, second).join(', ')}`);
     const {code} = await run(
       'npx',
       [

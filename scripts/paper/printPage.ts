@@ -243,7 +243,7 @@ export function printPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="release" content="${escapeHtml(release)}">
+<meta name="manual" content="${site.baseUrl}">
 <link rel="icon" href="${site.baseUrl}img/logo.svg">
 <title>${escapeHtml(section === undefined ? title : `${section} | ${title}`)}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}

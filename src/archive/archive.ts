@@ -1,9 +1,9 @@
 import {readdir, readFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {build} from 'esbuild';
 import {zipSync, type Zippable} from 'fflate';
 import {canonicalPath} from '../lib/address';
+import {bundle, olderBrowsers} from '../lib/bundle';
 import {addEdition, readRelease} from '../plugins/release/releaseFile';
 import {indexName, textFolder} from '../search/addresses';
 import {docsRoot, mainDoc} from '../site';
@@ -35,18 +35,11 @@ function placeOf(version: DocsVersion): DocsPlace {
 /** Scripts and styles of the archive, by file. */
 async function ownFiles(): Promise<Map<string, string>> {
   const folder = path.join(__dirname, 'browser');
-  const {outputFiles} = await build({
+  const {outputFiles} = await bundle({
     entryPoints: ['archive.ts', 'search.ts', 'archive.css'].map((name) => path.join(folder, name)),
     outdir: path.dirname(files.script),
-    bundle: true,
-    write: false,
-    minify: true,
-    charset: 'utf8',
-    format: 'iife',
     legalComments: 'inline',
-    // Wall panels have old browsers.
-    target: ['es2019', 'chrome80', 'firefox78'],
-    logLevel: 'silent',
+    target: olderBrowsers,
   });
   const outdir = path.dirname(files.script);
   return new Map(outputFiles.map((file) => [`${outdir}/${path.basename(file.path)}`, file.text]));

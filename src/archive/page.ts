@@ -46,7 +46,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('script, head style').remove();
   $('link').not('[rel="stylesheet"], [rel="icon"]').remove();
   $('head meta')
-    .not('[charset], [name="viewport"], [name="description"], [name="generator"], [name="release"]')
+    .not('[charset], [name="viewport"], [name="description"], [name="generator"]')
     .remove();
   $('[data-rh]').removeAttr('data-rh');
   $('html').removeAttr('data-has-hydrated');

@@ -45,10 +45,18 @@ export interface DocEntry {
 /** Docs by version name. */
 export type DocsByVersion = Readonly<Record<string, readonly DocEntry[]>>;
 
-/** Page manifest in the HTML of a page. */
+/** Data that the pages of all folders need after the first render. */
+export interface SiteTable extends Pick<PageTable, 'files'> {
+  readonly docs: DocsByVersion;
+}
+
+/**
+ * Page manifest in the HTML of a page. It names only files that change with this page or with
+ * the code of the site, so that a change of one page does not change the HTML of others.
+ */
 export interface PageManifest extends PageTable {
-  /** Folder of the tables of this release in `assets/routes`. */
-  readonly release: string;
+  /** Folder of the tables in `routes/`, named by the initial scripts of all pages. */
+  readonly tables: string;
   /** Partial values for the first render, by index in `modules`. */
   readonly parts: Readonly<Record<number, {readonly version: PropVersionMetadata}>>;
   /** Docs that the page links to. */
@@ -64,8 +72,11 @@ export const entriesAttribute = 'data-entries';
 /** Attribute of an element that shows titles of other docs. */
 export const titlesAttribute = 'data-doc-titles';
 
-/** Name of the file with the docs of all versions, beside the folder tables. */
-export const docsFile = 'docs';
+/** Folder of the tables, relative to the base URL. */
+export const tablesFolder = 'routes/';
+
+/** Name of the site table, beside the folder tables. */
+export const siteTableName = 'docs';
 
 /**
  * Normalized pathname for comparisons: hosts may serve a page with `.html`, a trailing

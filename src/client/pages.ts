@@ -1,15 +1,17 @@
 import baseConfig from '@generated/docusaurus.config';
 import globalData from './globalData';
 import {
-  docsFile,
   pageManifestId,
   plainPath,
+  siteTableName,
   tableName,
+  tablesFolder,
   type DocsByVersion,
   type ModuleEntry,
   type ModuleTree,
   type PageManifest,
   type PageTable,
+  type SiteTable,
   type RouteEntry,
 } from './pageTable';
 
@@ -84,6 +86,10 @@ export function subscribeToModules(listener: () => void): () => void {
 /** @param part partial value from the page manifest */
 function moduleOf([id, kind, chunks]: ModuleEntry, part: unknown): PageModule {
   const fetchModule = async () => {
+    // Modules with a partial value are named in the site table.
+    if (part !== undefined) {
+      await findDocs();
+    }
     await Promise.all(chunks.map(async (chunk) => __webpack_require__.e(chunk)));
     const value = __webpack_require__(id);
     return kind === 1 ? {default: value} : value;
@@ -112,9 +118,22 @@ function namesOf(tree: ModuleTree, all: readonly PageModule[]): ModuleNames {
 
 const {versions} = globalData['docusaurus-plugin-content-docs'].default;
 
+/**
+ * Registers the chunk files of a table.
+ *
+ * @throws Error if a file has another hash than this page has for it: the table is of another
+ *   release, whose code must not be mixed with that of this one
+ */
+function addFiles(table: Partial<PageTable>): void {
+  const entries = Object.entries(table.files ?? {});
+  if (entries.some(([chunk, file]) => (files.get(chunk) ?? file) !== file)) {
+    throw new Error('The table is of another release.');
+  }
+  entries.forEach(([chunk, file]) => files.set(chunk, file));
+}
+
 /** Registers the new pages of a table, with their parent routes. */
 function addTable(table: PageTable, parts: PageManifest['parts'] = {}): void {
-  Object.entries(table.files).forEach(([chunk, file]) => files.set(chunk, file));
   const all = table.modules.map((entry, index) => moduleOf(entry, parts[index]));
   const add = (route: RouteEntry, chainOf: (own: PageRoute) => readonly PageRoute[]) => {
     const {routes, modules: tree, ...rest} = route;
@@ -146,6 +165,7 @@ const element = document.getElementById(pageManifestId);
 const start = JSON.parse(element?.textContent ?? 'null') as PageManifest | null;
 
 if (start) {
+  addFiles(start);
   addTable(start, start.parts);
   addDocs(start.docs);
 }
@@ -161,17 +181,17 @@ const requests = new Map<string, Promise<unknown>>();
 /** Tables with an invalid response, which the HTTP cache may hold. */
 const invalidTables = new Set<string>();
 
-const tables = `${baseConfig.baseUrl}assets/routes/${start?.release ?? ''}`;
+const tables = `${baseConfig.baseUrl}${tablesFolder}${start?.tables ?? ''}`;
 
 /**
- * Fetches a table of this release once.
+ * Fetches a table for the scripts of this page once.
  *
  * @param isWhole validates the parsed table, because a captive portal may answer instead of
  *   the site
  * @returns the table; null if it does not exist
  * @throws Error if the network fails, or a new release has replaced this one
  */
-async function fetchTable<Table>(
+async function fetchTable<Table extends Pick<PageTable, 'files'>>(
   name: string,
   isWhole: (table: Partial<Table>) => boolean,
 ): Promise<Table | null> {
@@ -184,11 +204,15 @@ async function fetchTable<Table>(
       if (typeof table !== 'object' || table === null || !isWhole(table)) {
         throw new TypeError(`${tables}/${name}.json is not a page table.`);
       }
+      addFiles(table);
       return table;
     }
-    // Each release has this file. Without this check, every page would seem to be missing after an
-    // update.
-    const probe = await fetch(`${tables}/${docsFile}.json`, {method: 'HEAD', cache: 'no-store'});
+    // Each folder of tables has this file. Without this check, every page would seem to be missing
+    // after an update.
+    const probe = await fetch(`${tables}/${siteTableName}.json`, {
+      method: 'HEAD',
+      cache: 'no-store',
+    });
     if (response.status !== 404 || !probe.ok) {
       throw new Error(`${tables}/${name}.json: ${response.status}`);
     }
@@ -259,10 +283,11 @@ export async function findRoutes(pathname: string): Promise<readonly PageRoute[]
 
 /** Fetches the docs of all versions; the manifest contains only those that the page links to. */
 export async function findDocs(): Promise<void> {
-  const docs = await fetchTable<DocsByVersion>(docsFile, (table) =>
-    Object.values(table).every(Array.isArray),
+  const table = await fetchTable<SiteTable>(
+    siteTableName,
+    ({docs}) => typeof docs === 'object' && Object.values(docs).every(Array.isArray),
   );
-  addDocs(docs ?? {});
+  addDocs(table?.docs ?? {});
 }
 
 /** All modules in a nested structure. */

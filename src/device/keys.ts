@@ -3,11 +3,10 @@ import type {KeyboardEvent as ReactKeyboardEvent} from 'react';
 type Press = KeyboardEvent | ReactKeyboardEvent;
 
 /** Whether an input method handles the key. */
-export function isComposing(event: Press): boolean {
-  const press = 'nativeEvent' in event ? event.nativeEvent : event;
+export function isComposing(event: KeyboardEvent): boolean {
   // Safari ends the composition before this event and marks it by the key code only.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
-  return press.isComposing || press.keyCode === 229;
+  return event.isComposing || event.keyCode === 229;
 }
 
 /** Whether one of these keys is pressed without modifiers, which are reserved for the browser. */
@@ -15,7 +14,14 @@ export function isPlainKey(event: Press, ...keys: readonly string[]): boolean {
   const {key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented} = event;
   return (
     keys.includes(key) &&
-    !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented || isComposing(event))
+    !(
+      altKey ||
+      ctrlKey ||
+      metaKey ||
+      shiftKey ||
+      defaultPrevented ||
+      isComposing('nativeEvent' in event ? event.nativeEvent : event)
+    )
   );
 }
 
@@ -24,15 +30,13 @@ export function isPlainKey(event: Press, ...keys: readonly string[]): boolean {
  * deletes text.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const {key, altKey, ctrlKey, metaKey, shiftKey, target} = event;
-  const isEditing =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'));
+  const {target} = event;
+  const isEditing = target instanceof Element && target.matches('input, textarea');
   return (
-    key.toLowerCase() === 'k' &&
-    ctrlKey !== metaKey &&
-    !(altKey || shiftKey || isComposing(event)) &&
-    !(ctrlKey && isEditing && navigator.userAgent.includes('Macintosh'))
+    event.key.toLowerCase() === 'k' &&
+    event.ctrlKey !== event.metaKey &&
+    !(event.altKey || event.shiftKey || isComposing(event)) &&
+    !(event.ctrlKey && isEditing && navigator.userAgent.includes('Macintosh'))
   );
 }
 

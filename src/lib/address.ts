@@ -4,7 +4,7 @@
  */
 export function canonicalPath(pathname: string): string {
   return pathname
-    .replaceAll(/\/{2,}/gu, '/')
+    .replace(/\/{2,}/gu, '/')
     .replace(/(?:\/index)?\.html$/u, '')
     .replace(/\/$/u, '');
 }

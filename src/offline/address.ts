@@ -23,17 +23,11 @@ export function placeOf(pathname: string, base: string): string {
   return place.toLowerCase();
 }
 
-const hashedFolder = 'assets/';
-const hashedQuery = /^\?_=[\da-f]+$/u;
-
 /**
  * Whether an address contains a content hash, so that a copy from any release is valid.
  *
  * @param base base URL of the site
  */
-export function isHashed(
-  {pathname, search}: Pick<URL, 'pathname' | 'search'>,
-  base: string,
-): boolean {
-  return pathname.startsWith(`${base}${hashedFolder}`) || hashedQuery.test(search);
+export function isHashed({pathname}: Pick<URL, 'pathname'>, base: string): boolean {
+  return pathname.startsWith(`${base}assets/`);
 }

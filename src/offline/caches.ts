@@ -60,33 +60,29 @@ export interface CachesInUse {
   readonly names: readonly string[];
   /** Release of the worker. */
   readonly own: string;
-  /** Releases of the open pages. */
-  readonly open: ReadonlySet<string>;
   /** Names of the caches of complete versions. */
   readonly complete: ReadonlySet<string>;
 }
 
 /**
- * Stale caches: visited pages except those of the worker's release, of the newest two and
- * of open pages; copies of a version that a newer complete copy replaces and no open page
- * uses.
+ * Stale caches: visited pages except those of the worker's release and of the newest two;
+ * copies of a version that a newer complete copy replaces.
  */
-export function unusedCaches({base, names, own, open, complete}: CachesInUse): string[] {
+export function unusedCaches({base, names, own, complete}: CachesInUse): string[] {
   const all = names.flatMap((name) => {
     const read = readCacheName(base, name);
     return read ? [{name, ...read}] : [];
   });
   const releases = [...new Set(all.filter(({kind}) => kind === 'pages').map((one) => one.release))];
-  const used = new Set([own, ...releases.slice(-2), ...open]);
+  const used = new Set([own, ...releases.slice(-2)]);
   return all
     .filter(({kind, version, release}, index) => {
       if (kind !== 'kept') {
         return !used.has(release);
       }
-      const isReplaced = all
+      return all
         .slice(index + 1)
         .some((later) => later.version === version && complete.has(later.name));
-      return isReplaced && !open.has(release);
     })
     .map(({name}) => name);
 }

@@ -1,7 +1,7 @@
 /** Reads the head of a page with regular expressions, as a worker has no HTML parser. */
 
-const releaseTag = /<meta name="?release"? content="?(?<release>[\w.]+)/u;
-const scriptsTag = / data-scripts="(?<base>[^" ]*?)assets\//u;
+const baseTag = /<meta name="?manual"? content="?(?<base>[^" >]+)/u;
+const scriptsTag = / data-scripts="(?<scripts>[^"]+)/u;
 const titleTag = /<title[^>]*>(?<title>[^<]*)/u;
 
 const namedCharacters = new Map([
@@ -25,14 +25,14 @@ export function unescapeHtml(html: string): string {
   );
 }
 
-/** Release in a page of the manual; `undefined` for a redirect or a foreign page. */
-export function releaseIn(html: string): string | undefined {
-  return releaseTag.exec(html)?.groups?.release;
+/** Base URL in a page of a manual; `undefined` for a redirect or a foreign page. */
+export function baseIn(html: string): string | undefined {
+  return baseTag.exec(html)?.groups?.base;
 }
 
-/** Base URL from which a page loads its scripts; `undefined` for a page without scripts. */
-export function baseIn(html: string): string | undefined {
-  return scriptsTag.exec(html)?.groups?.base;
+/** Addresses of the initial scripts of a page; empty for a redirect or a foreign page. */
+export function scriptsIn(html: string): string[] {
+  return scriptsTag.exec(html)?.groups?.scripts?.split(' ') ?? [];
 }
 
 export function titleIn(html: string): string {

@@ -10,20 +10,17 @@ export interface Plan {
   readonly fetch: readonly ListedFile[];
 }
 
-/** Address without the query, which only separates the HTTP cache entries of releases. */
-export const withoutQuery = (address: string): string => address.replace(/\?.*$/u, '');
-
 /** Plans a download: after an interruption or a new release, only missing files are fetched. */
 export function planOf(
   {files}: Pick<OfflineList, 'files'>,
   /** Addresses in the cache of this release. */
   present: ReadonlySet<string>,
-  /** Hashes of files in other copies of the version, by address without query. */
+  /** Hashes of files in other copies, by address. */
   elsewhere: ReadonlyMap<string, string>,
 ): Plan {
   const done = files.filter(([address]) => present.has(address));
   const missing = files.filter(([address]) => !present.has(address));
-  const canCopy = ([address, , hash]: ListedFile) => elsewhere.get(withoutQuery(address)) === hash;
+  const canCopy = ([address, , hash]: ListedFile) => elsewhere.get(address) === hash;
   return {
     done,
     copy: missing.filter(canCopy),

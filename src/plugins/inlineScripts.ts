@@ -1,4 +1,5 @@
 import {transformSync} from 'esbuild';
+import {olderBrowsers} from '../lib/bundle';
 
 /** Minified scripts by source. */
 const compacted = new Map<string, string>();
@@ -15,7 +16,7 @@ export function compactScript(code: string): string {
   if (known !== undefined) {
     return known;
   }
-  const result = transformSync(code, {minify: true, target: 'es2017'}).code.trim();
+  const result = transformSync(code, {minify: true, target: olderBrowsers}).code.trim();
   compacted.set(code, result);
   compacted.set(result, result);
   return result;

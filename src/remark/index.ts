@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import codeBlocks from '../code-blocks/remark';
 import buttonIds from './button-ids';
 import editionMarks from './edition-mark';
 import glossary from './glossary';
-import highlight from './highlight';
 import livePreview from './live-preview';
 import mdxMistakes from './mdx-mistakes';
 import objectAttributes from './object-attributes';
@@ -17,7 +17,7 @@ import versionDifference from './version-difference';
 export type Transformer = Plugin<[], Root>;
 
 /** Transformers that check a page or change its look; the only ones of blog posts. */
-export const lookTransformers: readonly Transformer[] = [mdxMistakes, stackedTables, highlight];
+export const lookTransformers: readonly Transformer[] = [mdxMistakes, stackedTables, codeBlocks];
 
 /** Transformers of the docs, in order. */
 export const docTransformers: readonly Transformer[] = [
@@ -36,5 +36,5 @@ export const docTransformers: readonly Transformer[] = [
   stackedTables,
   versionDifference,
   // After the previews, which remove code blocks.
-  highlight,
+  codeBlocks,
 ];

@@ -7,8 +7,6 @@ export interface SearchVersion {
   readonly folder: string;
   /** Address of the folder of its pages, with `/` at its end. */
   readonly root: string;
-  /** Changes when a page of the version changes. */
-  readonly hash: string;
 }
 
 /** Name of the file of an index. */
@@ -18,9 +16,9 @@ export const textFolder = 'search-texts';
 /** Name of the plugin, under which its global data stand. */
 export const pluginName = '@easyops-cn/docusaurus-search-local';
 
-/** Address of the index of a version. A new release has a new one, so that no cache keeps the old. */
-export function indexAddress({folder, hash}: SearchVersion): string {
-  return `${folder}${indexName}?_=${hash}`;
+/** Address of the index of a version. It has no hash, so that pages do not change with the index. */
+export function indexAddress({folder}: SearchVersion): string {
+  return folder + indexName;
 }
 
 /**
@@ -28,8 +26,8 @@ export function indexAddress({folder, hash}: SearchVersion): string {
  *
  * @param page document of the page in the index
  */
-export function textAddress({folder, hash}: SearchVersion, page: number): string {
-  return `${folder}${textFolder}/${page}.json?_=${hash}`;
+export function textAddress({folder}: SearchVersion, page: number): string {
+  return `${folder}${textFolder}/${page}.json`;
 }
 
 /** Characters of what names a version; an address may have any number. */

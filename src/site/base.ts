@@ -4,9 +4,10 @@
  */
 
 const folders = (process.env.BASE_URL ?? '').split('/').filter((folder) => folder !== '');
-const own = 'assets blog cards data docs download img llms offline print search search-texts'.split(
-  ' ',
-);
+const own =
+  'assets blog cards data docs download img llms offline print routes search search-texts'.split(
+    ' ',
+  );
 if (folders[0] !== undefined && own.includes(folders[0])) {
   // An address that begins with the base path would not be prefixed again.
   throw new Error(`BASE_URL: "${folders[0]}" is a folder of the site itself; use another name.`);

@@ -3,8 +3,3 @@ declare module '@generated/page-data/default/dates.json' {
   const dates: Readonly<Record<string, string>>;
   export default dates;
 }
-
-declare module '@generated/release/default/release.json' {
-  const release: {readonly name: string};
-  export default release;
-}

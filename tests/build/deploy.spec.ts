@@ -14,7 +14,7 @@ test('an upload to object storage puts the files of a page before the page, and 
   for (const {key, file = ''} of steps.filter((step) => step.do === 'put')) {
     const page = pages.get(file);
     const files = (page?.named ?? []).filter((address) => /^\/(?:assets|img)\//u.test(address));
-    const asked = [...(page?.scripts ?? []), ...(page?.chunks ?? []), ...files];
+    const asked = [...(page?.scripts ?? []), ...files];
     missing.push(...asked.filter((address) => !there.has(address)).map((one) => `${file}: ${one}`));
     pages.delete(file);
     there.add(`/${key}`);

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
+import {siteTableName, tablesFolder, type PageTable} from '../../src/client/pageTable';
 import {hashOf, type OfflineList} from '../../src/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions} from '../../src/site/versions';
@@ -36,7 +38,7 @@ function readPage(file: string, files: ReadonlySet<string>): BuiltPage {
   );
   const {scripts, json = '{}'} =
     /id="page-start" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]+)/u.exec(html)?.groups ?? {};
-  const start = JSON.parse(json) as {files?: Record<string, string>; release?: string};
+  const start = JSON.parse(json) as {files?: Record<string, string>; tables?: string};
   return {
     file,
     named: [...tags]
@@ -45,12 +47,24 @@ function readPage(file: string, files: ReadonlySet<string>): BuiltPage {
     started: [
       ...(scripts?.split(' ') ?? []),
       ...Object.values(start.files ?? {}).map((name) => `/assets/js/${name}.js`),
-      ...(start.release ? [`/assets/routes/${start.release}/docs.json`] : []),
+      ...(start.tables ? [`/routes/${start.tables}/docs.json`] : []),
     ],
   };
 }
 
 let files: ReadonlySet<string>;
+
+/** Scripts with the metadata of the versions, which the site table names. */
+function metadataScripts(): string[] {
+  const tables = [...files].filter(
+    (file) =>
+      file.startsWith(tablesFolder) && path.posix.basename(file) === `${siteTableName}.json`,
+  );
+  return tables
+    .flatMap((file) => Object.values((JSON.parse(built(file)) as PageTable).files))
+    .map((name) => `/assets/js/${name}.js`);
+}
+
 let pages: readonly BuiltPage[];
 test.beforeAll(() => {
   files = new Set(
@@ -88,7 +102,7 @@ for (const version of docsVersions) {
     });
 
     test('has all scripts that no page names, such as previews and the search worker', () => {
-      const started = new Set(pages.flatMap((page) => page.started));
+      const started = new Set([...metadataScripts(), ...pages.flatMap((page) => page.started)]);
       const scripts = [...files].filter((file) => /^assets\/js\/.*\.js$/u.test(file));
       const lazy = scripts.map((file) => `/${file}`).filter((address) => !started.has(address));
       expect(lazy).not.toEqual([]);
@@ -98,16 +112,17 @@ for (const version of docsVersions) {
     test('has the index and the texts of its search, and the tables of its folders', () => {
       const html = built(`${root.slice(1)}/${mainDoc}.html`);
       const index = / data-index="(?<index>[^"]+)"/u.exec(html)?.groups?.index ?? '';
-      const [, folder = '', query = ''] = /^\/(.*?)[^/]*(\?.*)$/u.exec(index) ?? [];
+      const folder = index.slice(1, index.lastIndexOf('/') + 1);
       const texts = [...files].filter((file) => file.startsWith(`${folder}search-texts/`));
       expect(texts).not.toEqual([]);
-      expect(missing([index, ...texts.map((file) => `/${file}${query}`)])).toEqual([]);
+      expect(missing([index, ...texts.map((file) => `/${file}`)])).toEqual([]);
       const tables = [...files].filter((file) => {
-        const name = /^assets\/routes\/\w+\/pages\.(?<name>[^/]+)\.json$/u.exec(file)?.groups?.name;
+        const name = /^routes\/\w+\/pages\.(?<name>[^/]+)\.json$/u.exec(file)?.groups?.name;
         return name !== undefined && isOwn(`/${name.replaceAll('.', '/')}/`);
       });
       expect(tables).not.toEqual([]);
       expect(missing(tables.map((file) => `/${file}`))).toEqual([]);
+      expect(missing(metadataScripts())).toHaveLength(docsVersions.length - 1);
     });
 
     test('has nothing of another version, and each file once with its size and hash', async () => {
@@ -132,6 +147,45 @@ for (const version of docsVersions) {
     });
   });
 }
+
+// Otherwise a corrected typo makes each device that keeps a version fetch every page again.
+test('a page contains nothing that changes with another page', async () => {
+  const {release} = await readRelease(buildDir);
+  // The folder of the tables is named by the code of the site, which is the same in all pages.
+  const code = [...new Set(pages.flatMap(({started}) => started.slice(0, 2)))];
+  expect(code.map((address) => path.basename(address).split('.')[0])).toEqual([
+    'runtime~main',
+    'main',
+  ]);
+  const hash = createHash('sha256').update(code.map((address) => path.basename(address)).join(''));
+  const folders = [...files]
+    .filter((file) => file.startsWith(tablesFolder))
+    .map((file) => path.posix.dirname(file));
+  expect([...new Set(folders)]).toEqual([tablesFolder + hash.digest('hex').slice(0, 8)]);
+  const metadata = metadataScripts().map((address) => path.basename(address, '.js'));
+  expect(metadata).toHaveLength(docsVersions.length);
+  const faults = pages.flatMap(({file}) => {
+    const html = built(file);
+    return [release, ...metadata]
+      .filter((text) => html.includes(text))
+      .map((text) => `${file}: ${text}`);
+  });
+  expect(faults).toEqual([]);
+  const indexes = new Set(
+    pages.flatMap(({file}) => / data-index="([^"]+)/u.exec(built(file))?.[1] ?? []),
+  );
+  expect([...indexes].sort()).toEqual(['/docs/next/search-index.json', '/search-index.json']);
+  // Scripts of several pages contain no page.
+  const users = new Map<string, number>();
+  for (const script of pages.flatMap(({started}) => [...new Set(started)])) {
+    users.set(script, (users.get(script) ?? 0) + 1);
+  }
+  const shared = [...users].filter(([, count]) => count > 1).map(([script]) => script.slice(1));
+  const withPage = shared.filter((script) =>
+    /@site\/(?:docs|versioned_docs)\//u.test(built(script)),
+  );
+  expect(withPage).toEqual([]);
+});
 
 test('the service worker is one script of the release, with existing files', async () => {
   const code = built('sw.js');

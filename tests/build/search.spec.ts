@@ -237,11 +237,3 @@ for (const version of docsVersions) {
     });
   });
 }
-
-test('each version has an index with a query in its address', {tag: '@spec-7'}, () => {
-  const [latest, next] = ['docs/intro.html', 'docs/next/intro.html'].map(
-    (page) => / data-index="(?<address>[^"]+)"/u.exec(built(page))?.groups?.address ?? '',
-  );
-  expect(latest).toMatch(/^\/search-index\.json\?./u);
-  expect(next).toMatch(/^\/docs\/next\/search-index\.json\?./u);
-});

@@ -1,8 +1,10 @@
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'playwright/test';
 import {plainPath, tableName} from '../../src/client/pageTable';
 import {applyPatch} from '../../src/plugins/patched-modules/loader.mjs';
 import {patches} from '../../src/plugins/patched-modules/patches';
 import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
+import {createManifest} from '../../src/plugins/page-tables/pageManifest';
 import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
 import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
 import {versionPart} from '../../src/plugins/page-tables/versionPart';
@@ -49,6 +51,35 @@ export default [
     expect(tableName('/docs/a/X/')).toBe('pages.docs.a');
     expect(plainPath('/Docs/A/X//')).toBe('/docs/a/x');
     expect(plainPath('/')).toBe('/');
+  });
+
+  test('a page names no file that changes with another page', () => {
+    const manifestWith = (hashes: Readonly<Record<string, string>>) => {
+      const metadata = {docsSidebars: {}, docs: {}} as unknown as PropVersionMetadata;
+      const chunks = {page: ['2'], version: ['9'], x: ['3'], y: ['4']};
+      return createManifest('/docs/a/x', '<p></p>', {
+        ...{chains, versions: [], docIds: new Map(), tables: 'code'},
+        metadata: new Map([['version', metadata]]),
+        sources: {
+          chunkNames: {
+            '/docs-aaa': {__comp: 'page', version: 'version'},
+            '/docs/a/x-bbb': {content: 'x'},
+            '/docs/a/Y-ccc': {content: 'y'},
+          },
+          loaders: new Map(
+            Object.entries(chunks).map(([name, own], id) => [
+              name,
+              {id, isJson: false, chunks: own},
+            ]),
+          ),
+          fileOf: (chunk) => `f${chunk}.${hashes[chunk] ?? 'first'}`,
+        },
+      });
+    };
+    const first = manifestWith({});
+    expect(first.files).toEqual({2: 'f2.first', 3: 'f3.first'});
+    expect(manifestWith({4: 'changed', 9: 'changed'})).toEqual(first);
+    expect(manifestWith({3: 'changed'})).not.toEqual(first);
   });
 
   test('generated code of another form is refused', () => {

@@ -9,12 +9,11 @@ import {
   readCacheName,
   unusedCaches,
 } from '../../src/offline/caches';
-import {baseIn, releaseIn, titleIn, unescapeHtml} from '../../src/offline/html';
+import {baseIn, scriptsIn, titleIn, unescapeHtml} from '../../src/offline/html';
 import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
 import {waitForRetry} from '../../src/offline/page/waitForRetry';
 import {changedAddresses, planOf} from '../../src/offline/plan';
 import {formatAge, formatSize} from '../../src/offline/words';
-import {afterOthers} from '../../src/plugins/offline/afterOthers';
 import {readPage} from '../../src/plugins/offline/builtSite';
 
 test.describe('addresses of cached pages', () => {
@@ -52,7 +51,6 @@ test.describe('addresses of cached pages', () => {
   test('of files with a hash of their content are known', () => {
     const isHashedAddress = (address: string) => isHashed(new URL(address, 'http://site'), '/');
     expect(isHashedAddress('/assets/js/main.0123abcd.js')).toBe(true);
-    expect(isHashedAddress('/search-index.json?_=0123abcd')).toBe(true);
     expect(isHashedAddress('/search-index.json')).toBe(false);
     expect(isHashedAddress('/docs/intro?q=_')).toBe(false);
     expect(isHashedAddress('/img/assets/logo.svg')).toBe(false);
@@ -87,16 +85,15 @@ test.describe('caches', () => {
 
   const visited = (release: string) => [pagesCache('/', release), filesCache('/', release)];
 
-  test('of visited pages stay for two releases, and while a page is open', () => {
+  test('of visited pages stay for two releases', () => {
     const names = ['a', 'b', 'c', 'd'].flatMap(visited);
     const all = {base: '/', names, own: 'd', complete: new Set<string>()};
-    expect(unusedCaches({...all, open: new Set()})).toEqual(['a', 'b'].flatMap(visited));
-    expect(unusedCaches({...all, open: new Set(['a'])})).toEqual(visited('b'));
+    expect(unusedCaches(all)).toEqual(['a', 'b'].flatMap(visited));
     // A worker that is not replaced yet keeps its own.
-    expect(unusedCaches({...all, own: 'a', open: new Set()})).toEqual(visited('b'));
+    expect(unusedCaches({...all, own: 'a'})).toEqual(visited('b'));
   });
 
-  test('of a downloaded version stay until a newer copy is complete and no page is open', () => {
+  test('of a downloaded version stay until a newer copy is complete', () => {
     const [old, part, other] = [
       keptCache('/', '4.0', 'a'),
       keptCache('/', '4.0', 'b'),
@@ -106,13 +103,9 @@ test.describe('caches', () => {
       base: '/',
       names: [old, part, other, keptCache('/manual/', '4.0', 'c')],
       own: 'b',
-      open: new Set<string>(),
     };
     expect(unusedCaches({...all, complete: new Set([old, other])})).toEqual([]);
     expect(unusedCaches({...all, complete: new Set([old, part])})).toEqual([old]);
-    expect(unusedCaches({...all, complete: new Set([old, part]), open: new Set(['a'])})).toEqual(
-      [],
-    );
   });
 });
 
@@ -129,15 +122,15 @@ test.describe('the HTML of a page', () => {
     }
   });
 
-  test('names its release and its base path', () => {
-    expect(releaseIn('<meta name="release" content="0123abcd">')).toBe('0123abcd');
-    expect(releaseIn('<meta name=release content=0123abcd>')).toBe('0123abcd');
+  test('names its base path and its scripts', () => {
     for (const base of ['/', '/manual/']) {
-      const html = `<script data-scripts="${base}assets/js/a.js ${base}assets/js/b.js">`;
-      expect(baseIn(html)).toBe(base);
+      expect(baseIn(`<meta name="manual" content="${base}">`)).toBe(base);
+      expect(baseIn(`<meta name=manual content=${base}>`)).toBe(base);
+      const scripts = [`${base}assets/js/a.js`, `${base}assets/js/b.js`];
+      expect(scriptsIn(`<script data-scripts="${scripts.join(' ')}">`)).toEqual(scripts);
     }
     const loginPage = '<title>Log in</title>';
-    expect([releaseIn(loginPage), baseIn(loginPage)]).toEqual([undefined, undefined]);
+    expect([baseIn(loginPage), scriptsIn(loginPage)]).toEqual([undefined, []]);
     expect(titleIn('<h1>Log in</h1>')).toBe('');
   });
 });
@@ -160,14 +153,6 @@ test.describe('the plan of a download', () => {
     const updated = planOf(list, new Set(), earlier);
     expect(updated.copy).toEqual([file('/main.js', 'm1')]);
     expect(updated.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
-    // The query of an address is no part of a file's identity.
-    const texts = [file('/texts/1.json?_=2', 'a1'), file('/texts/2.json?_=2', 'b1')];
-    const before = new Map([
-      ['/texts/1.json', 'a1'],
-      ['/texts/2.json', 'b0'],
-    ]);
-    const plan = planOf({files: texts}, new Set(), before);
-    expect([plan.copy, plan.fetch]).toEqual([texts.slice(0, 1), texts.slice(1)]);
   });
 
   test('names the files that an earlier list of the release had and this one has not', () => {
@@ -212,71 +197,31 @@ test('sizes and ages are rounded to a readable unit', () => {
 });
 
 test.describe('the plugin', () => {
-  const pageHtml = (scripts: string, files: object, rest: string) =>
-    `<meta name="release" content="0123abcd"><link rel="alternate" href="/blog/rss.xml">${rest}` +
-    `<input data-index="/search-index.json?_=0a"><script type="application/json" id="page-start" ` +
-    `data-scripts="${scripts}">${JSON.stringify({files})}</script>`;
+  const pageHtml = (scripts: string, rest: string) =>
+    `<link rel="alternate" href="/blog/rss.xml">${rest}<input data-index="/search-index.json">` +
+    `<script type="application/json" id="page-start" data-scripts="${scripts}">{}</script>`;
 
   test('reads what a page loads', () => {
     const page = readPage(
       'docs/intro.html',
       pageHtml(
-        '/assets/js/main.1.js',
-        {7: 'x.2'},
+        '/assets/js/main.1.js /assets/js/x.2.js',
         '<a href="/docs/a?b&amp;c"><img src="/img/l.svg"><a href="//other">',
       ),
       '/',
     );
     expect(page).toMatchObject({
       address: '/docs/intro',
-      release: '0123abcd',
       named: ['/docs/a?b&c', '/img/l.svg'],
-      scripts: ['/assets/js/main.1.js'],
-      chunks: ['/assets/js/x.2.js'],
-      index: '/search-index.json?_=0a',
+      scripts: ['/assets/js/main.1.js', '/assets/js/x.2.js'],
+      index: '/search-index.json',
     });
     const redirect = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
     expect(readPage('docs/index.html', redirect, '/')).toMatchObject({
       address: '/docs',
-      release: undefined,
       redirect: '/docs/intro',
     });
     expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
     expect(readPage('index.html', '', '/site/').address).toBe('/site/');
-  });
-
-  test('waits until the others have written, and must be the first', async () => {
-    const done: string[] = [];
-    const other = {
-      name: 'other',
-      postBuild: async () => {
-        await new Promise((resolve) => setImmediate(resolve));
-        done.push('other');
-      },
-    };
-    const own = {
-      name: 'own',
-      postBuild: async () => {
-        await afterOthers(plugins, 'own');
-        done.push('own');
-      },
-    };
-    const plugins = [own, other];
-    await Promise.all(plugins.map((plugin) => plugin.postBuild()));
-    expect(done).toEqual(['other', 'own']);
-    await expect(afterOthers([other, own], 'own')).rejects.toThrow(/preset\.ts/u);
-  });
-
-  test('stops the build if Docusaurus calls the others at another time', async () => {
-    const late = {name: 'late', postBuild: () => Promise.resolve()};
-    await expect(afterOthers([{name: 'own'}, late], 'own')).rejects.toThrow(/0 of 1 plugins/u);
-  });
-
-  test('fails if another fails', async () => {
-    const broken = {name: 'broken', postBuild: () => Promise.reject(new Error('broken'))};
-    const plugins = [{name: 'own'}, broken];
-    const waiting = afterOthers(plugins, 'own');
-    await expect(broken.postBuild()).rejects.toThrow('broken');
-    await expect(waiting).rejects.toThrow('broken');
   });
 });

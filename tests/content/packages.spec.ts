@@ -133,6 +133,7 @@ test.describe('dependency rules', () => {
     reload: '',
     device: '',
     lib: '',
+    'code-blocks': 'language remark/nodes',
     search: 'hooks text site reload device',
     catalogue: 'reference text schema site',
     preview: 'schema language site text device',
@@ -141,9 +142,10 @@ test.describe('dependency rules', () => {
     components: 'hooks search offline catalogue preview schema language site text device',
     archive: 'plugins/release search site device',
     plugins:
-      'client/pageTable reload remark search offline catalogue preview schema language site text',
-    remark: 'preview reference glossary difference schema language site text',
-    theme: 'components hooks search catalogue schema site text device client/themeInternals',
+      'client/pageTable reload device remark search offline catalogue preview schema language site text',
+    remark: 'code-blocks/remark preview reference glossary difference schema language site text',
+    theme:
+      'code-blocks components hooks search catalogue schema site text device client/themeInternals',
     pages: 'components hooks search catalogue schema site',
     client: 'offline reload device',
   };

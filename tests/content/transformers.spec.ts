@@ -4,8 +4,8 @@ import {expect, test} from 'playwright/test';
 import {entriesOf} from '../../src/reference/entries';
 import buttonIds from '../../src/remark/button-ids';
 import editionMarks from '../../src/remark/edition-mark';
-import highlight from '../../src/remark/highlight';
-import {tokensOf} from '../../src/remark/highlight/tokensOf';
+import highlight from '../../src/code-blocks/remark';
+import {tokensOf} from '../../src/code-blocks/remark/tokensOf';
 import {jsxElement} from '../../src/remark/jsx';
 import livePreview from '../../src/remark/live-preview';
 import mdxMistakes from '../../src/remark/mdx-mistakes';
@@ -450,6 +450,13 @@ test.describe('the colours of code', () => {
     expect(run(fence('events', 'IO a.b = 1'))).toMatchObject({data: {hProperties: {tokens}}});
     expect(JSON.stringify(run('- ~~~events\n  IO a.b = 1\n  ~~~'))).toContain(`"${tokens}"`);
     expect(run(fence('text', 'x # highlight-start\nhighlight-start'))).not.toHaveProperty('data');
+  });
+
+  test('a title and highlighted lines after the fence are parsed, line numbers refused', () => {
+    expect(run(fence('text title="Lights" {1,3-5}', 'a'))).toMatchObject({
+      data: {hProperties: {title: 'Lights', lines: '1,3,4,5'}},
+    });
+    expect(() => run(fence('text showLineNumbers', 'a'))).toThrow(/^docs\/a\.mdx:1: .*showLine/u);
   });
 
   test('planted faults: comments that highlight lines are refused with file and line', () => {

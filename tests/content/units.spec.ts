@@ -68,8 +68,12 @@ test.describe('headers', () => {
     expect(policy?.match(/unsafe/gu)).toHaveLength(1);
     expect(headerOf('**/*.md', 'Content-Type')).toMatch(/^text\/markdown/u);
     expect(headerOf('sw.js', 'Cache-Control')).toBe('no-cache');
-    for (const source of ['assets/**', 'search-index.json', 'docs/next/search-texts/**']) {
-      expect(headerOf(source, 'Cache-Control'), source).toContain('immutable');
+    for (const [source, caching] of [
+      ['assets/**', 'max-age=31536000, immutable'],
+      ['search-index.json', 'max-age=300'],
+      ['docs/next/search-texts/**', 'max-age=300'],
+    ] as const) {
+      expect(headerOf(source, 'Cache-Control'), source).toBe(`public, ${caching}`);
       expect(headerOf(source, 'Content-Security-Policy'), source).not.toContain('sha256');
     }
   });

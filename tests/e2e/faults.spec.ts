@@ -41,7 +41,7 @@ const always = {};
 
 const ownScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
-const table = /^\/assets\/routes\//u;
+const table = /^\/routes\//u;
 const worker = scriptsWith('Unexpected version url');
 const index = /\/search-index\.json$/u;
 const texts = /\/search-texts\//u;
@@ -273,7 +273,7 @@ test.describe('what the next page needs', () => {
 
   test('an older table does not have it: the site is asked', full, async ({page, site}) => {
     const body = '{"routes":[],"modules":[],"files":{}}';
-    site.intercept = at(/^\/assets\/routes\/.*pages/u, {body});
+    site.intercept = at(/^\/routes\/.*pages/u, {body});
     await openOn(site, page, knx);
     await navigate(page, intro);
     await expect(title(page)).not.toHaveText(/KNX|not found/u);

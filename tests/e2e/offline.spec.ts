@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Worker} from 'playwright/test';
-import {readRelease, type Edition} from '../../src/plugins/release/releaseFile';
+import type {Edition} from '../../src/plugins/release/releaseFile';
 import {expect, hydrated, navigate} from '../support/browser';
 import {
   far,
@@ -69,7 +69,8 @@ function shorten(site: FaultySite, folder = buildDir): void {
   site.files.set(listOfLatest, JSON.stringify(list));
 }
 
-const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
+/** The initial scripts of a page: a release of changed code has others. */
+const scriptsOf = (page: Page) => page.locator('#page-start').getAttribute('data-scripts');
 const update = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
@@ -217,7 +218,7 @@ test.describe('visited pages', full, () => {
       other,
       built('docs/intro.html')
         .replace(/(data-scripts=")/u, '$1/manual')
-        .replace(/(<meta name="?release"? content="?)[\w.]+/u, '$1ffffffff'),
+        .replace(/(<meta name="?manual"? content="?\/)/u, '$1manual/'),
     );
     await openStored(page, site, knx);
     await page.goto(site.origin + other);
@@ -565,19 +566,19 @@ test.describe('a new release', () => {
   test('is offered, and loads when the reader chooses', async ({page, site, next}) => {
     await openStored(page, site, knx);
     await openStored(page, site, intro);
-    const {release} = await readRelease(buildDir);
+    const old = await scriptsOf(page);
     site.release(next.folder);
     await update(page);
     const notice = page.getByRole('status').filter({hasText: 'was updated'});
     await expect(notice).toBeVisible();
-    expect(await releaseOf(page)).toBe(release);
+    expect(await scriptsOf(page)).toBe(old);
 
     await markDocument(page);
     await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.before)).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
     await notice.getByRole('button', {name: 'Reload'}).click();
-    await expect.poll(() => releaseOf(page)).toBe(next.name);
+    await expect.poll(() => scriptsOf(page)).not.toBe(old);
     await hydrated(page);
     await expect(page.getByText(changedPage.after)).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -585,6 +586,23 @@ test.describe('a new release', () => {
     await expect(title(page)).not.toHaveText('KNX');
     await navigate(page, changedPage.address);
     await expect(page.getByText(changedPage.after)).toBeVisible();
+  });
+
+  test('that leaves the open page as it is activates without a word', async ({page, site}) => {
+    await openStored(page, site, intro);
+    site.files.set('/sw.js', `${built('sw.js')}\n// next`);
+    site.asked.length = 0;
+    await update(page);
+    await expect.poll(() => site.times(intro)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.installing ?? registration?.waiting ?? null;
+        }),
+      )
+      .toBeNull();
+    await expect(page.getByRole('status').filter({hasText: 'was updated'})).toHaveCount(0);
   });
 
   test('updates a stored version with what has changed', full, async ({page, site, next}) => {
@@ -596,7 +614,6 @@ test.describe('a new release', () => {
     shorten(site, next.folder);
     site.asked.length = 0;
     await page.reload();
-    await expect.poll(() => releaseOf(page)).toBe(next.name);
     await openPanel(page);
     await expect(latest(page)).toContainText(`release ${next.name}`);
     await expect(latest(page)).toContainText('Storage on this device');
@@ -617,7 +634,6 @@ test.describe('a new release', () => {
     await expect.poll(() => versionCaches(page), patient).toEqual([`manual-kept-4.0-${next.name}`]);
     await site.cut();
     await openOn(site, page, changedPage.address);
-    expect(await releaseOf(page)).toBe(next.name);
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 });
@@ -654,41 +670,6 @@ test('a service worker that is withdrawn removes what it stored, and the panel s
 });
 
 test.describe('several tabs', full, () => {
-  test('old releases are removed once every tab has named its release', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const old = ['a', 'b', 'c', 'd'].map((release) => `manual-pages-${release}`);
-    await openStored(page, site, knx);
-    const silent = await context.newPage();
-    await silent.addInitScript(() => {
-      Object.assign(window, {isSilent: true, questions: 0});
-      navigator.serviceWorker.addEventListener('message', (event) => {
-        if (Reflect.get(window, 'isSilent')) {
-          Object.assign(window, {questions: Number(Reflect.get(window, 'questions')) + 1});
-          event.stopImmediatePropagation();
-        }
-      });
-    });
-    await silent.goto(site.origin + intro);
-    await page.evaluate(async (names) => {
-      for (const name of names) {
-        await caches.open(name);
-      }
-      navigator.serviceWorker.controller?.postMessage({type: 'evict'});
-    }, old);
-    // The worker asks again, and keeps all until it has the answer.
-    await expect
-      .poll(() => silent.evaluate(() => Reflect.get(window, 'questions') as number), patient)
-      .toBeGreaterThan(1);
-    expect(await cacheNames(page)).toEqual(expect.arrayContaining(old));
-    await silent.evaluate(() => Object.assign(window, {isSilent: false}));
-    await expect
-      .poll(async () => (await cacheNames(page)).filter((name) => old.includes(name)), patient)
-      .toEqual(old.slice(-2));
-  });
-
   test('one waits for another that fetches a version, stops it and removes the version', async ({
     page,
     context,

@@ -129,13 +129,12 @@ test('if the code of the report does not load, the page is still named', async (
   await page.route(/\/assets\/js\//u, (route) => route.abort());
   await summary(page).click();
   await expect(page.getByText('could not be loaded')).toBeVisible();
-  await expect(page.locator('article details').last()).toContainText(`release ${release}`);
+  await expect(page.locator('article details').last()).toContainText(`${knx}, version 4.0`);
 });
 
 test('without scripts the page names itself, and offers no button', () => {
   const $ = load(built('docs/io-servers/knx.html'));
   const details = $('article details').last();
   expect(details.text()).toContain('https://docs.hsyco.com/docs/io-servers/knx');
-  expect(details.text()).toContain(`release ${release}`);
   expect(details.find('button')).toHaveLength(0);
 });

@@ -79,7 +79,8 @@ export class FaultySite {
     ) as [RequestListener, RequestListener];
     this.serve = (request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-      const isOlder = pathname.startsWith('/assets/') && !existsSync(path.join(folder, pathname));
+      const isOlder =
+        /^\/(?:assets|routes)\//u.test(pathname) && !existsSync(path.join(folder, pathname));
       (isOlder ? serveOlder : serve)(request, response);
     };
   }

@@ -11,11 +11,10 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import type {PageTable} from '../../src/client/pageTable';
+import {siteTableName, tablesFolder, type PageTable} from '../../src/client/pageTable';
 import {listAddress, type OfflineList} from '../../src/offline/list';
-import {withoutQuery} from '../../src/offline/plan';
 import {writeOffline} from '../../src/plugins/offline';
-import {chunksOf, readPage} from '../../src/plugins/offline/builtSite';
+import {readPage} from '../../src/plugins/offline/builtSite';
 import {readRelease, writeRelease} from '../../src/plugins/release/releaseFile';
 import type {PageTexts} from '../../src/search/documents';
 import {versions} from '../../src/site/versions';
@@ -32,13 +31,21 @@ const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
 
 const scriptsFolder = 'assets/js';
 
-/** Addresses of the scripts of pages: those that the tables of pages name. */
-function pageScripts(folder: string): ReadonlySet<string> {
-  const routes = path.join(folder, 'assets/routes');
+/**
+ * Addresses of the scripts that tables of pages name.
+ *
+ * @param isWanted whether a table counts
+ */
+function scriptsInTables(
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): ReadonlySet<string> {
+  const routes = path.join(folder, tablesFolder);
   const tables = readdirSync(routes, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file).startsWith('pages'))
+    .filter((file) => file.endsWith('.json') && isWanted(path.basename(file, '.json')))
     .map((file) => JSON.parse(readFileSync(path.join(routes, file), 'utf8')) as PageTable);
-  return new Set(tables.flatMap((table) => chunksOf(table, '/')));
+  const names = tables.flatMap(({files}) => Object.values(files));
+  return new Set(names.map((name) => `/${scriptsFolder}/${name}.js`));
 }
 
 /**
@@ -47,7 +54,7 @@ function pageScripts(folder: string): ReadonlySet<string> {
  * the scripts of the page that has changed.
  */
 function renamedFiles(): string[] {
-  const ofPages = pageScripts(buildDir);
+  const ofPages = scriptsInTables(buildDir);
   const scripts = readdirSync(path.join(buildDir, scriptsFolder)).filter(
     (name) =>
       !ofPages.has(`/${scriptsFolder}/${name}`) ||
@@ -63,7 +70,7 @@ async function writeNext(folder: string): Promise<void> {
   const {release} = await readRelease(buildDir);
   const hashes = new Set([
     release,
-    ...readdirSync(path.join(buildDir, 'assets/routes')),
+    ...readdirSync(path.join(buildDir, tablesFolder)),
     ...renamedFiles().map((name) => hashIn.exec(name)?.groups?.hash ?? ''),
   ]);
   const renamed = (text: string) =>
@@ -76,7 +83,7 @@ async function writeNext(folder: string): Promise<void> {
     const from = path.join(buildDir, file);
     const to = path.join(folder, renamed(file));
     mkdirSync(path.dirname(to), {recursive: true});
-    if (/\.html$|^assets\/.*\.(?:js|json)$/u.test(file)) {
+    if (/\.html$|^(?:assets|routes)\/.*\.js(?:on)?$/u.test(file)) {
       const text = readFileSync(from, 'utf8');
       writeFileSync(to, renamed(text).replaceAll(changedPage.before, changedPage.after));
     } else {
@@ -97,20 +104,22 @@ export const listOfLatest = listAddress('/', versions.latest.name);
 export function smallList(folder: string, addresses: readonly string[]): OfflineList {
   const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const list = JSON.parse(readText(listOfLatest)) as OfflineList;
-  const ofPages = pageScripts(folder);
-  const wanted = new Set(
-    addresses.flatMap((address) => {
-      const {named, scripts, chunks} = readPage(address, readText(`${address}.html`), '/');
+  const ofPages = scriptsInTables(folder);
+  const wanted = new Set([
+    ...scriptsInTables(folder, (name) => name === siteTableName),
+    ...addresses.flatMap((address) => {
+      const {named, scripts} = readPage(address, readText(`${address}.html`), '/');
       const files = named.filter((one) => path.extname(one) !== '');
-      return [address, ...files, ...scripts, ...chunks];
+      return [address, ...files, ...scripts];
     }),
-  );
-  const files = list.files.filter(([address]) => {
-    const file = withoutQuery(address);
+  ]);
+  const files = list.files.filter(([file]) => {
     if (file.startsWith('/search-texts/')) {
       return wanted.has((JSON.parse(readText(file)) as PageTexts).u);
     }
-    return wanted.has(file) || (/^\/(?:assets|img|search)/u.test(file) && !ofPages.has(file));
+    return (
+      wanted.has(file) || (/^\/(?:assets|img|routes|search)/u.test(file) && !ofPages.has(file))
+    );
   });
   return {...list, files};
 }

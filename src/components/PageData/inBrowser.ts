@@ -4,8 +4,3 @@
 export function pageData(): string {
   return '';
 }
-
-/** Release of the page; empty in `npm start`. */
-export function releaseName(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
-}

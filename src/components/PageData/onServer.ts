@@ -1,5 +1,4 @@
 import dates from '@generated/page-data/default/dates.json';
-import release from '@generated/release/default/release.json';
 import {structuredData, type DataPage} from './structuredData';
 
 /** Data for the static HTML. `src/plugins/page-data` replaces this module with `inBrowser.ts`. */
@@ -12,9 +11,4 @@ import {structuredData, type DataPage} from './structuredData';
 export function pageData(page: Omit<DataPage, 'changed'>, source: string): string {
   const data = structuredData({...page, changed: dates[source]});
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/** Release, as in `<meta name="release">`. */
-export function releaseName(): string {
-  return release.name;
 }

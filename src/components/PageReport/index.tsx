@@ -1,12 +1,24 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLazy} from '../../lib/useLazy';
-import {site} from '../../site';
+import {site, withBase} from '../../site';
 import {reporting} from '../../site/report';
-import {releaseName} from '../PageData/onServer';
 import styles from './styles.module.css';
 
-const loadPanel = async () => (await import('./Panel')).default;
+/** Release of the site; empty if it is not known, as without a network. */
+async function fetchRelease(): Promise<string> {
+  try {
+    const response = await fetch(withBase('/release.json'));
+    return ((await response.json()) as {readonly release: string}).release;
+  } catch {
+    return '';
+  }
+}
+
+async function loadPanel() {
+  const [{default: Panel}, release] = await Promise.all([import('./Panel'), fetchRelease()]);
+  return {Panel, release};
+}
 
 /** Selected text of the article around an element, but not within the element. */
 function selectedPassage(element: HTMLElement | null): string {
@@ -19,13 +31,16 @@ function selectedPassage(element: HTMLElement | null): string {
   return isInText ? selection.toString().trim() : '';
 }
 
-/** Report of a problem with a page, including the selected text. Its actions are loaded on demand. */
+/**
+ * Report of a problem with a page, with the release and the selected text. Its actions are loaded
+ * on demand.
+ */
 export default function PageReport(): ReactNode {
   const {title, permalink} = useDoc().metadata;
   const {label} = useDocsVersion();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [Panel, load, hasFailed] = useLazy(loadPanel);
+  const [loaded, load, hasFailed] = useLazy(loadPanel);
   const [passage, setPassage] = useState('');
   // In some browsers, a press clears the selection.
   const takePassage = () => {
@@ -44,7 +59,6 @@ export default function PageReport(): ReactNode {
     return () => document.removeEventListener('selectionchange', takePassage);
   }, [isOpen, load]);
   const address = new URL(permalink, site.origin).href;
-  const release = releaseName();
   return (
     <details
       ref={details}
@@ -56,10 +70,9 @@ export default function PageReport(): ReactNode {
         Report a problem with this page
       </summary>
       <p>
-        Send this reference to your documentation contact: <span>{address}</span>, version {label},
-        release <span suppressHydrationWarning>{release}</span>.
+        Send this reference to your documentation contact: <span>{address}</span>, version {label}.
       </p>
-      {reporting.mail !== '' && !Panel ? (
+      {reporting.mail !== '' && !loaded ? (
         <p>
           <a href={`mailto:${reporting.mail}?subject=${encodeURIComponent(title)}`}>
             Send an email
@@ -72,9 +85,9 @@ export default function PageReport(): ReactNode {
         </p>
       )}
       {hasFailed ? <p>The report could not be loaded. Copy the line above.</p> : null}
-      {Panel && isOpen ? (
-        <Panel
-          report={{address, title, version: label, release, passage}}
+      {loaded && isOpen ? (
+        <loaded.Panel
+          report={{address, title, version: label, release: loaded.release, passage}}
           mail={reporting.mail}
           onRemovePassage={() => setPassage('')}
         />

@@ -4,6 +4,7 @@ export interface Report {
   readonly address: string;
   readonly title: string;
   readonly version: string;
+  /** Empty if it is not known. */
   readonly release: string;
   readonly browser: string;
   /** Selected text. */
@@ -25,7 +26,7 @@ export function reportText(report: Report): string {
     `Page: ${report.address}`,
     `Title: ${report.title}`,
     `Version: ${report.version}`,
-    `Release: ${report.release}`,
+    ...(report.release === '' ? [] : [`Release: ${report.release}`]),
     ...(passage === '' ? [] : [`Selected text: “${passage}”`]),
     `Browser: ${report.browser}`,
     'Problem:',

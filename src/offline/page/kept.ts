@@ -1,22 +1,11 @@
 import {keptCache, ownName, readCacheName} from '../caches';
 import {forgetExpiry} from '../expiry';
-import {
-  listAddress,
-  sizesOf,
-  stateAddress,
-  titleHeader,
-  type KeptState,
-  type OfflineList,
-} from '../list';
-import {planOf, withoutQuery} from '../plan';
+import {sizesOf, type OfflineList} from '../list';
+import {planOf} from '../plan';
+import {storedVersions, type StoredVersion} from '../stored';
 
-/** A complete or partial copy of a version on the device. */
-export interface Copy {
-  readonly cacheName: string;
-  readonly list: OfflineList;
-  /** Date of completion; `undefined` for a partial copy. */
-  readonly complete: string | undefined;
-  /** Stored bytes. */
+/** A copy of a version with its stored bytes. */
+export interface Copy extends StoredVersion {
   readonly bytes: number;
 }
 
@@ -50,48 +39,28 @@ function addressesInNamed(base: string, name: string): Promise<Set<string>> {
   );
 }
 
-/** Reads without `caches.open`, which would recreate a cache that is deleted meanwhile. */
-async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
-  const found = await caches.match(address, {cacheName});
-  return found ? ((await found.json()) as Value) : undefined;
-}
-
-/** The list from which a cache was filled. */
-export async function listIn(cacheName: string, base: string, version: string) {
-  return readJson<OfflineList>(cacheName, listAddress(base, version));
-}
-
 /** Copies of all versions, newest first. */
 export async function copies(base: string): Promise<Copy[]> {
-  const found: Copy[] = [];
-  for (const cacheName of (await caches.keys()).reverse()) {
-    const {version} = readCacheName(base, cacheName) ?? {};
-    if (version !== undefined) {
-      const list = await listIn(cacheName, base, version);
-      const state = await readJson<KeptState>(cacheName, stateAddress(base, version));
-      if (list) {
-        const present = state ? undefined : await addressesInNamed(base, cacheName);
-        const {done} = present ? planOf(list, present, new Map()) : {done: list.files};
-        found.push({
-          cacheName,
-          list,
-          complete: state?.complete,
-          bytes: sizesOf(done).bytes,
-        });
-      }
-    }
-  }
-  return found;
+  const stored = await storedVersions(base);
+  return await Promise.all(
+    stored.map(async (version) => {
+      const {cacheName, list, complete} = version;
+      const {done} =
+        complete === undefined
+          ? planOf(list, await addressesInNamed(base, cacheName), new Map())
+          : {done: list.files};
+      return {...version, bytes: sizesOf(done).bytes};
+    }),
+  );
 }
 
 /** Location of a file in another copy. */
 export interface Source {
-  readonly address: string;
   readonly hash: string;
   readonly cacheName: string;
 }
 
-/** Files of the other copies, by address without query. */
+/** Files of the other copies, by address. */
 export async function filesElsewhere(
   base: string,
   {version, release}: OfflineList,
@@ -99,33 +68,17 @@ export async function filesElsewhere(
   const own = keptCache(base, version, release);
   const files = new Map<string, Source>();
   // Copies of other versions contain the files that all pages share.
-  for (const {cacheName, list} of (await copies(base)).reverse()) {
+  for (const {cacheName, list} of (await storedVersions(base)).reverse()) {
     if (cacheName !== own) {
       const present = await addressesInNamed(base, cacheName);
       for (const [address, , hash] of list.files) {
         if (present.has(address)) {
-          files.set(withoutQuery(address), {address, hash, cacheName});
+          files.set(address, {hash, cacheName});
         }
       }
     }
   }
   return files;
-}
-
-/** Number of stored visited pages. */
-export async function visitedPages(base: string): Promise<number> {
-  const visited = new Set<string>();
-  for (const name of await caches.keys()) {
-    if (readCacheName(base, name)?.kind === 'pages') {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if ((await cache.match(request))?.headers.has(titleHeader)) {
-          visited.add(request.url);
-        }
-      }
-    }
-  }
-  return visited.size;
 }
 
 export async function removeVersion(base: string, version: string): Promise<void> {

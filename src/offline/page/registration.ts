@@ -1,6 +1,7 @@
-import {workerName} from '../list';
-import {releaseRequest, withdrawnNotice, type WorkerMessage} from '../messages';
 import {prefersReducedData} from '../../device/traffic';
+import {scriptsIn} from '../html';
+import {workerName} from '../list';
+import {withdrawnNotice, type WorkerMessage} from '../messages';
 import {showNotice} from './notice';
 
 /** Reason why offline copies are unavailable. */
@@ -22,21 +23,31 @@ export type Registered = {readonly registration: ServiceWorkerRegistration} | Re
  */
 const times = {check: 3_600_000, start: 15_000, load: 3000};
 
-/** Release of the open page. */
-export function ownRelease(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? '';
-}
-
 export function postToWorker(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message);
 }
 
-function releaseOf(worker: ServiceWorker): Promise<string> {
-  return new Promise((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}) => resolve(String(data));
-    worker.postMessage({type: 'release'} satisfies WorkerMessage, [port2]);
-  });
+/** Same-origin addresses that the page has fetched. */
+function fetchedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({name}) => new URL(name))
+    .filter(
+      ({origin, pathname}) => origin === window.location.origin && !pathname.endsWith(workerName),
+    )
+    .map(({pathname, search}) => pathname + search);
+}
+
+/** Whether the site starts the open page with scripts that the page has run. */
+async function isCurrent(): Promise<boolean> {
+  try {
+    const response = await fetch(window.location.href, {cache: 'no-store'});
+    const scripts = scriptsIn(await response.text());
+    const fetched = new Set(fetchedFiles());
+    return scripts.length > 0 && scripts.every((script) => fetched.has(script));
+  } catch {
+    return false;
+  }
 }
 
 /** Reloads the page in the release of the waiting worker. */
@@ -52,9 +63,9 @@ function load(waiting: ServiceWorker | undefined): void {
   postToWorker(waiting, {type: 'activate'});
 }
 
-/** Offers the release of a worker unless the page already has it. */
+/** Offers the release of a worker unless it has the open page unchanged. */
 async function offerUpdate(worker: ServiceWorker): Promise<void> {
-  if ((await releaseOf(worker)) !== ownRelease()) {
+  if (!(await isCurrent())) {
     showNotice(() => load(worker));
   } else if (worker.state === 'installed') {
     postToWorker(worker, {type: 'activate'});
@@ -70,6 +81,7 @@ function onStateChange({currentTarget}: Event): void {
 }
 
 let watchedRegistration: ServiceWorkerRegistration | undefined;
+let isControlled = false;
 let lastCheck = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -77,14 +89,13 @@ function onUpdateFound(): void {
   watchedRegistration?.installing?.addEventListener('statechange', onStateChange);
 }
 
-/** Another tab has activated the new release, or this one has. */
+/** Another tab has activated the new release, or this one has; or the first worker has started. */
 function onControllerChange(): void {
   const {controller} = navigator.serviceWorker;
-  if (controller) {
+  if (controller && isControlled) {
     void offerUpdate(controller);
-    // The previous worker may have been replaced before it evicted stale caches.
-    postToWorker(controller, {type: 'evict'});
   }
+  isControlled = controller !== null;
 }
 
 function checkForUpdate(): void {
@@ -113,6 +124,7 @@ function onPageShow({persisted}: PageTransitionEvent): void {
 /** Checks for new releases while the page is open. Repeated calls add no second listener. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
   watchedRegistration = registration;
+  isControlled = navigator.serviceWorker.controller !== null;
   lastCheck = Date.now();
   registration.addEventListener('updatefound', onUpdateFound);
   onUpdateFound();
@@ -123,17 +135,6 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', checkHourly);
   window.addEventListener('pageshow', onPageShow);
   timer ??= setInterval(checkHourly, times.check);
-}
-
-/** Same-origin addresses that the page has fetched. */
-function fetchedFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({name}) => new URL(name))
-    .filter(
-      ({origin, pathname}) => origin === window.location.origin && !pathname.endsWith(workerName),
-    )
-    .map(({pathname, search}) => pathname + search);
 }
 
 /** Rejects with `message` if a promise does not settle in time. */
@@ -169,6 +170,14 @@ function waitForActivation(
   ]);
 }
 
+function responseOf(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = ({data}) => resolve(data);
+    worker.postMessage({type: 'ping'} satisfies WorkerMessage, [port2]);
+  });
+}
+
 /** Waits until a worker responds; one that does not respond cannot store anything. */
 async function waitForResponse(registration: ServiceWorkerRegistration): Promise<void> {
   let worker = registration.active;
@@ -177,7 +186,7 @@ async function waitForResponse(registration: ServiceWorkerRegistration): Promise
     const replaced = new Promise<undefined>((resolve) => {
       asked.addEventListener('statechange', () => resolve(undefined));
     });
-    if ((await Promise.race([releaseOf(asked), replaced])) !== undefined) {
+    if ((await Promise.race([responseOf(asked), replaced])) !== undefined) {
       return;
     }
     // The state also changes during the start.
@@ -194,10 +203,8 @@ const withdrawal = new Promise<Refusal>((resolve) => {
   withdraw = resolve;
 });
 
-function onMessage({data, ports}: MessageEvent): void {
-  if (data === releaseRequest) {
-    ports[0]?.postMessage(ownRelease());
-  } else if (data === withdrawnNotice) {
+function onMessage({data}: MessageEvent): void {
+  if (data === withdrawnNotice) {
     const refusal = {reason: 'withdrawn'} as const;
     registered = Promise.resolve(refusal);
     withdraw(refusal);
@@ -224,8 +231,6 @@ async function registerWorker(base: string): Promise<Registered> {
   if (!wasControlled) {
     const {pathname} = window.location;
     postToWorker(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});
-  } else {
-    postToWorker(ready.active, {type: 'evict'});
   }
   return {registration: ready};
 }

@@ -8,8 +8,9 @@ import {
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {changedAddresses, planOf, withoutQuery} from '../plan';
-import {addressesIn, filesElsewhere, listIn, removeAll, removeVersion, type Source} from './kept';
+import {changedAddresses, planOf} from '../plan';
+import {listIn, storableResponse} from '../stored';
+import {addressesIn, filesElsewhere, removeAll, removeVersion, type Source} from './kept';
 import {clearPending, pendingVersion, setPending, sharedName} from './pending';
 import {postToWorker} from './registration';
 import {waitForRetry} from './waitForRetry';
@@ -126,14 +127,6 @@ export async function fetchList(
   return list as OfflineList;
 }
 
-/** Response without redirect and encoding, as the cache requires it. */
-function storableResponse(bytes: ArrayBuffer, {headers}: Response): Response {
-  const own = new Headers(headers);
-  own.delete('Content-Encoding');
-  own.delete('Content-Length');
-  return new Response(bytes, {headers: own});
-}
-
 /** Stores one file, from another copy on the device or from the site. */
 async function storeFile(
   cache: Cache,
@@ -143,7 +136,7 @@ async function storeFile(
 ): Promise<void> {
   const copy =
     source?.hash === hash
-      ? await caches.match(source.address, {cacheName: source.cacheName})
+      ? await caches.match(address, {cacheName: source.cacheName})
       : await caches.match(address);
   if (copy) {
     const bytes = await copy.clone().arrayBuffer();
@@ -222,7 +215,7 @@ async function download(base: string, version: string, signal: AbortSignal): Pro
         return;
       }
       try {
-        await storeFile(cache, file, elsewhere.get(withoutQuery(file[0])), signal);
+        await storeFile(cache, file, elsewhere.get(file[0]), signal);
       } catch (error) {
         failure ??= error;
         return;

@@ -1,8 +1,9 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import type {OfflineList} from '../list';
 import {currentProgress, fetchList, subscribe, type Progress} from '../page/versionDownload';
-import {copies, visitedPages, type Copy} from '../page/kept';
+import {copies, type Copy} from '../page/kept';
 import {register, type Registered} from '../page/registration';
+import {visitedPages} from '../stored';
 
 /** File with a version or one of its sections, from `release.json`. */
 export interface EditionFile {
@@ -70,7 +71,7 @@ export function usePanel(
     const read = async () => {
       const [found, visited, room] = await Promise.all([
         withFallback(() => copies(base), []),
-        withFallback(() => visitedPages(base), 0),
+        withFallback(async () => (await visitedPages(base)).size, 0),
         withFallback(roomLeft, undefined),
       ]);
       setState((before) => ({...before, copies: found, visited, room}));

@@ -1,20 +1,36 @@
 import {CacheableResponsePlugin} from 'workbox-cacheable-response';
 import type {WorkboxPlugin} from 'workbox-core/types.js';
 import {ExpirationPlugin} from 'workbox-expiration';
-import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
+import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {isHashed} from '../address';
 import {filesCache} from '../caches';
 import {build} from './build';
 import {maxBytes, mayStore, networkTimeout} from './limits';
-import {newestRelease} from './pages';
 
 /** Limits of the cache of one release. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
 
+/** The newest copy of a file. */
+async function newestCopy(request: Request): Promise<Response | undefined> {
+  for (const cacheName of (await caches.keys()).reverse()) {
+    const found = await caches.match(request, {ignoreVary: true, cacheName});
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
 /** Any cache is a valid source for a hashed address, and a fallback for others. */
 const anyCache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({cachedResponse, request}) =>
-    cachedResponse ?? (await caches.match(request, {ignoreVary: true})),
+    cachedResponse ?? (await newestCopy(request)),
+};
+
+/** After an update the site no longer has the tables for the scripts of an open page. */
+const removedFile: WorkboxPlugin = {
+  fetchDidSucceed: async ({request, response}) =>
+    response.ok ? response : ((await newestCopy(request)) ?? response),
 };
 
 /** Whether a body arrived completely and is not larger than the limit. */
@@ -58,45 +74,31 @@ const notForeign: WorkboxPlugin = {
     ),
 };
 
-interface Strategies {
-  /** For addresses with a content hash. */
-  readonly hashed: Strategy;
-  readonly other: Strategy;
-}
-
-const strategiesByRelease = new Map<string, Strategies>();
-
-function strategiesOf(release: string): Strategies {
-  const before = strategiesByRelease.get(release);
-  if (before !== undefined) {
-    return before;
-  }
-  const cacheName = filesCache(build.base, release);
-  const plugins = [
-    notPrivate,
-    notForeign,
-    new CacheableResponsePlugin({statuses: [200]}),
-    notTooLarge,
-    new ExpirationPlugin({...limits, purgeOnQuotaError: true}),
-    // Last, because a stored version is valid regardless of its age.
-    anyCache,
-  ];
-  const strategies = {
-    hashed: new CacheFirst({cacheName, plugins}),
-    other: new NetworkFirst({cacheName, plugins, networkTimeoutSeconds: networkTimeout / 1000}),
-  };
-  strategiesByRelease.set(release, strategies);
-  return strategies;
-}
+const cacheName = filesCache(build.base, build.release);
+const plugins = [
+  removedFile,
+  notPrivate,
+  notForeign,
+  new CacheableResponsePlugin({statuses: [200]}),
+  notTooLarge,
+  new ExpirationPlugin({...limits, purgeOnQuotaError: true}),
+  // Last, because a stored version is valid regardless of its age.
+  anyCache,
+];
+const cacheFirst = new CacheFirst({cacheName, plugins});
+const networkFirst = new NetworkFirst({
+  ...{cacheName, plugins},
+  networkTimeoutSeconds: networkTimeout / 1000,
+});
 
 /**
  * Answers a request for a file: hashed addresses cache first, all others and reloads
  * network first. If the storage fails, the site answers.
  */
 export async function answerFile(request: Request, event: ExtendableEvent): Promise<Response> {
-  const {hashed, other} = strategiesOf(await newestRelease());
   const isAnew = request.cache === 'reload' || request.cache === 'no-cache';
-  const strategy = !isAnew && isHashed(new URL(request.url), build.base) ? hashed : other;
+  const strategy =
+    !isAnew && isHashed(new URL(request.url), build.base) ? cacheFirst : networkFirst;
   try {
     return await strategy.handle({request, event});
   } catch (error) {

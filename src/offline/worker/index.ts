@@ -46,7 +46,7 @@ clientsClaim();
 self.addEventListener('activate', (event) => {
   // Lets the navigation start in parallel with the worker. Not supported by all browsers.
   const preload = self.registration.navigationPreload as NavigationPreloadManager | undefined;
-  event.waitUntil(Promise.resolve(preload?.enable()).catch(() => undefined));
+  event.waitUntil(Promise.allSettled([preload?.enable(), evictStaleCaches()]));
 });
 
 self.addEventListener('message', (event) => {
@@ -55,8 +55,8 @@ self.addEventListener('message', (event) => {
     case 'activate':
       event.waitUntil(self.skipWaiting());
       break;
-    case 'release':
-      event.ports[0]?.postMessage(build.release);
+    case 'ping':
+      event.ports[0]?.postMessage(true);
       break;
     case 'visited':
       event.waitUntil(keepAll(event, [message.page], message.files, true));

@@ -1,9 +1,7 @@
 import {escapeHtml} from '../../lib/html';
 import {pageAddress} from '../address';
-import {readCacheName} from '../caches';
-import {titleHeader} from '../list';
+import {storedVersions, visitedPages, type StoredVersion} from '../stored';
 import {build} from './build';
-import {keptVersions, type KeptVersion} from './kept';
 import {notFoundPage} from './pages';
 
 /** Maximum number of listed pages. */
@@ -11,24 +9,6 @@ const maxListed = 200;
 
 function link(address: string, text: string): string {
   return `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`;
-}
-
-/** Titles of the visited pages, by address. */
-async function visitedPages(): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for (const name of await caches.keys()) {
-    if (readCacheName(build.base, name)?.kind === 'pages') {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const {pathname} = new URL(request.url);
-        const title = (await cache.match(request))?.headers.get(titleHeader);
-        if (title) {
-          pages.set(pathname, decodeURIComponent(title).replace(/ \| [^|]*$/u, ''));
-        }
-      }
-    }
-  }
-  return pages;
 }
 
 const style = `
@@ -48,7 +28,7 @@ async function policyOfPage(): Promise<string> {
 
 async function offlinePage(
   pathname: string,
-  kept: readonly KeptVersion[],
+  kept: readonly StoredVersion[],
   visited: string[],
 ): Promise<Response> {
   const versions = kept.map(({list}) => link(list.start, `Complete manual, version ${list.label}`));
@@ -87,7 +67,7 @@ ${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...version
  * or else not available offline.
  */
 export async function missingPage(pathname: string): Promise<Response> {
-  const kept = await keptVersions();
+  const kept = (await storedVersions(build.base)).filter(({complete}) => complete !== undefined);
   const address = pageAddress(pathname, build.base);
   // A version may be below the path of another: the longest prefix applies.
   const [version] = kept
@@ -98,11 +78,11 @@ export async function missingPage(pathname: string): Promise<Response> {
   if (notFound) {
     return notFound;
   }
-  const visited = [...(await visitedPages())]
+  const visited = [...(await visitedPages(build.base))]
     .slice(-maxListed)
     .sort(([, a], [, b]) => a.localeCompare(b))
     .filter(([page]) => page !== build.base)
-    .map(([page, title]) => link(page, title));
+    .map(([page, title]) => link(page, title.replace(/ \| [^|]*$/u, '')));
   const home = (await caches.match(build.base)) ? [link(build.base, 'Home page')] : [];
   return offlinePage(pathname, kept, [...home, ...visited]);
 }

@@ -1,40 +1,13 @@
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
-import {baseIn, releaseIn, titleIn} from '../html';
+import {baseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
+import {storableResponse} from '../stored';
 import {build} from './build';
 import {maxBytes, mayStore} from './limits';
 
 /** Maximum number of visited pages per release. */
 const maxPages = 300;
-
-let newest: Promise<string> | undefined;
-
-/** The release seen last. Shared files are stored with it, as its cache is evicted last. */
-export function newestRelease(): Promise<string> {
-  newest ??= caches.keys().then(
-    (names) => {
-      const seen = names
-        .map((name) => readCacheName(build.base, name))
-        .filter((name) => name?.kind === 'pages');
-      return seen.at(-1)?.release ?? build.release;
-    },
-    // If the storage fails, the site answers.
-    () => build.release,
-  );
-  return newest;
-}
-
-/** Response without redirect and encoding, with the title of a visited page. */
-function copyOf(text: string, {headers}: Response, isVisited: boolean): Response {
-  const own = new Headers(headers);
-  own.delete('Content-Encoding');
-  own.delete('Content-Length');
-  if (isVisited) {
-    own.set(titleHeader, encodeURIComponent(titleIn(text)));
-  }
-  return new Response(text, {headers: own});
-}
 
 /** Removes the oldest visited pages above the limit. Precached pages stay. */
 async function trim(cache: Cache): Promise<void> {
@@ -47,7 +20,7 @@ async function trim(cache: Cache): Promise<void> {
 }
 
 /**
- * Stores a page in the cache of its release. Foreign pages, such as the login page of a
+ * Stores a page in the cache of the worker's release. Foreign pages, such as the login page of a
  * network or a page of another manual, are not stored.
  *
  * @param address cache key
@@ -65,22 +38,21 @@ export async function keepPage(
     return;
   }
   const text = await response.text();
-  const release = releaseIn(text);
-  if (release === undefined || text.length > maxBytes) {
-    return;
-  }
   // Another manual may be below the path of this one.
-  if ((baseIn(text) ?? build.base) !== build.base) {
+  if (baseIn(text) !== build.base || text.length > maxBytes) {
     return;
   }
-  const cache = await caches.open(pagesCache(build.base, release));
+  const cache = await caches.open(pagesCache(build.base, build.release));
   if (!isVisited && (await cache.match(address))) {
     return;
   }
   // Deleted first, so that the key moves to the end: the order of keys is the order of visits.
   await cache.delete(address);
-  await cache.put(address, copyOf(text, response, isVisited));
-  newest = Promise.resolve(release);
+  const copy = storableResponse(text, response);
+  if (isVisited) {
+    copy.headers.set(titleHeader, encodeURIComponent(titleIn(text)));
+  }
+  await cache.put(address, copy);
   await trim(cache);
 }
 

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {build} from 'esbuild';
+import {bundle} from '../../lib/bundle';
 import {site} from '../../site';
 import {licencesName} from '../../site/licences';
 import {footer} from '../../site/navigation';
@@ -12,6 +12,7 @@ const otherEntries = [
   'src/archive/browser/archive.ts',
   'src/archive/browser/search.ts',
   'src/offline/worker/index.ts',
+  'src/plugins/start-script/browser/index.ts',
 ];
 
 /** Name of the bill of materials. */
@@ -19,16 +20,11 @@ const bomName = 'bom.json';
 
 /** Files in the scripts that esbuild bundles. */
 async function otherFiles(siteDir: string): Promise<string[]> {
-  const {metafile} = await build({
+  const {metafile} = await bundle({
     absWorkingDir: siteDir,
     entryPoints: otherEntries,
     outdir: 'build',
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
     define: {'process.env.NODE_ENV': '"production"'},
-    logLevel: 'error',
   });
   return Object.values(metafile.outputs)
     .flatMap(({inputs}) => Object.entries(inputs))

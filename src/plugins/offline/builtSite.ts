@@ -1,11 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageManifestId, type PageManifest, type PageTable} from '../../client/pageTable';
 import {pageAddress} from '../../offline/address';
-import {releaseIn, unescapeHtml} from '../../offline/html';
+import {scriptsIn, unescapeHtml} from '../../offline/html';
 import {notFoundName} from '../../offline/list';
-
-const scriptsFolder = 'assets/js/';
 
 /** HTML file of the built site with its dependencies. */
 export interface BuiltPage {
@@ -13,23 +10,14 @@ export interface BuiltPage {
   readonly file: string;
   /** Cache key of the page. */
   readonly address: string;
-  /** Release of the page; undefined for a redirect. */
-  readonly release: string | undefined;
   /** Target of a redirect. */
   readonly redirect: string | undefined;
   /** Addresses in its attributes. */
   readonly named: readonly string[];
   /** Addresses of its initial scripts. */
   readonly scripts: readonly string[];
-  /** Addresses of all scripts in its manifest. */
-  readonly chunks: readonly string[];
   /** Address of its search index. */
   readonly index: string | undefined;
-}
-
-/** Addresses of the scripts in a table. */
-export function chunksOf({files}: Pick<PageTable, 'files'>, base: string): string[] {
-  return Object.values(files).map((file) => `${base}${scriptsFolder}${file}.js`);
 }
 
 /**
@@ -39,24 +27,17 @@ export function chunksOf({files}: Pick<PageTable, 'files'>, base: string): strin
  * @param base base URL of the site
  */
 export function readPage(file: string, html: string, base: string): BuiltPage {
-  const start = new RegExp(
-    `<script type="application/json" id="${pageManifestId}" data-scripts="(?<scripts>[^"]+)">(?<json>[^<]*)`,
-    'u',
-  ).exec(html)?.groups;
-  const table = start?.json ? (JSON.parse(start.json) as PageManifest) : undefined;
   const place = file.replaceAll(path.sep, '/');
   // Feeds and other formats are not used by pages.
   const text = html.replaceAll(/<link [^>]*rel="?alternate[^>]*>/gu, '');
   return {
     file,
     address: place === notFoundName ? base + place : pageAddress(base + place, base),
-    release: releaseIn(html),
     redirect: /<meta http-equiv="?refresh"? content="0; url=(?<to>[^"]+)"/u.exec(html)?.groups?.to,
     named: [...text.matchAll(/ (?:href|src|poster)="?(?<to>\/(?!\/)[^"\s>]*)/gu)].map(({groups}) =>
       unescapeHtml(groups?.to ?? ''),
     ),
-    scripts: start?.scripts?.split(' ') ?? [],
-    chunks: table ? chunksOf(table, base) : [],
+    scripts: scriptsIn(html),
     index: / data-index="(?<index>[^"]+)/u.exec(html)?.groups?.index,
   };
 }
@@ -69,7 +50,8 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-export function readSite(outDir: string, base: string): BuiltSite {
+/** @param known its pages, if they have been read */
+export function readSite(outDir: string, base: string, known?: readonly BuiltPage[]): BuiltSite {
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
@@ -77,8 +59,10 @@ export function readSite(outDir: string, base: string): BuiltSite {
   return {
     ...{outDir, base},
     files: new Set(files.map((file) => file.replaceAll(path.sep, '/'))),
-    pages: files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8'), base)),
+    pages:
+      known ??
+      files
+        .filter((file) => file.endsWith('.html'))
+        .map((file) => readPage(file, readFileSync(path.join(outDir, file), 'utf8'), base)),
   };
 }

@@ -2,7 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {gzip} from 'node:zlib';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
 import {build} from 'esbuild';
 import {
   hashOf,
@@ -12,12 +12,11 @@ import {
   type OfflineList,
 } from '../../offline/list';
 import {docsVersions} from '../../site/versions';
+import type {PagesPlugin} from '../post-build';
 import {readRelease} from '../release/releaseFile';
-import {afterOthers} from './afterOthers';
-import {readSite} from './builtSite';
+import {readPage, readSite, type BuiltPage} from './builtSite';
 import {filesOf, frameOf, rootsBelow, type AddressedFile} from './lists';
 
-const name = 'offline';
 const compress = promisify(gzip);
 
 /** Minimum browser versions of the site. */
@@ -49,11 +48,17 @@ function measurer(outDir: string) {
  *
  * @param siteDir folder of the project
  * @param outDir folder of the built site
+ * @param pages its pages, if they have been read
  * @throws Error if the site is not built
  */
-export async function writeOffline(siteDir: string, outDir: string, base: string): Promise<void> {
+export async function writeOffline(
+  siteDir: string,
+  outDir: string,
+  base: string,
+  pages?: readonly BuiltPage[],
+): Promise<void> {
   const {release} = await readRelease(outDir);
-  const site = readSite(outDir, base);
+  const site = readSite(outDir, base, pages);
   const measure = measurer(outDir);
   const folder = path.join(outDir, listFolder);
   await mkdir(folder, {recursive: true});
@@ -88,15 +93,20 @@ export async function writeOffline(siteDir: string, outDir: string, base: string
 
 /**
  * Docusaurus plugin that writes the service worker and, for each version, the list of the
- * files that its pages can request. Loaded by `preset.ts`, as it must wait for the other
- * plugins.
+ * files that its pages can request.
  */
-export default function offline({siteDir}: LoadContext): Plugin {
+export default function offline({siteDir}: LoadContext): PagesPlugin {
   return {
-    name,
-    async postBuild({outDir, baseUrl, plugins}) {
-      await afterOthers(plugins, name);
-      await writeOffline(siteDir, outDir, baseUrl);
+    name: 'offline',
+    builtPages({outDir, baseUrl}) {
+      const pages: BuiltPage[] = [];
+      return {
+        page: (file, html) => {
+          pages.push(readPage(file, html, baseUrl));
+          return html;
+        },
+        finish: () => writeOffline(siteDir, outDir, baseUrl, pages),
+      };
     },
   };
 }

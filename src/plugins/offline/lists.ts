@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {tableName, type PageTable} from '../../client/pageTable';
+import {siteTableName, tableName, tablesFolder, type PageTable} from '../../client/pageTable';
 import {placeOf} from '../../offline/address';
 import {notFoundName} from '../../offline/list';
 import {textFolder} from '../../search/addresses';
 import {mainDoc} from '../../site';
 import {docsRoot, type DocsVersion} from '../../site/versions';
-import {chunksOf, type BuiltPage, type BuiltSite} from './builtSite';
+import type {BuiltPage, BuiltSite} from './builtSite';
 
 /** File with its request address. */
 export interface AddressedFile {
@@ -17,7 +17,6 @@ export interface AddressedFile {
 
 const scriptsFolder = 'assets/js/';
 const stylesFolder = 'assets/css/';
-const tablesFolder = 'assets/routes/';
 
 /** Pages outside the docs that every version needs: home, search, not found. */
 function isShared({address}: BuiltPage, base: string): boolean {
@@ -37,11 +36,35 @@ function inFolder({files, base}: BuiltSite, folder: string): string[] {
 }
 
 /**
- * Scripts in no page manifest: the initial scripts of all pages, and those that any page
+ * Table files of the folders with these pages, and the site table.
+ *
+ * @param pages all pages if undefined
+ */
+function tablesOf({files}: BuiltSite, pages?: readonly BuiltPage[]): string[] {
+  const names = pages && new Set([...pages.map(({address}) => tableName(address)), siteTableName]);
+  return [...files].filter(
+    (file) =>
+      file.startsWith(tablesFolder) && (names?.has(path.posix.basename(file, '.json')) ?? true),
+  );
+}
+
+/** Scripts of the pages in folder tables. */
+function chunksIn({outDir, base}: BuiltSite, tables: readonly string[]): Set<string> {
+  return new Set(
+    tables
+      .filter((file) => path.posix.basename(file, '.json') !== siteTableName)
+      .map((file) => JSON.parse(readFileSync(path.join(outDir, file), 'utf8')) as PageTable)
+      .flatMap(({files}) => Object.values(files))
+      .map((file) => `${base}${scriptsFolder}${file}.js`),
+  );
+}
+
+/**
+ * Scripts in no folder table: the initial scripts of all pages, and those that any page
  * loads on demand.
  */
 function scriptsOfAll(site: BuiltSite): string[] {
-  const ofPages = new Set(site.pages.flatMap(({chunks}) => chunks));
+  const ofPages = chunksIn(site, tablesOf(site));
   return inFolder(site, scriptsFolder).filter((address) => !ofPages.has(address));
 }
 
@@ -98,7 +121,7 @@ export function filesOf(
   version: DocsVersion,
   all: readonly DocsVersion[],
 ): AddressedFile[] {
-  const {base, files, pages, outDir} = site;
+  const {base, pages} = site;
   const {root, others, start} = rootsBelow(version, all, base);
   const isOwn = (address: string) =>
     `${address}/`.startsWith(root) && !others.some((other) => `${address}/`.startsWith(other));
@@ -113,34 +136,21 @@ export function filesOf(
     throw new Error(`The built site has no ${start} with a search box: see src/offline/README.md.`);
   }
 
-  // Tables of the folders with these pages.
-  const tables = new Set([...asked.map(({address}) => tableName(address)), 'docs']);
-  const tableFiles = [...files].filter(
-    (file) => file.startsWith(tablesFolder) && tables.has(path.posix.basename(file, '.json')),
-  );
-  const ownChunks = new Set([
-    ...asked.flatMap(({chunks, scripts}) => [...chunks, ...scripts]),
-    ...tableFiles
-      .filter((file) => !file.endsWith('/docs.json'))
-      .flatMap((file) => {
-        const table = JSON.parse(readFileSync(path.join(outDir, file), 'utf8')) as PageTable;
-        return chunksOf(table, base);
-      }),
-  ]);
+  const tables = tablesOf(site, asked);
+  const ownChunks = chunksIn(site, tables);
   const ownScripts = inFolder(site, scriptsFolder).filter((address) => ownChunks.has(address));
   const folder = index.replace(/[^/]*$/u, '');
-  const query = index.replace(/^[^?]*/u, '');
   const addresses = [
     ...inFolder(site, stylesFolder),
     ...scriptsOfAll(site),
     ...shared.map(({address}) => address),
     // These pages reference feeds and files of all versions.
     ...namedFiles(site, shared).filter((address) => !isOther(address)),
-    ...tableFiles.map((file) => base + file),
+    ...tables.map((file) => base + file),
     ...ownScripts,
     ...own.map(({address}) => address),
     index,
-    ...inFolder(site, `${folder.slice(base.length)}${textFolder}/`).map((one) => one + query),
+    ...inFolder(site, `${folder.slice(base.length)}${textFolder}/`),
     // Pictures and downloads, and files beside the pages.
     ...namedFiles(site, own),
     ...inFolder(site, root.slice(base.length)).filter(
@@ -148,11 +158,8 @@ export function filesOf(
     ),
   ];
   const pageFiles = new Map(pages.map(({address, file}) => [address, file]));
-  const indexFile = index.replace(/\?.*$/u, '');
-  return [...new Set(addresses)]
-    .filter((address) => address !== indexFile)
-    .map((address) => ({
-      address,
-      file: pageFiles.get(address) ?? address.slice(base.length).replace(/\?.*$/u, ''),
-    }));
+  return [...new Set(addresses)].map((address) => ({
+    address,
+    file: pageFiles.get(address) ?? address.slice(base.length),
+  }));
 }

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsFile, plainPath} from '../../client/pageTable';
+import type {LoadContext} from '@docusaurus/types';
+import {plainPath, siteTableName, tablesFolder, type SiteTable} from '../../client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../inlineScripts';
+import type {PagesPlugin} from '../post-build';
 import {readRegistry, readRoutes} from './generated';
 import {createManifest, withManifest, type GlobalVersion, type Site} from './pageManifest';
 import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables';
@@ -31,23 +32,12 @@ export const replacements: Readonly<Record<string, string>> = {
   '@generated/docusaurus.config': 'siteConfig.ts',
 };
 
-/** Replaced modules of the theme, by import request. */
-export const themeReplacements: Readonly<Record<string, RegExp>> = {
-  'useCodeWordWrap.ts': /^\.\/hooks\/useCodeWordWrap$/u,
-};
-
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-/** Replaces a file atomically, because other plugins read it concurrently. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }
 
 /** Global data with only the docs that the navbar links to. */
@@ -99,31 +89,23 @@ async function readScripts(folder: string) {
   };
 }
 
-/**
- * Writes the folder tables and the docs of all versions.
- *
- * @param folder parent of the release's folder
- * @returns name of the release's folder
- */
 async function writeTables(
   folder: string,
   tables: Iterable<readonly [string, unknown]>,
-): Promise<string> {
-  const texts = [...tables].map(([table, content]) => [table, JSON.stringify(content)] as const);
-  const release = hashOf(texts.flat().join('\n'));
-  await mkdir(path.join(folder, release), {recursive: true});
-  for (const [table, text] of texts) {
-    await writeFile(path.join(folder, release, `${table}.json`), text);
+): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  for (const [table, content] of tables) {
+    await writeFile(path.join(folder, `${table}.json`), JSON.stringify(content));
   }
-  return release;
 }
 
 /**
  * Docusaurus plugin that replaces the tables of all pages in the browser bundle. Routes,
  * chunks, docs and the sidebar of a page are in its HTML; those of other pages are in one
- * file for each folder, fetched on demand.
+ * file for each folder, fetched on demand. The folder of these files is named by the scripts
+ * that all pages start with, as the files change with each page.
  */
-export default function pageTables({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageTables({siteDir, generatedFilesDir}: LoadContext): PagesPlugin {
   const ownFolder = path.join(generatedFilesDir, name, 'default');
   const globalFile = path.join(generatedFilesDir, 'globalData.json');
   return {
@@ -156,18 +138,11 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
               }
             },
           ),
-          ...Object.entries(themeReplacements).map(
-            ([file, request]) =>
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                request,
-                path.join(siteDir, 'src', 'client', file),
-              ),
-          ),
         ],
       };
     },
 
-    async postBuild({outDir, baseUrl}) {
+    async builtPages({outDir, baseUrl}) {
       const scripts = path.join(outDir, scriptsFolder);
       const scriptNamed = await readScripts(scripts);
       const registry = scriptNamed('every-page');
@@ -185,11 +160,6 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
         readRoutes(await readFile(path.join(generatedFilesDir, 'routes.js'), 'utf8')),
       );
       const {versions} = (readJson(globalFile) as GlobalData)[docsPlugin].default;
-      const release = await writeTables(path.join(outDir, 'assets', 'routes'), [
-        ...folderTables(chains, sources),
-        [docsFile, Object.fromEntries(versions.map((version) => [version.name, version.docs]))],
-      ]);
-
       // The registry is not needed any more.
       await rm(path.join(scripts, registry));
       const runtime = scriptNamed('runtime~main');
@@ -203,29 +173,43 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       await rm(path.join(scripts, runtime));
       await writeFile(path.join(scripts, ownRuntime), trimmed);
 
-      const site: Site = {
-        ...{sources, chains, versions, release},
-        docIds: new Map(
-          versions.flatMap(({docs}) => docs.map((doc) => [plainPath(doc.path), doc.id])),
-        ),
-        metadata: versionMetadata(generatedFilesDir),
-      };
+      const metadata = versionMetadata(generatedFilesDir);
       const own = {
         folder: baseUrl + scriptsFolder,
         runtime: ownRuntime,
         main: scriptNamed('main'),
       };
-      const files = await readdir(outDir, {recursive: true});
-      for (const file of files.filter((one) => one.endsWith('.html'))) {
-        const place = path.join(outDir, file);
-        const html = await readFile(place, 'utf8');
-        // Redirects have no scripts.
-        if (html.includes(runtime)) {
+      const tables = hashOf(own.runtime + own.main);
+      const siteTable: SiteTable = {
+        files: Object.fromEntries(
+          [...metadata.keys()]
+            .flatMap((chunkName) => sources.loaders.get(chunkName)?.chunks ?? [])
+            .map((chunk) => [chunk, sources.fileOf(chunk) ?? '']),
+        ),
+        docs: Object.fromEntries(versions.map((version) => [version.name, version.docs])),
+      };
+      await writeTables(path.join(outDir, tablesFolder, tables), [
+        ...folderTables(chains, sources),
+        [siteTableName, siteTable],
+      ]);
+
+      const site: Site = {
+        ...{sources, chains, versions, tables, metadata},
+        docIds: new Map(
+          versions.flatMap(({docs}) => docs.map((doc) => [plainPath(doc.path), doc.id])),
+        ),
+      };
+      return {
+        page: (file, html) => {
+          // Redirects have no scripts.
+          if (!html.includes(runtime)) {
+            return html;
+          }
           const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));
           const start = createManifest(plainPath(address), html, site);
-          await replaceFile(place, withManifest(compactScripts(html), start, own));
-        }
-      }
+          return withManifest(compactScripts(html), start, own);
+        },
+      };
     },
   };
 }

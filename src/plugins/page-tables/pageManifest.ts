@@ -29,8 +29,8 @@ export interface Site {
   readonly docIds: ReadonlyMap<string, string>;
   /** Metadata of the versions, by chunk name. */
   readonly metadata: ReadonlyMap<string, PropVersionMetadata>;
-  /** Folder of the tables of this release. */
-  readonly release: string;
+  /** Folder of the tables. */
+  readonly tables: string;
 }
 
 /** Link targets of a page outside its sidebar. */
@@ -65,10 +65,12 @@ export function createManifest(page: string, html: string, site: Site): PageMani
     const part = versionPart(version, {path: page, linked: named, shows, hasEntries});
     return [[index, {version: part}] as const];
   });
+  const start = {...table, parts: Object.fromEntries(parts)};
+  const first = firstChunks(start);
   return {
-    ...table,
-    release: site.release,
-    parts: Object.fromEntries(parts),
+    ...start,
+    files: Object.fromEntries(Object.entries(table.files).filter(([chunk]) => first.has(chunk))),
+    tables: site.tables,
     docs: Object.fromEntries(
       site.versions.map(({name, docs}) => [name, docs.filter(({id}) => linked.has(id))]),
     ),
@@ -79,9 +81,8 @@ export function createManifest(page: string, html: string, site: Site): PageMani
  * Chunks that the first render requires: those of modules without a partial value in the
  * manifest.
  */
-function firstChunks({modules, parts}: PageManifest): string[] {
-  const chunks = modules.flatMap(([, , own], index) => (index in parts ? [] : own));
-  return [...new Set(chunks)];
+function firstChunks({modules, parts}: Pick<PageManifest, 'modules' | 'parts'>): Set<string> {
+  return new Set(modules.flatMap(([, , own], index) => (index in parts ? [] : own)));
 }
 
 /** Initial scripts of all pages. */
@@ -99,7 +100,7 @@ export function withManifest(html: string, start: PageManifest, scripts: SiteScr
   const addresses = [
     scripts.runtime,
     scripts.main,
-    ...firstChunks(start).map((chunk) => `${start.files[chunk] ?? ''}.js`),
+    ...[...firstChunks(start)].map((chunk) => `${start.files[chunk] ?? ''}.js`),
   ].map((file) => scripts.folder + file);
   const text = JSON.stringify(start).replaceAll('<', '\\u003c');
   return html

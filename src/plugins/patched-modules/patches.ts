@@ -17,13 +17,6 @@ export const patches: readonly Patch[] = [
     after: `ioRef.current?.disconnect();\n${observed}`,
   },
   {
-    // Code is coloured by a style sheet. A theme that depends on the colour mode, which is known
-    // only after hydration, would rerender every code block of the page.
-    file: '@docusaurus/theme-common/lib/hooks/usePrismTheme.js',
-    before: 'const { colorMode } = useColorMode();',
-    after: "const colorMode = 'light';",
-  },
-  {
     // Tabs are recreated after hydration to work around versions that selected the tab during
     // hydration; now an effect applies a stored choice. Recreating them recomputes the styles of
     // the page, and the focused tab loses the focus.

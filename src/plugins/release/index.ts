@@ -22,19 +22,16 @@ export function releaseOf(siteDir: string): Promise<string> {
 }
 
 /**
- * Docusaurus plugin that identifies the build: `<meta name="release">` on each page, and
- * `release.json`.
+ * Docusaurus plugin that identifies the build in `release.json`. Pages do not contain the
+ * release, as each would change with every other; they name the base URL of their manual.
  */
-export default async function release({siteDir}: LoadContext): Promise<Plugin> {
-  const name = await releaseOf(siteDir);
+export default function release({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'release',
-    contentLoaded: async ({actions}) => {
-      await actions.createData('release.json', {name});
-    },
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'meta', attributes: {name: 'release', content: name}}],
+      headTags: [{tagName: 'meta', attributes: {name: 'manual', content: baseUrl}}],
     }),
-    postBuild: ({outDir}) => writeRelease(outDir, {release: name, editions: []}),
+    postBuild: async ({outDir}) =>
+      writeRelease(outDir, {release: await releaseOf(siteDir), editions: []}),
   };
 }

@@ -41,27 +41,31 @@ const shared = [
   ...['docusaurus.config.ts', 'package-lock.json'],
 ];
 
-type Version = (typeof versions)[keyof typeof versions];
+const searchedVersions = [versions.latest, versions.next];
+
+type Version = (typeof searchedVersions)[number];
 
 /** Folder of a version's index. The published one also serves the pages outside the docs. */
 function folderOf(version: Version): string {
   return version === versions.latest ? '/' : `${docsRoot(version)}/`;
 }
 
-async function versionOf(
-  {siteDir, baseUrl}: LoadContext,
-  version: Version,
+/** Hash of the sources of an index. */
+export function sourcesHash(
+  siteDir: string,
+  {tree}: Pick<Version, 'tree'>,
   indexBlog: boolean,
-): Promise<SearchVersion> {
+): Promise<string> {
+  return hashFiles(siteDir, {texts: [tree, ...shared, ...(indexBlog ? ['blog'] : [])]});
+}
+
+function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
   const {name, label} = version;
   return {
     name,
     label,
     folder: `${baseUrl}${folderOf(version).slice(1)}`,
     root: `${baseUrl}${docsRoot(version).slice(1)}/`,
-    hash: await hashFiles(siteDir, {
-      texts: [version.tree, ...shared, ...(indexBlog ? ['blog'] : [])],
-    }),
   };
 }
 
@@ -87,19 +91,19 @@ function writeSynonyms(context: LoadContext): string {
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
-  let searchVersions: readonly SearchVersion[] = [];
   const {siteDir, outDir, baseUrl, siteConfig} = context;
   const {indexBlog} = options as z.output<typeof optionsSchema>;
-  const workOf = ({docs, versionName, path: root, isLast}: LoadedVersion): Work => {
+  const workOf = async ({docs, versionName, path: root, isLast}: LoadedVersion): Promise<Work> => {
     const version: SearchedVersion = {
       ...{versionName, path: root, isLast},
       folder: isLast ? '' : root.slice(baseUrl.length),
       docs: docs.map(({permalink}) => ({permalink})),
     };
-    const sources = searchVersions.find(({name}) => name === versionName)?.hash;
-    if (sources === undefined) {
+    const named = searchedVersions.find(({name}) => name === versionName);
+    if (named === undefined) {
       throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
+    const sources = await sourcesHash(siteDir, named, indexBlog);
     return {
       context: {
         siteDir,
@@ -131,16 +135,14 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     ...plugin,
     // Its search box has no combobox roles, and its search page may show a stale answer.
     getThemePath: () => path.join(__dirname, 'theme'),
-    allContentLoaded({allContent}) {
-      works = loadedVersions(allContent, 'search-index').map(workOf);
-      return Promise.resolve();
+    async allContentLoaded({allContent}) {
+      works = await Promise.all(loadedVersions(allContent, 'search-index').map(workOf));
     },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      searchVersions = await Promise.all(
-        [versions.latest, versions.next].map((version) => versionOf(context, version, indexBlog)),
-      );
-      args.actions.setGlobalData({versions: searchVersions});
+      args.actions.setGlobalData({
+        versions: searchedVersions.map((version) => versionOf(context, version)),
+      });
     },
     configureWebpack(...args) {
       const [, , {currentBundler}] = args;

@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
 import {workerName} from '../../offline/list';
 import {indexName, textFolder} from '../../search/addresses';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import {compactScripts} from '../inlineScripts';
+import type {PagesPlugin} from '../post-build';
 import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
@@ -92,24 +91,15 @@ export function headersFile(scriptHashes: readonly string[]): string {
     'Cross-Origin-Resource-Policy: same-origin',
     'Cache-Control: public, max-age=0, must-revalidate',
   ];
-  // Files below /assets have a content hash in their names, search files in their queries.
-  const immutableHeaders = [
-    'Cache-Control: public, max-age=31536000, immutable',
+  const cachedFor = (caching: string) => [
+    `Cache-Control: public, ${caching}`,
     // Hosts that combine it with the policy above enforce both, which allows the same.
     `Content-Security-Policy: ${filePolicy}`,
   ];
-  const immutablePatterns = [
-    '/assets/*',
-    ...['', docsRoot(versions.next)].flatMap((folder) => [
-      `${folder}/${indexName}`,
-      `${folder}/${textFolder}/*`,
-    ]),
-  ];
-  // The logo has no hash, so a changed one may be stale for a day.
-  const dayHeaders = [
-    'Cache-Control: public, max-age=86400',
-    `Content-Security-Policy: ${filePolicy}`,
-  ];
+  const searchPatterns = ['', docsRoot(versions.next)].flatMap((folder) => [
+    `${folder}/${indexName}`,
+    `${folder}/${textFolder}/*`,
+  ]);
   // The worker announces a release, so no cache may delay it.
   const worker = ['Cache-Control: no-cache'];
   const block = (pattern: string, lines: readonly string[]) =>
@@ -120,8 +110,12 @@ export function headersFile(scriptHashes: readonly string[]): string {
     block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
     // Used by other sites in link previews.
     block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
-    ...immutablePatterns.map((pattern) => block(withBase(pattern), immutableHeaders)),
-    block(withBase('/img/*'), dayHeaders),
+    // A hash of the content is in the names.
+    block(withBase('/assets/*'), cachedFor('max-age=31536000, immutable')),
+    // Minutes, so that a search uses the index that was fetched when its box got the focus.
+    ...searchPatterns.map((pattern) => block(withBase(pattern), cachedFor('max-age=300'))),
+    // The logo has no hash, so a changed one may be stale for a day.
+    block(withBase('/img/*'), cachedFor('max-age=86400')),
     block(withBase(`/${workerName}`), worker),
   ];
   return `${blocks.join('\n')}\n`;
@@ -131,21 +125,18 @@ export function headersFile(scriptHashes: readonly string[]): string {
  * Docusaurus plugin that writes `_headers`, which restricts all requests to the site's own
  * origin.
  */
-export default function securityHeaders(): Plugin {
+export default function securityHeaders(): PagesPlugin {
   return {
     name: 'security-headers',
-    async postBuild({outDir}) {
-      const files = await readdir(outDir, {recursive: true});
+    builtPages({outDir}) {
       const hashes = new Set<string>();
-      for (const file of files.filter((name) => name.endsWith('.html'))) {
-        const html = await readFile(path.join(outDir, file), 'utf8');
-        // Pages are minified concurrently; redirects are not.
-        const isPage = !html.includes('http-equiv="refresh"');
-        inlineScriptHashes(isPage ? compactScripts(html) : html).forEach((hash) =>
-          hashes.add(hash),
-        );
-      }
-      await writeFile(path.join(outDir, '_headers'), headersFile([...hashes]));
+      return {
+        page: (_, html) => {
+          inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+          return html;
+        },
+        finish: () => writeFile(path.join(outDir, '_headers'), headersFile([...hashes])),
+      };
     },
   };
 }

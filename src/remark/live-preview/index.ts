@@ -1,11 +1,11 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {tokensOf} from '../../code-blocks/remark/tokensOf';
 import {parseEvents} from '../../language/parse';
 import {isNarrow} from '../../preview/model/project';
 import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../preview/node';
 import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
-import {tokensOf} from '../highlight/tokensOf';
 import {defaultImport, jsxElement} from '../jsx';
 import {codeBlocks, faultAt} from '../nodes';
 

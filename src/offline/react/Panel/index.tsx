@@ -11,7 +11,7 @@ import {sizesOf, type OfflineList} from '../../list';
 import {keep, remove, removeEverything, stop, type Progress} from '../../page/versionDownload';
 import type {Copy} from '../../page/kept';
 import type {Registered} from '../../page/registration';
-import {planOf, withoutQuery} from '../../plan';
+import {planOf} from '../../plan';
 import {formatAge, formatSize} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
@@ -182,7 +182,7 @@ function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
   const complete = copies.filter((copy) => copy.complete !== undefined);
   const hashes = new Map(
     complete.flatMap((copy) =>
-      copy.list.files.map(([address, , hash]) => [withoutQuery(address), hash] as const),
+      copy.list.files.map(([address, , hash]) => [address, hash] as const),
     ),
   );
   return sizesOf(planOf(list, new Set(), hashes).fetch);

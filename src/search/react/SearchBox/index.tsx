@@ -144,7 +144,7 @@ export default function SearchBox({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) {
+    if (isComposing(event.nativeEvent)) {
       return;
     }
     if (isPlainKey(event, 'ArrowDown', 'ArrowUp')) {

@@ -1,2 +1,0 @@
-// Replaces the theme's client module that loads Prism's grammars.
-export {};

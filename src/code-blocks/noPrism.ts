@@ -1,0 +1,2 @@
+// Replaces the theme's client module that loads Prism.
+export {};

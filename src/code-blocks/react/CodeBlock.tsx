@@ -1,0 +1,69 @@
+import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {decodeRuns} from '../runs';
+import {CopyButton, WrapButton} from './buttons';
+import './colours.css';
+import styles from './styles.module.css';
+
+export interface CodeBlockProps {
+  readonly children?: ReactNode;
+  /** Contains `language-` and the name of the language. */
+  readonly className?: string;
+  /** Colours of the code, as `encodeRuns` writes them; plain without. */
+  readonly tokens?: string;
+  readonly title?: string;
+  /** Numbers of the highlighted lines, counted from 1. */
+  readonly lines?: string;
+}
+
+/** Code block. The transformer has parsed what is after the fence, and coloured the code. */
+export default function CodeBlock({
+  children,
+  className = 'language-text',
+  tokens,
+  title,
+  lines,
+}: CodeBlockProps): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const code = React.Children.toArray(children)
+    .filter((part) => typeof part === 'string')
+    .join('')
+    .replace(/\n$/u, '');
+  const highlighted = lines?.split(',') ?? [];
+  return (
+    <div className={clsx('theme-code-block', styles.codeBlock)}>
+      {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
+      <div className={styles.codeBlockContent}>
+        {/* The code scrolls by keys. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre ref={pre} tabIndex={0} className={clsx('prism-code', className, 'thin-scrollbar')}>
+          <code>
+            {decodeRuns(code, tokens).map((runs, index) => (
+              <span
+                key={index}
+                className={clsx(
+                  'token-line',
+                  highlighted.includes(String(index + 1)) && styles.highlightedLine,
+                )}>
+                {runs.map(({text, kind}, place) =>
+                  kind === undefined ? (
+                    text
+                  ) : (
+                    <span key={place} className={`token ${kind}`}>
+                      {text}
+                    </span>
+                  ),
+                )}
+                <br />
+              </span>
+            ))}
+          </code>
+        </pre>
+        <div className={styles.buttonGroup} data-search-ignore="">
+          <WrapButton block={pre} />
+          <CopyButton code={code} />
+        </div>
+      </div>
+    </div>
+  );
+}

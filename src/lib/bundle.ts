@@ -1,0 +1,16 @@
+import {build, type BuildOptions, type BuildResult} from 'esbuild';
+
+/** Browsers of wall panels, which are older than those of the site. */
+export const olderBrowsers = ['es2019', 'chrome80', 'firefox78'];
+
+/** Bundles scripts that are not part of the application, without writing them. */
+export async function bundle(
+  options: BuildOptions,
+): Promise<BuildResult<{write: false; metafile: true}>> {
+  return build({
+    ...options,
+    ...{bundle: true, minify: true, write: false, format: 'iife', charset: 'utf8'},
+    metafile: true,
+    logLevel: 'error',
+  });
+}

@@ -1,0 +1,62 @@
+/** Reads what the device has stored, in pages and in the worker. */
+
+import {readCacheName} from './caches';
+import {listAddress, stateAddress, titleHeader, type KeptState, type OfflineList} from './list';
+
+/** Reads without `caches.open`, which would recreate a cache that is deleted meanwhile. */
+async function readJson<Value>(cacheName: string, address: string): Promise<Value | undefined> {
+  const found = await caches.match(address, {cacheName});
+  return found ? ((await found.json()) as Value) : undefined;
+}
+
+/** The list from which a cache was filled. */
+export async function listIn(cacheName: string, base: string, version: string) {
+  return readJson<OfflineList>(cacheName, listAddress(base, version));
+}
+
+/** A complete or partial copy of a version. */
+export interface StoredVersion {
+  readonly cacheName: string;
+  readonly list: OfflineList;
+  /** Date of completion; `undefined` for a partial copy. */
+  readonly complete: string | undefined;
+}
+
+/** Copies of all versions, newest first. */
+export async function storedVersions(base: string): Promise<StoredVersion[]> {
+  const found: StoredVersion[] = [];
+  for (const cacheName of (await caches.keys()).reverse()) {
+    const {version} = readCacheName(base, cacheName) ?? {};
+    const list = version === undefined ? undefined : await listIn(cacheName, base, version);
+    if (list) {
+      const state = await readJson<KeptState>(cacheName, stateAddress(base, list.version));
+      found.push({cacheName, list, complete: state?.complete});
+    }
+  }
+  return found;
+}
+
+/** Titles of the visited pages, by address. */
+export async function visitedPages(base: string): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const name of await caches.keys()) {
+    if (readCacheName(base, name)?.kind === 'pages') {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const title = (await cache.match(request))?.headers.get(titleHeader);
+        if (title) {
+          pages.set(new URL(request.url).pathname, decodeURIComponent(title));
+        }
+      }
+    }
+  }
+  return pages;
+}
+
+/** Response without redirect and encoding, as a cache requires it. */
+export function storableResponse(body: BodyInit, {headers}: Response): Response {
+  const own = new Headers(headers);
+  own.delete('Content-Encoding');
+  own.delete('Content-Length');
+  return new Response(body, {headers: own});
+}

@@ -1,0 +1,63 @@
+import {canonicalPath} from '../../../lib/address';
+import {base, canonical} from './page';
+
+/** Session storage: address to which the not-found page has led. */
+const redirectedKey = 'clean-address';
+
+/** Path for comparisons: hosts and readers write one in several forms. */
+function plainPath(path: string): string {
+  return canonicalPath(path.toLowerCase());
+}
+
+/** Path of the page that the router can decode; it decodes twice. */
+function decodablePath(): string {
+  const {pathname} = location;
+  try {
+    decodeURI(decodeURI(pathname));
+    return pathname;
+  } catch {
+    return pathname.replace(/%/gu, '').replace(/\/+/gu, '/');
+  }
+}
+
+const path = decodablePath();
+
+/** Folder of the host that serves the home page, if it is not the base URL of the site. */
+export const wrongBase =
+  canonical === base && plainPath(path) !== plainPath(base) ? path.replace(/\/?$/u, '/') : '';
+
+/** Query without the parameters that the theme copies to attributes on which the page relies. */
+function safeQuery(): string {
+  const params = new URLSearchParams(location.search);
+  const foreign = [...params.keys()].filter((name) => name.startsWith('docusaurus-data-'));
+  foreign.forEach((name) => params.delete(name));
+  return foreign.length > 0 ? `?${params}`.replace(/\?$/u, '') : location.search;
+}
+
+/**
+ * Replaces the address by the one that the router knows: a host may serve the page under
+ * another one (`.html`, a slash at the end, capitals). The not-found page leads to it.
+ */
+export function correctAddress(): void {
+  const rest = safeQuery() + location.hash;
+  const known = plainPath(canonical) === plainPath(path) ? canonical : path;
+  if (known + rest !== location.pathname + location.search + location.hash) {
+    history.replaceState(null, '', known + rest);
+  }
+  try {
+    const target = plainPath(path) || '/';
+    // Once only: a host may lead back to the address that it did not know.
+    if (
+      canonical === `${base}404.html` &&
+      target !== path &&
+      sessionStorage.getItem(redirectedKey) !== target
+    ) {
+      sessionStorage.setItem(redirectedKey, target);
+      location.replace(target + rest);
+    } else {
+      sessionStorage.removeItem(redirectedKey);
+    }
+  } catch {
+    // Without storage, redirects could be endless.
+  }
+}

@@ -1,0 +1,90 @@
+import {noScripts, reportFailure} from './failure';
+import {isStyled, scripts} from './page';
+import {repair} from './repair';
+
+/** Interval in milliseconds at which the parser is checked. */
+const parserInterval = 3000;
+
+/** Checks during which the parser may wait for a style sheet: a minute. */
+const maxWaits = 20;
+
+let isStarted = false;
+
+/** @param index place among the scripts: the bundler's runtime, the script of the site, others */
+function fetchScript(address: string, index: number): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = false;
+  // The bundler's runtime would wait for an element that is still there, instead of asking again.
+  script.onerror = () => {
+    script.remove();
+    if (index < 2) {
+      reportFailure(noScripts);
+    }
+  };
+  script.onload = () => {
+    script.remove();
+    // The response may be empty, or the login page of a network.
+    if (index === 1 && !('siteScript' in window)) {
+      reportFailure(noScripts);
+    }
+  };
+  document.head.append(script);
+}
+
+/** Fetches and runs the scripts of the page. */
+export function start(): void {
+  const addresses = scripts();
+  if (isStarted || addresses.length === 0) {
+    return;
+  }
+  isStarted = true;
+  addresses.forEach((address, index) => {
+    // Each of the others in a task of its own: on a slow processor, a request takes milliseconds.
+    if (index < 2) {
+      fetchScript(address, index);
+    } else {
+      setTimeout(fetchScript, 0, address, index);
+    }
+  });
+}
+
+function whenIdle(action: () => void): void {
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(action, {timeout: 1000});
+  } else {
+    setTimeout(action, 50);
+  }
+}
+
+/** Starts the page after its first paint. */
+export function startWhenPainted(): void {
+  requestAnimationFrame(() => {
+    setTimeout(whenIdle, 0, start);
+  });
+  // A page in the background is not painted.
+  setTimeout(start, 3000);
+}
+
+/** Repairs a page that is truncated, which is never parsed to its end. */
+export function watchParser(): void {
+  let parsed = 0;
+  let waits = 0;
+  const check = () => {
+    if (document.readyState !== 'loading') {
+      return;
+    }
+    const now = document.getElementsByTagName('*').length;
+    if (now !== parsed || (!isStyled() && ++waits < maxWaits)) {
+      parsed = now;
+      setTimeout(check, parserInterval);
+    } else {
+      void repair().then((isRepaired) => {
+        if (!isRepaired) {
+          start();
+        }
+      });
+    }
+  };
+  setTimeout(check, parserInterval);
+}
