@@ -20,6 +20,13 @@ import {built} from '../support/site';
 
 const test = base.extend({
   page: async ({page}, provide) => {
+    // The clock of a test has no timings of resources; the site asks what a page has fetched.
+    await page.addInitScript(() => {
+      const {performance: own} = window;
+      document.addEventListener('readystatechange', () => {
+        window.performance.getEntriesByType = own.getEntriesByType.bind(own);
+      }, {once: true});
+    });
     await page.clock.install();
     await provide(page);
   },
