@@ -473,9 +473,9 @@ test.describe('a whole version', full, () => {
     await openPanel(page);
     await expect(latest(page)).toContainText('Storage on this device');
     site.asked.length = 0;
-    let goOn = site.hold(/./u, 30);
+    let goOn = site.hold(/./u, 10);
     await press(page, 'Download 4.0');
-    await expect.poll(() => site.asked.length).toBeGreaterThan(30);
+    await expect.poll(() => site.asked.length).toBeGreaterThan(10);
     await press(page, 'Pause');
     await expect(latest(page)).toContainText('Paused');
     goOn();
@@ -485,9 +485,9 @@ test.describe('a whole version', full, () => {
     await openPanel(page);
     await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB downloaded/u);
     site.asked.length = 0;
-    goOn = site.hold(/./u, 20);
+    goOn = site.hold(/./u, 5);
     await press(page, 'Resume');
-    await expect.poll(() => site.asked.length).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => site.asked.length).toBeGreaterThanOrEqual(5);
     goOn();
     await openOn(site, page, knx);
     await startWorker(page);
@@ -509,7 +509,7 @@ test.describe('a whole version', full, () => {
     site.asked.length = 0;
     const goOn = site.hold(/./u, 30);
     await press(page, 'Download 4.0');
-    await expect.poll(() => site.asked.length).toBeGreaterThan(30);
+    await expect.poll(() => site.asked.length).toBeGreaterThan(10);
     await site.cut();
     await expect(latest(page)).toContainText('does not respond');
     goOn();
