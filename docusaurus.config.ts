@@ -2,33 +2,28 @@ import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirec
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
-import {codeName} from './src/preview/model/attributes';
-import {parseProject, pictureOf, specOf} from './src/preview/node';
-import {checkFrontMatter} from './src/schema/frontMatter';
-import {sidebarItems} from './src/catalogue/sidebarItems';
-import buildCache from './src/plugins/build-cache';
-import browserModules from './src/plugins/browser-modules';
-import catalogue, {type CatalogueOptions} from './src/plugins/catalogue';
-import feeds from './src/plugins/feeds';
-import licences from './src/plugins/licences';
-import logicalStyles from './src/plugins/logical-styles';
-import markdownExport from './src/plugins/markdown-export';
-import patchedModules from './src/plugins/patched-modules';
-import offline from './src/plugins/offline';
-import pageData from './src/plugins/page-data';
-import pageTables from './src/plugins/page-tables';
-import redirectsFile from './src/plugins/redirects-file';
-import release from './src/plugins/release';
-import {keepRenderedHtml} from './src/plugins/renderedHtml';
-import searchIndex, {type SearchIndexOptions} from './src/plugins/search-index';
-import scriptNames from './src/plugins/script-names';
-import securityHeaders from './src/plugins/security-headers';
-import socialCards from './src/plugins/social-cards';
-import {sitemapItems} from './src/plugins/sitemapItems';
-import siteBase from './src/plugins/site-base';
-import startScript from './src/plugins/start-script';
-import versionDependencies from './src/plugins/version-dependencies';
-import {docTransformers, lookTransformers} from './src/remark';
+import {codeName} from './src/features/preview/model/attributes';
+import {parseProject, pictureOf, specOf} from './src/features/preview/node';
+import {checkFrontMatter} from './src/content/schema/frontMatter';
+import {sidebarItems} from './src/features/catalogue/sidebarItems';
+import buildCache from './src/docusaurus/build-cache';
+import bundler from './src/docusaurus/bundler';
+import catalogue, {type CatalogueOptions} from './src/features/catalogue/plugin';
+import feeds from './src/features/feeds';
+import licences from './src/features/licences';
+import markdownExport from './src/features/markdown-export';
+import offline from './src/features/offline/plugin';
+import pageData from './src/features/page-data';
+import pageTables from './src/docusaurus/page-tables';
+import redirectsFile from './src/features/redirects';
+import release from './src/features/release';
+import {keepRenderedHtml} from './src/docusaurus/build/renderedHtml';
+import searchIndex, {type SearchIndexOptions} from './src/features/search/plugin';
+import securityHeaders from './src/docusaurus/headers';
+import socialCards from './src/features/social-cards';
+import {sitemapItems} from './src/docusaurus/build/sitemapItems';
+import startScript from './src/docusaurus/start-script';
+import {docTransformers, lookTransformers} from './src/transformers';
 import {
   announcement,
   docsRoot,
@@ -42,10 +37,10 @@ import {blog as blogTexts} from './src/site/blog';
 import {cardAddress, cardSize} from './src/site/cards';
 import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
-import {unixLines} from './src/text/readSource';
+import {unixLines} from './src/lib/text/readSource';
 
 // React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
-// half of the time of rendering: `src/plugins/inlineScripts` does each once. The other minifier, of
+// half of the time of rendering: `src/docusaurus/build/inlineScripts` does each once. The other minifier, of
 // `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
 keepRenderedHtml();
 
@@ -201,7 +196,7 @@ const config: Config = {
   },
   presets: [
     // The first, so that its plugin can order what the others do after the build.
-    './src/plugins/post-build/index.ts',
+    './src/docusaurus/post-build/index.ts',
     [
       'classic',
       {
@@ -219,20 +214,15 @@ const config: Config = {
   ],
   plugins: [
     ['client-redirects', redirects],
-    siteBase,
     startScript,
     [redirectsFile, redirects],
-    browserModules,
-    patchedModules,
-    logicalStyles,
+    bundler,
     buildCache,
-    versionDependencies,
     release,
     licences,
     feeds,
     pageData,
     socialCards,
-    scriptNames,
     [catalogue, catalogueOptions],
     markdownExport,
     // Each page passes through these, in this order.
@@ -242,11 +232,11 @@ const config: Config = {
   ],
   themes: [[searchIndex, search]],
   clientModules: [
-    './src/client/storageWarning.ts',
-    './src/client/currentInView.ts',
-    './src/client/keyboard.ts',
-    './src/client/closedParts.ts',
-    './src/client/offline.ts',
+    './src/docusaurus/client/storageWarning.ts',
+    './src/docusaurus/client/currentInView.ts',
+    './src/docusaurus/client/keyboard.ts',
+    './src/docusaurus/client/closedParts.ts',
+    './src/features/offline/client.ts',
   ],
   themeConfig,
 };

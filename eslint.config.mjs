@@ -54,7 +54,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/text/useBuiltHtml.ts'],
+    ignores: ['src/lib/text/useBuiltHtml.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -65,7 +65,7 @@ export default tseslint.config(
           'Property > .key[name="dangerouslySetInnerHTML"]',
         ].map((selector) => ({
           selector,
-          message: 'Write text, or HTML of the build by src/text/useBuiltHtml.ts.',
+          message: 'Write text, or HTML of the build by src/lib/text/useBuiltHtml.ts.',
         })),
       ],
     },

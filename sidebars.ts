@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /**
  * The one sidebar of the manual. It is made from the folders of the docs tree:
  * `_category_.json` names a folder and its index page, `sidebar_position` orders
- * a page, and `src/catalogue/sidebarItems.ts` groups the two big families.
+ * a page, and `src/features/catalogue/sidebarItems.ts` groups the two big families.
  * `versioned_sidebars/` holds the same for each published version.
  */
 const sidebars: SidebarsConfig = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readSource} from '../src/text/readSource';
+import {readSource} from '../src/lib/text/readSource';
 
 /** Search query with its relevant pages. */
 export interface Query {

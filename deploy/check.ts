@@ -1,4 +1,4 @@
-import {readRelease} from '../src/plugins/release/releaseFile';
+import {readRelease} from '../src/features/release/releaseFile';
 import {ask} from './ask';
 import {
   compressionProblems,

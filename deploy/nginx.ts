@@ -1,5 +1,5 @@
 // cspell:ignore fastcgi scgi uwsgi
-import {transportSecurity} from '../src/plugins/security-headers';
+import {transportSecurity} from '../src/docusaurus/headers';
 import {
   placesOf,
   withTransportSecurity,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {canonicalPath} from '../src/lib/address';
-import {listFolder, workerName} from '../src/offline/list';
+import {listFolder, workerName} from '../src/features/offline/list';
 import {headersOf, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {cp, mkdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {families} from '../src/schema/families';
-import {changedPagesOf, readRoutes} from '../src/schema/routes';
+import {families} from '../src/content/schema/families';
+import {changedPagesOf, readRoutes} from '../src/content/schema/routes';
 import {versions} from '../src/site/versions';
 import {readTree} from './readTree';
 
@@ -45,7 +45,7 @@ export async function backport(siteDir: string, names: readonly string[]): Promi
     }
     if (nextOnly.includes(name)) {
       throw new Error(
-        `${next.tree}/${name} is a page of ${next.label} only, see src/schema/routes.tsv; nothing was copied.`,
+        `${next.tree}/${name} is a page of ${next.label} only, see src/content/schema/routes.tsv; nothing was copied.`,
       );
     }
     for (const [id, notes] of changed) {

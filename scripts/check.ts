@@ -3,10 +3,10 @@ import {run} from './run';
 /** Checks of the sources by name. */
 const checks = [
   {name: 'types', args: ['tsc', '--noEmit']},
-  {name: 'types of the worker', args: ['tsc', '--noEmit', '-p', 'src/offline/worker']},
+  {name: 'types of the worker', args: ['tsc', '--noEmit', '-p', 'src/features/offline/worker']},
   {
     name: 'types of the start script',
-    args: ['tsc', '--noEmit', '-p', 'src/plugins/start-script/browser'],
+    args: ['tsc', '--noEmit', '-p', 'src/docusaurus/start-script/browser'],
   },
   {name: 'ESLint', args: ['eslint', '--max-warnings', '0', '.']},
   {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', '{src,scripts}/**/*.css']},

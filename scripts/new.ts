@@ -1,8 +1,14 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {familyHeadings, requiredHeadings} from '../src/schema/headings';
-import {families, ioServerGroups, levels, objectGroups, type Family} from '../src/schema/families';
+import {familyHeadings, requiredHeadings} from '../src/content/schema/headings';
+import {
+  families,
+  ioServerGroups,
+  levels,
+  objectGroups,
+  type Family,
+} from '../src/content/schema/families';
 import {docsVersions, versions} from '../src/site/versions';
 
 const root = path.resolve(__dirname, '..');
@@ -102,7 +108,7 @@ async function main([family, slug]: readonly string[]): Promise<void> {
   }
   const page = `${families[family].folder}/${slug}.mdx`;
   console.log(
-    'Add the route to src/schema/routes.tsv if it is missing. ' +
+    'Add the route to src/content/schema/routes.tsv if it is missing. ' +
       `"npm run backport -- ${page}" copies your text to ${versions.latest.label}.`,
   );
 }

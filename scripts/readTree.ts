@@ -1,8 +1,8 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter, type FrontMatter} from '../src/schema/frontMatter';
-import {readSource} from '../src/text/readSource';
+import {parseFrontMatter, type FrontMatter} from '../src/content/schema/frontMatter';
+import {readSource} from '../src/lib/text/readSource';
 
 /** Source file of a page. */
 export interface SourcePage {

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {readRelease} from '../src/plugins/release/releaseFile';
-import {releaseOf} from '../src/plugins/release';
-import {listAddress, type OfflineList} from '../src/offline/list';
-import {planOf} from '../src/offline/plan';
+import {readRelease} from '../src/features/release/releaseFile';
+import {releaseOf} from '../src/features/release';
+import {listAddress, type OfflineList} from '../src/features/offline/list';
+import {planOf} from '../src/features/offline/plan';
 import {docsVersions, versions} from '../src/site/versions';
 import {copyProject, historyOf} from './build-compare';
 import {findChromium} from './chromium';
@@ -37,7 +37,7 @@ const pageChanges: readonly Change[] = docsVersions.map(({tree}) => ({
 const codeChanges: readonly Change[] = [
   // Used by the search box and its worker.
   {
-    file: 'src/search/limits.ts',
+    file: 'src/features/search/limits.ts',
     before: 'longestQuery = 200;',
     after: 'longestQuery = 201;',
   },

@@ -2,7 +2,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readTree} from './readTree';
 import {versions} from '../src/site/versions';
-import {filesFolder, tutorialFilesOf} from '../src/schema/tutorialFiles';
+import {filesFolder, tutorialFilesOf} from '../src/content/schema/tutorialFiles';
 
 const root = path.resolve(__dirname, '..');
 

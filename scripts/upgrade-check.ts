@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {patches} from '../src/plugins/patched-modules/patches';
+import {patches} from '../src/docusaurus/patches/patches';
 
 const root = path.resolve(__dirname, '..');
 const dataFile = 'scripts/originals.json';
-const patchList = 'src/plugins/patched-modules/patches.ts';
+const patchList = 'src/docusaurus/patches/patches.ts';
 
 /**
  * Digests of originals by path relative to `node_modules`, grouped by the project file that

@@ -1,5 +1,5 @@
-import {language} from '../../src/search/language';
-import {formsOf, tokenizer} from '../../src/search/tokens';
+import {language} from '../../src/features/search/language';
+import {formsOf, tokenizer} from '../../src/features/search/tokens';
 
 /** Index terms of a word; MiniSearch has no token pipeline. */
 function processTerm(word: string): string[] | null {

@@ -1,5 +1,5 @@
-import {textAddress} from '../../src/search/addresses';
-import {SearchWorker} from '../../src/search/runtime/worker';
+import {textAddress} from '../../src/features/search/addresses';
+import {SearchWorker} from '../../src/features/search/runtime/worker';
 
 /** Whether excerpts are loaded, as in the search box; defined by the bundler. */
 declare const withExcerpts: boolean;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import yaml from 'js-yaml';
 import ts from 'typescript';
 import * as z from 'zod';
-import {readSource} from '../../src/text/readSource';
+import {readSource} from '../../src/lib/text/readSource';
 
 const root = path.resolve(__dirname, '../..');
 const unfinishedFile = 'scripts/phrases/unfinished.txt';

@@ -1,5 +1,5 @@
 /*
- * Base path and origin of the site, from the environment. `src/plugins/site-base` passes
+ * Base path and origin of the site, from the environment. `src/docusaurus/bundler` passes
  * both to the browser scripts.
  */
 

@@ -1,35 +1,35 @@
 declare module '@generated/catalogue/default/io-servers.json' {
-  import type {IoServerEntry} from '@site/src/catalogue/ioServerIndex';
-  import type {VersionedEntry} from '@site/src/catalogue/versionLists';
+  import type {IoServerEntry} from '@site/src/features/catalogue/ioServerIndex';
+  import type {VersionedEntry} from '@site/src/features/catalogue/versionLists';
 
   const index: readonly VersionedEntry<IoServerEntry>[];
   export default index;
 }
 
 declare module '@generated/catalogue/default/objects.json' {
-  import type {ObjectEntry} from '@site/src/catalogue/objectIndex';
-  import type {VersionedEntry} from '@site/src/catalogue/versionLists';
+  import type {ObjectEntry} from '@site/src/features/catalogue/objectIndex';
+  import type {VersionedEntry} from '@site/src/features/catalogue/versionLists';
 
   const index: readonly VersionedEntry<ObjectEntry>[];
   export default index;
 }
 
 declare module '@generated/catalogue/default/programming.json' {
-  import type {ProgrammingIndexData} from '@site/src/plugins/catalogue';
+  import type {ProgrammingIndexData} from '@site/src/features/catalogue/plugin';
 
   const index: ProgrammingIndexData;
   export default index;
 }
 
 declare module '@generated/catalogue/default/symptoms.json' {
-  import type {SymptomIndexData} from '@site/src/plugins/catalogue';
+  import type {SymptomIndexData} from '@site/src/features/catalogue/plugin';
 
   const index: SymptomIndexData;
   export default index;
 }
 
 declare module '@generated/page-tables/default/globalData.json' {
-  import type {GlobalData} from '@site/src/client/globalData';
+  import type {GlobalData} from '@site/src/docusaurus/client/globalData';
 
   const data: GlobalData;
   export default data;

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import type {UploadStep} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
-import {readSite} from '../../src/plugins/offline/builtSite';
+import {readSite} from '../../src/features/offline/plugin/builtSite';
 import {buildDir} from '../support/project';
 
 test('an upload to object storage puts the files of a page before the page, and the service worker last', async () => {

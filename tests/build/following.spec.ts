@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from 'playwright/test';
-import {lastChanges} from '../../src/plugins/lastChanges';
+import {lastChanges} from '../../src/docusaurus/build/lastChanges';
 import {cardAddress, cardSize} from '../../src/site/cards';
 import {feedFiles} from '../../src/site/feeds';
 import {docsRoot, docsVersions, type DocsVersion} from '../../src/site/versions';

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {acceptedLicences, alsoUsed} from '../../src/plugins/licences/accepted';
+import {acceptedLicences, alsoUsed} from '../../src/features/licences/accepted';
 import {bomFaults} from '../support/bom';
 import {built} from '../support/site';
 

@@ -3,11 +3,11 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {siteTableName, tablesFolder, type PageTable} from '../../src/client/pageTable';
-import {hashOf, type OfflineList} from '../../src/offline/list';
+import {siteTableName, tablesFolder, type PageTable} from '../../src/docusaurus/client/pageTable';
+import {hashOf, type OfflineList} from '../../src/features/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions} from '../../src/site/versions';
-import {readRelease} from '../../src/plugins/release/releaseFile';
+import {readRelease} from '../../src/features/release/releaseFile';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 

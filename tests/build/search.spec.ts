@@ -2,8 +2,8 @@
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {measure, readQueries} from '../../bench/relevance';
-import {fields, type IndexFile} from '../../src/search/documents';
-import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
+import {fields, type IndexFile} from '../../src/features/search/documents';
+import {hitsOf, titlesOf} from '../../src/features/search/runtime/hits';
 import {synonyms} from '../../src/site/search';
 import {docsRoot, docsVersions, type DocsVersion} from '../../src/site/versions';
 import {pagesOf} from '../support/project';

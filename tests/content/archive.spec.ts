@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {expect} from 'playwright/test';
 import {buildArchives, namedVersions} from '../../scripts/build-archive';
-import {linkFaults, nameFaults} from '../../src/archive/check';
-import {shortName} from '../../src/archive/layout';
-import {mapCssUrls} from '../../src/archive/links';
-import {archivedPage} from '../../src/archive/page';
-import {addEdition, readRelease, writeRelease} from '../../src/plugins/release/releaseFile';
+import {linkFaults, nameFaults} from '../../src/features/archive/check';
+import {shortName} from '../../src/features/archive/layout';
+import {mapCssUrls} from '../../src/features/archive/links';
+import {archivedPage} from '../../src/features/archive/page';
+import {addEdition, readRelease, writeRelease} from '../../src/features/release/releaseFile';
 import {test} from '../support/folder';
 
 test('names that Windows refuses are found, and a long path loses the folders in its middle', () => {

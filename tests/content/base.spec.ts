@@ -7,8 +7,8 @@ type Base = typeof import('../../src/site/base');
 type Site = typeof import('../../src/site');
 type Cards = typeof import('../../src/site/cards');
 type MarkdownAddresses = typeof import('../../src/site/markdownAddress');
-type Redirects = typeof import('../../src/plugins/redirects-file');
-type Headers = typeof import('../../src/plugins/security-headers');
+type Redirects = typeof import('../../src/features/redirects');
+type Headers = typeof import('../../src/docusaurus/headers');
 
 const load = createRequire(__filename);
 
@@ -47,11 +47,11 @@ test('every address of a site below a folder of a host begins with that folder',
       '/manual/index.md',
       '/manual/docs/a.md',
     ]);
-    const {redirectsFile} = load('../../src/plugins/redirects-file') as Redirects;
+    const {redirectsFile} = load('../../src/features/redirects') as Redirects;
     expect(redirectsFile({redirects: [{from: '/docs', to: '/docs/intro'}]})).toBe(
       '/manual/docs /manual/docs/intro 301\n',
     );
-    const {headersFile} = load('../../src/plugins/security-headers') as Headers;
+    const {headersFile} = load('../../src/docusaurus/headers') as Headers;
     expect(headersFile([])).toContain('\n/manual/assets/*\n');
   });
 });

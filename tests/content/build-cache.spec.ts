@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect} from 'playwright/test';
-import buildCache, {bundlerFolders, cacheKey} from '../../src/plugins/build-cache';
-import {hashFiles} from '../../src/plugins/hashFiles';
+import buildCache, {bundlerFolders, cacheKey} from '../../src/docusaurus/build-cache';
+import {hashFiles} from '../../src/lib/build/hashFiles';
 import {test, type Folder} from '../support/folder';
 import {filesBelow} from '../support/project';
 
@@ -29,9 +29,9 @@ async function changing(
 test('the build cache is dropped by what the bundler does not see, and by nothing else', async ({
   folder,
 }) => {
-  folder.write(textsOf(['docs/a.mdx', 'src/remark/a.ts', 'src/theme/a.tsx'], 'one'));
+  folder.write(textsOf(['docs/a.mdx', 'src/content/remark/a.ts', 'src/theme/a.tsx'], 'one'));
   const seen = ['docs/a.mdx', 'src/theme/a.tsx', 'src/components/new.tsx'];
-  const unseen = ['docs/new.mdx', 'src/remark/a.ts', 'src/folder-to-come/deep/a.ts'];
+  const unseen = ['docs/new.mdx', 'src/content/remark/a.ts', 'src/folder-to-come/deep/a.ts'];
   const changed = await changing(folder, [...seen, ...unseen], (site) => cacheKey(site, ['docs']));
   expect(changed).toEqual(unseen);
   const folders = new Set(filesBelow('src').map((file) => file.split('/')[0]));

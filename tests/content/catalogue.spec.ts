@@ -1,10 +1,10 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect} from 'playwright/test';
-import {ioServerEntry} from '../../src/catalogue/ioServerIndex';
-import {indexEntries, isIndexed} from '../../src/catalogue/programmingIndex';
-import {symptomGroup} from '../../src/catalogue/symptomIndex';
-import catalogue from '../../src/plugins/catalogue';
-import {parseFrontMatter} from '../../src/schema/frontMatter';
+import {ioServerEntry} from '../../src/features/catalogue/ioServerIndex';
+import {indexEntries, isIndexed} from '../../src/features/catalogue/programmingIndex';
+import {symptomGroup} from '../../src/features/catalogue/symptomIndex';
+import catalogue from '../../src/features/catalogue/plugin';
+import {parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {Folder, test} from '../support/folder';
 import {pageFields} from '../support/project';
 

@@ -1,13 +1,13 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'playwright/test';
-import {plainPath, tableName} from '../../src/client/pageTable';
-import {applyPatch} from '../../src/plugins/patched-modules/loader.mjs';
-import {patches} from '../../src/plugins/patched-modules/patches';
-import {readRegistry, readRoutes} from '../../src/plugins/page-tables/generated';
-import {createManifest} from '../../src/plugins/page-tables/pageManifest';
-import {chainsOf, folderTables, tableOf} from '../../src/plugins/page-tables/tables';
-import {trimRuntime} from '../../src/plugins/page-tables/trimRuntime';
-import {versionPart} from '../../src/plugins/page-tables/versionPart';
+import {plainPath, tableName} from '../../src/docusaurus/client/pageTable';
+import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
+import {patches} from '../../src/docusaurus/patches/patches';
+import {readRegistry, readRoutes} from '../../src/docusaurus/page-tables/generated';
+import {createManifest} from '../../src/docusaurus/page-tables/pageManifest';
+import {chainsOf, folderTables, tableOf} from '../../src/docusaurus/page-tables/tables';
+import {trimRuntime} from '../../src/docusaurus/page-tables/trimRuntime';
+import {versionPart} from '../../src/docusaurus/page-tables/versionPart';
 import {read} from '../support/project';
 
 test('a patch of a module that has another text after an upgrade stops the build', () => {

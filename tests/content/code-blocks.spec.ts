@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {decodeRuns, encodeRuns} from '../../src/code-blocks/runs';
-import {tokensOf} from '../../src/code-blocks/remark/tokensOf';
+import {decodeRuns, encodeRuns} from '../../src/features/code-blocks/runs';
+import {tokensOf} from '../../src/features/code-blocks/remark/tokensOf';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'playwright/test';
-import {actionForms, eventForms, type Form} from '../../src/language/keywords';
-import {matchForms} from '../../src/language/match';
-import {conditionsOf, parseEvents} from '../../src/language/parse';
-import {tokenize} from '../../src/language/tokens';
+import {actionForms, eventForms, type Form} from '../../src/content/events/keywords';
+import {matchForms} from '../../src/content/events/match';
+import {conditionsOf, parseEvents} from '../../src/content/events/parse';
+import {tokenize} from '../../src/content/events/tokens';
 import {accepted, refused} from './events-examples';
 
 test.describe('EVENTS grammar: what is accepted', () => {

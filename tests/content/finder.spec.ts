@@ -1,7 +1,7 @@
 // cspell:disable -- typos are what is tested here
 import {expect, test} from 'playwright/test';
-import {beginsWithin, isWithin} from '../../src/text/typo';
-import {find, type Findable} from '../../src/catalogue/find';
+import {beginsWithin, isWithin} from '../../src/lib/text/typo';
+import {find, type Findable} from '../../src/features/catalogue/find';
 
 const list: readonly Findable[] = [
   {title: 'Ats', names: ['Ats', 'ATS', 'ats'], words: ['Aritech', 'ATS 2010', 'intrusion']},

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {expect} from 'playwright/test';
-import {maxChangedPages, feedEntries, jsonFeedOf, rssOf} from '../../src/plugins/feeds/feed';
-import type {FeedEntry} from '../../src/plugins/feeds/feed';
-import {lastChanges} from '../../src/plugins/lastChanges';
-import {sitemapItems} from '../../src/plugins/sitemapItems';
+import {maxChangedPages, feedEntries, jsonFeedOf, rssOf} from '../../src/features/feeds/feed';
+import type {FeedEntry} from '../../src/features/feeds/feed';
+import {lastChanges} from '../../src/docusaurus/build/lastChanges';
+import {sitemapItems} from '../../src/docusaurus/build/sitemapItems';
 import {test, type Folder} from '../support/folder';
 
 function git({root}: Folder, args: readonly string[], date?: string): void {

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {frontMatterOf} from '../../src/schema/frontMatterOf';
-import {checkFrontMatter, parseFrontMatter} from '../../src/schema/frontMatter';
+import {frontMatterOf} from '../../src/content/schema/frontMatterOf';
+import {checkFrontMatter, parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {pageFields} from '../support/project';
 
 const ioServer = {

@@ -1,9 +1,9 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'playwright/test';
 import {visit} from 'unist-util-visit';
-import {glossarySynonyms, termId, termPattern, terms, type Term} from '../../src/glossary';
-import glossary from '../../src/remark/glossary';
-import {attributesOf} from '../../src/remark/jsx';
+import {glossarySynonyms, termId, termPattern, terms, type Term} from '../../src/site/glossary';
+import glossary from '../../src/content/remark/glossary';
+import {attributesOf} from '../../src/content/remark/jsx';
 import {synonyms} from '../../src/site/search';
 import {docsVersions} from '../../src/site/versions';
 import {transformed} from '../support/markdown';

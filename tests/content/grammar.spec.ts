@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {Prism} from 'prism-react-renderer';
-import {events} from '../../src/language/grammar';
-import {actionKeywords, eventKeywords, valueKeywords} from '../../src/language/keywords';
+import {events} from '../../src/content/events/grammar';
+import {actionKeywords, eventKeywords, valueKeywords} from '../../src/content/events/keywords';
 import {read} from '../support/project';
 
 type Token = InstanceType<typeof Prism.Token>;

@@ -1,8 +1,8 @@
 // cspell:disable -- words of four languages
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {Lexicon} from '../../src/search/runtime/lexicon';
-import {parseQuery} from '../../src/search/runtime/query';
+import {Lexicon} from '../../src/features/search/runtime/lexicon';
+import {parseQuery} from '../../src/features/search/runtime/query';
 import words from '../../src/site/search/lexicon';
 
 const lexicon = new Lexicon(`

@@ -1,7 +1,7 @@
 import {expect} from 'playwright/test';
-import {acceptedLicences} from '../../src/plugins/licences/accepted';
-import {billOfMaterials, licencesText} from '../../src/plugins/licences/lists';
-import {usedPackages} from '../../src/plugins/licences/packages';
+import {acceptedLicences} from '../../src/features/licences/accepted';
+import {billOfMaterials, licencesText} from '../../src/features/licences/lists';
+import {usedPackages} from '../../src/features/licences/packages';
 import {test} from '../support/folder';
 
 /** The files of a package as it is published. */

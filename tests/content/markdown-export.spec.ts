@@ -1,10 +1,10 @@
 import type {Table} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {dataFormat, dataSchemas, jsonSchemaOf} from '../../src/plugins/markdown-export/dataSchema';
-import {anchorsOf, convertHtml, mainOf} from '../../src/plugins/markdown-export/html';
-import {sectionOf, sizeOf, sizeText} from '../../src/plugins/markdown-export/llms';
-import {writeMarkdown} from '../../src/plugins/markdown-export/markdown';
-import {dataPointsOf, optionsOf} from '../../src/plugins/markdown-export/tables';
+import {dataFormat, dataSchemas, jsonSchemaOf} from '../../src/features/markdown-export/dataSchema';
+import {anchorsOf, convertHtml, mainOf} from '../../src/features/markdown-export/html';
+import {sectionOf, sizeOf, sizeText} from '../../src/features/markdown-export/llms';
+import {writeMarkdown} from '../../src/features/markdown-export/markdown';
+import {dataPointsOf, optionsOf} from '../../src/features/markdown-export/tables';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {contentsOfHtml, linksIn, missingIn, parseMarkdown} from '../support/markdownExport';
 

@@ -5,11 +5,11 @@ import {expect} from 'playwright/test';
 import {backport} from '../../scripts/backport';
 import {pageText} from '../../scripts/new';
 import {readTree} from '../../scripts/readTree';
-import {readPages} from '../../src/difference/readPages';
-import versionDifference from '../../src/remark/version-difference';
-import {families} from '../../src/schema/families';
-import {parseFrontMatter} from '../../src/schema/frontMatter';
-import {readRoutes} from '../../src/schema/routes';
+import {readPages} from '../../src/features/version-difference/readPages';
+import versionDifference from '../../src/features/version-difference/remark';
+import {families} from '../../src/content/schema/families';
+import {parseFrontMatter} from '../../src/content/schema/frontMatter';
+import {readRoutes} from '../../src/content/schema/routes';
 import {headingFaults} from '../support/contracts';
 import {test as base, type Folder} from '../support/folder';
 import {transformed} from '../support/markdown';
@@ -29,7 +29,7 @@ base('a new page passes the schema of its family and has its headings', () => {
 });
 
 const released = 'versioned_docs/version-4.0';
-const manifest = 'src/schema/routes.tsv';
+const manifest = 'src/content/schema/routes.tsv';
 const names = ['io-servers/knx', 'io-servers/dmx', 'intro'];
 
 /** Release notes, which are YAML as JSON is. */

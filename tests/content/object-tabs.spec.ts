@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
-import type {PreviewEvent} from '../../src/preview/model/event';
-import {families} from '../../src/schema/families';
+import type {PreviewEvent} from '../../src/features/preview/model/event';
+import {families} from '../../src/content/schema/families';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 import {settle, simulationOf} from '../support/simulation';

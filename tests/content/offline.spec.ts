@@ -1,6 +1,6 @@
 import {getEventListeners} from 'node:events';
 import {expect, test} from 'playwright/test';
-import {isHashed, pageAddress, placeOf} from '../../src/offline/address';
+import {isHashed, pageAddress, placeOf} from '../../src/features/offline/address';
 import {
   filesCache,
   keptCache,
@@ -8,13 +8,13 @@ import {
   pagesCache,
   readCacheName,
   unusedCaches,
-} from '../../src/offline/caches';
-import {baseIn, scriptsIn, titleIn, unescapeHtml} from '../../src/offline/html';
-import {hashOf, sizesOf, type ListedFile} from '../../src/offline/list';
-import {waitForRetry} from '../../src/offline/page/waitForRetry';
-import {changedAddresses, planOf} from '../../src/offline/plan';
-import {formatAge, formatSize} from '../../src/offline/words';
-import {readPage} from '../../src/plugins/offline/builtSite';
+} from '../../src/features/offline/caches';
+import {baseIn, scriptsIn, titleIn, unescapeHtml} from '../../src/features/offline/html';
+import {hashOf, sizesOf, type ListedFile} from '../../src/features/offline/list';
+import {waitForRetry} from '../../src/features/offline/page/waitForRetry';
+import {changedAddresses, planOf} from '../../src/features/offline/plan';
+import {formatAge, formatSize} from '../../src/features/offline/words';
+import {readPage} from '../../src/features/offline/plugin/builtSite';
 
 test.describe('addresses of cached pages', () => {
   test('are the same for all forms of one address', () => {

@@ -3,7 +3,7 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {preProcessFile} from 'typescript';
-import {bundlerFolders} from '../../src/plugins/build-cache';
+import {bundlerFolders} from '../../src/docusaurus/build-cache';
 import {docsVersions} from '../../src/site/versions';
 import {filesBelow, read, root} from '../support/project';
 
@@ -121,37 +121,38 @@ const importing = (files: readonly string[], pattern: RegExp): string[] =>
   files.filter((file) => pattern.test(read(`src/${file}`)));
 
 test.describe('dependency rules', () => {
-  /** Folders of `src`, and those that each may import from beside itself and `lib`. */
+  /**
+   * Folders of `src`, and those that each may import from beside itself and `lib`, as
+   * arrows point: pages, theme → components → features → content → site.
+   */
   const allowed: Readonly<Record<string, string>> = {
-    glossary: '',
-    difference: 'text',
-    site: 'glossary',
-    text: '',
-    schema: 'site text',
-    language: '',
-    reference: 'language schema',
-    reload: '',
-    device: '',
     lib: '',
-    'code-blocks': 'language remark/nodes',
-    search: 'hooks text site reload device',
-    catalogue: 'reference text schema site',
-    preview: 'schema language site text device',
-    offline: 'device',
-    hooks: 'schema site device',
-    components: 'hooks search offline catalogue preview schema language site text device',
-    archive: 'plugins/release search site device',
-    plugins:
-      'client/pageTable reload device remark search offline catalogue preview schema language site text',
-    remark: 'code-blocks/remark preview reference glossary difference schema language site text',
-    theme:
-      'code-blocks components hooks search catalogue schema site text device client/themeInternals',
-    pages: 'components hooks search catalogue schema site',
-    client: 'offline reload device',
+    site: '',
+    content: 'site',
+    'features/archive': 'features/release features/search site',
+    'features/catalogue': 'content docusaurus/build',
+    'features/code-blocks': 'content',
+    'features/feeds': 'content docusaurus/build site',
+    'features/licences': 'site',
+    'features/markdown-export':
+      'content docusaurus/build features/catalogue features/preview features/release site',
+    'features/offline':
+      'docusaurus/client/pageTable docusaurus/post-build features/release features/search site',
+    'features/page-data': 'docusaurus/build',
+    'features/preview': 'content features/code-blocks site',
+    'features/redirects': 'site',
+    'features/release': 'site',
+    'features/search': 'docusaurus/build site',
+    'features/social-cards': 'content docusaurus/build site',
+    'features/version-difference': 'content site',
+    docusaurus: 'features/offline features/search features/version-difference site',
+    components: 'content features site',
+    theme: 'components content docusaurus/client/themeInternals features site',
+    pages: 'components features site',
   };
   const targetsOf = (folder: string) => [folder, 'lib', ...(allowed[folder]?.split(' ') ?? [])];
 
-  /** Folders of `src/preview`, from the ground up, and those that each may use. */
+  /** Folders of `src/features/preview`, from the ground up, and those that each may use. */
   const layers: Readonly<Record<string, string>> = {
     model: 'model',
     simulation: 'model project simulation',
@@ -163,12 +164,12 @@ test.describe('dependency rules', () => {
   };
 
   test('each folder imports from the folders that it may use', () => {
-    const foundation = ['schema', 'language', 'site', 'text', 'device', 'lib'];
+    const foundation = ['content', 'features/code-blocks/runs', 'site', 'lib'];
     const rules = [
       ...Object.keys(allowed).map((folder) => [folder, targetsOf(folder)] as const),
       ...Object.entries(layers).map(([layer, targets]) => {
-        const below = targets.split(' ').map((target) => `preview/${target}`);
-        return [`preview/${layer}`, [...below, ...foundation]] as const;
+        const below = targets.split(' ').map((target) => `features/preview/${target}`);
+        return [`features/preview/${layer}`, [...below, ...foundation]] as const;
       }),
     ];
     const wrong = rules.flatMap(([folder, targets]) => {
@@ -178,33 +179,48 @@ test.describe('dependency rules', () => {
         : files.flatMap((file) => foreignImports(file, read(`src/${file}`), targets));
     });
     expect(wrong).toEqual([]);
-    const folders = new Set(filesBelow('src').map((file) => file.split('/')[0] ?? ''));
-    expect([...folders].filter((folder) => !(folder in allowed))).toEqual(['css', 'types']);
+    const folders = new Set(
+      filesBelow('src').map((file) => /^(?:features\/)?[^/]+/u.exec(file)?.[0] ?? ''),
+    );
+    expect([...folders].filter((folder) => !(folder in allowed)).sort()).toEqual([
+      'css',
+      // The list of what pages pass through.
+      'transformers.ts',
+      'types',
+    ]);
   });
 
   test('an import against the rules is found', () => {
     const text =
       "import './styles.css';\nimport {a} from '../../site';\nimport b from '../parse';\nimport '@site/src/css/a.css';";
-    expect(foreignImports('preview/react/Stage.tsx', text, ['preview'])).toEqual([
-      'preview/react/Stage.tsx imports site',
-      'preview/react/Stage.tsx imports css/a.css',
+    const stage = 'features/preview/react/Stage.tsx';
+    expect(foreignImports(stage, text, ['features/preview'])).toEqual([
+      `${stage} imports features/site`,
+      `${stage} imports css/a.css`,
     ]);
   });
 
   test('previews know nothing of the site generator, data nothing of React, code nothing of tests', () => {
-    expect(importing(codeOf('preview'), /from '(?:@theme|@docusaurus|@generated)/u)).toEqual([]);
-    const data = ['schema', 'language', 'glossary', 'site'].flatMap(codeOf);
+    expect(
+      importing(codeOf('features/preview'), /from '(?:@theme|@docusaurus|@generated)/u),
+    ).toEqual([]);
+    const data = ['content', 'site'].flatMap(codeOf);
     expect(importing(data, /from 'react/u)).toEqual([]);
     const files = codeBelow('src', 'scripts', 'deploy').filter((file) => file.includes('/'));
     expect(files.filter((file) => /from '[^']*\/tests\//u.test(read(file)))).toEqual([]);
-    const others = codeOf('').filter((file) => !file.startsWith('client/'));
-    // Internals of Docusaurus are imported in src/client alone.
+    const others = codeOf('').filter((file) => !file.startsWith('docusaurus/client/'));
+    // Internals of Docusaurus are imported in src/docusaurus/client alone.
     expect(importing(others, /from '@docusaurus\/[^']*\/(?:internal|lib)\b/u)).toEqual([]);
   });
 
   test('code that compiles pages imports nothing that the build cache leaves out', () => {
-    const imported = ['remark', ...targetsOf('remark')].flatMap(targetsOf);
-    expect(imported.length).toBeGreaterThan(10);
+    const compiling = [
+      'content',
+      'features/code-blocks',
+      'features/preview',
+      'features/version-difference',
+    ];
+    const imported = compiling.flatMap(targetsOf);
     expect(bundlerFolders.filter((folder) => imported.includes(folder))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {changedPagesOf} from '../../src/schema/routes';
+import {changedPagesOf} from '../../src/content/schema/routes';
 import {manifestFaults, parityFaults} from '../support/parity';
 import {docsVersions, versions, type DocsVersion} from '../../src/site/versions';
 import {filesBelow, manifest, pagesOf, read} from '../support/project';

@@ -1,6 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
-import {limits} from '../../src/preview/model/limits';
+import {limits} from '../../src/features/preview/model/limits';
 
 const {characters: mostCharacters, lines: mostLines} = limits.playground;
 

@@ -29,5 +29,5 @@ test('code that writes text as HTML is refused, except in the one module that ma
   const allowed = 'element.textContent = text; const content = <p {...useBuiltHtml(html)} />;';
   expect(await faultsOf(allowed, 'src/components/Figure/index.tsx')).toBe(0);
   const module = 'export const content = {dangerouslySetInnerHTML: {__html: text}};';
-  expect(await faultsOf(module, 'src/text/useBuiltHtml.ts')).toBe(0);
+  expect(await faultsOf(module, 'src/lib/text/useBuiltHtml.ts')).toBe(0);
 });

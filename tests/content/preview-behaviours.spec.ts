@@ -1,11 +1,11 @@
 import {expect, test} from 'playwright/test';
-import {parseEvents} from '../../src/language/parse';
-import type {PreviewEvent} from '../../src/preview/model/event';
-import {limits} from '../../src/preview/model/limits';
-import {parseProject} from '../../src/preview/node';
-import {previewLimits} from '../../src/preview/simulation/previewLimits';
-import type {State} from '../../src/preview/simulation/simulation';
-import type {SimulationStore} from '../../src/preview/simulation/store';
+import {parseEvents} from '../../src/content/events/parse';
+import type {PreviewEvent} from '../../src/features/preview/model/event';
+import {limits} from '../../src/features/preview/model/limits';
+import {parseProject} from '../../src/features/preview/node';
+import {previewLimits} from '../../src/features/preview/simulation/previewLimits';
+import type {State} from '../../src/features/preview/simulation/simulation';
+import type {SimulationStore} from '../../src/features/preview/simulation/store';
 import {distinctPages} from '../support/project';
 import {settle, simulationOf} from '../support/simulation';
 

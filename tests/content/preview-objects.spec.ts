@@ -1,14 +1,14 @@
 import {expect, test} from 'playwright/test';
-import {specs} from '../../src/preview/node';
+import {specs} from '../../src/features/preview/node';
 import {objectFaults} from '../support/previewObjects';
 import {filesBelow, read} from '../support/project';
 
-const shared = read('src/preview/parts/styles.css');
+const shared = read('src/features/preview/parts/styles.css');
 
 test('each object is in the list, with rules for its classes', () => {
-  const files = filesBelow('src/preview/objects').filter((file) => file !== 'index.ts');
+  const files = filesBelow('src/features/preview/objects').filter((file) => file !== 'index.ts');
   const texts = Object.fromEntries(
-    files.map((file) => [file, read(`src/preview/objects/${file}`)] as const),
+    files.map((file) => [file, read(`src/features/preview/objects/${file}`)] as const),
   );
   expect(objectFaults(texts, [...specs.keys()], shared)).toEqual([]);
   expect(files.filter((file) => !file.endsWith('.css'))).toHaveLength(specs.size);

@@ -1,8 +1,8 @@
 import {expect, test} from 'playwright/test';
-import {parseEvents} from '../../src/language/parse';
-import type {ScriptCall} from '../../src/preview/model/event';
-import {scriptFaults} from '../../src/preview/script/check';
-import {ScriptMachine} from '../../src/preview/script/machine';
+import {parseEvents} from '../../src/content/events/parse';
+import type {ScriptCall} from '../../src/features/preview/model/event';
+import {scriptFaults} from '../../src/features/preview/script/check';
+import {ScriptMachine} from '../../src/features/preview/script/machine';
 
 const time = new Date(2026, 2, 4, 7, 30).getTime();
 const first: ScriptCall = {kind: 'block', rule: 0};

@@ -1,8 +1,8 @@
 import {expect, test} from 'playwright/test';
-import {parseEvents} from '../../src/language/parse';
-import type {PreviewEvent} from '../../src/preview/model/event';
-import {onePage} from '../../src/preview/model/project';
-import {createSimulation, type Snapshot} from '../../src/preview/simulation/store';
+import {parseEvents} from '../../src/content/events/parse';
+import type {PreviewEvent} from '../../src/features/preview/model/event';
+import {onePage} from '../../src/features/preview/model/project';
+import {createSimulation, type Snapshot} from '../../src/features/preview/simulation/store';
 
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 

@@ -1,10 +1,15 @@
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
-import {valueFault} from '../../src/preview/model/attributes';
-import {flatten, onePage, type Project, type ProjectNode} from '../../src/preview/model/project';
-import {parseProject, pictureOf, specs} from '../../src/preview/node';
-import {attributeReader} from '../../src/preview/simulation/attributeReader';
-import {initialState, type State} from '../../src/preview/simulation/simulation';
+import {valueFault} from '../../src/features/preview/model/attributes';
+import {
+  flatten,
+  onePage,
+  type Project,
+  type ProjectNode,
+} from '../../src/features/preview/model/project';
+import {parseProject, pictureOf, specs} from '../../src/features/preview/node';
+import {attributeReader} from '../../src/features/preview/simulation/attributeReader';
+import {initialState, type State} from '../../src/features/preview/simulation/simulation';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {indexFileOf} from '../../src/search/build/indexFile';
+import {indexFileOf} from '../../src/features/search/build/indexFile';
 import {searchOf} from '../support/search';
 
 /** The part of a BM25 score that depends on the count of a term and on the length of a text. */

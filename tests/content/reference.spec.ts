@@ -1,9 +1,9 @@
 import {parse as parseJavaScript} from 'acorn';
 import {parse as parseJava} from 'java-parser';
 import {expect, test} from 'playwright/test';
-import {actionForms, eventForms, type Form} from '../../src/language/keywords';
-import {printedLines} from '../../src/language/match';
-import {parseEvents} from '../../src/language/parse';
+import {actionForms, eventForms, type Form} from '../../src/content/events/keywords';
+import {printedLines} from '../../src/content/events/match';
+import {parseEvents} from '../../src/content/events/parse';
 import {
   entriesOf,
   languages,
@@ -11,9 +11,9 @@ import {
   namesOf,
   programmables,
   referencePages,
-} from '../../src/reference/entries';
-import {responsesPage, otherPages} from '../../src/reference/otherPages';
-import {records, type ProgrammingRecord} from '../../src/reference/records';
+} from '../../src/content/reference/entries';
+import {responsesPage, otherPages} from '../../src/content/reference/otherPages';
+import {records, type ProgrammingRecord} from '../../src/content/reference/records';
 import {
   responsesTable,
   clientResponsesTable,
@@ -21,7 +21,7 @@ import {
   eachLanguageTable,
   languageTable,
   namedTable,
-} from '../../src/reference/table';
+} from '../../src/content/reference/table';
 import {entryFaults} from '../support/entryContract';
 import {distinctPages, type Page} from '../support/project';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
-import searchIndex, {sourcesHash} from '../../src/plugins/search-index';
+import searchIndex, {sourcesHash} from '../../src/features/search/plugin';
 import {docsRoot, docsVersions} from '../../src/site/versions';
 
 /** The part of a schema that Docusaurus uses to validate options. */

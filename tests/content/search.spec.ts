@@ -1,21 +1,25 @@
 // cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
-import {indexAddress, namedVersion, textAddress} from '../../src/search/addresses';
-import {indexFileOf} from '../../src/search/build/indexFile';
-import {compactIndexOf, restoreIndex} from '../../src/search/compactIndex';
-import {hitAddress} from '../../src/search/react/hitAddress';
-import {shortened} from '../../src/search/react/shortened';
-import {answerOf, indexOf} from '../../src/search/runtime/answer';
-import {corpusOf} from '../../src/search/runtime/corpus';
-import {excerptOf, highlightedPieces, highlightPattern} from '../../src/search/runtime/excerpts';
-import {hitsOf, titlesOf} from '../../src/search/runtime/hits';
-import {parseQuery} from '../../src/search/runtime/query';
-import {formsOf, termsOf} from '../../src/search/tokens';
-import {fields} from '../../src/search/documents';
-import searchIndex from '../../src/plugins/search-index';
+import {indexAddress, namedVersion, textAddress} from '../../src/features/search/addresses';
+import {indexFileOf} from '../../src/features/search/build/indexFile';
+import {compactIndexOf, restoreIndex} from '../../src/features/search/compactIndex';
+import {hitAddress} from '../../src/features/search/react/hitAddress';
+import {shortened} from '../../src/features/search/react/shortened';
+import {answerOf, indexOf} from '../../src/features/search/runtime/answer';
+import {corpusOf} from '../../src/features/search/runtime/corpus';
+import {
+  excerptOf,
+  highlightedPieces,
+  highlightPattern,
+} from '../../src/features/search/runtime/excerpts';
+import {hitsOf, titlesOf} from '../../src/features/search/runtime/hits';
+import {parseQuery} from '../../src/features/search/runtime/query';
+import {formsOf, termsOf} from '../../src/features/search/tokens';
+import {fields} from '../../src/features/search/documents';
+import searchIndex from '../../src/features/search/plugin';
 import {areas, namedArea, weigh} from '../../src/site/search';
-import {differingLetters, isWithin, letterSet} from '../../src/text/typo';
+import {differingLetters, isWithin, letterSet} from '../../src/lib/text/typo';
 import {searchOf} from '../support/search';
 
 test.describe('query syntax', () => {

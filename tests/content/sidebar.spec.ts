@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'playwright/test';
-import {sidebarItems} from '../../src/catalogue/sidebarItems';
-import {parseFrontMatter} from '../../src/schema/frontMatter';
+import {sidebarItems} from '../../src/features/catalogue/sidebarItems';
+import {parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {pageFields} from '../support/project';
 
 type Arguments = Parameters<PluginOptions['sidebarItemsGenerator']>[0];

@@ -1,6 +1,6 @@
 // cspell:ignore hsycoremote shopclosed
 import {expect, test} from 'playwright/test';
-import {conditionsOf, parseEvents, type Condition} from '../../src/language/parse';
+import {conditionsOf, parseEvents, type Condition} from '../../src/content/events/parse';
 import {docsVersions} from '../../src/site/versions';
 import {pagesOf} from '../support/project';
 

@@ -22,7 +22,7 @@ test('a style sheet that page translators could not turn is refused', async () =
     'padding: 1px 2px 3px 4px',
   ]) {
     expect(await brokenRules(own, declaration), declaration).toHaveLength(1);
-    expect(await brokenRules('src/preview/parts/styles.css', declaration)).toEqual([]);
+    expect(await brokenRules('src/features/preview/parts/styles.css', declaration)).toEqual([]);
   }
   for (const declaration of [
     'margin-inline-start: 1px',

@@ -1,20 +1,20 @@
 // cspell:ignore buton
 import type {RootContent} from 'mdast';
 import {expect, test} from 'playwright/test';
-import {entriesOf} from '../../src/reference/entries';
-import buttonIds from '../../src/remark/button-ids';
-import editionMarks from '../../src/remark/edition-mark';
-import highlight from '../../src/code-blocks/remark';
-import {tokensOf} from '../../src/code-blocks/remark/tokensOf';
-import {jsxElement} from '../../src/remark/jsx';
-import livePreview from '../../src/remark/live-preview';
-import mdxMistakes from '../../src/remark/mdx-mistakes';
-import objectAttributes from '../../src/remark/object-attributes';
-import objectSketch from '../../src/remark/object-sketch';
-import pageFrame from '../../src/remark/page-frame';
-import reference from '../../src/remark/reference';
-import stackedTables from '../../src/remark/stacked-tables';
-import tutorialFiles from '../../src/remark/tutorial-files';
+import {entriesOf} from '../../src/content/reference/entries';
+import buttonIds from '../../src/features/preview/remark/button-ids';
+import editionMarks from '../../src/content/remark/edition-mark';
+import highlight from '../../src/features/code-blocks/remark';
+import {tokensOf} from '../../src/features/code-blocks/remark/tokensOf';
+import {jsxElement} from '../../src/content/remark/jsx';
+import livePreview from '../../src/features/preview/remark/live-preview';
+import mdxMistakes from '../../src/content/remark/mdx-mistakes';
+import objectAttributes from '../../src/features/preview/remark/object-attributes';
+import objectSketch from '../../src/features/preview/remark/object-sketch';
+import pageFrame from '../../src/content/remark/page-frame';
+import reference from '../../src/content/remark/reference';
+import stackedTables from '../../src/content/remark/stacked-tables';
+import tutorialFiles from '../../src/content/remark/tutorial-files';
 import {fence, markdownOf, transformed} from '../support/markdown';
 
 const valuesOf = (node: RootContent | undefined) =>
@@ -230,13 +230,13 @@ test.describe('reference pages', () => {
       [
         actions,
         entries.slice(1),
-        `${4 * entries.length - 7}: src/reference has a form of "${first}"`,
+        `${4 * entries.length - 7}: src/content/reference has a form of "${first}"`,
       ],
-      [actions, withForm, `${line}: src/reference has the forms of "HAACTIVE"`],
+      [actions, withForm, `${line}: src/content/reference has the forms of "HAACTIVE"`],
       [
         'io-servers/knx',
         ['A.', '<InEachLanguage commands="ioGetter" />'],
-        '3: src/reference has no command "ioGetter"',
+        '3: src/content/reference has no command "ioGetter"',
       ],
     ] as const) {
       expect(() => run(doc, ...parts)).toThrow(`docs/${doc}.mdx:${fault}`);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {familyOf} from '../../src/schema/families';
-import {parseProject} from '../../src/preview/node';
-import {tutorialPaths} from '../../src/schema/tutorialPaths';
-import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/schema/tutorialFiles';
+import {familyOf} from '../../src/content/schema/families';
+import {parseProject} from '../../src/features/preview/node';
+import {tutorialPaths} from '../../src/content/schema/tutorialPaths';
+import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/content/schema/tutorialFiles';
 import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read} from '../support/project';
 import {effortOf, sharedNames, tutorialFaults} from '../support/tutorials';

@@ -2,10 +2,10 @@ import {expect, test} from 'playwright/test';
 import {parseHeaders} from '../../deploy/builtSite';
 import {cleanAddress} from '../../scripts/siteServer';
 import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
-import {factsOf} from '../../src/catalogue/facts';
-import {familyOf, locateDoc} from '../../src/schema/families';
-import {nearestPages} from '../../src/catalogue/nearestPages';
-import {headersFile, inlineScriptHashes} from '../../src/plugins/security-headers';
+import {factsOf} from '../../src/features/catalogue/facts';
+import {familyOf, locateDoc} from '../../src/content/schema/families';
+import {nearestPages} from '../../src/features/catalogue/nearestPages';
+import {headersFile, inlineScriptHashes} from '../../src/docusaurus/headers';
 import {pageFields} from '../support/project';
 
 test('the place of a page is its version and path, which decides its family', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
-import {parseProject, specs} from '../../src/preview/node';
-import {fileNameOf, handedOut} from '../../src/schema/tutorialFiles';
-import {objectsWithoutId, withoutIds} from '../../src/schema/xmlNames';
+import {parseProject, specs} from '../../src/features/preview/node';
+import {fileNameOf, handedOut} from '../../src/content/schema/tutorialFiles';
+import {objectsWithoutId, withoutIds} from '../../src/content/schema/xmlNames';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 import {pastedProjects, publicNames, unprovedNames, unusedIds} from '../support/xmlNames';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test';
 import config from '../../playwright.config';
-import {limits} from '../../src/preview/model/limits';
+import {limits} from '../../src/features/preview/model/limits';
 import {expect, hydrated, open} from '../support/browser';
 import {most as mostOfText, test, type Put} from '../support/hostilePage';
 import {hugeTexts, textsFor} from '../support/hostileTexts';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page, Worker} from 'playwright/test';
-import type {Edition} from '../../src/plugins/release/releaseFile';
+import type {Edition} from '../../src/features/release/releaseFile';
 import {expect, hydrated, navigate} from '../support/browser';
 import {
   far,
@@ -23,9 +23,13 @@ const test = base.extend({
     // The clock of a test has no timings of resources; the site asks what a page has fetched.
     await page.addInitScript(() => {
       const {performance: own} = window;
-      document.addEventListener('readystatechange', () => {
-        window.performance.getEntriesByType = own.getEntriesByType.bind(own);
-      }, {once: true});
+      document.addEventListener(
+        'readystatechange',
+        () => {
+          window.performance.getEntriesByType = own.getEntriesByType.bind(own);
+        },
+        {once: true},
+      );
     });
     await page.clock.install();
     await provide(page);

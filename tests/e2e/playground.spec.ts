@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {limits} from '../../src/preview/model/limits';
+import {limits} from '../../src/features/preview/model/limits';
 import {clipboardOf, expect, open, scriptsWith, test} from '../support/browser';
 import {livePlayground, nextPage, pageWidth, playgroundPage} from '../support/pages';
 import {built} from '../support/site';

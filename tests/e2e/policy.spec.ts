@@ -1,4 +1,4 @@
-import {deniedFeatures} from '../../src/plugins/security-headers/permissions';
+import {deniedFeatures} from '../../src/docusaurus/headers/permissions';
 import {expect, open, test} from '../support/browser';
 import {knx} from '../support/pages';
 

@@ -1,7 +1,7 @@
 // cspell:ignore buton guestname
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from 'playwright/test';
-import {specs} from '../../src/preview/node';
+import {specs} from '../../src/features/preview/node';
 import {
   clipboardOf,
   expect,

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {partialsOf, readPages} from '../../src/difference/readPages';
+import {partialsOf, readPages} from '../../src/features/version-difference/readPages';
 import {docsRoot, docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, read, root} from './project';
 

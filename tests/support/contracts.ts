@@ -1,6 +1,6 @@
-import {families, familyOf} from '../../src/schema/families';
-import type {FrontMatter} from '../../src/schema/frontMatter';
-import {familyHeadings, requiredHeadings} from '../../src/schema/headings';
+import {families, familyOf} from '../../src/content/schema/families';
+import type {FrontMatter} from '../../src/content/schema/frontMatter';
+import {familyHeadings, requiredHeadings} from '../../src/content/schema/headings';
 
 // Each check returns its faults as `page: what to do`.
 

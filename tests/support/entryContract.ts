@@ -1,5 +1,5 @@
-import {entriesOf} from '../../src/reference/entries';
-import type {Block} from '../../src/reference/otherPages';
+import {entriesOf} from '../../src/content/reference/entries';
+import type {Block} from '../../src/content/reference/otherPages';
 import {fencesOf} from './fences';
 
 const allOf = (text: string, pattern: RegExp): string[] =>
@@ -98,7 +98,7 @@ export function entryFaults(doc: string, text: string): string[] {
     const isVoid = (form?.value ?? '').split('\n').every((one) => /\bvoid \w+\(/u.test(one));
     const of = referredTo(section, 'example of') ?? name;
     const faults = [
-      does === undefined ? 'src/reference does not say what it is for' : '',
+      does === undefined ? 'src/content/reference does not say what it is for' : '',
       missing.length > 0 && !isSame ? `no table has a row for ${missing.join(', ')}` : '',
       (called || form?.lang === 'events') &&
       parts.length === 0 &&

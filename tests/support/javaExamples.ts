@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {entriesOf} from '../../src/reference/entries';
+import {entriesOf} from '../../src/content/reference/entries';
 import {fencesOf} from './fences';
 import {root} from './project';
 

@@ -1,4 +1,4 @@
-import {parseEvents} from '../../src/language/parse';
+import {parseEvents} from '../../src/content/events/parse';
 
 export interface Joinable {
   readonly line: number;

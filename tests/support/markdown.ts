@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import type {Transformer} from '../../src/remark';
+import type {Transformer} from '../../src/transformers';
 import {root} from './project';
 
 const syntax = unified()

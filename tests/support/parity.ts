@@ -1,4 +1,4 @@
-import {treeDifference, type PageText} from '../../src/difference/pages';
+import {treeDifference, type PageText} from '../../src/features/version-difference/pages';
 
 /**
  * Differences of the published version and the next one that the release notes do not name, or
@@ -34,6 +34,8 @@ export function parityFaults(
  * @param routes IDs of the routes that the version is to have
  */
 export const manifestFaults = (ids: readonly string[], routes: readonly string[]): string[] => [
-  ...ids.filter((id) => !routes.includes(id)).map((id) => `${id}: add it to src/schema/routes.tsv`),
+  ...ids
+    .filter((id) => !routes.includes(id))
+    .map((id) => `${id}: add it to src/content/schema/routes.tsv`),
   ...routes.filter((id) => !ids.includes(id)).map((id) => `${id}: write the page`),
 ];

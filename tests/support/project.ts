@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {parseFrontMatter, type FrontMatter} from '../../src/schema/frontMatter';
-import {readRoutes, type Route} from '../../src/schema/routes';
+import {parseFrontMatter, type FrontMatter} from '../../src/content/schema/frontMatter';
+import {readRoutes, type Route} from '../../src/content/schema/routes';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';
-import {readSource, splitFrontMatter} from '../../src/text/readSource';
+import {readSource, splitFrontMatter} from '../../src/lib/text/readSource';
 
 export const root = path.resolve(__dirname, '..', '..');
 

@@ -11,12 +11,12 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import {siteTableName, tablesFolder, type PageTable} from '../../src/client/pageTable';
-import {listAddress, type OfflineList} from '../../src/offline/list';
-import {writeOffline} from '../../src/plugins/offline';
-import {readPage} from '../../src/plugins/offline/builtSite';
-import {readRelease, writeRelease} from '../../src/plugins/release/releaseFile';
-import type {PageTexts} from '../../src/search/documents';
+import {siteTableName, tablesFolder, type PageTable} from '../../src/docusaurus/client/pageTable';
+import {listAddress, type OfflineList} from '../../src/features/offline/list';
+import {writeOffline} from '../../src/features/offline/plugin';
+import {readPage} from '../../src/features/offline/plugin/builtSite';
+import {readRelease, writeRelease} from '../../src/features/release/releaseFile';
+import type {PageTexts} from '../../src/features/search/documents';
 import {versions} from '../../src/site/versions';
 import {test as base} from './faults';
 import {buildDir, root} from './project';

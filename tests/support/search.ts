@@ -1,8 +1,8 @@
-import {corpusOf, type Corpus} from '../../src/search/runtime/corpus';
-import {synonymsOf} from '../../src/search/runtime/expansion';
-import {Lexicon} from '../../src/search/runtime/lexicon';
-import {parseQuery} from '../../src/search/runtime/query';
-import {Engine, type Found} from '../../src/search/runtime/ranking';
+import {corpusOf, type Corpus} from '../../src/features/search/runtime/corpus';
+import {synonymsOf} from '../../src/features/search/runtime/expansion';
+import {Lexicon} from '../../src/features/search/runtime/lexicon';
+import {parseQuery} from '../../src/features/search/runtime/query';
+import {Engine, type Found} from '../../src/features/search/runtime/ranking';
 import {synonyms, weigh} from '../../src/site/search';
 import words from '../../src/site/search/lexicon';
 

@@ -1,8 +1,8 @@
 import {expect} from 'playwright/test';
-import {parseEvents} from '../../src/language/parse';
-import {parseProject} from '../../src/preview/node';
-import {ScriptMachine} from '../../src/preview/script/machine';
-import {createSimulation, type SimulationStore} from '../../src/preview/simulation/store';
+import {parseEvents} from '../../src/content/events/parse';
+import {parseProject} from '../../src/features/preview/node';
+import {ScriptMachine} from '../../src/features/preview/script/machine';
+import {createSimulation, type SimulationStore} from '../../src/features/preview/simulation/store';
 
 export async function settle(): Promise<void> {
   for (let turns = 0; turns < 200; turns += 1) {

@@ -1,5 +1,10 @@
 import {createContext, runInContext, type Context} from 'node:vm';
-import {parseEvents, type Rule, type Script, type ScriptFunction} from '../../src/language/parse';
+import {
+  parseEvents,
+  type Rule,
+  type Script,
+  type ScriptFunction,
+} from '../../src/content/events/parse';
 import type {Fence} from './fences';
 
 /** A function of an EVENTS file, or the block of a rule with its event. */

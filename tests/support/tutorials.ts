@@ -1,4 +1,4 @@
-import {tutorialFilesOf} from '../../src/schema/tutorialFiles';
+import {tutorialFilesOf} from '../../src/content/schema/tutorialFiles';
 import {read, type Page} from './project';
 
 export interface Effort {

@@ -1,5 +1,5 @@
-import {specOf} from '../../src/preview/node';
-import {fileNameOf, handedOut, projectFile} from '../../src/schema/tutorialFiles';
+import {specOf} from '../../src/features/preview/node';
+import {fileNameOf, handedOut, projectFile} from '../../src/content/schema/tutorialFiles';
 import {fencesOf} from './fences';
 
 /**

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {byLetters} from '../../text/byLetters';
-import {useBuiltHtml} from '../../text/useBuiltHtml';
+import {byLetters} from '../../lib/text/byLetters';
+import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import styles from './styles.module.css';
 
 function Entry({id, value}: {readonly id: string; readonly value: string}): ReactNode {

@@ -1,7 +1,7 @@
 import React, {useMemo, type ReactNode} from 'react';
-import {find, type Findable} from '../../catalogue/find';
-import {useEntryText} from '../../hooks/useEntryText';
-import {maxTextLength} from '../../hooks/useTypedText';
+import {find, type Findable} from '../../features/catalogue/find';
+import {useEntryText} from '../../lib/hooks/useEntryText';
+import {maxTextLength} from '../../lib/hooks/useTypedText';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 

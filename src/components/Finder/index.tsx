@@ -2,10 +2,10 @@ import React, {useId, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {find, type Findable, type Match} from '../../catalogue/find';
-import {useQueryState} from '../../hooks/useQueryState';
-import {maxTextLength, useTypedText} from '../../hooks/useTypedText';
-import {wellFormed} from '../../text/wellFormed';
+import {find, type Findable, type Match} from '../../features/catalogue/find';
+import {useQueryState} from '../../lib/hooks/useQueryState';
+import {maxTextLength, useTypedText} from '../../lib/hooks/useTypedText';
+import {wellFormed} from '../../lib/text/wellFormed';
 import fields from '../field.module.css';
 import styles from './styles.module.css';
 
@@ -154,7 +154,7 @@ export default function Finder({
   return (
     <div
       className={styles.finder}
-      // The Markdown export replaces it with a table: `src/plugins/markdown-export`.
+      // The Markdown export replaces it with a table: `src/features/markdown-export`.
       data-finder={noun}
       {...pressHandlers}>
       <form

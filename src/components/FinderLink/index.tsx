@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDocPaths} from '../../hooks/useDocPaths';
+import {useDocPaths} from '../../lib/hooks/useDocPaths';
 import {finderAnchor, mainDoc} from '../../site';
 
 export interface FinderLinkProps {

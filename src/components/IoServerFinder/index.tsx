@@ -1,8 +1,8 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/io-servers.json';
-import {capabilities} from '../../schema/capabilities';
-import {ioServerGroups, licences, transports} from '../../schema/families';
+import {capabilities} from '../../content/schema/capabilities';
+import {ioServerGroups, licences, transports} from '../../content/schema/families';
 import {finderAnchor} from '../../site';
 import Finder, {type Facet, type FinderProps} from '../Finder';
 

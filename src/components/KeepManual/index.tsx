@@ -4,12 +4,12 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useWindowSize} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useBackCloses} from '@site/src/hooks/overlays';
-import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
+import {useBackCloses} from '@site/src/lib/hooks/overlays';
+import {useReaderVersion} from '@site/src/lib/hooks/useReaderVersion';
 import {useLazy} from '@site/src/lib/useLazy';
 import styles from './styles.module.css';
 
-const loadPanel = async () => (await import('@site/src/offline/react/Panel')).default;
+const loadPanel = async () => (await import('@site/src/features/offline/react/Panel')).default;
 
 /** Support for offline copies: an insecure origin has none, and a file needs none. */
 function usePlace(): 'secure' | 'insecure' | 'file' {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {ObjectGroup} from '../../schema/families';
+import type {ObjectGroup} from '../../content/schema/families';
 import styles from './styles.module.css';
 
 /** Outlines of the signs, in a square of 24 units. */

@@ -1,11 +1,11 @@
 import React, {useMemo, type ReactNode} from 'react';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
-import {objectGroups} from '../../schema/families';
-import {useBuiltHtml} from '../../text/useBuiltHtml';
+import {objectGroups} from '../../content/schema/families';
+import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import Finder, {type Facet} from '../Finder';
 import GroupPicture from './GroupPicture';
-import '../../preview/react/styles';
+import '../../features/preview/react/styles';
 
 export interface ObjectGalleryProps {
   /** Hash, without `#`, of the heading above the gallery. */

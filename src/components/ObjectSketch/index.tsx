@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {sketchCaption} from '../../preview/model/captions';
-import {useBuiltHtml} from '../../text/useBuiltHtml';
-import '../../preview/react/styles';
+import {sketchCaption} from '../../features/preview/model/captions';
+import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
+import '../../features/preview/react/styles';
 import styles from './styles.module.css';
 
 export interface ObjectSketchProps {

@@ -1,8 +1,8 @@
 import React, {useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useFrontMatter} from '../../hooks/useFrontMatter';
-import {useBuiltHtml} from '../../text/useBuiltHtml';
+import {useFrontMatter} from '../useFrontMatter';
+import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import {pageData} from './onServer';
 
 /** Structured data of a page, in the static HTML only. */

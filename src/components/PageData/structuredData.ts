@@ -1,6 +1,6 @@
 import {unescapeHtml} from '../../lib/html';
-import {families} from '../../schema/families';
-import type {FrontMatter} from '../../schema/frontMatter';
+import {families} from '../../content/schema/families';
+import type {FrontMatter} from '../../content/schema/frontMatter';
 import {docsRoot, mainDoc, site, withBase} from '../../site';
 import {cardAddress} from '../../site/cards';
 import {team} from '../../site/team';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useFrontMatter} from '../../hooks/useFrontMatter';
+import {useFrontMatter} from '../useFrontMatter';
 
 interface PageFactProps {
   /** Field of the front matter of an I/O server page. */

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {factsOf, type Fact} from '../../catalogue/facts';
-import {useFrontMatter} from '../../hooks/useFrontMatter';
+import {factsOf, type Fact} from '../../features/catalogue/facts';
+import {useFrontMatter} from '../useFrontMatter';
 import FinderLink from '../FinderLink';
 import styles from './styles.module.css';
 
@@ -71,7 +71,7 @@ interface Props {
 export default function PageFacts({tutorials}: Props): ReactNode {
   const facts = factsOf(useFrontMatter(), tutorials);
   return facts.length === 0 ? null : (
-    // With the attribute, `src/plugins/page-tables` adds the titles to the page.
+    // With the attribute, `src/docusaurus/page-tables` adds the titles to the page.
     <dl className={styles.facts} data-doc-titles="">
       {rowsOf(facts).map(([name, values]) => (
         <div key={name} className={values.some(({isList}) => isList) ? styles.list : undefined}>

@@ -1,4 +1,4 @@
-import {wellFormed} from '../../text/wellFormed';
+import {wellFormed} from '../../lib/text/wellFormed';
 
 export interface Report {
   readonly address: string;

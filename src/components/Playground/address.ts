@@ -1,5 +1,5 @@
-import {limits} from '../../preview/model/limits';
-import {truncateText} from '../../text/truncateText';
+import {limits} from '../../features/preview/model/limits';
+import {truncateText} from '../../lib/text/truncateText';
 
 /** Start of a hash with rules. */
 const prefix = '#playground=';

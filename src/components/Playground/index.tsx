@@ -1,14 +1,15 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import {useEntryText} from '../../hooks/useEntryText';
+import {useEntryText} from '../../lib/hooks/useEntryText';
 import {copyText} from '../../lib/copyText';
 import {useLazy} from '../../lib/useLazy';
-import {example, playgroundText} from '../../preview/model/example';
-import {useNearScreen} from '../../preview/react/useNearScreen';
+import {example, playgroundText} from '../../features/preview/model/example';
+import {useNearScreen} from '../../features/preview/react/useNearScreen';
 import PreviewGuide from '../PreviewGuide';
 import {rulesIn, sharedAddress} from './address';
 import styles from './styles.module.css';
 
-const loadPlayground = async () => (await import('../../preview/react/Playground')).default;
+const loadPlayground = async () =>
+  (await import('../../features/preview/react/Playground')).default;
 
 /**
  * The playground of the rules, which loads near the screen. The history entry keeps

@@ -1,8 +1,8 @@
 import React, {type ComponentType, type ReactNode} from 'react';
 import {useMDXComponents} from '@mdx-js/react';
-import {useEntryText} from '../../hooks/useEntryText';
-import type {KeptChanges} from '../../preview/react/Live';
-import PreviewFigure, {type PreviewFigureProps} from '../../preview/react/PreviewFigure';
+import {useEntryText} from '../../lib/hooks/useEntryText';
+import type {KeptChanges} from '../../features/preview/react/Live';
+import PreviewFigure, {type PreviewFigureProps} from '../../features/preview/react/PreviewFigure';
 import PreviewGuide from '../PreviewGuide';
 
 interface CodeProps {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useReaderVersion} from '../../hooks/useReaderVersion';
-import {guide, guideLabel} from '../../preview/model/captions';
+import {useReaderVersion} from '../../lib/hooks/useReaderVersion';
+import {guide, guideLabel} from '../../features/preview/model/captions';
 
 /** The link to the section that explains previews, in the version that is read. */
 export default function PreviewGuide(): ReactNode {

@@ -2,8 +2,8 @@ import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/programming.json';
-import {programmingGroup} from '../../catalogue/programmingGroup';
-import {useDocPaths} from '../../hooks/useDocPaths';
+import {programmingGroup} from '../../features/catalogue/programmingGroup';
+import {useDocPaths} from '../../lib/hooks/useDocPaths';
 import FilterIndex from '../FilterIndex';
 import ScrollTable from '../ScrollTable';
 

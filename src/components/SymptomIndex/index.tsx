@@ -2,8 +2,8 @@ import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/symptoms.json';
-import {symptomGroup, symptomGroups} from '../../catalogue/symptomIndex';
-import {useDocPaths} from '../../hooks/useDocPaths';
+import {symptomGroup, symptomGroups} from '../../features/catalogue/symptomIndex';
+import {useDocPaths} from '../../lib/hooks/useDocPaths';
 import FilterIndex from '../FilterIndex';
 
 /** Text with code in backticks. */

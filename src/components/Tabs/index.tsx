@@ -7,7 +7,7 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {isPlainKey, tabByKey} from '@site/src/device/keys';
+import {isPlainKey, tabByKey} from '@site/src/lib/device/keys';
 import Tabs from '@theme/Tabs';
 import type {TabItemProps} from './TabItem';
 

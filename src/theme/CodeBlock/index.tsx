@@ -1,2 +1,2 @@
-// Change: replaced by src/code-blocks, which colours code in the build.
-export {default} from '@site/src/code-blocks/react/CodeBlock';
+// Change: replaced by src/features/code-blocks, which colours code in the build.
+export {default} from '@site/src/features/code-blocks/react/CodeBlock';

@@ -11,8 +11,8 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import type {TutorialFacts} from '@site/src/catalogue/sidebarItems';
-import {tutorialLine} from '@site/src/catalogue/tutorialLine';
+import type {TutorialFacts} from '@site/src/features/catalogue/sidebarItems';
+import {tutorialLine} from '@site/src/features/catalogue/tutorialLine';
 import type {Props} from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
@@ -99,7 +99,7 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
   const entries = filterDocCardListItems(items);
   const stages = stagesOf(entries);
   return (
-    // With the attribute, `src/plugins/page-tables` adds the facts of the entries to the page.
+    // With the attribute, `src/docusaurus/page-tables` adds the facts of the entries to the page.
     <div className={className} data-entries="">
       {stages.length === 0 ? (
         <EntryList items={entries} />

@@ -13,7 +13,7 @@ import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import PageActions from '@site/src/components/PageActions';
-import {usePopUp} from '@site/src/hooks/overlays';
+import {usePopUp} from '@site/src/lib/hooks/overlays';
 import type {Props} from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 

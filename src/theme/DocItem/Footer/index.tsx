@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import PageReport from '@site/src/components/PageReport';
-import {useFrontMatter} from '@site/src/hooks/useFrontMatter';
-import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
+import {useFrontMatter} from '@site/src/components/useFrontMatter';
+import {useReaderVersion} from '@site/src/lib/hooks/useReaderVersion';
 import {feedNames} from '@site/src/site/feeds';
 import styles from './styles.module.css';
 

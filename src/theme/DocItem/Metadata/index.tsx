@@ -3,8 +3,8 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import PageData from '@site/src/components/PageData';
-import {useFrontMatter} from '@site/src/hooks/useFrontMatter';
-import {families} from '@site/src/schema/families';
+import {useFrontMatter} from '@site/src/components/useFrontMatter';
+import {families} from '@site/src/content/schema/families';
 import {cardAddress} from '@site/src/site/cards';
 
 /** Wraps the head of a page: social card and structured data. */

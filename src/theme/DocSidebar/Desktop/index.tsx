@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {maxMobileWidth} from '@site/src/device/screens';
-import {useBuiltHtml} from '@site/src/text/useBuiltHtml';
+import {maxMobileWidth} from '@site/src/lib/device/screens';
+import {useBuiltHtml} from '@site/src/lib/text/useBuiltHtml';
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Desktop from '@theme-original/DocSidebar/Desktop';
 

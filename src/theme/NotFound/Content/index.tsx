@@ -13,7 +13,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import fields from '@site/src/components/field.module.css';
-import {maxTextLength} from '@site/src/hooks/useTypedText';
+import {maxTextLength} from '@site/src/lib/hooks/useTypedText';
 import {useLazy} from '@site/src/lib/useLazy';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -31,7 +31,7 @@ function queryFrom(pathname: string): string {
 
 // On demand, because every page includes this component.
 const loadNearestPages = async () =>
-  (await import('@site/src/catalogue/nearestPages')).nearestPages;
+  (await import('@site/src/features/catalogue/nearestPages')).nearestPages;
 
 /** Not-found page with similar addresses, a search for the words of the address and all versions. */
 export default function NotFoundContent({className}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import KeepManual from '@site/src/components/KeepManual';
-import {useReaderVersion} from '@site/src/hooks/useReaderVersion';
+import {useReaderVersion} from '@site/src/lib/hooks/useReaderVersion';
 import {feedNames} from '@site/src/site/feeds';
 import Links from '@theme-original/Footer/Links/Simple';
 import type {Props} from '@theme/Footer/Links/Simple';

@@ -1,7 +1,10 @@
 import React, {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
-import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@site/src/client/themeInternals';
-import {showCurrent} from '@site/src/device/showCurrent';
-import {useModal} from '@site/src/hooks/overlays';
+import {
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@site/src/docusaurus/client/themeInternals';
+import {showCurrent} from '@site/src/lib/device/showCurrent';
+import {useModal} from '@site/src/lib/hooks/overlays';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 

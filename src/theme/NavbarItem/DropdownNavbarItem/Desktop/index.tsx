@@ -1,7 +1,7 @@
 // Change: the control is a button, which a press opens; Escape closes the list.
 import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {usePopUp} from '@site/src/hooks/overlays';
+import {usePopUp} from '@site/src/lib/hooks/overlays';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 

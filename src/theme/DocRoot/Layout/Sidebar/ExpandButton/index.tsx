@@ -1,6 +1,6 @@
 import React, {useEffect, type ReactNode, type SyntheticEvent} from 'react';
 import {flushSync} from 'react-dom';
-import {isPlainKey} from '@site/src/device/keys';
+import {isPlainKey} from '@site/src/lib/device/keys';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
 import ExpandButton from '@theme-original/DocRoot/Layout/Sidebar/ExpandButton';
 

@@ -1,0 +1,9 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {frontMatterOf} from '../content/schema/frontMatterOf';
+import type {FrontMatter} from '../content/schema/frontMatter';
+
+/** Front matter of the current page, typed by its family. */
+export function useFrontMatter(): FrontMatter {
+  const {frontMatter, metadata} = useDoc();
+  return frontMatterOf({frontMatter, source: metadata.source});
+}

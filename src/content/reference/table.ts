@@ -1,0 +1,176 @@
+import {createSlugger} from '@docusaurus/utils';
+import path from 'node:path';
+import {editionMark} from '../schema/editions';
+import {
+  entriesOf,
+  languages,
+  namedOnlyOf,
+  programmables,
+  referencePages,
+  type Direction,
+  type Language,
+  type Name,
+  type ReferencePage,
+} from './entries';
+import {responsesPage, clientPage} from './otherPages';
+import type {Source} from './sources';
+
+const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'Purpose'};
+
+/** Mark after a name that is documented for version 3 only. */
+const markOf = ({isOfVersion3}: Source): string => (isOfVersion3 ? ` ${editionMark}` : '');
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** A Markdown link to an entry, relative to a page. */
+function linkTo(text: string, from: string, to: string, heading: string): string {
+  const file = path.posix.relative(path.posix.dirname(from), to);
+  const address = from === to ? '' : `${file.startsWith('.') ? '' : './'}${file}.mdx`;
+  return `[\`${text}\`](${address}#${createSlugger().slug(heading)})`;
+}
+
+/** A page, and whether the names that it needs are callbacks or commands. */
+interface Place {
+  readonly doc: string;
+  readonly direction: Direction;
+}
+
+/** Cell with names of a language: links to their entries, then the names without an entry. */
+function namesCell({doc, direction}: Place, language: Language, names: readonly Name[]): string {
+  const target = referencePages.find(
+    (one) => one.direction === direction && one.language === language,
+  );
+  const links = names
+    .filter(({form}) => form !== undefined)
+    .map(({name}) => linkTo(name, doc, target?.doc ?? doc, name));
+  const bare = names.filter(({form}) => form === undefined).map(({name}) => `\`${name}\``);
+  const note = bare.length > 1 ? 'names only' : 'name only';
+  return [...links, ...(bare.length > 0 ? [`${bare.join(', ')} (${note})`] : [])].join(', ');
+}
+
+/**
+ * Markdown table of the names of a page in the other languages: a row for each event
+ * or action with a name in this language and in another one.
+ */
+export function languageTable(page: ReferencePage): string {
+  const others = languages.filter((language) => language !== page.language);
+  const order = [page.language, ...others];
+  const rows = programmables
+    .filter(
+      ({direction, names}) =>
+        direction === page.direction &&
+        names[page.language].length > 0 &&
+        others.some((language) => names[language].length > 0),
+    )
+    .map(({does, names}) => [
+      ...order.map((language) => namesCell(page, language, names[language])),
+      does,
+    ]);
+  return tableOf([...order, heads[page.direction]], rows);
+}
+
+/** Markdown table of the names of a page's language that have no form; equal rows are one. */
+export function namedTable(page: ReferencePage): string {
+  const rows = new Map<string, string[]>();
+  const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
+  for (const one of byName) {
+    const cells = `${one.does} | ${one.note ?? ''}`;
+    rows.set(cells, [...(rows.get(cells) ?? []), `\`${one.name}\`${markOf(one)}`]);
+  }
+  return tableOf(
+    ['Name', heads[page.direction], 'Note'],
+    [...rows].map(([cells, names]) => [names.join(', '), cells]),
+  );
+}
+
+/**
+ * Markdown table of some events or actions, with a column for each language in use.
+ *
+ * @param names a name in any language for each row, in the order of the rows
+ * @throws Error naming a name that no record has
+ */
+export function eachLanguageTable(place: Place, names: readonly string[]): string {
+  const rows = names.map((name) => {
+    const printed = name === '$' ? '$name' : name;
+    const row = programmables.find(
+      (one) =>
+        one.direction === place.direction &&
+        languages.some((language) => one.names[language].some((other) => other.name === printed)),
+    );
+    if (row === undefined) {
+      throw new Error(
+        `src/content/reference has no ${place.direction} "${name}": take a name that ${referencePages
+          .filter(({direction}) => direction === place.direction)
+          .map(({doc}) => path.posix.basename(doc))
+          .join(', ')} have`,
+      );
+    }
+    return row;
+  });
+  const shown = languages.filter((language) => rows.some((row) => row.names[language].length > 0));
+  return tableOf(
+    [heads[place.direction], ...shown],
+    rows.map((row) => [
+      row.does,
+      ...shown.map((language) => namesCell(place, language, row.names[language])),
+    ]),
+  );
+}
+
+/** Markdown table of the responses of `userCommand`, with links to the entries. */
+export function responsesTable(doc: string): string {
+  const responses = Object.entries(entriesOf(responsesPage)).filter(
+    ([heading]) => heading !== 'userCommand' && heading !== '/close',
+  );
+  return tableOf(
+    ['Response', 'Effect in the client'],
+    responses.map(([heading, entry]) => {
+      const link = linkTo(heading.replace(/ \(.*\)$/u, ''), doc, responsesPage, heading);
+      const format = entry.form?.lang === 'json' ? 'JSON with ' : '';
+      return [`${format}${link}${markOf(entry)}`, entry.does];
+    }),
+  );
+}
+
+/** Responses that both the server's and the client's `userCommand` can return. */
+const sharedResponses: readonly string[] = ['page:name', 'page:back', 'page:forward', 'page:close'];
+
+/** Markdown table of the responses of the client's own `userCommand`, with links to the entries. */
+export function clientResponsesTable(doc: string): string {
+  const quoted = (value = '') => (value.startsWith('{') ? value : `"${value}"`);
+  const asOnServer = Object.entries(entriesOf(responsesPage))
+    .filter(([heading]) => sharedResponses.includes(heading))
+    .map(([, entry]) => [`\`${quoted(entry.form?.value)}\``, entry.does]);
+  const own = Object.entries(entriesOf(clientPage))
+    .filter(([, {form}]) => form?.value.startsWith('function') === false)
+    .map(([heading, entry]) => [
+      `${linkTo(quoted(entry.form?.value), doc, clientPage, heading)}${markOf(entry)}`,
+      entry.does,
+    ]);
+  return tableOf(
+    ['Response', 'Effect'],
+    [
+      ['`null`', 'the command is sent to the server unchanged'],
+      ['`""`', 'no further action; no command is sent to the server'],
+      ...asOnServer,
+      [`\`"error"\` ${editionMark}`, 'an error; no command is sent to the server'],
+      ...own,
+      ['`"!"`', 'the command is not logged'],
+    ],
+  );
+}
+
+/** Markdown table of the methods that store a value in a data point of a driver, for the page of their entries. */
+export function driverWritesTable(doc: string): string {
+  const writes = Object.entries(entriesOf(doc)).filter(([name]) => name.startsWith('ioWrite'));
+  return tableOf(
+    ['Method', 'Purpose', 'Fires events', 'Writes to the log'],
+    writes.map(([name, {does}]) => [
+      linkTo(name, doc, doc, name),
+      does,
+      name.includes('NoEvents') ? 'no' : 'if the value changes',
+      name.includes('NoLog') ? 'no' : 'yes',
+    ]),
+  );
+}

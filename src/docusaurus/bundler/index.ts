@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dependencyRule} from '../../features/version-difference/plugin';
+import {baseUrl, origin} from '../../site/base';
+import {patchRules} from '../patches/rules';
+import {logicalStyles} from './logicalStyles';
+
+/** Side-effect-free dependencies of the router that their packages do not mark as such. */
+const pure = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/u;
+
+/** Client module of the theme that loads Prism. */
+const prismModule = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/u;
+
+/**
+ * Names of scripts, with longer hashes than the eight digits of chunk names. The bundler
+ * finally replaces the hashes in all texts. With ten thousand pages, a chunk name can equal
+ * such a hash by chance, and the registry would get a wrong name.
+ */
+const scriptNames = 'assets/js/[name].[contenthash:10].js';
+
+/**
+ * Docusaurus plugin with the settings of the bundler: modules that no page needs are left out
+ * (Node's `vm`, which the interpreter of the previews requires in Node only, and Prism, as
+ * code is coloured in the build); browser scripts, which have no environment, get base path
+ * and origin.
+ */
+export default function bundler({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'bundler',
+    configureWebpack: ({mode}, isServer, {currentBundler: {instance}}) => ({
+      plugins: [
+        new instance.NormalModuleReplacementPlugin(
+          prismModule,
+          path.join(siteDir, 'src/features/code-blocks/noPrism.ts'),
+        ),
+        new instance.DefinePlugin({
+          'process.env.BASE_URL': JSON.stringify(baseUrl),
+          'process.env.SITE_ORIGIN': JSON.stringify(origin),
+        }),
+      ],
+      resolve: {fallback: {vm: false}},
+      module: {
+        rules: [{test: pure, sideEffects: false}, ...patchRules, dependencyRule(siteDir)],
+      },
+      ...(isServer || mode !== 'production'
+        ? {}
+        : {output: {filename: scriptNames, chunkFilename: scriptNames}}),
+    }),
+    configurePostCss(options) {
+      options.plugins.push(logicalStyles());
+      return options;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {actionButton} from '../../lib/actionButton';
+import type {SiteResponse} from '../../lib/reload/askSite';
+
+const texts: Readonly<Record<Exclude<SiteResponse, 'page' | 'missing'>, string>> = {
+  none: 'The page could not be loaded: the site does not respond. The page opens when the network is back.',
+  foreign:
+    'The page could not be loaded: the response does not come from this manual. It may be the log-in page of a network.',
+};
+
+/** Controller of the notice and its listeners. */
+let shown: AbortController | undefined;
+
+export function hideNotice(): void {
+  shown?.abort();
+  shown = undefined;
+}
+
+/**
+ * Shows why the next page could not be loaded, and waits for a retry or for the network.
+ * Never resolves if the reader opens another page.
+ */
+export async function waitForRetry(answer: keyof typeof texts): Promise<void> {
+  hideNotice();
+  const own = new AbortController();
+  shown = own;
+  const {signal} = own;
+  const box = document.createElement('div');
+  box.className = 'fault-notice';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = texts[answer];
+  box.append(text);
+  document.body.append(box);
+  await new Promise<void>((resolve) => {
+    box.append(actionButton('Retry', 'primary', resolve));
+    if (answer === 'foreign') {
+      box.append(actionButton('Open the response', 'secondary', () => window.location.reload()));
+    }
+    signal.addEventListener('abort', () => box.remove());
+    window.addEventListener('online', () => resolve(), {once: true, signal});
+  });
+  hideNotice();
+}

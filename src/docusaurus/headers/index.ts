@@ -1,0 +1,142 @@
+import {createHash} from 'node:crypto';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {workerName} from '../../features/offline/list';
+import {indexName, textFolder} from '../../features/search/addresses';
+import {docsRoot, versions, withBase} from '../../site';
+import {cardFolder} from '../../site/cards';
+import type {PagesPlugin} from '../post-build';
+import {permissionsPolicy} from './permissions';
+
+const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
+
+/**
+ * Content Security Policy hashes of the inline scripts of a page.
+ *
+ * @param html text of a built page
+ * @returns source expressions such as `'sha256-…'`
+ */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(inlineScript)]
+    .filter(
+      ({groups}) =>
+        !/\ssrc=/u.test(groups?.attributes ?? '') &&
+        !/type="?application\/(?:ld\+)?json/u.test(groups?.attributes ?? ''),
+    )
+    .map(({groups}) =>
+      createHash('sha256')
+        .update(groups?.code ?? '')
+        .digest('base64'),
+    )
+    .map((hash) => `'sha256-${hash}'`);
+}
+
+/** Header for hosts with TLS; one year. */
+export const transportSecurity = {
+  key: 'Strict-Transport-Security',
+  value: 'max-age=31536000',
+} as const;
+
+/**
+ * Long headers that browsers apply to documents only. The hosts of `deploy/` omit them from
+ * cached assets.
+ */
+export const pageHeaders: readonly string[] = ['Permissions-Policy', 'Cross-Origin-Opener-Policy'];
+
+/**
+ * Policy of files other than pages: scripts, styles, pictures, data. It applies to scripts
+ * that run as workers and to pictures that are opened directly. The policy of pages is four
+ * times as long, and would be sent with each of forty files.
+ */
+const filePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Response headers of the site in the `_headers` format of static hosts, one block for each
+ * address pattern.
+ *
+ * @param scriptHashes source expressions of all inline scripts
+ */
+export function headersFile(scriptHashes: readonly string[]): string {
+  const policy = [
+    // Firefox applies it to prefetches, for which it has no directive.
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(scriptHashes)].sort().join(' ')}`,
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "style-src 'self'",
+    // React writes the places and sizes of pictures as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const everywhere = [
+    `Content-Security-Policy: ${policy}`,
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: no-referrer',
+    `Permissions-Policy: ${permissionsPolicy}`,
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Embedder-Policy: require-corp',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Cache-Control: public, max-age=0, must-revalidate',
+  ];
+  const cachedFor = (caching: string) => [
+    `Cache-Control: public, ${caching}`,
+    // Hosts that combine it with the policy above enforce both, which allows the same.
+    `Content-Security-Policy: ${filePolicy}`,
+  ];
+  const searchPatterns = ['', docsRoot(versions.next)].flatMap((folder) => [
+    `${folder}/${indexName}`,
+    `${folder}/${textFolder}/*`,
+  ]);
+  // The worker announces a release, so no cache may delay it.
+  const worker = ['Cache-Control: no-cache'];
+  const block = (pattern: string, lines: readonly string[]) =>
+    [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
+  const blocks = [
+    block('/*', everywhere),
+    // Without it, some hosts serve Markdown as a download.
+    block('/*.md', ['Content-Type: text/markdown; charset=utf-8']),
+    // Used by other sites in link previews.
+    block(withBase(`/${cardFolder}/*`), ['Cross-Origin-Resource-Policy: cross-origin']),
+    // A hash of the content is in the names.
+    block(withBase('/assets/*'), cachedFor('max-age=31536000, immutable')),
+    // Minutes, so that a search uses the index that was fetched when its box got the focus.
+    ...searchPatterns.map((pattern) => block(withBase(pattern), cachedFor('max-age=300'))),
+    // The logo has no hash, so a changed one may be stale for a day.
+    block(withBase('/img/*'), cachedFor('max-age=86400')),
+    block(withBase(`/${workerName}`), worker),
+  ];
+  return `${blocks.join('\n')}\n`;
+}
+
+/**
+ * Docusaurus plugin that writes `_headers`, which restricts all requests to the site's own
+ * origin.
+ */
+export default function securityHeaders(): PagesPlugin {
+  return {
+    name: 'security-headers',
+    builtPages({outDir}) {
+      const hashes = new Set<string>();
+      return {
+        page: (_, html) => {
+          inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+          return html;
+        },
+        finish: () => writeFile(path.join(outDir, '_headers'), headersFile([...hashes])),
+      };
+    },
+  };
+}

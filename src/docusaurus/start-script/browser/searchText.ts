@@ -1,0 +1,49 @@
+import {typedKey} from '../../../lib/reload/typedText';
+
+interface Typed {
+  readonly texts: readonly string[];
+  readonly focus: number;
+}
+
+function searchFields(): readonly HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('input[name="q"]')];
+}
+
+/** Saves the texts of the search fields before the page is loaded again. */
+export function saveSearchText(): void {
+  const fields = searchFields();
+  const typed: Typed = {
+    texts: fields.map(({value}) => value),
+    focus: fields.indexOf(document.activeElement as HTMLInputElement),
+  };
+  try {
+    sessionStorage.setItem(typedKey, JSON.stringify(typed));
+  } catch {
+    // The page is loaded without them.
+  }
+}
+
+/**
+ * Restores the texts of the search fields.
+ *
+ * @param keepText passes a text to the handlers of its field
+ */
+export function restoreSearchText(keepText: (field: HTMLInputElement, text: string) => void): void {
+  try {
+    const {texts, focus} = JSON.parse(String(sessionStorage.getItem(typedKey))) as Typed;
+    sessionStorage.removeItem(typedKey);
+    searchFields().forEach((field, index) => {
+      const text: unknown = texts[index];
+      if (typeof text !== 'string' || text === '' || text === field.value) {
+        return;
+      }
+      field.value = text;
+      if (focus === index) {
+        field.focus({preventScroll: true});
+      }
+      keepText(field, text);
+    });
+  } catch {
+    // Nothing was saved, or by an older release.
+  }
+}

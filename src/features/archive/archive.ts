@@ -1,0 +1,206 @@
+import {readdir, readFile, mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {zipSync, type Zippable} from 'fflate';
+import {canonicalPath} from '../../lib/address';
+import {bundle, olderBrowsers} from '../../lib/bundle';
+import {addEdition, readRelease} from '../release/releaseFile';
+import {indexName, textFolder} from '../search/addresses';
+import {docsRoot, mainDoc} from '../../site';
+import {docsVersions, type DocsVersion} from '../../site/versions';
+import {linkFaults, nameFaults} from './check';
+import {contentsHtml, searchHtml} from './contents';
+import {files, pageFile, shortName, type DocsPlace} from './layout';
+import {linkOf, mapCssUrls, type ArchiveSite} from './links';
+import {archivedPage, ownPage, type ArchiveEdition} from './page';
+import {addressesIn, mergeSidebars, sidebarOf, type SidebarItem} from './sidebar';
+
+/** Folder of the built site for downloads, which archives leave out. */
+const downloads = 'download';
+
+/** Name of the archive of a version, and of its only folder. */
+export function archiveName({number}: Pick<DocsVersion, 'number'>): string {
+  return `hsyco-manual-${number}`;
+}
+
+function placeOf(version: DocsVersion): DocsPlace {
+  const root = docsRoot(version);
+  return {
+    root,
+    otherRoots: docsVersions.map(docsRoot).filter((other) => other !== root),
+    main: `${root}/${mainDoc}`,
+  };
+}
+
+/** Scripts and styles of the archive, by file. */
+async function ownFiles(): Promise<Map<string, string>> {
+  const folder = path.join(__dirname, 'browser');
+  const {outputFiles} = await bundle({
+    entryPoints: ['archive.ts', 'search.ts', 'archive.css'].map((name) => path.join(folder, name)),
+    outdir: path.dirname(files.script),
+    legalComments: 'inline',
+    target: olderBrowsers,
+  });
+  const outdir = path.dirname(files.script);
+  return new Map(outputFiles.map((file) => [`${outdir}/${path.basename(file.path)}`, file.text]));
+}
+
+/** Data as a script, because a page in a folder cannot fetch. */
+function dataScript(name: string, json: string): string {
+  return `manualArchive(${JSON.stringify(name)},${json});\n`;
+}
+
+/** Search index and texts of a version. */
+async function searchFiles(folder: string): Promise<Map<string, string>> {
+  const index = await readFile(path.join(folder, indexName), 'utf8');
+  const names = (await readdir(path.join(folder, textFolder))).sort();
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, textFolder, name), 'utf8');
+      return `${JSON.stringify(path.parse(name).name)}:${text}`;
+    }),
+  );
+  return new Map([
+    [files.searchIndex, dataScript('index', index)],
+    [files.searchTexts, dataScript('texts', `{${texts.join(',\n')}}`)],
+  ]);
+}
+
+export interface ArchiveSource {
+  readonly buildDir: string;
+  readonly version: DocsVersion;
+}
+
+/**
+ * Files of the archive of a version.
+ *
+ * @throws Error if there is no built site, or if the archive would have a broken link
+ */
+export async function archiveFiles({
+  buildDir,
+  version,
+}: ArchiveSource): Promise<Map<string, Uint8Array | string>> {
+  const {release} = await readRelease(buildDir);
+  const place = placeOf(version);
+  const entries = await readdir(buildDir, {recursive: true, withFileTypes: true});
+  const built = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(buildDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+      ),
+  );
+  const addresses = [...built]
+    .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== 'index.html')
+    .map((file) => canonicalPath(`/${file}`))
+    .filter((address) => pageFile(address, place)?.startsWith('docs/') ?? false)
+    .concat(place.main)
+    .sort();
+  const pages = new Map(addresses.map((address) => [address, pageFile(address, place) ?? '']));
+  const fileOf = (address: string): string | undefined => {
+    const file = pageFile(address, place);
+    return file === files.start || pages.has(address) ? file : undefined;
+  };
+  const site: ArchiveSite = {
+    fileOf,
+    hasAsset: (file) =>
+      built.has(file) && !file.endsWith('.html') && !file.startsWith(`${downloads}/`),
+  };
+  const edition: ArchiveEdition = {label: version.label, release, main: place.main};
+
+  const archive = new Map<string, Uint8Array | string>();
+  const assets = new Set<string>();
+  const add = (name: string, content: Uint8Array | string): void => {
+    if (archive.has(name)) {
+      throw new Error(`Two files of the archive would be called ${name}.`);
+    }
+    archive.set(name, content);
+  };
+  let sidebar: SidebarItem[] = [];
+  for (const [address, file] of pages) {
+    const $ = load(await readFile(path.join(buildDir, `${address.slice(1)}.html`), 'utf8'));
+    sidebar = mergeSidebars(sidebar, sidebarOf($));
+    const page = archivedPage($, {address, file}, site, edition);
+    add(file, page.html);
+    page.assets.forEach((asset) => assets.add(asset));
+  }
+  for (const asset of assets) {
+    const content = await readFile(path.join(buildDir, asset));
+    const isStyle = asset.endsWith('.css');
+    const from = {address: `/${asset}`, file: shortName(asset)};
+    const needed = (address: string): string => {
+      const link = linkOf(address, from, site);
+      if (link.kind === 'asset') {
+        assets.add(link.file);
+      }
+      return link.kind === 'outside' ? address : link.address;
+    };
+    add(shortName(asset), isStyle ? mapCssUrls(content.toString(), needed) : content);
+  }
+
+  const listed = new Set(
+    addressesIn(sidebar).map((address) => fileOf(address.split('#')[0] ?? '')),
+  );
+  const missing = [...pages].filter(([, file]) => !listed.has(file)).map(([address]) => address);
+  const others = missing.map((address) => ({label: address, address, items: []}));
+  const frame = String(archive.get(files.start));
+  add(
+    files.contents,
+    ownPage(frame, 'All pages', contentsHtml([...sidebar, ...others], fileOf, 'archive-contents')),
+  );
+  add(files.search, ownPage(frame, 'Search', searchHtml(place)));
+  const folder = path.join(buildDir, version.isLatest ? '' : place.root.slice(1));
+  for (const [name, text] of [...(await ownFiles()), ...(await searchFiles(folder))]) {
+    add(name, text);
+  }
+
+  const faults = [...nameFaults(archiveName(version), archive.keys()), ...linkFaults(archive)];
+  if (faults.length > 0) {
+    throw new Error(`The archive of ${version.label} is not complete:\n${faults.join('\n')}`);
+  }
+  return archive;
+}
+
+/** Reproducible: the same files give the same bytes. */
+const fixedDate = new Date(1980, 0, 1);
+
+/** Packs files into one folder. */
+export function packed(
+  folder: string,
+  archive: ReadonlyMap<string, Uint8Array | string>,
+): Uint8Array {
+  const content: Zippable = Object.fromEntries(
+    [...archive]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, file]) => [`${folder}/${name}`, Buffer.from(file)]),
+  );
+  return zipSync(content, {level: 9, mtime: fixedDate});
+}
+
+export interface WrittenArchive {
+  /** Path in the built site. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly files: number;
+  /** Bytes of all files. */
+  readonly unpacked: number;
+}
+
+/**
+ * Writes the archive of a version into the built site, and adds it to the release.
+ *
+ * @throws Error as `archiveFiles` does
+ */
+export async function writeArchive(source: ArchiveSource): Promise<WrittenArchive> {
+  const {buildDir, version} = source;
+  const archive = await archiveFiles(source);
+  const name = archiveName(version);
+  const zip = packed(name, archive);
+  const file = `${downloads}/${name}.zip`;
+  await mkdir(path.join(buildDir, downloads), {recursive: true});
+  await writeFile(path.join(buildDir, file), zip);
+  const bytes = zip.byteLength;
+  await addEdition(buildDir, {version: version.name, kind: 'archive', file, bytes});
+  const unpacked = [...archive.values()].reduce((sum, one) => sum + Buffer.byteLength(one), 0);
+  return {file, bytes, files: archive.size, unpacked};
+}

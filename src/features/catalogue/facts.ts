@@ -1,0 +1,134 @@
+import {capabilities} from '../../content/schema/capabilities';
+import {
+  families,
+  ioServerGroups,
+  levels,
+  licences,
+  objectGroups,
+  transports,
+} from '../../content/schema/families';
+import type {FrontMatter, FrontMatterOf, Serial} from '../../content/schema/frontMatter';
+
+/** Line of a facts box. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** Whether the value is shown as code. */
+  readonly code?: boolean;
+  /** ID of the page that the value names. */
+  readonly doc?: string;
+  /** Whether each value has its own line. */
+  readonly isList?: boolean;
+  /** Values with the query for the finder that lists all pages with the value. */
+  readonly shared?: readonly {readonly value: string; readonly query: string}[];
+}
+
+/** Fact whose values link to the finder. */
+function sharedFact(name: string, values: readonly (readonly [value: string, query: string])[]) {
+  return {
+    name,
+    value: values.map(([value]) => value).join(', '),
+    shared: values.map(([value, query]) => ({value, query})),
+  };
+}
+
+const parities = {none: 'no parity', even: 'even parity', odd: 'odd parity'} as const;
+
+function list(value: string | number | readonly (string | number)[]): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: Serial): string {
+  return [
+    standard && list(standard),
+    baud && `${list(baud)} baud`,
+    dataBits && `${dataBits} data bits`,
+    parity && parities[parity],
+    stopBits && `${stopBits} stop ${stopBits === 1 ? 'bit' : 'bits'}`,
+    flowControl && (flowControl === 'none' ? 'no flow control' : `${flowControl} flow control`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+type OptionalFact = Fact | false | undefined;
+
+function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
+  return [
+    page.capabilities && {
+      ...sharedFact(
+        'Capabilities',
+        page.capabilities.map((key) => [capabilities[key], `capability=${key}`] as const),
+      ),
+      isList: true,
+    },
+    page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
+    sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
+    page.vendor !== undefined && {name: 'Manufacturer or standard', value: page.vendor},
+    page.models && {name: 'Models', value: list(page.models)},
+    page.transport &&
+      sharedFact(
+        'Connection',
+        page.transport.map((key) => [transports[key], `transport=${key}`] as const),
+      ),
+    page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
+    page.serial && {name: 'Serial settings', value: serialText(page.serial)},
+    page.shutdownWhenInactive !== undefined && {
+      name: 'Shutdown when inactive',
+      value: String(page.shutdownWhenInactive),
+      code: true,
+    },
+    page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
+    ...(page.objects ?? []).map((slug) => ({
+      name: 'UI object',
+      value: slug,
+      doc: `${families.object.folder}/${slug}`,
+    })),
+    page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
+  ];
+}
+
+function objectFacts(page: FrontMatterOf<'object'>): OptionalFact[] {
+  return [
+    page.element !== undefined && {name: 'Element', value: `<${page.element}>`, code: true},
+    {name: 'Group', value: objectGroups[page.group]},
+    page.ioServer !== undefined && {
+      name: 'I/O server',
+      value: page.ioServer,
+      doc: `${families['io-server'].folder}/${page.ioServer}`,
+    },
+  ];
+}
+
+function tutorialFacts(page: FrontMatterOf<'tutorial'>): OptionalFact[] {
+  return [
+    page.time !== undefined && {name: 'Time', value: `${page.time} minutes`},
+    page.level && {name: 'Level', value: levels[page.level]},
+    ...(page.uses ?? []).map((doc) => ({name: 'Uses', value: doc, doc})),
+  ];
+}
+
+function frontMatterFacts(page: FrontMatter): OptionalFact[] {
+  switch (page.family) {
+    case 'io-server':
+      return ioServerFacts(page);
+    case 'object':
+      return objectFacts(page);
+    case 'tutorial':
+      return tutorialFacts(page);
+    default:
+      return [];
+  }
+}
+
+/**
+ * Facts box of a page.
+ *
+ * @param tutorials IDs of the tutorials that build on the page
+ */
+export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): Fact[] {
+  return [
+    ...frontMatterFacts(page).filter((fact): fact is Fact => Boolean(fact)),
+    ...tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc})),
+  ];
+}

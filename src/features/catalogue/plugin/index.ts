@@ -1,0 +1,141 @@
+import path from 'node:path';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import * as z from 'zod';
+import {ioServerEntry} from '../ioServerIndex';
+import {objectEntry} from '../objectIndex';
+import {indexEntries, isIndexed, type IndexEntry} from '../programmingIndex';
+import {symptomsOf, type Symptom} from '../symptomIndex';
+import {tutorialLinks} from '../tutorialLinks';
+import {mergeVersions} from '../versionLists';
+import {tutorialsFile} from '../../../content/schema/families';
+import {frontMatterOf} from '../../../content/schema/frontMatterOf';
+import type {FrontMatter} from '../../../content/schema/frontMatter';
+import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
+import {loadedVersions} from '../../../docusaurus/build/docsContent';
+
+const optionsSchema = z.strictObject({
+  /** Added by Docusaurus. */
+  id: z.string().optional(),
+  /** HTML of an object's thumbnail, by the slug of its page; undefined if it has none. */
+  pictureOf: z.custom<(slug: string) => string | undefined>(
+    (value) => typeof value === 'function',
+    'must be a function',
+  ),
+  /** Attribute names of an element in code; empty for an unknown element. */
+  attributeNamesOf: z.custom<(element: string) => readonly string[]>(
+    (value) => typeof value === 'function',
+    'must be a function',
+  ),
+});
+
+export type CatalogueOptions = z.infer<typeof optionsSchema>;
+
+/** Index of all programmable items, by version name. */
+export type ProgrammingIndexData = Readonly<Record<string, readonly IndexEntry[]>>;
+
+/** Symptoms of the I/O servers, by version name. */
+export type SymptomIndexData = Readonly<Record<string, readonly Symptom[]>>;
+
+interface CatalogueDoc {
+  /** Path relative to the docs tree, without extension. */
+  readonly id: string;
+  /** Absolute path of the file. */
+  readonly file: string;
+  readonly page: FrontMatter;
+}
+
+/** @throws Error naming two pages of a version with the same title */
+function rejectDuplicateTitles(docs: readonly CatalogueDoc[], siteDir: string): void {
+  const fileOf = new Map<string, string>();
+  for (const {file, page} of docs) {
+    const own = path.relative(siteDir, file);
+    const title = page.title.toLowerCase();
+    const other = fileOf.get(title);
+    if (other !== undefined) {
+      throw new Error(
+        `${own}: ${other} has the title "${page.title}" too; each page of a version needs its own title.`,
+      );
+    }
+    fileOf.set(title, own);
+  }
+}
+
+/** Pages of the loaded versions, by version name. */
+function docsByVersion(
+  allContent: AllContent,
+  siteDir: string,
+): [version: string, docs: CatalogueDoc[]][] {
+  const docOf = (doc: DocMetadata): CatalogueDoc => ({
+    id: doc.id,
+    file: path.join(siteDir, aliasedSitePathToRelativePath(doc.source)),
+    page: frontMatterOf(doc),
+  });
+  const byFile = (a: CatalogueDoc, b: CatalogueDoc) => (a.file < b.file ? -1 : 1);
+  return loadedVersions(allContent, 'catalogue').map(({versionName, docs}) => [
+    versionName,
+    docs.map(docOf).sort(byFile),
+  ]);
+}
+
+/** Markdown of a page. The docs plugin provides none, and headings only after compilation. */
+const bodyOf = ({file}: CatalogueDoc): string => splitFrontMatter(readSource(file)).body;
+
+/** @throws Error naming each invalid option */
+function parseOptions(options: unknown): CatalogueOptions {
+  const result = optionsSchema.safeParse(options);
+  if (!result.success) {
+    throw new Error(`Options of the plugin "catalogue":\n${z.prettifyError(result.error)}`);
+  }
+  return result.data;
+}
+
+/**
+ * Docusaurus plugin that generates the data of the finder, the gallery, the programming
+ * index and the fact boxes in `@generated/catalogue/default`.
+ *
+ * @param options see `CatalogueOptions`
+ * @throws Error naming each invalid option
+ */
+export default function catalogue({siteDir}: LoadContext, options: unknown): Plugin {
+  const {pictureOf, attributeNamesOf} = parseOptions(options);
+  const ioServersOf = (docs: readonly CatalogueDoc[]) =>
+    docs.flatMap(({id, page}) => (page.family === 'io-server' ? [ioServerEntry(id, page)] : []));
+  const objectsOf = (docs: readonly CatalogueDoc[]) =>
+    docs.flatMap(({id, page}) =>
+      page.family === 'object' ? [objectEntry(id, page, pictureOf(path.posix.basename(id)))] : [],
+    );
+  const programmingOf = (docs: readonly CatalogueDoc[]): IndexEntry[] =>
+    docs
+      .filter(({id}) => isIndexed(id))
+      .flatMap((doc) => indexEntries(doc.id, doc.page.title, bodyOf(doc), attributeNamesOf))
+      .sort((a, b) => a.name.localeCompare(b.name) || a.kind.localeCompare(b.kind));
+  const symptomListOf = (docs: readonly CatalogueDoc[]): Symptom[] =>
+    docs
+      .filter(({page}) => page.family === 'io-server')
+      .flatMap((doc) => symptomsOf(doc.id, doc.page.title, bodyOf(doc)));
+  return {
+    name: 'catalogue',
+    async allContentLoaded({allContent, actions}) {
+      const versions = docsByVersion(allContent, siteDir);
+      versions.forEach(([, docs]) => rejectDuplicateTitles(docs, siteDir));
+      const inEach = <T>(listOf: (docs: readonly CatalogueDoc[]) => T): [string, T][] =>
+        versions.map(([name, docs]) => [name, listOf(docs)]);
+      const programming: ProgrammingIndexData = Object.fromEntries(inEach(programmingOf));
+      const symptoms: SymptomIndexData = Object.fromEntries(inEach(symptomListOf));
+      const tutorials = inEach(tutorialLinks);
+      await actions.createData('io-servers.json', mergeVersions(inEach(ioServersOf)));
+      await actions.createData('objects.json', mergeVersions(inEach(objectsOf)));
+      await actions.createData('programming.json', programming);
+      await actions.createData('symptoms.json', symptoms);
+      await actions.createData('tutorials.json', Object.fromEntries(tutorials));
+      // One file for each page, so that no page fetches the data of another.
+      for (const [name, links] of tutorials) {
+        for (const [id, ofPage] of Object.entries(links)) {
+          await actions.createData(tutorialsFile(name, id), ofPage);
+        }
+      }
+    },
+  };
+}

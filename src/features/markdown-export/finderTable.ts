@@ -1,0 +1,61 @@
+import type {PhrasingContent, Table} from 'mdast';
+import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/families';
+import {markdownAddress} from '../../site/markdownAddress';
+import {link, text} from './markdown';
+import type {Site, SiteVersion} from './site';
+
+const code = (value: string | undefined): PhrasingContent[] =>
+  value === undefined ? [] : [{type: 'inlineCode', value}];
+
+/**
+ * Entries of a finder with the facts that it filters by.
+ *
+ * @param noun the entries, as `Finder` names them
+ */
+export function finderTable(
+  noun: string,
+  {catalogue}: Site,
+  version: SiteVersion | undefined,
+): Table {
+  const addresses = new Map(version?.docs.map(({id, address}) => [id, markdownAddress(address)]));
+  const entriesOf = <T>(list: readonly {entry: T; versions: readonly string[]}[]) =>
+    list.filter(({versions}) => versions.includes(version?.name ?? '')).map(({entry}) => entry);
+  const page = (doc: string, title: string) => [link(addresses.get(doc) ?? '', title)];
+  const rows: PhrasingContent[][][] =
+    noun === 'objects'
+      ? [
+          [[text('Object')], [text('Element')], [text('Group')]],
+          ...entriesOf(catalogue.objects).map(({doc, title, element, group}) => [
+            page(doc, title),
+            code(element && `<${element}>`),
+            [text(objectGroups[group])],
+          ]),
+        ]
+      : [
+          [
+            'I/O server',
+            'Type',
+            'Manufacturer or standard',
+            'Category',
+            'Connection',
+            'Licence',
+          ].map((head) => [text(head)]),
+          ...entriesOf(catalogue.ioServers).map(
+            ({doc, title, type, vendor, group, transport, licence}) => [
+              page(doc, title),
+              code(type),
+              [text(vendor ?? '')],
+              [text(ioServerGroups[group])],
+              [text(transport.map((key) => transports[key]).join(', '))],
+              [text(licence === undefined ? '' : licences[licence])],
+            ],
+          ),
+        ];
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow',
+      children: cells.map((children) => ({type: 'tableCell', children})),
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
+import {frontMatterOf} from '../../content/schema/frontMatterOf';
+import {docsVersions} from '../../site/versions';
+import {listedCategories, loadedVersions} from '../../docusaurus/build/docsContent';
+import {releaseOf} from '../release';
+import {startThread} from '../../lib/build/workerThread';
+import type {CatalogueData, SitePage, SiteVersion} from './site';
+import type {Work} from './work';
+
+const name = 'markdown-export';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Documents below a sidebar item. */
+function docIdsIn(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') {
+    return [item.id];
+  }
+  return item.type === 'category' ? item.items.flatMap(docIdsIn) : [];
+}
+
+function versionOf(version: LoadedVersion): SiteVersion {
+  const {label, versionName} = version;
+  const facts = [['Version', label]] as const;
+  return {
+    name: versionName,
+    number: docsVersions.find((one) => one.name === versionName)?.number ?? label,
+    label,
+    root: version.path,
+    docs: version.docs.map((doc) => ({
+      id: doc.id,
+      address: doc.permalink,
+      title: doc.title,
+      description: doc.description,
+      facts,
+      frontMatter: frontMatterOf(doc),
+    })),
+    categories: Object.values(version.sidebars)
+      .flatMap(listedCategories)
+      .map(({item, link}) => ({
+        address: link.permalink,
+        title: link.title ?? item.label,
+        description: link.description ?? '',
+        facts,
+        folder: path.posix.dirname(docIdsIn(item)[0] ?? ''),
+      })),
+  };
+}
+
+function postsOf(allContent: AllContent): SitePage[] {
+  const content = allContent['docusaurus-plugin-content-blog']?.[DEFAULT_PLUGIN_ID] as
+    BlogContent | undefined;
+  return (content?.blogPosts ?? []).map(({metadata}) => ({
+    address: metadata.permalink,
+    title: metadata.title,
+    description: metadata.description,
+    facts: [
+      ['Date', metadata.date.toISOString().slice(0, 10)],
+      ['By', metadata.authors.flatMap((author) => author.name ?? []).join(', ')],
+    ],
+  }));
+}
+
+async function catalogueOf(generatedFilesDir: string): Promise<CatalogueData> {
+  const read = async (list: string): Promise<unknown> =>
+    JSON.parse(
+      await readFile(path.join(generatedFilesDir, 'catalogue', 'default', `${list}.json`), 'utf8'),
+    );
+  return {
+    ioServers: (await read('io-servers')) as CatalogueData['ioServers'],
+    objects: (await read('objects')) as CatalogueData['objects'],
+  };
+}
+
+/**
+ * Docusaurus plugin that writes the files for machines: each page as Markdown, made from its
+ * HTML, their lists in `llms.txt`, and the facts of I/O servers and objects as JSON.
+ */
+export default async function markdownExport(context: LoadContext): Promise<Plugin> {
+  // Computed at the start of the build: a file that is saved during the build belongs to the next
+  // release.
+  const release = await releaseOf(context.siteDir);
+  let versions: readonly SiteVersion[] = [];
+  let posts: readonly SitePage[] = [];
+  return {
+    name,
+    async allContentLoaded({allContent}) {
+      versions = [...loadedVersions(allContent, name)]
+        .sort((a, b) => Number(b.isLast) - Number(a.isLast))
+        .map(versionOf);
+      posts = postsOf(allContent);
+      await Promise.resolve();
+    },
+    async postBuild({siteConfig: {url, title, tagline}, baseUrl, generatedFilesDir, outDir}) {
+      const work: Work = {
+        site: {
+          ...{origin: url, baseUrl, title, tagline, release, versions, posts},
+          home: {address: baseUrl, title, description: tagline, facts: []},
+          catalogue: await catalogueOf(generatedFilesDir),
+        },
+        outDir,
+      };
+      await startThread(path.join(__dirname, 'work.ts'), work).finish();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import {families} from '../../content/schema/families';
+import type {PageExport} from './pages';
+import type {Site, SiteVersion, TextFile} from './site';
+
+/** Related pages: a folder of a version, or the blog. */
+export interface Section {
+  readonly title: string;
+  /** Address of the file that joins all of its pages. */
+  readonly address: string;
+  readonly pages: readonly PageExport[];
+}
+
+/** Size of a text, for readers with a limited context. */
+export function sizeOf(text: string): {readonly bytes: number; readonly words: number} {
+  return {bytes: Buffer.byteLength(text), words: text.match(/\S+/gu)?.length ?? 0};
+}
+
+export function sizeText(text: string): string {
+  const {bytes, words} = sizeOf(text);
+  return `${bytes} bytes, ${words} words`;
+}
+
+/** Section titles of a version by folder, in order. */
+export const sectionTitles: Readonly<Record<string, string>> = {
+  introduction: 'Introduction',
+  deploying: 'Deploying',
+  architecture: 'Architecture',
+  [families['io-server'].folder]: 'I/O servers',
+  development: 'Development',
+  [families.tutorial.folder]: 'Tutorials',
+  [families['release-notes'].folder]: 'Release notes',
+};
+
+/** Section of a document, by its path relative to the docs tree. */
+export function sectionOf(doc: string): string {
+  return doc.includes('/') ? (doc.split('/')[0] ?? '') : 'introduction';
+}
+
+/** Joined pages of a section. */
+function joinedText({title, pages}: Section): string {
+  const head = `# ${title}\n\n${pages.length} pages, separated by a line of three dashes.\n`;
+  return [head, ...pages.map(({text}) => text)].join('\n---\n\n');
+}
+
+/** List entry: link, description, size. */
+const line = (title: string, address: string, description: string, text: string): string =>
+  `- [${title}](${address}): ${description} (${sizeText(text)})`;
+
+/** Address of the page list of a version. */
+export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boolean): string {
+  return isMain ? `${baseUrl}llms.txt` : `${version.root}/llms.txt`;
+}
+
+/**
+ * Page lists in the format of llmstxt.org, that of the first version at the root, and the
+ * joined sections.
+ *
+ * @param sections sections of each version, the default version first
+ * @param others sections without a version
+ * @param data addresses and descriptions of data files
+ */
+export function llmsFiles(
+  site: Site,
+  sections: readonly (readonly [SiteVersion, readonly Section[]])[],
+  others: readonly Section[],
+  data: readonly (readonly [title: string, address: string, description: string, text: string])[],
+): TextFile[] {
+  const joined = new Map(
+    [...sections.flatMap(([, list]) => list), ...others].map((section) => [
+      section.address,
+      joinedText(section),
+    ]),
+  );
+  const wholeOf = (list: readonly Section[]) =>
+    list.map(({title, address, pages}) =>
+      line(title, address, `${pages.length} pages in one file.`, joined.get(address) ?? ''),
+    );
+  const pagesOf = (list: readonly Section[]) =>
+    list.flatMap(({title, pages}) => [
+      `## ${title}`,
+      pages
+        .map(({title: name, address, description, text}) =>
+          line(name.replaceAll(/[[\]]/gu, '\\$&'), address, description, text),
+        )
+        .join('\n'),
+    ]);
+  const [main, ...rest] = sections;
+  if (main === undefined) {
+    return [];
+  }
+  const textFor = (
+    [{label}, list]: readonly [SiteVersion, readonly Section[]],
+    more: readonly string[],
+  ) =>
+    [
+      `# ${site.title}`,
+      `> ${site.tagline}. Version ${label}.`,
+      'Each page is available as Markdown: add `.md` to its address. Sizes are those of the Markdown. Addresses begin at the root of the site.',
+      ...more,
+      '## Whole sections',
+      wholeOf(list).join('\n'),
+      ...pagesOf(list),
+    ].join('\n\n');
+  const lists = rest.map(
+    (entry) => [listAddress(site, entry[0], false), `${textFor(entry, [])}\n`] as const,
+  );
+  const own = [
+    textFor(main, [
+      '## Data',
+      data.map(([title, address, what, text]) => line(title, address, what, text)).join('\n'),
+    ]),
+    ...pagesOf(others),
+    '## Optional',
+    [
+      ...rest.map(([{label, root}], index) =>
+        line(
+          `Pages of ${label}`,
+          `${root}/llms.txt`,
+          'The same list for another version.',
+          lists[index]?.[1] ?? '',
+        ),
+      ),
+      ...wholeOf(others),
+    ].join('\n'),
+  ].join('\n\n');
+  return [
+    ...[...joined, ...lists, [listAddress(site, main[0], true), `${own}\n`] as const].map(
+      ([address, text]): TextFile => [address.slice(site.baseUrl.length), text],
+    ),
+  ];
+}

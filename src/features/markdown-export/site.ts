@@ -1,0 +1,59 @@
+/** Input of the Markdown export, as the plugins have loaded it. */
+
+import type {IoServerEntry} from '../catalogue/ioServerIndex';
+import type {ObjectEntry} from '../catalogue/objectIndex';
+import type {VersionedEntry} from '../catalogue/versionLists';
+import type {FrontMatter} from '../../content/schema/frontMatter';
+
+export interface SitePage {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  /** Metadata lines below the title of the export. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+export interface SiteDoc extends SitePage {
+  /** Path relative to the docs tree, without extension. */
+  readonly id: string;
+  readonly frontMatter: FrontMatter;
+}
+
+/** Generated index page of a category. */
+export interface SiteCategory extends SitePage {
+  /** Folder of its documents, relative to the docs tree. */
+  readonly folder: string;
+}
+
+export interface SiteVersion {
+  readonly name: string;
+  readonly number: string;
+  readonly label: string;
+  /** Base path of its pages. */
+  readonly root: string;
+  readonly docs: readonly SiteDoc[];
+  readonly categories: readonly SiteCategory[];
+}
+
+/** Data that the catalogue plugin generated. */
+export interface CatalogueData {
+  readonly ioServers: readonly VersionedEntry<IoServerEntry>[];
+  readonly objects: readonly VersionedEntry<ObjectEntry>[];
+}
+
+export interface Site {
+  /** Origin, such as `https://docs.example.com`. */
+  readonly origin: string;
+  readonly baseUrl: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly release: string;
+  readonly home: SitePage;
+  /** The published one first. */
+  readonly versions: readonly SiteVersion[];
+  readonly posts: readonly SitePage[];
+  readonly catalogue: CatalogueData;
+}
+
+/** Output file: path relative to the build, and text. */
+export type TextFile = readonly [file: string, text: string];

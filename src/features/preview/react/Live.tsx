@@ -1,0 +1,137 @@
+import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {parseEvents} from '../../../content/events/parse';
+import {limits} from '../model/limits';
+import type {Project} from '../model/project';
+import TextArea from '../parts/TextArea';
+import {parseProject, type ProjectFault} from '../project/parse';
+import {createScriptRunner} from '../script/client';
+import {createSimulation, type Snapshot} from '../simulation/store';
+import Log from './Log';
+import Stage from './Stage';
+import './styles';
+
+/** Changes by the reader, which the site around the preview can keep. */
+export interface KeptChanges {
+  /** The XML, if the reader has edited it. */
+  readonly draft?: string;
+  readonly onDraft: (draft?: string) => void;
+  /** The simulation as JSON, to continue after Back or a reload. */
+  readonly snapshot?: string;
+  readonly onSnapshot: (snapshot?: string) => void;
+}
+
+export interface LiveProps extends KeptChanges {
+  readonly source: string;
+  readonly rules: string;
+  /** Name of the project, for functions that receive it. */
+  readonly projectName?: string;
+  /** Whether the editor of the XML is open. */
+  readonly isEditing: boolean;
+}
+
+/** One more than the limit, so that a text that is too long has a fault; the rest is cut. */
+const maxSize = {characters: limits.project.characters + 1, lines: limits.project.lines + 1};
+
+/** The text of the editor, with the last project that can be shown. */
+interface Edit {
+  readonly text: string;
+  readonly project: Project;
+  readonly faults: readonly ProjectFault[];
+}
+
+function originalOf(source: string): Edit {
+  const {project} = parseProject(source);
+  if (project === undefined) {
+    throw new Error('A preview was built from XML that cannot be shown.');
+  }
+  return {text: source, project, faults: []};
+}
+
+/**
+ * The interactive part of a preview: objects send commands, rules react, the log
+ * shows both. An edit keeps the state; while the XML has a fault, the last valid
+ * picture stays. XML and rules are read once: use another `key` for others.
+ *
+ * @throws Error if the source cannot be shown, which the build rules out
+ */
+export default function Live({
+  source,
+  rules,
+  projectName,
+  isEditing,
+  draft,
+  onDraft,
+  snapshot,
+  onSnapshot,
+}: LiveProps): ReactNode {
+  const id = useId();
+  const [original] = useState(() => originalOf(source));
+  const [{text, project, faults}, setEdit] = useState<Edit>(() =>
+    draft === undefined ? original : {...original, text: draft, ...parseProject(draft)},
+  );
+  const [restored] = useState(() =>
+    snapshot === undefined ? undefined : (JSON.parse(snapshot) as Snapshot),
+  );
+  const [simulation] = useState(() =>
+    createSimulation(
+      original.project,
+      {...parseEvents(rules), projectName},
+      {createRunner: createScriptRunner},
+    ),
+  );
+  const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
+  const [resets, setResets] = useState(0);
+  useEffect(() => {
+    simulation.restart(restored);
+    return simulation.stop;
+  }, [simulation, restored]);
+  useEffect(() => {
+    const json = JSON.stringify(simulation.getSnapshot());
+    onSnapshot(json.length > limits.simulation.snapshot ? undefined : json);
+  }, [simulation, state, onSnapshot]);
+  const reset = () => {
+    setEdit(original);
+    onDraft();
+    // Some objects have state of their own, which a new key discards.
+    setResets(resets + 1);
+    simulation.restart();
+  };
+  return (
+    <div className="preview-live">
+      <Stage key={resets} project={project} state={state} dispatch={simulation.dispatch} />
+      <p className="preview-tools">
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+      </p>
+      {isEditing ? (
+        <div className="preview-editor">
+          <label htmlFor={`${id}xml`}>Project XML</label>
+          <TextArea
+            id={`${id}xml`}
+            value={text}
+            maxSize={maxSize}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            rows={Math.min(24, text.split('\n').length + 1)}
+            aria-describedby={`${id}faults`}
+            aria-invalid={faults.length > 0}
+            onChange={(value) => {
+              setEdit({text: value, project, ...parseProject(value)});
+              onDraft(value === source ? undefined : value);
+            }}
+          />
+        </div>
+      ) : null}
+      <div id={`${id}faults`} className="preview-faults" role="status">
+        {faults.map(({line, message}) => (
+          <p key={`${line} ${message}`}>
+            Line {line}: {message}
+          </p>
+        ))}
+      </div>
+      <Log label="Commands and responses" lines={state.log} />
+    </div>
+  );
+}

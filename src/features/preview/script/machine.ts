@@ -1,0 +1,194 @@
+import Interpreter from 'js-interpreter';
+import type {Program} from '../../../content/events/parse';
+import type {ScriptCall, ScriptEffect, ScriptResult} from '../model/event';
+import {limits as previewLimits} from '../model/limits';
+import {ownValue} from '../model/ownValue';
+import {isInit} from '../simulation/conditions';
+import {readingOf} from '../simulation/devices';
+import type {ScriptFacts} from '../simulation/store';
+import {languageNames, serverFunctions, serverVariables, type ServerFunction} from './functions';
+
+const limits = previewLimits.script;
+
+/** Ends a call that exceeds a limit. */
+class LimitExceeded extends Error {}
+
+const textOf = (value: unknown) => String(value).slice(0, limits.text);
+
+/** The interpreter's `sort` requires a function, which is optional in the language. */
+const sortPolyfill = `(function (sort) {
+  Object.defineProperty(Array.prototype, 'sort', {configurable: true, writable: true, value:
+    function (compare) {
+      return sort.call(this, compare || function (a, b) {
+        var left = String(a), right = String(b);
+        return left < right ? -1 : left > right ? 1 : 0;
+      });
+    }
+  });
+})(Array.prototype.sort);`;
+
+/** A `Date` whose present time is the time of the simulation. */
+function dateAt(time: () => number): DateConstructor {
+  return class extends Date {
+    constructor(...parts: readonly unknown[]) {
+      super(...((parts.length === 0 ? [time()] : parts) as [number]));
+    }
+  } as unknown as DateConstructor;
+}
+
+/**
+ * Runs the JavaScript of one program, which keeps its variables between calls. It
+ * has only the functions of the server that a preview has.
+ */
+export class ScriptMachine {
+  readonly #interpreter: Interpreter;
+  readonly #program: Program;
+  #facts: ScriptFacts = {values: {}, time: 0};
+  #variables: Record<string, string> = {};
+  #effects: ScriptEffect[] = [];
+
+  constructor(program: Program) {
+    this.#program = program;
+    // The interpreter takes dates from its host.
+    Interpreter.nativeGlobal = Object.assign(Object.create(globalThis) as object, {
+      Date: dateAt(() => this.#facts.time),
+    });
+    this.#interpreter = new Interpreter(sortPolyfill, (interpreter, globalObject) => {
+      interpreter.REGEXP_MODE = 1;
+      interpreter.POLYFILL_TIMEOUT = 0;
+      for (const name of serverFunctions) {
+        interpreter.setProperty(
+          globalObject,
+          name,
+          interpreter.createNativeFunction(this.#functions[name]),
+        );
+      }
+      interpreter.setProperty(
+        globalObject.properties.Date,
+        'now',
+        interpreter.createNativeFunction(() => this.#facts.time),
+      );
+      for (const name of serverVariables) {
+        interpreter.setProperty(globalObject, name, 1);
+      }
+    });
+    // Names that the platform does not have, such as the timers of a browser, are removed.
+    const available = ['this', ...languageNames, ...serverFunctions, ...serverVariables];
+    const {properties} = this.#interpreter.globalObject;
+    Object.getOwnPropertyNames(properties)
+      .filter((name) => !available.includes(name))
+      .forEach((name) => Reflect.deleteProperty(properties, name));
+    this.#run();
+    const {functions, rules} = program;
+    [
+      ...functions.map(({code}) => code),
+      ...rules.map(({script}, index) =>
+        script === undefined ? '' : `function __rule${index}() {${script.code}\n}`,
+      ),
+      // Code with a fault is left out; a call of it fails.
+    ].forEach((code) => this.#try(code));
+  }
+
+  /** Runs a block or a function. A fault of the code is part of the result. */
+  run(call: ScriptCall, facts: ScriptFacts): ScriptResult {
+    this.#facts = facts;
+    this.#variables = {};
+    this.#effects = [];
+    const {error, value} = this.#try(this.#codeOf(call));
+    const effects = this.#effects;
+    this.#effects = [];
+    const returned = this.#interpreter.pseudoToNative(value);
+    return {
+      effects,
+      ...(typeof returned === 'string' && {returnValue: textOf(returned)}),
+      ...(isRecord(returned) && call.kind === 'function' && {returnValue: returned}),
+      ...(error !== undefined && {error}),
+    };
+  }
+
+  #codeOf(call: ScriptCall): string {
+    if (call.kind === 'function') {
+      const values = call.arguments.map((value) => JSON.stringify(value));
+      return `${call.name}(${values.join(', ')});`;
+    }
+    const rule = this.#program.rules[call.rule];
+    return rule && isInit(rule) ? (rule.script?.code ?? '') : `__rule${call.rule}();`;
+  }
+
+  #try(code: string): {readonly value?: unknown; readonly error?: string} {
+    try {
+      this.#interpreter.appendCode(code);
+      this.#run();
+      return {value: this.#interpreter.value};
+    } catch (error) {
+      this.#resetStack();
+      return {error: textOf(error instanceof Error ? error.message : error)};
+    }
+  }
+
+  #run(): void {
+    for (let steps = 0; this.#interpreter.step(); steps += 1) {
+      if (steps > limits.steps) {
+        throw new LimitExceeded(`stopped after ${limits.steps} steps: a loop may be endless`);
+      }
+      const {stateStack} = this.#interpreter;
+      if (stateStack.length > limits.frames) {
+        throw new LimitExceeded('stopped: a function calls itself too many times');
+      }
+      const value = stateStack.at(-1)?.value;
+      if (typeof value === 'string' && value.length > limits.memory) {
+        throw new LimitExceeded(`stopped: a string has more than ${limits.memory} characters`);
+      }
+    }
+  }
+
+  /** Discards the frames of a failed call, so that the next call starts at the top level. */
+  #resetStack(): void {
+    const {stateStack} = this.#interpreter;
+    stateStack.length = 1;
+    const [program] = stateStack;
+    if (program) {
+      program.done = true;
+      program.node.body.length = 0;
+    }
+  }
+
+  #record(effect: ScriptEffect): void {
+    if (this.#effects.length >= limits.effects) {
+      throw new LimitExceeded(`stopped after ${limits.effects} commands in one call`);
+    }
+    this.#effects.push(effect);
+  }
+
+  readonly #setAttribute = (id: unknown, attribute: unknown, value: unknown) =>
+    this.#record({kind: 'ui', id: textOf(id), attribute: textOf(attribute), value: textOf(value)});
+
+  readonly #functions: Readonly<Record<ServerFunction, (...values: unknown[]) => unknown>> = {
+    ioGet: (id) => {
+      const {values} = this.#facts;
+      return id === '*'
+        ? Object.keys(values)
+            .filter((name) => !name.startsWith('$'))
+            .join(',')
+        : (readingOf(values, String(id)) ?? null);
+    },
+    ioSet: (id, value) => this.#record({kind: 'write', name: textOf(id), value: textOf(value)}),
+    varGet: (name) =>
+      ownValue(this.#variables, String(name)) ?? ownValue(this.#facts.values, String(name)) ?? null,
+    varSet: (name, value) => {
+      this.#variables[textOf(name)] = textOf(value);
+      this.#record({kind: 'variable', name: textOf(name), value: textOf(value)});
+    },
+    uiSet: this.#setAttribute,
+    // A preview has one client, so the session makes no difference.
+    uiSessionSet: (_session, id, attribute, value) => this.#setAttribute(id, attribute, value),
+    user: (name, value) =>
+      this.#record({kind: 'command', name: textOf(name), value: textOf(value)}),
+    messageLog: (text) => this.#record({kind: 'log', text: textOf(text)}),
+    errorLog: (text) => this.#record({kind: 'log', text: textOf(text)}),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

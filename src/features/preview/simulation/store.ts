@@ -1,0 +1,337 @@
+import {conditionsOf, namesIn, scriptsOf, type Program} from '../../../content/events/parse';
+import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
+import {limits as previewLimits} from '../model/limits';
+import type {Project} from '../model/project';
+import {minutesAt, minutesOfDay} from './clock';
+import {dependsOnTime, isInit} from './conditions';
+import {
+  appendToLog,
+  initialState,
+  isCancelled,
+  step,
+  type PreviewProgram,
+  type ScheduledEvent,
+  type State,
+} from './simulation';
+
+/**
+ * Runs a function after a delay.
+ *
+ * @param delay milliseconds
+ * @returns a function that cancels the timer
+ */
+export type StartTimer = (run: () => void, delay: number) => () => void;
+
+/** The longest delay of the browser's own timers; a longer one would elapse immediately. */
+const longestTimeout = 2 ** 31 - 1;
+
+const startTimeout: StartTimer = (run, delay) => {
+  const timeout = delay > longestTimeout ? undefined : setTimeout(run, delay);
+  return () => clearTimeout(timeout);
+};
+
+/** The data that JavaScript can read during a call. */
+export interface ScriptFacts {
+  readonly values: State['values'];
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** Runs the JavaScript of one program, which keeps its variables between calls. */
+export interface ScriptRunner {
+  readonly run: (call: ScriptCall, facts: ScriptFacts) => Promise<ScriptResult>;
+  readonly stop: () => void;
+}
+
+export interface SimulationOptions {
+  readonly startTimer?: StartTimer;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Creates the runner of a program with JavaScript, at each start. */
+  readonly createRunner?: (program: Program) => ScriptRunner;
+  /** Milliseconds of a monotonic clock, which limits the time of a response. */
+  readonly stopwatch?: () => number;
+}
+
+/** A simulation as plain data. It has no variables of JavaScript. */
+export interface Snapshot {
+  readonly state: State;
+  readonly scheduled: readonly ScheduledEvent[];
+}
+
+/** A running simulation: its state, and the scheduled events. Its functions never change. */
+export interface SimulationStore {
+  readonly getState: () => State;
+  readonly getSnapshot: () => Snapshot;
+  /** Calls a listener after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Sends an event; before the first start, the event waits for it. */
+  readonly dispatch: Dispatch;
+  /** Starts the simulation from the initial state, or continues it from a snapshot. */
+  readonly restart: (snapshot?: Snapshot) => void;
+  /** Cancels all scheduled events. */
+  readonly stop: () => void;
+  /** Advances the time by some milliseconds, with all scheduled events in between. */
+  readonly advance: (time: number) => void;
+  /** Sets the clock to a minute of the day; timers are not affected. */
+  readonly setClock: (minutes: number) => void;
+}
+
+const limits = previewLimits.simulation;
+const minute = 60_000;
+
+const endlessRules = 'stopped: the rules trigger each other endlessly';
+const slowStep = `stopped after ${limits.time} ms: the rules do too much in one step`;
+const slowAdvance = 'stopped early: advance the time in shorter steps';
+
+/** The data point `connection` of each I/O server that the rules use. */
+function connectionsOf({rules}: Program): readonly string[] {
+  const names = rules.flatMap(({event}) => namesIn(event));
+  return [...new Set(names)].filter((name) => /^[^.$]+\.connection$/u.test(name));
+}
+
+/** Whether a program reacts to the time of day. */
+function usesClock({rules, functions}: Program): boolean {
+  return (
+    functions.some(({name}) => name === 'DaylightEvent') ||
+    rules.some(({event}) => conditionsOf(event).some(dependsOnTime))
+  );
+}
+
+interface Scheduled {
+  /** When it is due, in the time of the simulation. */
+  readonly at: number;
+  readonly order: number;
+  /** The event; none for the next minute of the clock. */
+  readonly next?: ScheduledEvent;
+  readonly cancel: () => void;
+}
+
+/** Creates the simulation of a project and its program; `restart` starts it. */
+export function createSimulation(
+  project: Project,
+  program: PreviewProgram,
+  {
+    startTimer = startTimeout,
+    now = Date.now,
+    createRunner,
+    stopwatch = () => performance.now(),
+  }: SimulationOptions = {},
+): SimulationStore {
+  let state = initialState(project);
+  /** Milliseconds by which the time was advanced, and by which the clock was set as well. */
+  let [advanced, clockOffset] = [0, 0];
+  let isStarted = false;
+  const eventsBeforeStart: PreviewEvent[] = [];
+  const queue: PreviewEvent[] = [];
+  const scheduled = new Set<Scheduled>();
+  let order = 0;
+  /** Another runner makes pending calls void. */
+  let runner: ScriptRunner | undefined;
+  let pendingCalls = 0;
+  let lastCall = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const hasScripts = scriptsOf(program).length > 0;
+  const hasClock = usesClock(program);
+
+  const currentTime = () => now() + advanced;
+  const clockTime = () => currentTime() + clockOffset;
+  const notify = () => listeners.forEach((listener) => listener());
+  const log = (message: string) => {
+    state = appendToLog(state, 'server', message);
+  };
+
+  /** When the current response must be complete, on the stopwatch. */
+  let deadline = Infinity;
+  const isLate = () => stopwatch() > deadline;
+  /** Does work within the time of one response, of which it may be only a part. */
+  const withDeadline = (work: () => void) => {
+    const isOutermost = deadline === Infinity;
+    if (isOutermost) {
+      deadline = stopwatch() + limits.time;
+    }
+    try {
+      work();
+    } finally {
+      if (isOutermost) {
+        deadline = Infinity;
+      }
+    }
+  };
+
+  const addScheduled = (at: number, next?: ScheduledEvent) => {
+    order += 1;
+    const entry: Scheduled = {
+      at,
+      order,
+      next,
+      cancel: startTimer(() => fire(entry), at - currentTime()),
+    };
+    scheduled.add(entry);
+  };
+  const schedule = (next: ScheduledEvent, delay: number) => {
+    if (scheduled.size >= limits.scheduled) {
+      log(endlessRules);
+    } else {
+      addScheduled(currentTime() + delay, next);
+    }
+  };
+  const scheduleNextMinute = () => {
+    addScheduled(currentTime() + minute - (clockTime() % minute));
+  };
+  const fire = (entry: Scheduled) => {
+    scheduled.delete(entry);
+    if (entry.next === undefined) {
+      scheduleNextMinute();
+      run({kind: 'clock', minutes: minutesAt(clockTime())});
+    } else if (!isCancelled(entry.next, state)) {
+      run(entry.next.event);
+    }
+  };
+
+  /** Handles an event and those that follow without a delay. */
+  const processEvents = (first: PreviewEvent, depth: number) => {
+    queue.push(first);
+    for (let count = 0; ; count += 1) {
+      const event = queue.shift();
+      if (event === undefined) {
+        return;
+      }
+      const isLong = isLate();
+      if (isLong || count > limits.eventsPerStep) {
+        queue.length = 0;
+        log(isLong ? slowStep : endlessRules);
+        return;
+      }
+      const result = step(program, state, event);
+      ({state} = result);
+      for (const next of result.schedule) {
+        if (next.delay === 0 && next.timer === undefined) {
+          queue.push(next.event);
+        } else {
+          schedule(next, next.delay);
+        }
+      }
+      if (result.calls.length > 0 && (depth > limits.calls || pendingCalls > limits.scheduled)) {
+        log(endlessRules);
+      } else {
+        result.calls.forEach((call) => runScript(call, depth));
+      }
+    }
+  };
+  const run = (event: PreviewEvent, depth = 0) => {
+    withDeadline(() => processEvents(event, depth));
+    notify();
+  };
+  /** Runs JavaScript after the calls before it; its result is an event. */
+  const runScript = (call: ScriptCall, depth: number, hasEffects = true) => {
+    const current = runner;
+    pendingCalls += 1;
+    lastCall = lastCall.then(async () => {
+      if (current === undefined || current !== runner) {
+        return;
+      }
+      pendingCalls -= 1;
+      const result = await current.run(call, {values: state.values, time: clockTime()});
+      if (current === runner && hasEffects) {
+        run({kind: 'script', call, result}, depth + 1);
+      }
+    });
+  };
+
+  const stop = () => {
+    scheduled.forEach(({cancel}) => cancel());
+    scheduled.clear();
+    runner?.stop();
+    runner = undefined;
+    pendingCalls = 0;
+    queue.length = 0;
+  };
+  /** Schedules everything anew after the time or the clock has changed. */
+  const reschedule = () => {
+    const entries = [...scheduled];
+    scheduled.clear();
+    for (const {at, next, cancel} of entries) {
+      cancel();
+      if (next === undefined) {
+        scheduleNextMinute();
+      } else {
+        addScheduled(at, next);
+      }
+    }
+  };
+  return {
+    getState: () => state,
+    getSnapshot: () => ({
+      state,
+      scheduled: [...scheduled].flatMap(({at, next}) =>
+        next === undefined ? [] : [{...next, delay: at - currentTime()}],
+      ),
+    }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch: (event) => {
+      if (isStarted) {
+        run(event);
+      } else {
+        eventsBeforeStart.push(event);
+      }
+    },
+    restart: (snapshot) => {
+      stop();
+      isStarted = true;
+      [advanced, clockOffset] = [0, 0];
+      state = {...initialState(project), ...snapshot?.state};
+      runner = hasScripts ? createRunner?.(program) : undefined;
+      if (hasClock) {
+        scheduleNextMinute();
+      }
+      if (snapshot === undefined) {
+        run({kind: 'start', minutes: minutesAt(clockTime())});
+        // An I/O server is online once it has started, as on the page of DUMMY.
+        connectionsOf(program).forEach((name) => run({kind: 'point', name, value: 'online'}));
+      } else {
+        snapshot.scheduled.forEach((next) => schedule(next, next.delay));
+        // The interpreter is a new one: it needs the declarations of INIT again.
+        program.rules.forEach((rule, index) => {
+          if (rule.script !== undefined && isInit(rule)) {
+            runScript({kind: 'block', rule: index}, 0, false);
+          }
+        });
+        notify();
+      }
+      eventsBeforeStart.splice(0).forEach((event) => run(event));
+    },
+    stop,
+    advance: (time) => {
+      const end = currentTime() + time;
+      withDeadline(() => {
+        for (let count = 0; ; count += 1) {
+          const [first] = [...scheduled].sort((a, b) => a.at - b.at || a.order - b.order);
+          if (first === undefined || first.at > end) {
+            advanced += Math.max(0, end - currentTime());
+            return;
+          }
+          if (count >= limits.eventsPerAdvance || isLate()) {
+            log(slowAdvance);
+            return;
+          }
+          advanced += Math.max(0, first.at - currentTime());
+          first.cancel();
+          fire(first);
+        }
+      });
+      reschedule();
+      notify();
+    },
+    setClock: (wanted) => {
+      const time = clockTime();
+      const difference = (wanted - minutesAt(time) + minutesOfDay) % minutesOfDay;
+      clockOffset += difference * minute - (time % minute);
+      reschedule();
+      run({kind: 'clock', minutes: minutesAt(clockTime())});
+    },
+  };
+}

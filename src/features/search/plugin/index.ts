@@ -1,0 +1,195 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import type {SearchVersion} from '../addresses';
+import {languageCode} from '../language';
+import {docsRoot, versions} from '../../../site';
+import synonyms from '../../../site/search/glossarySynonyms';
+import {hashOf, readCache} from '../../../lib/build/cache';
+import {loadedVersions} from '../../../docusaurus/build/docsContent';
+import {hashFiles} from '../../../lib/build/hashFiles';
+import {startThread, whileBundling, type WorkerThread} from '../../../lib/build/workerThread';
+import {writeIndex, type IndexFiles} from './indexFiles';
+import {
+  searchPlugin,
+  validateSearchOptions,
+  type SearchedBuild,
+  type SearchedVersion,
+} from './searchPlugin';
+import type {Work} from './work';
+
+const optionsSchema = z.strictObject({
+  language: z
+    .literal(languageCode, {
+      error: `only "${languageCode}" is supported: for another language, add its stemmer and stop words to src/features/search/language.ts`,
+    })
+    .default(languageCode),
+  /** Whether blog posts are indexed. */
+  indexBlog: z.boolean().default(true),
+  /** Elements to exclude from the index. */
+  ignoreCssSelectors: z.array(z.string()).default([]),
+});
+
+/** Options of the search in `docusaurus.config.ts`. */
+export type SearchIndexOptions = z.input<typeof optionsSchema>;
+
+/** Inputs of an index beside the pages of its version. */
+const shared = [
+  ...['src', 'sidebars.ts', 'versioned_sidebars'],
+  ...['docusaurus.config.ts', 'package-lock.json'],
+];
+
+const searchedVersions = [versions.latest, versions.next];
+
+type Version = (typeof searchedVersions)[number];
+
+/** Folder of a version's index. The published one also serves the pages outside the docs. */
+function folderOf(version: Version): string {
+  return version === versions.latest ? '/' : `${docsRoot(version)}/`;
+}
+
+/** Hash of the sources of an index. */
+export function sourcesHash(
+  siteDir: string,
+  {tree}: Pick<Version, 'tree'>,
+  indexBlog: boolean,
+): Promise<string> {
+  return hashFiles(siteDir, {texts: [tree, ...shared, ...(indexBlog ? ['blog'] : [])]});
+}
+
+function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
+  const {name, label} = version;
+  return {
+    name,
+    label,
+    folder: `${baseUrl}${folderOf(version).slice(1)}`,
+    root: `${baseUrl}${docsRoot(version).slice(1)}/`,
+  };
+}
+
+/** Folder for generated files. */
+const ownFolder = ({generatedFilesDir}: LoadContext) =>
+  path.join(generatedFilesDir, 'search-index', 'default');
+
+/** Writes the glossary synonyms for the bundler. */
+function writeSynonyms(context: LoadContext): string {
+  const folder = ownFolder(context);
+  const file = path.join(folder, 'glossarySynonyms.json');
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, JSON.stringify(synonyms));
+  return file;
+}
+
+/**
+ * Search plugin with compact lunr indexes. It collects the documents of every version from
+ * the built pages and indexes them with the tokenizer and pipeline of `src/features/search`, in one
+ * worker thread for each version. An unchanged index comes from the cache. The addresses of
+ * the indexes are global data, and the synonyms of the glossary are bundled with the
+ * worker.
+ */
+export default function searchIndex(context: LoadContext, options: unknown): Plugin {
+  const plugin = searchPlugin(context, options);
+  const {siteDir, outDir, baseUrl, siteConfig} = context;
+  const {indexBlog} = options as z.output<typeof optionsSchema>;
+  const workOf = async ({docs, versionName, path: root, isLast}: LoadedVersion): Promise<Work> => {
+    const version: SearchedVersion = {
+      ...{versionName, path: root, isLast},
+      folder: isLast ? '' : root.slice(baseUrl.length),
+      docs: docs.map(({permalink}) => ({permalink})),
+    };
+    const named = searchedVersions.find(({name}) => name === versionName);
+    if (named === undefined) {
+      throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
+    }
+    const sources = await sourcesHash(siteDir, named, indexBlog);
+    return {
+      context: {
+        siteDir,
+        // A separate folder, because the bundler uses the files of the search plugin.
+        generatedFilesDir: path.join(ownFolder(context), versionName),
+        siteConfig: {themeConfig: {}},
+      },
+      ...{options, version},
+      cache: path.join(siteDir, 'node_modules', '.cache', `search-index-${versionName}.json`),
+      hash: hashOf([sources, siteConfig.url, baseUrl, JSON.stringify([options, version])]),
+    };
+  };
+  let works: readonly Work[] = [];
+  const startWork = (work: Work): WorkerThread => {
+    const kept = readCache(work.cache, work.hash) as IndexFiles | undefined;
+    return kept
+      ? {finish: async () => writeIndex(path.join(outDir, work.version.folder), kept)}
+      : startThread(path.join(__dirname, 'work.ts'), work);
+  };
+  const thread = whileBundling(() => {
+    const threads = works.map(startWork);
+    return Promise.resolve({
+      finish: async (built) => {
+        await Promise.all(threads.map(async ({finish}) => finish(built)));
+      },
+    });
+  });
+  return {
+    ...plugin,
+    // Its search box has no combobox roles, and its search page may show a stale answer.
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async allContentLoaded({allContent}) {
+      works = await Promise.all(loadedVersions(allContent, 'search-index').map(workOf));
+    },
+    async contentLoaded(args) {
+      await plugin.contentLoaded?.(args);
+      args.actions.setGlobalData({
+        versions: searchedVersions.map((version) => versionOf(context, version)),
+      });
+    },
+    configureWebpack(...args) {
+      const [, , {currentBundler}] = args;
+      thread.begin();
+      const file = writeSynonyms(context);
+      return {
+        ...plugin.configureWebpack?.(...args),
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^\.\/glossarySynonyms$/u,
+            file,
+          ),
+        ],
+      };
+    },
+    async postBuild({routesPaths}) {
+      const {trailingSlash} = siteConfig;
+      const built: SearchedBuild = {routesPaths, outDir, baseUrl, siteConfig: {trailingSlash}};
+      await thread.finish(built);
+    },
+  };
+}
+
+/**
+ * Validates the options and passes those that still have an effect to the search plugin.
+ *
+ * @throws Error naming the option and the expected value
+ */
+// Docusaurus requires a generic return type.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+searchIndex.validateOptions = <Result>({
+  validate,
+  options,
+}: {
+  readonly validate: unknown;
+  readonly options?: unknown;
+}): Result => {
+  const result = optionsSchema.safeParse(options ?? {});
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({path: place, message}) => `  ${place.map(String).join('.') || '(top level)'}: ${message}`,
+    );
+    throw new Error(`Options of the search in docusaurus.config.ts:\n${lines.join('\n')}`);
+  }
+  const {language, indexBlog, ignoreCssSelectors} = result.data;
+  return validateSearchOptions({
+    validate,
+    options: {language: [language], indexBlog, ignoreCssSelectors},
+  }) as Result;
+};

@@ -1,0 +1,207 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {SearchVersion} from '../../addresses';
+import type {Translation} from '../../runtime/answer';
+import {excerptContext} from '../../limits';
+import {excerptOf, highlightedPieces, type Piece} from '../../runtime/excerpts';
+import type {SearchHit} from '../../runtime/hits';
+import {searchWorker} from '../loadSearch';
+import {shortened} from '../shortened';
+import {useSearchPage, useSearchVersions} from '../useSearchVersions';
+import {finderAnchor, mainDoc} from '../../../../site';
+import styles from './styles.module.css';
+
+function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, isHighlighted}, order) =>
+    isHighlighted ? <mark key={order}>{text}</mark> : text,
+  );
+}
+
+/** A text with its highlighted words. */
+export function HighlightedText({
+  text,
+  highlights,
+}: {
+  readonly text: string;
+  readonly highlights: readonly string[];
+}): ReactNode {
+  return <Pieces pieces={highlightedPieces(text, highlights)} />;
+}
+
+export interface ExcerptProps {
+  /** Address of the texts of the page. */
+  readonly texts: string;
+  /** Address of the page. */
+  readonly page: string;
+  /** Anchor of the section. */
+  readonly anchor: string;
+  readonly highlights: readonly string[];
+}
+
+/** The part of a section that a query is about. Its room is kept until it arrives. */
+export function Excerpt({texts, page, anchor, highlights}: ExcerptProps): ReactNode {
+  const [pieces, setPieces] = useState<readonly Piece[]>([]);
+  const words = JSON.stringify(highlights);
+  useEffect(() => {
+    let isCurrent = true;
+    void searchWorker()
+      .then((worker) => worker.excerpt({texts, page, anchor}, JSON.parse(words) as string[]))
+      // Without the worker the hits have failed too, which says so.
+      .catch((): Piece[] => [])
+      .then((found) => {
+        if (isCurrent) {
+          setPieces(found);
+        }
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [texts, page, anchor, words]);
+  return (
+    <span className={styles.excerpt}>
+      <Pieces pieces={pieces} />
+    </span>
+  );
+}
+
+function isMarked(text: string, highlights: readonly string[]): boolean {
+  return highlightedPieces(text, highlights).some(({isHighlighted}) => isHighlighted);
+}
+
+function Keywords({hit: {keywords}}: {readonly hit: SearchHit}): ReactNode {
+  return keywords.length === 0 ? null : (
+    <>
+      Keywords: <mark>{keywords.join(', ')}</mark>
+    </>
+  );
+}
+
+export interface HitTextProps {
+  readonly hit: SearchHit;
+  readonly highlights: readonly string[];
+}
+
+/** Description of a page, and the words of the query if only its keywords have them. */
+export function Description({hit, highlights}: HitTextProps): ReactNode {
+  const {t, description = ''} = hit;
+  return (
+    <>
+      <HighlightedText text={description} highlights={highlights} />
+      {isMarked(t, highlights) || isMarked(description, highlights) ? null : (
+        <>
+          {' '}
+          <Keywords hit={hit} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why a page was found, in a line; nothing where its title has a word of the query. */
+export function Reason({hit, highlights}: HitTextProps): ReactNode {
+  const {t, description = ''} = hit;
+  if (isMarked(t, highlights)) {
+    return null;
+  }
+  return (
+    <span className={styles.reason}>
+      {isMarked(description, highlights) ? (
+        <Pieces pieces={excerptOf(description, highlights, excerptContext)} />
+      ) : (
+        <>
+          <Keywords hit={hit} /> {description}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The English terms that replaced words of another language in the search. */
+export function Translations({
+  translations,
+}: {
+  readonly translations: readonly Translation[];
+}): ReactNode {
+  return translations.length === 0 ? null : (
+    <>
+      Showing results for{' '}
+      {translations.map(({typed, terms}, order) => (
+        <React.Fragment key={typed}>
+          {order > 0 && ', '}
+          <strong>{terms.join(' ')}</strong> ({shortened(typed)})
+        </React.Fragment>
+      ))}
+    </>
+  );
+}
+
+export interface UnreadableQueryProps {
+  readonly query: string;
+  readonly reason: string;
+  /** Place of the mistake. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The mistake in a query, with its place marked, and a correct example. */
+export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProps): ReactNode {
+  return (
+    <>
+      <p>
+        The query is not valid: <strong>{reason}</strong>
+      </p>
+      <p>
+        <code>
+          {query.slice(0, start)}
+          <mark>{query.slice(start, end)}</mark>
+          {query.slice(end)}
+        </code>
+      </p>
+      <p>
+        Enter a number after <code>~</code> (permitted typos) and <code>^</code> (weight of a word),
+        for example <code>dimmer~1</code> or <code>knx^2</code>.
+      </p>
+    </>
+  );
+}
+
+/** The reason why nothing was found, or what to try: spelling, the other version, the finder. */
+export function NoResults({
+  query,
+  version,
+  reason,
+}: {
+  readonly query: string;
+  readonly version: SearchVersion;
+  readonly reason: string | undefined;
+}): ReactNode {
+  const pageFor = useSearchPage();
+  const others = useSearchVersions().filter(({folder}) => folder !== version.folder);
+  if (reason !== undefined) {
+    return (
+      <p>
+        <strong>No results.</strong> {reason}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>No results</strong> for “{shortened(query)}” in {version.label}.
+      </p>
+      <ul>
+        <li>Try fewer words or another spelling.</li>
+        {others.map((other) => (
+          <li key={other.folder}>
+            <Link to={pageFor(query, other)}>Search {other.label}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={`${version.root}${mainDoc}#${finderAnchor}`}>
+            Find a device by manufacturer or model
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

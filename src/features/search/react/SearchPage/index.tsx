@@ -1,0 +1,166 @@
+import React, {useMemo, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {useEntryText} from '../../../../lib/hooks/useEntryText';
+import {useQueryState} from '../../../../lib/hooks/useQueryState';
+import {useTypedText} from '../../../../lib/hooks/useTypedText';
+import {indexAddress, namedVersion} from '../../addresses';
+import {areas, namedArea} from '../../../../site/search';
+import {longestQuery} from '../../limits';
+import {shortened} from '../shortened';
+import {useSearch, type Outcome} from '../useSearch';
+import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../useSearchVersions';
+import Results from './Results';
+import styles from './styles.module.css';
+
+/** Pages that are shown at first, and again with each press of `More results`. */
+const step = 20;
+const sections = 3;
+/** Characters of a query in the heading. */
+const longestTitle = 100;
+
+/** The query is in the address, so that a search can be sent to a colleague. */
+const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
+
+const description =
+  'Search every page of the HSYCO manual by device, keyword or task, in the version that you use.';
+
+function announcement(outcome: Outcome): string {
+  return outcome.state === 'found'
+    ? `${outcome.pages} ${outcome.pages === 1 ? 'page' : 'pages'}`
+    : '';
+}
+
+function SearchContent(): ReactNode {
+  const {
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const versions = useSearchVersions();
+  const docs = useVersions(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useDefaultSearchVersion();
+  const paramOf = useVersionParam();
+  const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
+  const [query, givenArea, givenVersion] = [
+    read(keys.query).slice(0, longestQuery),
+    read(keys.area),
+    read(keys.version),
+  ];
+  const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
+  const [shownText, setShown] = useEntryText('shown');
+  const shown = Number(shownText ?? step);
+  const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
+  const version = named ?? chosen;
+  const area = namedArea(givenArea);
+  const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
+  const {outcome, last, retry} = useSearch({
+    ...{index: indexAddress(version), query: text, limits, client: 'page'},
+    ...(area !== undefined && {below: `${version.root}${area}/`}),
+  });
+  const settled = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
+  const title = query
+    ? `Search results for "${query.slice(0, longestTitle)}"`
+    : 'Search the documentation';
+  return (
+    <main className={clsx('container margin-vert--lg', styles.page)}>
+      <PageMetadata title={title} description={description} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <h1>{title}</h1>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}>
+        <input
+          ref={input}
+          type="search"
+          name={keys.query}
+          aria-label="Search the documentation"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={longestQuery}
+          value={text}
+          onChange={({target}) => {
+            type(target.value);
+            setShown();
+          }}
+        />
+        <label>
+          Version{' '}
+          <select
+            value={paramOf(version)}
+            onChange={({target}) => write({[keys.version]: target.value})}>
+            {versions.map((one) => (
+              <option key={one.name} value={paramOf(one)}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Part{' '}
+          <select value={area ?? ''} onChange={({target}) => write({[keys.area]: target.value})}>
+            <option value="">All</option>
+            {Object.entries(areas).map(([folder, label]) => (
+              <option key={folder} value={folder}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <noscript>
+        <p>
+          The search requires scripts. Without scripts, start with the first page of the manual:{' '}
+          {docs.map(({name, label, path, mainDocId, docs: pages}, order) => (
+            <React.Fragment key={name}>
+              {order > 0 && ', '}
+              <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>
+            </React.Fragment>
+          ))}
+          .
+        </p>
+      </noscript>
+      {givenVersion !== '' && named === undefined && (
+        <p>
+          There is no version “{shortened(givenVersion)}”. The results are from {version.label}.
+        </p>
+      )}
+      {givenArea !== '' && area === undefined && (
+        <p>There is no part “{shortened(givenArea)}”. The results are from the whole manual.</p>
+      )}
+      <p role="status" className={styles.count}>
+        {announcement(outcome)}
+      </p>
+      <Results
+        outcome={settled}
+        query={text.trim()}
+        version={version}
+        onRetry={() => {
+          // The button goes while the search is tried again.
+          input.current?.focus();
+          retry();
+        }}
+        onMore={() => setShown(String(shown + step))}
+      />
+    </main>
+  );
+}
+
+/** Search page: the query, the version and the part of the manual are in the address. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchContent />
+    </Layout>
+  );
+}

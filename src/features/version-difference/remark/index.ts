@@ -1,0 +1,244 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'js-yaml';
+import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Plugin, Processor} from 'unified';
+import {changesOf, type Block, type Change, type Part} from '../blocks';
+import {treeDifference} from '../pages';
+import {partialsOf, readPages, wholeText} from '../readPages';
+import {locateDoc} from '../../../content/schema/families';
+import {docsRoot, versions} from '../../../site/versions';
+import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
+import {elementName, jsxElement, jsxText, replaceElements} from '../../../content/remark/jsx';
+import {tableOf, text} from '../../../content/remark/nodes';
+import {stackTable} from '../../../content/remark/stacked-tables';
+
+const {latest: earlier, next: later} = versions;
+
+/** Place of the fields of the front matter. */
+const facts = 'Page facts';
+
+type Parse = (markdown: string) => Root;
+
+/** Text as a child of a JSX element, whose type allows only blocks. */
+const textBlock = (value: string) => text(value) as unknown as Paragraph;
+
+/** Plain text of a node; for a component without children, its source. */
+function plain(node: RootContent, source: (node: RootContent) => string): string {
+  if (node.type === 'mdxJsxTextElement' && node.children.length === 0) {
+    return source(node);
+  }
+  if (node.type === 'break') {
+    return '\n';
+  }
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map((child) => plain(child, source)).join('') : '';
+}
+
+/** Blocks of a text, including those of its partials. */
+function blocksIn(content: string, file: string, parse: Parse, start = ''): Block[] {
+  const partials = new Map(
+    partialsOf(content, file).map((partial) => [partial.name, partial.file]),
+  );
+  const sourceOf = ({position}: RootContent) =>
+    content.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  const plainOf = (nodes: readonly RootContent[]) =>
+    nodes.map((node) => plain(node, sourceOf)).join('');
+  let place = start;
+  const code = (source: string): Block => ({place, text: source, source, isCode: true});
+  const visit = (node: RootContent): Block[] => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+      case 'thematicBreak':
+        return [];
+      case 'heading':
+        place = plainOf(node.children);
+        return [{place, text: place, source: sourceOf(node), isCode: false}];
+      case 'paragraph':
+        return [{place, text: plainOf(node.children), source: sourceOf(node), isCode: false}];
+      case 'tableRow':
+        return [
+          {
+            place,
+            text: node.children.map((cell) => plainOf(cell.children)).join(' | '),
+            // Ignores the padding of the columns.
+            source: sourceOf(node).replaceAll(/\s+/gu, ' '),
+            isCode: false,
+          },
+        ];
+      case 'code':
+        return [{...code(node.value), source: sourceOf(node)}];
+      case 'mdxJsxFlowElement': {
+        const partial = partials.get(node.name ?? '');
+        if (partial !== undefined) {
+          const inside = existsSync(partial)
+            ? blocksIn(readSource(partial), partial, parse, place)
+            : [];
+          return [...(node.attributes.length > 0 ? [code(sourceOf(node))] : []), ...inside];
+        }
+        const [first] = node.children;
+        if (first === undefined) {
+          return [code(sourceOf(node))];
+        }
+        const tag = content.slice(node.position?.start.offset, first.position?.start.offset).trim();
+        return [
+          ...(node.attributes.length > 0 ? [code(tag)] : []),
+          ...node.children.flatMap(visit),
+        ];
+      }
+      default:
+        return 'children' in node ? node.children.flatMap(visit) : [code(sourceOf(node))];
+    }
+  };
+  return parse(content).children.flatMap(visit);
+}
+
+function fieldText(value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.map(fieldText).join(', ');
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function partsOf(file: string): {frontMatter: Record<string, unknown>; body: string} {
+  const {yaml, body} = splitFrontMatter(readSource(file));
+  return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, body};
+}
+
+/** Blocks of a page, with a block for each field of its front matter. */
+function blocksOf(filePath: string, parse: Parse): Block[] {
+  const {frontMatter, body} = partsOf(filePath);
+  const fields = Object.entries(frontMatter).map(([field, value]): Block => {
+    const line = `${field}: ${fieldText(value)}`;
+    return {place: facts, text: line, source: line, isCode: false};
+  });
+  return [...fields, ...blocksIn(body, filePath, parse)];
+}
+
+/** Side of a change, with words for screen readers. */
+function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): PhrasingContent[] {
+  const word = mark === 'del' ? 'removed: ' : 'added: ';
+  const marked = parts.map(({text: value, isChanged}): PhrasingContent =>
+    isChanged
+      ? jsxText(mark, {}, [
+          jsxText('span', {className: 'difference-word spoken'}, [text(word)]),
+          text(value),
+        ])
+      : text(value),
+  );
+  return parts.length === 0
+    ? [jsxText('em', {}, [text('none')])]
+    : [jsxText('span', {className: `difference-text${isCode ? ' difference-code' : ''}`}, marked)];
+}
+
+function differenceTable(changes: readonly Change[]) {
+  const table = tableOf([
+    [[text('Where')], [text(earlier.label)], [text(later.label)]],
+    ...changes.map(({place, isCode, before, after}) => [
+      [text(place === '' ? 'Introduction' : place)],
+      side(before, isCode, 'del'),
+      side(after, isCode, 'ins'),
+    ]),
+  ]);
+  stackTable(table, 0);
+  return table;
+}
+
+/** Folded list of the differences. */
+function disclosure(changes: readonly Change[], isLater: boolean): RootContent {
+  const other = isLater ? `from ${earlier.label}` : `in ${later.label}`;
+  return jsxElement('details', {className: 'difference', 'data-search-ignore': ''}, [
+    jsxElement('summary', {}, [textBlock(`This page differs ${other}: show differences`)]),
+    differenceTable(changes),
+  ]);
+}
+
+const list = (ids: readonly string[], line: (id: string) => string): string =>
+  ids.map((id) => `- ${line(id)}`).join('\n');
+
+/** Pages that the later version has changed, added or removed. */
+function listOf(siteDir: string, doc: string, parse: Parse): RootContent[] {
+  const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
+  const {changed, added, removed} = treeDifference(
+    readPages(trees.earlier),
+    readPages(trees.later),
+  );
+  const titleOf = (tree: string, id: string) => {
+    const filePath =
+      [`${id}.mdx`, `${id}.md`]
+        .map((name) => path.join(tree, name))
+        .find((file) => existsSync(file)) ?? id;
+    const {title} = partsOf(filePath).frontMatter;
+    return typeof title === 'string' ? title : id;
+  };
+  const titles = new Map([
+    ...[...changed, ...added].map((id) => [id, titleOf(trees.later, id)] as const),
+    ...removed.map((id) => [id, titleOf(trees.earlier, id)] as const),
+  ]);
+  const own = doc.replace(/\.mdx?$/u, '');
+  const relative = (id: string) => {
+    const target = path.posix.relative(path.posix.dirname(own), id);
+    return `${target.startsWith('.') ? target : `./${target}`}.mdx`;
+  };
+  const title = (id: string) => (titles.get(id) ?? id).replaceAll(/[\\`*_[\]<>{}]/gu, '\\$&');
+  const laterPage = (id: string) =>
+    id === own ? `${title(id)}: this page` : `[${title(id)}](${relative(id)})`;
+  const earlierPage = (id: string) => `[${title(id)}](${docsRoot(earlier)}/${id})`;
+  return parse(
+    [
+      `**Changed.** ${changed.length === 0 ? `No page differs between ${earlier.label} and ${later.label}.` : 'Each page shows the differences below its first paragraph.'}`,
+      list(changed, laterPage),
+      `**New in ${later.label}.**${added.length === 0 ? ' None.' : ''}`,
+      list(added, laterPage),
+      `**Removed since ${earlier.label}.**${removed.length === 0 ? ' None.' : ''}`,
+      list(removed, earlierPage),
+    ].join('\n\n'),
+  ).children;
+}
+
+/**
+ * Remark transformer for the differences between the two versions: adds them, side by side and
+ * folded, to each page that differs, and replaces `<VersionDifferences />` with the list of these
+ * pages.
+ */
+const versionDifference: Plugin<[], Root> = function versionDifference(this: Processor) {
+  return (tree, file) => {
+    const located = locateDoc(file.path);
+    if (located === undefined) {
+      return;
+    }
+    const {docPath, version} = located;
+    const parse: Parse = (markdown) => this.parse(markdown) as Root;
+    const isLater = version === later.name;
+    const {tree: ownTree} = isLater ? later : earlier;
+    const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
+    replaceElements(tree, (name) =>
+      name === 'VersionDifferences' ? listOf(siteDir, docPath, parse) : undefined,
+    );
+    const [before, after] = [earlier, later].map((one) => path.join(siteDir, one.tree, docPath));
+    if (
+      before === undefined ||
+      after === undefined ||
+      !existsSync(before) ||
+      !existsSync(after) ||
+      wholeText(before) === wholeText(after)
+    ) {
+      return;
+    }
+    const changes = changesOf(blocksOf(before, parse), blocksOf(after, parse));
+    if (changes.length === 0) {
+      return;
+    }
+    const index = tree.children.findIndex((node) => elementName(node) === 'PageFacts');
+    const opening = tree.children.findIndex(({type}) => type === 'paragraph');
+    tree.children.splice(
+      Math.max(index, opening) + 1,
+      0,
+      disclosure(changes, isLater) as BlockContent,
+    );
+  };
+};
+
+export default versionDifference;

@@ -1,9 +1,0 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {frontMatterOf} from '../schema/frontMatterOf';
-import type {FrontMatter} from '../schema/frontMatter';
-
-/** Front matter of the current page, typed by its family. */
-export function useFrontMatter(): FrontMatter {
-  const {frontMatter, metadata} = useDoc();
-  return frontMatterOf({frontMatter, source: metadata.source});
-}
