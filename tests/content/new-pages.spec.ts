@@ -86,7 +86,7 @@ test.describe('backport', () => {
   test('a malformed line of the route manifest is named', ({folder}) => {
     folder.write({[manifest]: 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n'});
     expect(() => readRoutes(folder.root)).toThrow(
-      /^src\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u,
+      /^src\/content\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u,
     );
   });
 });

@@ -57,6 +57,6 @@ export function relativeAddress(from: string, to: string): string {
   while (shared < own.length && shared < other.length - 1 && own[shared] === other[shared]) {
     shared += 1;
   }
-  const up = own.slice(shared).map(() => '../..');
+  const up = own.slice(shared).map(() => '..');
   return encodeURI([...up, ...other.slice(shared)].join('/'));
 }

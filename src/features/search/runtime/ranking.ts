@@ -152,10 +152,13 @@ class Names {
     return this.pages.get(name)?.has(page) === true;
   }
 
-  /** Share of the name of each page that is typed, where it begins so: 0.5 for `scre` of `Screen 2`. */
+  /**
+   * Share of the name of each page that is typed, where it begins so: 0.5 for `scre` of
+   * `Screen 2`. Empty where the whole name of a page is typed, which then is the one meant.
+   */
   sharesOf(beginning: string): ReadonlyMap<number, number> {
     const shares = new Map<number, number>();
-    if (beginning.length >= shortestBeginning) {
+    if (beginning.length >= shortestBeginning && !this.pages.has(beginning)) {
       for (const [name, pages] of this.pages) {
         if (name.startsWith(beginning)) {
           for (const page of pages) {
