@@ -3,7 +3,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {readRelease} from '../src/features/release/releaseFile';
-import {releaseOf} from '../src/features/release';
+import {releaseOf} from '../src/features/release/plugin';
 import {listAddress, type OfflineList} from '../src/features/offline/list';
 import {planOf} from '../src/features/offline/plan';
 import {docsVersions, versions} from '../src/site/versions';

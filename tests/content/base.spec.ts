@@ -7,7 +7,7 @@ type Base = typeof import('../../src/site/base');
 type Site = typeof import('../../src/site');
 type Cards = typeof import('../../src/site/cards');
 type MarkdownAddresses = typeof import('../../src/site/markdownAddress');
-type Redirects = typeof import('../../src/features/redirects');
+type Redirects = typeof import('../../src/features/redirects/plugin');
 type Headers = typeof import('../../src/docusaurus/headers');
 
 const load = createRequire(__filename);
@@ -47,7 +47,7 @@ test('every address of a site below a folder of a host begins with that folder',
       '/manual/index.md',
       '/manual/docs/a.md',
     ]);
-    const {redirectsFile} = load('../../src/features/redirects') as Redirects;
+    const {redirectsFile} = load('../../src/features/redirects/plugin') as Redirects;
     expect(redirectsFile({redirects: [{from: '/docs', to: '/docs/intro'}]})).toBe(
       '/manual/docs /manual/docs/intro 301\n',
     );

@@ -7,7 +7,7 @@ import {apacheExample, caddyExample} from '../../deploy/examples';
 import {headerPlaces, nginxServer} from '../../deploy/nginx';
 import {uploadSteps} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
-import {redirectsFile} from '../../src/features/redirects';
+import {redirectsFile} from '../../src/features/redirects/plugin';
 import {test} from '../support/folder';
 import {read} from '../support/project';
 

@@ -62,7 +62,7 @@ export default function licences({siteDir, siteConfig: {title}}: LoadContext): P
           },
     async postBuild({outDir}) {
       if (!files.some((file) => file.includes('node_modules'))) {
-        throw new Error('The bundler lists no package: see src/features/licences.');
+        throw new Error('The bundler lists no package: see src/features/licences/plugin.');
       }
       // Only for a build, so that `npm start` does not load the library.
       const {usedPackages} = await import('./packages');
