@@ -6,23 +6,21 @@ import {codeName} from './src/features/preview/model/attributes';
 import {parseProject, pictureOf, specOf} from './src/features/preview/node';
 import {checkFrontMatter} from './src/content/schema/frontMatter';
 import {sidebarItems} from './src/features/catalogue/sidebarItems';
-import buildCache from './src/docusaurus/build-cache';
-import bundler from './src/docusaurus/bundler';
+import buildCache from './src/docusaurus/build-cache/plugin';
+import bundler from './src/docusaurus/bundler/plugin';
 import catalogue, {type CatalogueOptions} from './src/features/catalogue/plugin';
 import feeds from './src/features/feeds/plugin';
 import licences from './src/features/licences/plugin';
 import markdownExport from './src/features/markdown-export/plugin';
 import offline from './src/features/offline/plugin';
 import pageData from './src/features/page-data/plugin';
-import pageTables from './src/docusaurus/page-tables';
-import redirectsFile from './src/features/redirects/plugin';
+import start from './src/docusaurus/start/plugin';
 import release from './src/features/release/plugin';
 import {keepRenderedHtml} from './src/docusaurus/build/renderedHtml';
 import searchIndex, {type SearchIndexOptions} from './src/features/search/plugin';
-import securityHeaders from './src/docusaurus/headers';
+import securityHeaders from './src/docusaurus/headers/plugin';
 import socialCards from './src/features/social-cards/plugin';
 import {sitemapItems} from './src/docusaurus/build/sitemapItems';
-import startScript from './src/docusaurus/start-script';
 import {docTransformers, lookTransformers} from './src/transformers';
 import {
   announcement,
@@ -115,7 +113,7 @@ const sitemap = {
   createSitemapItems: sitemapItems(__dirname),
 } satisfies PresetOptions['sitemap'];
 
-const redirects = {
+const redirectOptions = {
   redirects: [
     ...docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
     // A post that was replaced.
@@ -196,7 +194,7 @@ const config: Config = {
   },
   presets: [
     // The first, so that its plugin can order what the others do after the build.
-    './src/docusaurus/post-build/index.ts',
+    './src/docusaurus/post-build/plugin.ts',
     [
       'classic',
       {
@@ -213,9 +211,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['client-redirects', redirects],
-    startScript,
-    [redirectsFile, redirects],
+    ['./src/features/redirects/plugin.ts', redirectOptions],
     bundler,
     buildCache,
     release,
@@ -226,16 +222,16 @@ const config: Config = {
     [catalogue, catalogueOptions],
     markdownExport,
     // Each page passes through these, in this order.
-    pageTables,
+    start,
     securityHeaders,
     offline,
   ],
   themes: [[searchIndex, search]],
   clientModules: [
-    './src/docusaurus/client/storageWarning.ts',
-    './src/docusaurus/client/currentInView.ts',
-    './src/docusaurus/client/keyboard.ts',
-    './src/docusaurus/client/closedParts.ts',
+    './src/docusaurus/start/client/storageWarning.ts',
+    './src/docusaurus/start/client/currentInView.ts',
+    './src/docusaurus/start/client/keyboard.ts',
+    './src/docusaurus/start/client/closedParts.ts',
     './src/features/offline/client.ts',
   ],
   themeConfig,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pageHeaders, transportSecurity} from '../src/docusaurus/headers';
+import {pageHeaders, transportSecurity} from '../src/docusaurus/headers/plugin';
 
 /** A response header. */
 export interface Header {

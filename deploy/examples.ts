@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {transportSecurity} from '../src/docusaurus/headers';
+import {transportSecurity} from '../src/docusaurus/headers/plugin';
 import {headersOf, placesOf, type BuiltSite} from './builtSite';
 import {compressedEndings, contentType, isText, mediaTypes} from './mediaTypes';
 

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {transportSecurity} from '../src/docusaurus/headers';
+import {transportSecurity} from '../src/docusaurus/headers/plugin';
 import type {Answer, Question} from './ask';
 import {headersOf, readBuiltSite, type Header} from './builtSite';
 

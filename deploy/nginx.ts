@@ -1,5 +1,5 @@
 // cspell:ignore fastcgi scgi uwsgi
-import {transportSecurity} from '../src/docusaurus/headers';
+import {transportSecurity} from '../src/docusaurus/headers/plugin';
 import {
   placesOf,
   withTransportSecurity,

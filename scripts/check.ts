@@ -6,7 +6,7 @@ const checks = [
   {name: 'types of the worker', args: ['tsc', '--noEmit', '-p', 'src/features/offline/worker']},
   {
     name: 'types of the start script',
-    args: ['tsc', '--noEmit', '-p', 'src/docusaurus/start-script/browser'],
+    args: ['tsc', '--noEmit', '-p', 'src/docusaurus/start/script'],
   },
   {name: 'ESLint', args: ['eslint', '--max-warnings', '0', '.']},
   {name: 'Stylelint', args: ['stylelint', '--max-warnings', '0', '{src,scripts}/**/*.css']},

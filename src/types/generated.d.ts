@@ -29,7 +29,7 @@ declare module '@generated/catalogue/default/symptoms.json' {
 }
 
 declare module '@generated/page-tables/default/globalData.json' {
-  import type {GlobalData} from '@site/src/docusaurus/client/globalData';
+  import type {GlobalData} from '@site/src/docusaurus/start/client/globalData';
 
   const data: GlobalData;
   export default data;

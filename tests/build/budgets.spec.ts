@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {pageManifestId, type PageManifest} from '../../src/docusaurus/client/pageTable';
+import {pageManifestId, type PageManifest} from '../../src/docusaurus/start/client/pageTable';
 import {buildDir} from '../support/project';
 import {built, pageFiles} from '../support/site';
 

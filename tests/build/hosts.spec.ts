@@ -3,7 +3,7 @@ import {expect, test} from 'playwright/test';
 import {ask} from '../../deploy/ask';
 import {checkHost} from '../../deploy/check';
 import {expectationsOf, mainScriptOf} from '../../deploy/expectations';
-import {pageHeaders} from '../../src/docusaurus/headers';
+import {pageHeaders} from '../../src/docusaurus/headers/plugin';
 import {hostNames, isInstalled, servedFiles, startHost} from '../support/hosts';
 import {askedOf, tableFile, wantedOf} from '../hostsTable';
 import {buildDir, read} from '../support/project';

@@ -8,7 +8,7 @@ type Site = typeof import('../../src/site');
 type Cards = typeof import('../../src/site/cards');
 type MarkdownAddresses = typeof import('../../src/site/markdownAddress');
 type Redirects = typeof import('../../src/features/redirects/plugin');
-type Headers = typeof import('../../src/docusaurus/headers');
+type Headers = typeof import('../../src/docusaurus/headers/plugin');
 
 const load = createRequire(__filename);
 
@@ -51,7 +51,7 @@ test('every address of a site below a folder of a host begins with that folder',
     expect(redirectsFile({redirects: [{from: '/docs', to: '/docs/intro'}]})).toBe(
       '/manual/docs /manual/docs/intro 301\n',
     );
-    const {headersFile} = load('../../src/docusaurus/headers') as Headers;
+    const {headersFile} = load('../../src/docusaurus/headers/plugin') as Headers;
     expect(headersFile([])).toContain('\n/manual/assets/*\n');
   });
 });

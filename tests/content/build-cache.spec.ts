@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect} from 'playwright/test';
-import buildCache, {bundlerFolders, cacheKey} from '../../src/docusaurus/build-cache';
+import buildCache, {bundlerFolders, cacheKey} from '../../src/docusaurus/build-cache/plugin';
 import {hashFiles} from '../../src/lib/build/hashFiles';
 import {test, type Folder} from '../support/folder';
 import {filesBelow} from '../support/project';

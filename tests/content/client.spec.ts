@@ -1,13 +1,13 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'playwright/test';
-import {plainPath, tableName} from '../../src/docusaurus/client/pageTable';
+import {plainPath, tableName} from '../../src/docusaurus/start/client/pageTable';
 import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
 import {patches} from '../../src/docusaurus/patches/patches';
-import {readRegistry, readRoutes} from '../../src/docusaurus/page-tables/generated';
-import {createManifest} from '../../src/docusaurus/page-tables/pageManifest';
-import {chainsOf, folderTables, tableOf} from '../../src/docusaurus/page-tables/tables';
-import {trimRuntime} from '../../src/docusaurus/page-tables/trimRuntime';
-import {versionPart} from '../../src/docusaurus/page-tables/versionPart';
+import {readRegistry, readRoutes} from '../../src/docusaurus/start/tables/generated';
+import {createManifest} from '../../src/docusaurus/start/tables/pageManifest';
+import {chainsOf, folderTables, tableOf} from '../../src/docusaurus/start/tables/tables';
+import {trimRuntime} from '../../src/docusaurus/start/tables/trimRuntime';
+import {versionPart} from '../../src/docusaurus/start/tables/versionPart';
 import {read} from '../support/project';
 
 test('a patch of a module that has another text after an upgrade stops the build', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {decodeRuns, encodeRuns} from '../../src/features/code-blocks/runs';
+import {decodeRuns, encodeRuns} from '../../src/lib/text/runs';
 import {tokensOf} from '../../src/features/code-blocks/remark/tokensOf';
 import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';

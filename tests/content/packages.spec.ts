@@ -3,7 +3,7 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {preProcessFile} from 'typescript';
-import {bundlerFolders} from '../../src/docusaurus/build-cache';
+import {bundlerFolders} from '../../src/docusaurus/build-cache/plugin';
 import {docsVersions} from '../../src/site/versions';
 import {filesBelow, read, root} from '../support/project';
 
@@ -137,7 +137,7 @@ test.describe('dependency rules', () => {
     'features/markdown-export':
       'content docusaurus/build features/catalogue features/preview features/release site',
     'features/offline':
-      'docusaurus/client/pageTable docusaurus/post-build features/release features/search site',
+      'docusaurus/post-build docusaurus/start/client/pageTable features/release features/search site',
     'features/page-data': 'docusaurus/build',
     'features/preview': 'content features/code-blocks site',
     'features/redirects': 'site',
@@ -147,7 +147,7 @@ test.describe('dependency rules', () => {
     'features/version-difference': 'content site',
     docusaurus: 'features/offline features/search features/version-difference site',
     components: 'content features site',
-    theme: 'components content docusaurus/client/themeInternals features site',
+    theme: 'components content docusaurus/start/client/themeInternals features site',
     pages: 'components features site',
   };
   const targetsOf = (folder: string) => [folder, 'lib', ...(allowed[folder]?.split(' ') ?? [])];
@@ -179,6 +179,14 @@ test.describe('dependency rules', () => {
         : files.flatMap((file) => foreignImports(file, read(`src/${file}`), targets));
     });
     expect(wrong).toEqual([]);
+    const doors = codeOf('features').flatMap((file) => {
+      const own = file.split('/').slice(0, 2).join('/');
+      return foreignImports(file, read(`src/${file}`), [own]).filter((line) =>
+        /imports features\/[^/]+\/./u.test(line),
+      );
+    });
+    // A feature uses the index of another, nothing behind it.
+    expect(doors).toEqual([]);
     const folders = new Set(
       filesBelow('src').map((file) => /^(?:features\/)?[^/]+/u.exec(file)?.[0] ?? ''),
     );
@@ -208,8 +216,8 @@ test.describe('dependency rules', () => {
     expect(importing(data, /from 'react/u)).toEqual([]);
     const files = codeBelow('src', 'scripts', 'deploy').filter((file) => file.includes('/'));
     expect(files.filter((file) => /from '[^']*\/tests\//u.test(read(file)))).toEqual([]);
-    const others = codeOf('').filter((file) => !file.startsWith('docusaurus/client/'));
-    // Internals of Docusaurus are imported in src/docusaurus/client alone.
+    const others = codeOf('').filter((file) => !file.startsWith('docusaurus/start/client/'));
+    // Internals of Docusaurus are imported in src/docusaurus/start/client alone.
     expect(importing(others, /from '@docusaurus\/[^']*\/(?:internal|lib)\b/u)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
-import {postBuild, type PagesPlugin} from '../../src/docusaurus/post-build';
+import {postBuild, type PagesPlugin} from '../../src/docusaurus/post-build/plugin';
 
 type Props = Parameters<NonNullable<LoadedPlugin['postBuild']>>[0];
 

@@ -5,7 +5,7 @@ import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/features/catalogue/facts';
 import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
-import {headersFile, inlineScriptHashes} from '../../src/docusaurus/headers';
+import {headersFile, inlineScriptHashes} from '../../src/docusaurus/headers/plugin';
 import {pageFields} from '../support/project';
 
 test('the place of a page is its version and path, which decides its family', () => {

@@ -1,7 +1,7 @@
 // Modules that read a text of a reader or of an address.
 export * from '../../src/features/catalogue/find';
 export * from '../../src/features/catalogue/nearestPages';
-export * from '../../src/docusaurus/client/decodableHash';
+export * from '../../src/docusaurus/start/client/decodableHash';
 export * from '../../src/components/Playground/address';
 export * from '../../src/content/events/parse';
 export * from '../../src/features/preview/build';

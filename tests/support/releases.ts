@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import {siteTableName, tablesFolder, type PageTable} from '../../src/docusaurus/client/pageTable';
+import {siteTableName, tablesFolder, type PageTable} from '../../src/docusaurus/start/client/pageTable';
 import {listAddress, type OfflineList} from '../../src/features/offline/list';
 import {writeOffline} from '../../src/features/offline/plugin';
 import {readPage} from '../../src/features/offline/plugin/builtSite';

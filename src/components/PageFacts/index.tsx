@@ -71,7 +71,7 @@ interface Props {
 export default function PageFacts({tutorials}: Props): ReactNode {
   const facts = factsOf(useFrontMatter(), tutorials);
   return facts.length === 0 ? null : (
-    // With the attribute, `src/docusaurus/page-tables` adds the titles to the page.
+    // With the attribute, `src/docusaurus/start/plugin` adds the titles to the page.
     <dl className={styles.facts} data-doc-titles="">
       {rowsOf(facts).map(([name, values]) => (
         <div key={name} className={values.some(({isList}) => isList) ? styles.list : undefined}>

@@ -3,7 +3,7 @@ import {patches} from './patches';
 
 /**
  * Rules of the bundler that patch one line of a module. A replacement in
- * `src/docusaurus/client` would copy the rest of the module.
+ * `src/docusaurus/start/client` would copy the rest of the module.
  */
 export const patchRules = patches.map(({file, ...options}) => ({
   resource: (resource: string) => resource.endsWith(path.join('node_modules', ...file.split('/'))),

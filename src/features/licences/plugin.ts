@@ -12,7 +12,7 @@ const otherEntries = [
   'src/features/archive/browser/archive.ts',
   'src/features/archive/browser/search.ts',
   'src/features/offline/worker/index.ts',
-  'src/docusaurus/start-script/browser/index.ts',
+  'src/docusaurus/start/script/index.ts',
 ];
 
 /** Name of the bill of materials. */

@@ -1,5 +1,4 @@
-import {hasSource, runTimeOf, valuesText} from '../preview/model/attributes';
-import {specOf} from '../preview/node';
+import {hasSource, runTimeOf, specOf, valuesText} from '../preview';
 import {
   dataFormat,
   dataSchemas,

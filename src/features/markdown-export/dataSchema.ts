@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import {capabilities} from '../../content/schema/capabilities';
 import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/families';
-import {attributeGroups, runTimes} from '../preview/model/attributes';
+import {attributeGroups, runTimes} from '../preview';
 
 /** Increased when a field changes its meaning or is removed, not for new fields. */
 export const dataFormat = 2;

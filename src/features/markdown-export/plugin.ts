@@ -7,7 +7,7 @@ import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {frontMatterOf} from '../../content/schema/frontMatterOf';
 import {docsVersions} from '../../site/versions';
 import {listedCategories, loadedVersions} from '../../docusaurus/build/docsContent';
-import {releaseOf} from '../release/plugin';
+import {releaseOf} from '../release';
 import {startThread} from '../../lib/build/workerThread';
 import type {CatalogueData, SitePage, SiteVersion} from './site';
 import type {Work} from './work';

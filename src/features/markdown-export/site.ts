@@ -1,8 +1,6 @@
 /** Input of the Markdown export, as the plugins have loaded it. */
 
-import type {IoServerEntry} from '../catalogue/ioServerIndex';
-import type {ObjectEntry} from '../catalogue/objectIndex';
-import type {VersionedEntry} from '../catalogue/versionLists';
+import type {IoServerEntry, ObjectEntry, VersionedEntry} from '../catalogue';
 import type {FrontMatter} from '../../content/schema/frontMatter';
 
 export interface SitePage {

@@ -1,25 +1,33 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import clientRedirects, {
+  validateOptions,
+  type PluginOptions,
+} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withBase} from '../../site';
 
-export interface RedirectsFileOptions {
-  readonly redirects: readonly {readonly from: string; readonly to: string}[];
-}
-
 /** `_redirects` file for static hosts: address, target and status. */
-export function redirectsFile({redirects}: RedirectsFileOptions): string {
-  return redirects.map(({from, to}) => `${withBase(from)} ${withBase(to)} 301\n`).join('');
+export function redirectsFile({redirects}: Pick<PluginOptions, 'redirects'>): string {
+  return redirects
+    .flatMap(({from, to}) => [from].flat().map((one) => [one, to] as const))
+    .map(([from, to]) => `${withBase(from)} ${withBase(to)} 301\n`)
+    .join('');
 }
 
 /**
- * Docusaurus plugin that writes `_redirects`. Hosts that do not support the file serve the
- * redirect pages.
+ * Docusaurus plugin for redirects: the pages of the stock plugin, and `_redirects`, which
+ * hosts that support it serve instead.
  */
-export default function redirectsFilePlugin(_: LoadContext, options: unknown): Plugin {
+export default function redirects(context: LoadContext, options: PluginOptions): Plugin {
+  const stock = clientRedirects(context, options);
   return {
-    name: 'redirects-file',
-    postBuild: ({outDir}) =>
-      writeFile(path.join(outDir, '_redirects'), redirectsFile(options as RedirectsFileOptions)),
+    name: 'redirects',
+    async postBuild(props) {
+      await stock?.postBuild?.({...props, content: undefined});
+      await writeFile(path.join(props.outDir, '_redirects'), redirectsFile(options));
+    },
   };
 }
+
+export {validateOptions};

@@ -4,7 +4,7 @@
  */
 export type SiteResponse = 'page' | 'missing' | 'foreign' | 'none';
 
-/** Marker in the HTML of each page of the manual: `pageManifestId` of `src/docusaurus/client/pageTable.ts`. */
+/** Marker in the HTML of each page of the manual: `pageManifestId` of `src/docusaurus/start/client/pageTable.ts`. */
 export const manualMarker = 'id="page-start"';
 
 /** Timeout in milliseconds. */

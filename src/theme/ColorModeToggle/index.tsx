@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {BrowserContext} from '@site/src/docusaurus/client/themeInternals';
+import {BrowserContext} from '@site/src/docusaurus/start/client/themeInternals';
 import type {Props} from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 

@@ -99,7 +99,7 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
   const entries = filterDocCardListItems(items);
   const stages = stagesOf(entries);
   return (
-    // With the attribute, `src/docusaurus/page-tables` adds the facts of the entries to the page.
+    // With the attribute, `src/docusaurus/start/plugin` adds the facts of the entries to the page.
     <div className={className} data-entries="">
       {stages.length === 0 ? (
         <EntryList items={entries} />

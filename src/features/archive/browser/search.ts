@@ -1,10 +1,18 @@
 /** Search of an archive without a worker, which a page in a folder cannot start. */
 
 import './oldBrowsers';
-import {excerptContext} from '../../search/limits';
-import {answerOf, indexOf, type Answer, type SearchIndex} from '../../search/runtime/answer';
-import {excerptOf, highlightedPieces, type Piece} from '../../search/runtime/excerpts';
-import {titleOf, type SearchHit} from '../../search/runtime/hits';
+import {
+  answerOf,
+  excerptContext,
+  excerptOf,
+  highlightedPieces,
+  indexOf,
+  titleOf,
+  type Answer,
+  type Piece,
+  type SearchHit,
+  type SearchIndex,
+} from '../../search';
 import {files, pageFile, type DocsPlace} from '../layout';
 
 declare global {

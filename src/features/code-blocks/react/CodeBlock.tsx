@@ -1,6 +1,6 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {decodeRuns} from '../runs';
+import {decodeRuns} from '../../../lib/text/runs';
 import {CopyButton, WrapButton} from './buttons';
 import './colours.css';
 import styles from './styles.module.css';

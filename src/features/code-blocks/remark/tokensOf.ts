@@ -4,7 +4,7 @@ import 'prismjs/components/prism-ini';
 import 'prismjs/components/prism-bash';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {events} from '../../../content/events/grammar';
-import {encodeRuns, type Kind} from '../runs';
+import {encodeRuns, type Kind} from '../../../lib/text/runs';
 
 Prism.languages.events = events;
 

@@ -6,8 +6,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {build} from 'esbuild';
 import {hashOf, listFolder, workerName, type ListedFile, type OfflineList} from '../list';
 import {docsVersions} from '../../../site/versions';
-import type {PagesPlugin} from '../../../docusaurus/post-build';
-import {readRelease} from '../../release/releaseFile';
+import type {PagesPlugin} from '../../../docusaurus/post-build/plugin';
+import {readRelease} from '../../release';
 import {readPage, readSite, type BuiltPage} from './builtSite';
 import {filesOf, frameOf, rootsBelow, type AddressedFile} from './lists';
 

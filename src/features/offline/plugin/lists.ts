@@ -5,10 +5,10 @@ import {
   tableName,
   tablesFolder,
   type PageTable,
-} from '../../../docusaurus/client/pageTable';
+} from '../../../docusaurus/start/client/pageTable';
 import {placeOf} from '../address';
 import {notFoundName} from '../list';
-import {textFolder} from '../../search/addresses';
+import {textFolder} from '../../search';
 import {mainDoc} from '../../../site';
 import {docsRoot, type DocsVersion} from '../../../site/versions';
 import type {BuiltPage, BuiltSite} from './builtSite';

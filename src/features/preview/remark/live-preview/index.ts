@@ -1,7 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {tokensOf} from '../../../code-blocks/remark/tokensOf';
+import {tokensOf} from '../../../code-blocks';
 import {parseEvents} from '../../../../content/events/parse';
 import {isNarrow} from '../../model/project';
 import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../node';

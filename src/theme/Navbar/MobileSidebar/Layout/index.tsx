@@ -2,7 +2,7 @@ import React, {startTransition, useEffect, useRef, useState, type ReactNode} fro
 import {
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
-} from '@site/src/docusaurus/client/themeInternals';
+} from '@site/src/docusaurus/start/client/themeInternals';
 import {showCurrent} from '@site/src/lib/device/showCurrent';
 import {useModal} from '@site/src/lib/hooks/overlays';
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {showCurrent} from '../../lib/device/showCurrent';
+import {showCurrent} from '../../../lib/device/showCurrent';
 
 /** Interactions after which a list no longer scrolls automatically. */
 const interactions = ['pointerdown', 'wheel', 'keydown'] as const;

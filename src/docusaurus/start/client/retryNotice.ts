@@ -1,5 +1,5 @@
-import {actionButton} from '../../lib/actionButton';
-import type {SiteResponse} from '../../lib/reload/askSite';
+import {actionButton} from '../../../lib/actionButton';
+import type {SiteResponse} from '../../../lib/reload/askSite';
 
 const texts: Readonly<Record<Exclude<SiteResponse, 'page' | 'missing'>, string>> = {
   none: 'The page could not be loaded: the site does not respond. The page opens when the network is back.',

@@ -1,4 +1,4 @@
-import {pageManifestId} from '../../client/pageTable';
+import {pageManifestId} from '../client/pageTable';
 
 /** Defined by esbuild. */
 declare const BASE_URL: string;

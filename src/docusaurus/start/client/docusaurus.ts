@@ -1,6 +1,6 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
-import {nextTask} from '../../lib/device/nextTask';
-import {prefersReducedData} from '../../lib/device/traffic';
+import {nextTask} from '../../../lib/device/nextTask';
+import {prefersReducedData} from '../../../lib/device/traffic';
 import {findRoutes, modulesOf} from './pages';
 import {plainPath} from './pageTable';
 import {loadPage} from './preload';

@@ -1,5 +1,5 @@
 import type {Location} from 'history';
-import {canonicalPath} from '../../lib/address';
+import {canonicalPath} from '../../../lib/address';
 import {routesOf} from './pages';
 
 const pathnames = new Map<string, string>();

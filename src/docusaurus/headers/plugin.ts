@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {workerName} from '../../features/offline/list';
-import {indexName, textFolder} from '../../features/search/addresses';
+import {workerName} from '../../features/offline';
+import {indexName, textFolder} from '../../features/search';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import type {PagesPlugin} from '../post-build';
+import type {PagesPlugin} from '../post-build/plugin';
 import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;

@@ -1,4 +1,4 @@
-import {isPlainKey} from '../../lib/device/keys';
+import {isPlainKey} from '../../../lib/device/keys';
 
 /** The theme renders links as buttons; Space must activate them instead of scrolling. */
 function activateLink(event: KeyboardEvent): void {

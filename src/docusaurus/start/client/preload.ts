@@ -1,6 +1,6 @@
-import {canonicalPath} from '../../lib/address';
-import {askSite} from '../../lib/reload/askSite';
-import {saveTypedText} from '../../lib/reload/typedText';
+import {canonicalPath} from '../../../lib/address';
+import {askSite} from '../../../lib/reload/askSite';
+import {saveTypedText} from '../../../lib/reload/typedText';
 import {
   findDocs,
   findRoutes,

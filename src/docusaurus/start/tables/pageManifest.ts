@@ -7,7 +7,7 @@ import {
   type DocEntry,
   type PageManifest,
 } from '../client/pageTable';
-import {unescapeHtml} from '../../lib/html';
+import {unescapeHtml} from '../../../lib/html';
 import {tableOf, type Chain, type TableSources} from './tables';
 import {versionPart} from './versionPart';
 

@@ -4,14 +4,15 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {plainPath, siteTableName, tablesFolder, type SiteTable} from '../client/pageTable';
+import {plainPath, siteTableName, tablesFolder, type SiteTable} from './client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../build/inlineScripts';
-import type {PagesPlugin} from '../post-build';
-import {readRegistry, readRoutes} from './generated';
-import {createManifest, withManifest, type GlobalVersion, type Site} from './pageManifest';
-import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables';
-import {trimRuntime} from './trimRuntime';
+import type {PagesPlugin} from '../post-build/plugin';
+import {startScriptTag} from './scriptTag';
+import {readRegistry, readRoutes} from './tables/generated';
+import {createManifest, withManifest, type GlobalVersion, type Site} from './tables/pageManifest';
+import {chainsOf, folderTables, type ChunkNames, type TableSources} from './tables/tables';
+import {trimRuntime} from './tables/trimRuntime';
 
 const name = 'page-tables';
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -100,16 +101,24 @@ async function writeTables(
 }
 
 /**
- * Docusaurus plugin that replaces the tables of all pages in the browser bundle. Routes,
+ * Docusaurus plugin for the start of a page. It puts the start script into the head, and
+ * replaces the tables of all pages in the browser bundle. Routes,
  * chunks, docs and the sidebar of a page are in its HTML; those of other pages are in one
  * file for each folder, fetched on demand. The folder of these files is named by the scripts
  * that all pages start with, as the files change with each page.
  */
-export default function pageTables({siteDir, generatedFilesDir}: LoadContext): PagesPlugin {
+export default async function start({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Promise<PagesPlugin> {
+  const script = await startScriptTag(baseUrl);
   const ownFolder = path.join(generatedFilesDir, name, 'default');
   const globalFile = path.join(generatedFilesDir, 'globalData.json');
   return {
     name,
+
+    injectHtmlTags: () => ({headTags: [script]}),
 
     configureWebpack(config, isServer, {currentBundler}) {
       if (isServer || config.mode !== 'production') {
@@ -126,7 +135,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       );
       const core = path.join('@docusaurus', 'core', 'lib', 'client');
       return {
-        entry: path.join(siteDir, 'src/docusaurus/client/entry.ts'),
+        entry: path.join(siteDir, 'src/docusaurus/start/client/entry.ts'),
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^(?:\.|@generated)\/[\w.]+$/u,
@@ -134,7 +143,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
               const file = replacements[resource.request];
               const isGenerated = resource.request.startsWith('@generated/');
               if (file !== undefined && (isGenerated || resource.context.endsWith(core))) {
-                resource.request = path.join(siteDir, 'src/docusaurus/client', file);
+                resource.request = path.join(siteDir, 'src/docusaurus/start/client', file);
               }
             },
           ),
@@ -142,7 +151,7 @@ export default function pageTables({siteDir, generatedFilesDir}: LoadContext): P
       };
     },
 
-    async builtPages({outDir, baseUrl}) {
+    async builtPages({outDir}) {
       const scripts = path.join(outDir, scriptsFolder);
       const scriptNamed = await readScripts(scripts);
       const registry = scriptNamed('every-page');

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {bundle, olderBrowsers} from '../../lib/bundle';
+
+/**
+ * The start script for the head of every page: inline, as it works if no other script
+ * arrives.
+ *
+ * @throws Error if it does not compile
+ */
+export async function startScriptTag(baseUrl: string) {
+  const {outputFiles} = await bundle({
+    entryPoints: [path.join(__dirname, 'script', 'index.ts')],
+    target: olderBrowsers,
+    define: {BASE_URL: JSON.stringify(baseUrl)},
+    // The setting `strict` of TypeScript adds "use strict".
+    tsconfigRaw: {},
+  });
+  return {tagName: 'script', innerHTML: outputFiles[0]?.text.trim() ?? ''};
+}

@@ -1,0 +1,2 @@
+/** What other features use of the code blocks in the build. */
+export {tokensOf} from './remark/tokensOf';

@@ -1,0 +1,3 @@
+/** What other features use of the release. */
+export {releaseOf} from './plugin';
+export {addEdition, readRelease} from './releaseFile';
