@@ -188,14 +188,6 @@ for (const version of docsVersions) {
           isInterOfTree: false,
           isLastOfTree: false,
         });
-        const many = hitsOf(search('dimmer'), titlesOf(corpus.documents), limits);
-        expect(many).toHaveLength(8);
-        many.forEach((hit, at) => {
-          if (hit.isInterOfTree || hit.isLastOfTree) {
-            expect(many[at - 1]?.i).toBe(hit.i);
-          }
-        });
-        expect(many.some(({isLastOfTree}) => isLastOfTree)).toBe(true);
       },
     );
   });

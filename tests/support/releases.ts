@@ -114,13 +114,8 @@ export function smallList(folder: string, addresses: readonly string[]): Offline
   return {...list, files};
 }
 
-export interface NextRelease {
-  readonly name: string;
-  readonly folder: string;
-}
-
 /** A test with the next release: the folder `SECOND_RELEASE`, as `npm run test:releases` builds it, or a copy. */
-export const test = base.extend<object, {next: NextRelease}>({
+export const test = base.extend<object, {next: {readonly name: string; readonly folder: string}}>({
   next: [
     async ({}, provide) => {
       const own = process.env.SECOND_RELEASE;
