@@ -83,9 +83,3 @@ test('without a clipboard, as on a page without https, a selection is copied', a
   await expect(message(page)).toHaveText('Copied');
   expect(await page.evaluate(() => (window as {copied?: string}).copied)).toBe(`copy: ${markdown}`);
 });
-
-test('without scripts View as Markdown works', async ({staticPage: page}) => {
-  await page.goto(knx);
-  await expect(copyButton(page)).toBeHidden();
-  await expect(viewLink(page)).toHaveAttribute('href', markdownPath);
-});

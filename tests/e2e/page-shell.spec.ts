@@ -98,14 +98,6 @@ test.describe('the version of a page', () => {
     await expect.poll(() => stored(page)).toBeNull();
     await expect(docsLink(page, '.navbar')).toHaveAttribute('href', intro);
   });
-
-  test('can be changed without scripts', async ({staticPage: page}) => {
-    await page.setViewportSize(phone);
-    await page.goto(knx);
-    await badge(page).locator('summary').click();
-    await badge(page).getByRole('link', {name: '4.1 (alpha)'}).click();
-    await expect(page).toHaveURL(knxNext);
-  });
 });
 
 test('addresses become clean on a host that does not redirect', spec(2), async ({page, watch}) => {

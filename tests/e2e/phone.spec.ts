@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
+import {markdownAddress} from '../../src/site/markdownAddress';
 import {expect, navigate, open, test} from '../support/browser';
 import {
   expectTargetSize,
@@ -168,9 +169,26 @@ test('the search of the home page suggests as the box above does', async ({page,
   await expect(page).toHaveURL(/\/search\?q=telegram/u);
 });
 
-test('without scripts a phone has the sidebar below the page', async ({staticPage: page}) => {
+test('without scripts a phone has a page without dead controls, with the sidebar below', async ({
+  staticPage: page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(knx);
+  await test.step('controls that need scripts are hidden, rows of tables are stacks', async () => {
+    await expect(page.getByText('Download for offline use').first()).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    const view = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(view).toHaveAttribute('href', markdownAddress(knx));
+    const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
+    await expect(cell).toHaveCSS('display', 'block');
+  });
+  await test.step('the badge leads to the other version', async () => {
+    const badge = page.locator('.theme-doc-version-badge');
+    await badge.locator('summary').click();
+    await badge.getByRole('link', {name: '4.1 (alpha)'}).click();
+    await expect(page).toHaveURL('/docs/next/io-servers/knx');
+    await page.goBack();
+  });
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const link = sidebar.getByRole('link', {name: 'Tutorials'}).first();
   await expect(link).toBeVisible();

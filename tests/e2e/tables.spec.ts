@@ -56,13 +56,6 @@ test.describe('tables on a phone', () => {
     expect(title?.y).toBeLessThan(group?.y ?? 0);
     await expectLabels(table, 'Meaning');
   });
-
-  test('rows stack without scripts too', async ({staticPage: page}) => {
-    await page.setViewportSize(phone);
-    await page.goto(knx);
-    const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
-    await expect(cell).toHaveCSS('display', 'block');
-  });
 });
 
 test.describe('forced colours', () => {
