@@ -18,7 +18,6 @@ test.setTimeout(180_000);
 
 const knx = `${baseUrl}docs/io-servers/knx`;
 
-/** Opens a page, and waits until the service worker controls and has stored it. */
 async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
   await page.goto(site.origin + address);
   await hydrated(page);
@@ -61,7 +60,6 @@ async function createCaches(page: Page, names: readonly string[]): Promise<void>
   }, names);
 }
 
-/** Names of the caches for which Workbox has the age of a file. */
 async function cachesWithAge(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => {
     const request = indexedDB.open('workbox-expiration');

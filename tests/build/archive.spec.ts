@@ -83,7 +83,6 @@ test.describe.configure({mode: 'default', timeout: 120_000});
 
 const htmlFiles = (files: ArchiveFiles) => [...files].filter(([name]) => name.endsWith('.html'));
 
-/** Pages that the list of all pages does not link. */
 function unlisted(files: ArchiveFiles): string[] {
   const $ = load(String(files.get('contents.html')));
   const linked = $('main a')

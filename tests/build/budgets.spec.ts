@@ -22,7 +22,6 @@ function startOf(html: string) {
   return {scripts: scripts.split(' '), ...(JSON.parse(json) as PageManifest)};
 }
 
-/** One page of each kind. */
 const pages = [
   'index.html',
   'docs/io-servers/satel.html',

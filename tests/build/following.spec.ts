@@ -16,7 +16,6 @@ test.describe.configure({mode: 'default', timeout: 60_000});
 
 const pathOf = (url: unknown) => new URL(String(url)).pathname;
 
-/** A page of the docs with its address and the date of its last commit. */
 interface DocPage {
   readonly version: DocsVersion;
   readonly address: string;
@@ -98,26 +97,13 @@ test('the JSON-LD of each page is valid and matches the page', () => {
       }
     };
     const {title, description} = page.frontMatter;
-    const tutorial = page.frontMatter.family === 'tutorial' ? page.frontMatter : undefined;
     const articles = ofType('TechArticle').map((one) => [
       ...[one.headline, one.description, one.version, one.dateModified, pathOf(one.url)],
     ]);
     compare('TechArticle', articles, [[title, description, version.label, date, address]]);
     compare('number of BreadcrumbLists', ofType('BreadcrumbList').length, 1);
 
-    const steps = [...page.body.matchAll(/^#{2,3} \d+\. (?<text>.+?)(?: \{#[\w-]+\})?$/gmu)].map(
-      ({groups}) => groups?.text?.replaceAll('`', '') ?? '',
-    );
-    const lists = ofType('HowTo').map(({step}) => step as {text: string; url: string}[]);
-    const texts = lists.map((list) => list.map(({text}) => text));
-    const wanted =
-      tutorial && steps.length > 0 ? {steps, time: `PT${tutorial.time ?? 0}M`} : undefined;
-    compare('steps', texts, wanted ? [wanted.steps] : []);
-    compare(
-      'time',
-      ofType('HowTo').map(({totalTime}) => totalTime),
-      wanted ? [wanted.time] : [],
-    );
+    const lists = ofType('HowTo').map(({step}) => step as {url: string}[]);
     const anchors = lists.flat().map(({url}) => `id="${new URL(url).hash.slice(1)}"`);
     const missing = anchors.filter((anchor) => !html.includes(anchor));
     compare('missing anchors', missing, []);
@@ -130,9 +116,6 @@ test('the JSON-LD of each page is valid and matches the page', () => {
 
 test('JSON-LD with faults is recognised', () => {
   expect(faultsOf({'@type': 'TechArticle', headline: 'A'})).toContain('TechArticle: no url');
-  expect(faultsOf({'@type': 'HowTo', name: 'A', step: []})).toEqual(['HowTo: no step']);
-  const step = {'@type': 'HowToStep', position: 2, text: 'B'};
-  expect(faultsOf({'@type': 'HowTo', name: 'A', step: [step]})).toHaveLength(2);
   expect(() => dataOf('<script type="application/ld+json">{"a":}</script>')).toThrow();
 });
 
@@ -149,12 +132,10 @@ test('each page names one social card; docs, categories and posts have one of th
     if (head.includes('http-equiv="refresh"')) {
       continue;
     }
-    const tags = [
-      ...head.matchAll(/<meta [^>]*"(?<name>(?:og|twitter):[^"]+)" content="(?<value>[^"]+)"/gu),
-    ].map(({groups}) => groups as Record<'name' | 'value', string>);
-    const wanted = ['og:title', 'og:image', 'og:image:alt', 'twitter:card'];
-    const wrong = wanted.filter((name) => tags.filter((tag) => tag.name === name).length !== 1);
-    const card = pathOf(tags.find(({name}) => name === 'og:image')?.value);
+    const wrong = ['og:title', 'og:image', 'og:image:alt', 'twitter:card'].filter(
+      (name) => head.split(`"${name}" content="`).length !== 2,
+    );
+    const card = pathOf(/"og:image" content="(?<address>[^"]+)/u.exec(head)?.groups?.address);
     if (card !== cardOf(file)) {
       wrong.push(card);
     }

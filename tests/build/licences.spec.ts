@@ -1,6 +1,5 @@
 import {expect, test} from 'playwright/test';
 import {acceptedLicences, alsoUsed} from '../../src/features/licences/accepted';
-import {bomFaults} from '../support/bom';
 import {built} from '../support/site';
 
 interface Component {
@@ -15,10 +14,9 @@ interface Component {
 
 const nameOf = ({group, name}: Component) => (group === undefined ? name : `${group}/${name}`);
 
-test('the bill of materials is valid and has the packages that reach a browser', () => {
+test('the bill of materials has the packages that reach a browser, and each page leads to their licences', () => {
   const text = built('bom.json');
   const bom = JSON.parse(text) as {readonly components: readonly Component[]};
-  expect(bomFaults(bom)).toEqual([]);
   // The same sources give the same file.
   expect(text).not.toMatch(/serialNumber|timestamp/u);
   const names = bom.components.map(nameOf);
@@ -29,17 +27,14 @@ test('the bill of materials is valid and has the packages that reach a browser',
   for (const tool of ['typescript', 'webpack', 'esbuild', 'prismjs', 'prism-react-renderer']) {
     expect(names).not.toContain(tool);
   }
+  for (const page of ['index.html', 'docs/intro.html', 'blog.html', '404.html']) {
+    expect(built(page), page).toMatch(/<footer.*<a [^>]*href="\/licenses\.txt"/su);
+  }
   const notices = built('licenses.txt');
   for (const component of bom.components) {
     const [first] = component.licenses;
     const licence = first?.expression ?? first?.license?.id ?? '';
     expect(Object.keys(acceptedLicences)).toContain(licence);
     expect(notices).toContain(`${nameOf(component)} ${component.version}, licence: ${licence}\n`);
-  }
-});
-
-test('each kind of page links the licences', () => {
-  for (const page of ['index.html', 'docs/intro.html', 'blog.html', '404.html']) {
-    expect(built(page), page).toMatch(/<footer.*<a [^>]*href="\/licenses\.txt"/su);
   }
 });

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -14,7 +13,6 @@ import {built} from '../support/site';
 // The pages are read once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
 
-/** File of the built site at an address. */
 function fileOf(address: string): string {
   const [pathname = ''] = address.slice(1).split('?');
   const candidates = [pathname, `${pathname}.html`, `${pathname}/index.html`];
@@ -25,9 +23,7 @@ function fileOf(address: string): string {
 
 interface BuiltPage {
   readonly file: string;
-  /** Files of the site that its tags name. */
   readonly named: readonly string[];
-  /** Scripts, and the table of routes, that it starts with. */
   readonly started: readonly string[];
 }
 
@@ -91,7 +87,7 @@ for (const version of docsVersions) {
       return [...new Set(wanted)].filter((address) => !listed.has(address));
     };
 
-    test('has every page, with all that it names and starts with', () => {
+    test('has every page, script, index and table that its pages need', () => {
       const own = pages.filter(({file}) => isOwn(`/${file}`));
       expect(own).not.toEqual([]);
       const wanted = own.map(({file}) => `/${file.replace(/(?:\/index)?\.html$/u, '')}`);
@@ -99,17 +95,12 @@ for (const version of docsVersions) {
       // The worker answers the root itself.
       expect(built('sw.js')).toContain(`"${root}":"${root}/${mainDoc}"`);
       expect(missing(own.flatMap(({named, started}) => [...named, ...started]))).toEqual([]);
-    });
-
-    test('has all scripts that no page names, such as previews and the search worker', () => {
+      // Scripts that no page names, such as previews and the search worker.
       const started = new Set([...metadataScripts(), ...pages.flatMap((page) => page.started)]);
       const scripts = [...files].filter((file) => /^assets\/js\/.*\.js$/u.test(file));
       const lazy = scripts.map((file) => `/${file}`).filter((address) => !started.has(address));
       expect(lazy).not.toEqual([]);
       expect(missing(lazy)).toEqual([]);
-    });
-
-    test('has the index and the texts of its search, and the tables of its folders', () => {
       const html = built(`${root.slice(1)}/${mainDoc}.html`);
       const index = / data-index="(?<index>[^"]+)"/u.exec(html)?.groups?.index ?? '';
       const folder = index.slice(1, index.lastIndexOf('/') + 1);
@@ -151,17 +142,6 @@ for (const version of docsVersions) {
 // Otherwise a corrected typo makes each device that keeps a version fetch every page again.
 test('a page contains nothing that changes with another page', async () => {
   const {release} = await readRelease(buildDir);
-  // The folder of the tables is named by the code of the site, which is the same in all pages.
-  const code = [...new Set(pages.flatMap(({started}) => started.slice(0, 2)))];
-  expect(code.map((address) => path.basename(address).split('.')[0])).toEqual([
-    'runtime~main',
-    'main',
-  ]);
-  const hash = createHash('sha256').update(code.map((address) => path.basename(address)).join(''));
-  const folders = [...files]
-    .filter((file) => file.startsWith(tablesFolder))
-    .map((file) => path.posix.dirname(file));
-  expect([...new Set(folders)]).toEqual([tablesFolder + hash.digest('hex').slice(0, 8)]);
   const metadata = metadataScripts().map((address) => path.basename(address, '.js'));
   expect(metadata).toHaveLength(docsVersions.length);
   const faults = pages.flatMap(({file}) => {

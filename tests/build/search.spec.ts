@@ -13,7 +13,6 @@ import {built, hasPage} from '../support/site';
 // An index is read once, in one worker.
 test.describe.configure({mode: 'default', timeout: 60_000});
 
-/** The search index of a version, and the search that runs on it. */
 function readIndex(version: DocsVersion) {
   const root = docsRoot(version);
   const folder = version.isLatest ? '' : `${root.slice(1)}/`;
@@ -38,11 +37,17 @@ for (const version of docsVersions) {
       index = readIndex(version);
     });
 
-    test('has entries with documents and index', {tag: '@spec-3'}, () => {
+    test('has documents and an index for each kind of text', {tag: ['@spec-3', '@spec-9']}, () => {
+      expect(fields).toEqual(['title', 'heading', 'description', 'keywords', 'content']);
       expect(index.file).toHaveLength(fields.length);
       for (const entry of index.file) {
         expect(Object.keys(entry).sort()).toEqual(['documents', 'index']);
+        expect(entry.documents).not.toEqual([]);
       }
+      const {titles, headings, descriptions} = index;
+      expect(titles.filter(({t, u}) => !t || !u)).toEqual([]);
+      expect(headings.filter(({t, h}) => !t || !h)).toEqual([]);
+      expect(descriptions.filter(({t}) => !t)).toEqual([]);
     });
 
     test('has each page with title, description, categories, and no page of another version', () => {
@@ -109,8 +114,9 @@ for (const version of docsVersions) {
       expect(missed).toEqual([]);
     });
 
-    test('ordinary text is not read as query syntax', () => {
+    test('a query leads to its page first', () => {
       for (const [query, page] of Object.entries({
+        // Text that is not read as query syntax.
         'knx/ip': 'io-servers/knx',
         'io.set': 'development/java',
         'z1.alarm': 'io-servers/',
@@ -121,51 +127,27 @@ for (const version of docsVersions) {
         '$var!': 'development/',
         'TP8-88': 'io-servers/tecnoalarm',
         'RS-485': '',
+        // Beginnings of names; the stem of the first is that of a Spanish word.
+        parado: 'io-servers/paradox',
+        contatt: 'io-servers/contatto',
+        sched: 'objects/scheduler',
+        swi: 'objects/switch',
+        dat: 'objects/date',
+        // Parts of identifiers, and typos.
+        programtimerset: 'development/',
+        tecnoalrm: 'io-servers/tecnoalarm',
+        bacnte: 'bacnet',
+        // A task in a language is answered by the tutorial for that language.
+        'fill table from javascript': 'table-to-do-list-javascript-code',
+        'fill table from java': 'table-time-lights-java-code',
       })) {
-        expect(index.found(query)[0], query).toMatch(new RegExp(`^${page}`, 'u'));
+        expect(index.found(query)[0], query).toContain(page);
       }
     });
 
-    test('a word that joins two is found with the signs that are pasted with it', () => {
-      const {found} = index;
-      const pages = found('groupaddress');
-      expect(pages[0]).toBe('io-servers/knx');
-      for (const query of ['groupaddress:', '"groupaddress"', 'groupaddress?', '“groupaddress”,']) {
-        expect(found(query), query).toEqual(pages);
-      }
-    });
-
-    test('a task in a language is answered by the tutorial for that language', () => {
-      const {found} = index;
-      expect(found('fill table from javascript')[0]).toContain('table-to-do-list-javascript-code');
-      expect(found('fill table from java')[0]).toContain('table-time-lights-java-code');
-    });
-
-    test('the beginning of a name finds the page of that name first', () => {
-      for (const [beginning, page] of [
-        // Its stem is that of a Spanish word.
-        ['parado', 'io-servers/paradox'],
-        ['contatt', 'io-servers/contatto'],
-        ['sched', 'development/project-development/objects/scheduler'],
-        ['swi', 'development/project-development/objects/switch'],
-        ['dat', 'development/project-development/objects/date'],
-      ] as const) {
-        expect(index.found(beginning)[0], beginning).toBe(page);
-      }
-    });
-
-    test('parts of identifiers, typos and synonyms find the same pages', () => {
+    test('parts of identifiers and synonyms find the same pages', () => {
       const {found} = index;
       expect(found('ui session set').slice(0, 3)).toContain(found('uiSessionSet')[0]);
-      expect(found('programtimerset')[0]).toContain('development/');
-      for (const [query, page] of [
-        ['tecnoalrm', 'io-servers/tecnoalarm'],
-        ['tecnoalarm', 'io-servers/tecnoalarm'],
-        ['bacnte', 'bacnet'],
-        ['hue', 'io-servers/hue'],
-      ] as const) {
-        expect(found(query)[0], query).toContain(page);
-      }
       for (const set of synonyms()) {
         const firsts = set.map((word) => found(word)[0] ?? '');
         for (const word of set) {
@@ -206,34 +188,7 @@ for (const version of docsVersions) {
           isInterOfTree: false,
           isLastOfTree: false,
         });
-        const many = hitsOf(search('dimmer'), titlesOf(corpus.documents), limits);
-        expect(many).toHaveLength(8);
-        many.forEach((hit, at) => {
-          if (hit.isInterOfTree || hit.isLastOfTree) {
-            expect(many[at - 1]?.i).toBe(hit.i);
-          }
-        });
-        expect(many.some(({isLastOfTree}) => isLastOfTree)).toBe(true);
       },
     );
-
-    test('a query without words finds nothing, a hostile query throws nothing', () => {
-      for (const query of ['', '   ', '+-~^', '+', '"', '***']) {
-        expect(index.found(query), query).toEqual([]);
-      }
-      for (const query of [
-        '__proto__',
-        'constructor',
-        'hasOwnProperty',
-        '(.*)+$',
-        '[a-',
-        '\\',
-        '<img src=x onerror=alert(1)>',
-        'a '.repeat(5000),
-        'x'.repeat(10_000),
-      ]) {
-        expect(() => index.found(query), query.slice(0, 20)).not.toThrow();
-      }
-    });
   });
 }

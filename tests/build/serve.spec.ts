@@ -38,10 +38,4 @@ test.describe('npm run serve', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is in use`);
   });
-
-  test('explains that there is no build', async () => {
-    const {code, output} = await run('node', [...serve, 'static'], {cwd: root});
-    expect(code).toBe(1);
-    expect(output).toContain('npm run build');
-  });
 });

@@ -41,6 +41,7 @@ test('the configuration is that of the specification', {tag: ['@spec-1', '@spec-
       announcementBar: {isCloseable: true},
     },
   });
+  expect(built('docs/intro.html')).toMatch(/<html lang="en" dir="ltr"/u);
   expect(built('docs/intro.html')).toMatch(/name="?generator"? content="Docusaurus v3\.8\.1"/u);
 });
 
@@ -52,28 +53,6 @@ test('a wrong field of the front matter stops the build, with file and field', a
       Promise.resolve({frontMatter: {title: 'Wrong', colour: 'red'}, content: ''}),
   });
   await expect(page).rejects.toThrow(/docs\/io-servers\/wrong\.mdx[\s\S]*"colour"/u);
-});
-
-interface SearchDocument {
-  readonly t?: string;
-  readonly u?: string;
-  readonly h?: string;
-}
-
-/** The kind of text in an entry of a search index, by the fields of its documents. */
-function kindOf(documents: readonly SearchDocument[]): string {
-  const have = (name: keyof SearchDocument) =>
-    documents.length > 0 && documents.every((document) => document[name] !== undefined);
-  const hasAnchors = documents.some(({h}) => h !== undefined);
-  const withTitle = have('u') ? 'title' : hasAnchors ? 'heading' : 'description';
-  return have('u') || have('t') ? withTitle : hasAnchors ? 'content' : 'keywords';
-}
-
-const kinds = ['title', 'heading', 'description', 'keywords', 'content'];
-
-test(`the search index has the kinds of text ${kinds.join(', ')}`, {tag: '@spec-9'}, () => {
-  const entries = JSON.parse(built('search-index.json')) as {documents: SearchDocument[]}[];
-  expect(entries.map(({documents}) => kindOf(documents))).toEqual(kinds);
 });
 
 test.describe('routes', () => {
@@ -156,13 +135,6 @@ test('a page has its drawing, its facts and its coloured code without scripts', 
   expect(html).toMatch(/<figure class="?drawing[\s\S]*?KNXnet\/IP[\s\S]*?<\/figure>/u);
   expect(html).toMatch(/<dt>Default port(?:<\/dt>)?<dd><code>3671/u);
   expect(html).toMatch(/<span class="?token keyword"?[^>]*>IO<\/span>/u);
-  const languages = ['java', 'xml', 'ini', 'bash', 'json', 'javascript'];
-  const found = new Set(
-    pageFiles().flatMap((file) =>
-      [...built(file).matchAll(/ language-(?<name>\w+) /gu)].map(({groups}) => groups?.name),
-    ),
-  );
-  expect(languages.filter((language) => !found.has(language))).toEqual([]);
 });
 
 test('the scripts have no lookbehind, which Safari 15 does not support', () => {
@@ -173,4 +145,12 @@ test('the scripts have no lookbehind, which Safari 15 does not support', () => {
   );
   expect(scripts).not.toEqual([]);
   expect(scripts.filter((name) => hasLookbehind(built(`assets/js/${name}`)))).toEqual([]);
+});
+
+test('the styles of the theme come after those of Infima, which they override', () => {
+  const [sheet = ''] = readdirSync(path.join(buildDir, 'assets/css'));
+  const css = built(`assets/css/${sheet}`);
+  const order = [/\.close\b/u, /\.closeButton_/u].map((selector) => css.search(selector));
+  expect(order[0]).toBeGreaterThanOrEqual(0);
+  expect(order[1]).toBeGreaterThan(order[0] ?? 0);
 });

@@ -18,7 +18,16 @@ const addTarget = (part: Element) => {
 };
 
 test.describe('what a closed tab or fold holds is shown', () => {
-  test('when the search leads to words in it', async ({page}) => {
+  test('when the search or the browser leads to words in it', async ({page}) => {
+    await test.step('the browser', async () => {
+      await open(page, commandApi);
+      // The browser looks into parts that are hidden until something is found in them.
+      await expect(panel(page)).toHaveCSS('content-visibility', 'hidden');
+      await panel(page)
+        .locator('pre')
+        .evaluate((found) => found.dispatchEvent(new Event('beforematch', {bubbles: true})));
+      await expect(panel(page)).toHaveCSS('content-visibility', 'visible');
+    });
     await open(page, intro);
     await searchBox(page).fill(word);
     await expect(hits(page).first()).toContainText(word);
@@ -34,19 +43,19 @@ test.describe('what a closed tab or fold holds is shown', () => {
     });
   });
 
-  for (const {name, address, part} of [
-    {name: 'tab', address: commandApi, part: panel},
-    {name: 'fold', address: intro, part: fold},
-  ]) {
-    test(`when a link leads into a ${name}`, async ({page}) => {
+  test('when a link leads into a tab or a fold', async ({page}) => {
+    for (const [address, part] of [
+      [commandApi, panel],
+      [intro, fold],
+    ] as const) {
       await open(page, address);
       const target = page.locator('#closed-target');
       await part(page).evaluate(addTarget);
       await expect(target).toBeHidden();
       await page.getByRole('link', {name: 'To the target'}).click();
       await expect(target).toBeInViewport();
-    });
-  }
+    }
+  });
 
   test('when an address names something in a tab', async ({page}) => {
     await page.addInitScript((text) => {
@@ -58,19 +67,5 @@ test.describe('what a closed tab or fold holds is shown', () => {
     }, word);
     await open(page, `${commandApi}#closed-target`);
     await expect(page.locator('#closed-target')).toBeInViewport();
-  });
-
-  test('when the browser finds words in it', async ({page}) => {
-    await open(page, commandApi);
-    // The browser looks into parts that are hidden until something is found in them.
-    await expect(panel(page)).toHaveCSS('content-visibility', 'hidden');
-    await expect(page.getByRole('tab', {selected: true})).toHaveCount(
-      await page.getByRole('tabpanel').count(),
-    );
-    await panel(page)
-      .locator('pre')
-      .evaluate((found) => found.dispatchEvent(new Event('beforematch', {bubbles: true})));
-    await expect(panel(page)).toBeVisible();
-    await expect(panel(page)).toHaveCSS('content-visibility', 'visible');
   });
 });

@@ -12,7 +12,6 @@ const rules: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Violations that axe, which is in the page, finds there, as `rule: element`. */
 async function axeFindings(page: Page): Promise<string[]> {
   const results = await page.evaluate(
     (options) =>
@@ -111,7 +110,6 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts of drawings that are smaller than 11 px. */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main svg text')]
@@ -123,7 +121,6 @@ function smallTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Requests of a page that fail, as they happen. */
 function failedRequests(page: Page): readonly string[] {
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -160,7 +157,6 @@ function settled(page: Page): Promise<void> {
 
 type Check = (page: Page) => Promise<string[]>;
 
-/** Faults of the open page that some checks find, each with the name of its check. */
 async function faultsIn(page: Page, checks: Readonly<Record<string, Check>>): Promise<string[]> {
   await settled(page);
   const faults: string[] = [];
@@ -170,7 +166,6 @@ async function faultsIn(page: Page, checks: Readonly<Record<string, Check>>): Pr
   return faults;
 }
 
-/** Faults of the open page on a device. */
 async function faultsOn(page: Page, device: State['device']): Promise<string[]> {
   const faults = await faultsIn(page, {axe: axeFindings, 'wider than the screen': overflows});
   if (device === 'desktop') {
@@ -186,12 +181,7 @@ async function faultsOn(page: Page, device: State['device']): Promise<string[]> 
   return faults;
 }
 
-/**
- * Opens a page once, and brings it to each state.
- *
- * @param states devices and colour modes; the mode changes only on the desktop
- * @returns faults of the page, each with its state
- */
+/** Opens a page once, and brings it to each state: the colour mode changes only on the desktop. */
 async function visit(page: Page, address: string, states: readonly State[]): Promise<string[]> {
   const failed = failedRequests(page);
   const session = await page.context().newCDPSession(page);
@@ -239,7 +229,6 @@ const test = base.extend<object, {shared: BrowserContext}>({
   },
 });
 
-/** Tests of pages, each of which is opened once. */
 function testPages(addresses: readonly string[], states: readonly State[]): void {
   for (const address of addresses) {
     test(address, async ({page, watch, origin}) => {
@@ -348,13 +337,6 @@ test('the visit of a page finds each planted fault', async ({page, watch}) => {
     expect(all).toContainEqual(expect.stringMatching(fault));
   }
   expect(all.filter((fault) => fault.includes('the blog'))).toEqual([]);
-});
-
-test('a page that uses a changed partial counts as changed, in its version', () => {
-  const pages = documentsWith(['docs/_common/_comm-id.mdx', 'README.md']);
-  expect(pages.length).toBeGreaterThan(10);
-  expect(pages.filter((address) => !address.startsWith('/docs/next/'))).toEqual([]);
-  expect(documentsWith(['docs/io-servers/knx.mdx'])).toEqual(['/docs/next/io-servers/knx']);
 });
 
 base('without scripts a page reads and its links work', async ({staticPage: page}) => {

@@ -9,7 +9,6 @@ const searchField = (page: Page) => page.locator('.navbar__search-input');
 const contents = (page: Page) => page.locator('.theme-doc-toc-mobile');
 const menu = (page: Page) => page.locator('.navbar-sidebar--show');
 
-/** Opens a page whose scripts do not arrive; the function returned lets them. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const main = holdBack();
   await page.route(mainScript, main.route);
@@ -24,13 +23,18 @@ test.describe('before the scripts arrive, on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
   test('taps are kept, and done in their order', async ({page}) => {
+    const announcement = page.locator('.theme-announcement-bar');
     const start = await openWithoutScripts(page, satel);
     await contents(page).getByRole('button').tap();
     await contents(page).getByRole('button').tap();
+    await page.locator('article').getByRole('button', {name: /^copy/iu}).first().tap();
+    await announcement.getByRole('button').tap();
     await page.locator('.navbar__toggle').tap();
     await start();
     await expect(menu(page)).toContainText('I/O servers');
     await expect(contents(page).getByRole('link', {name: 'Options'})).toBeHidden();
+    await expect(announcement).toHaveCount(0);
+    await expect.poll(() => clipboardOf(page)).toContain('integra');
   });
 
   test('letters in the search are kept and searched; its index is fetched', async ({page}) => {
@@ -41,8 +45,11 @@ test.describe('before the scripts arrive, on a phone', () => {
     const start = await openWithoutScripts(page, satel);
     await searchField(page).tap();
     await expect.poll(() => requests).toBe(1);
-    await page.keyboard.type('modbus');
-    await start();
+    await page.keyboard.type('mod');
+    const started = start();
+    // Letters that are typed during hydration are kept, too.
+    await page.keyboard.type('bus', {delay: 40});
+    await started;
     await expect(searchField(page)).toHaveValue('modbus');
     await expect(searchField(page)).toBeFocused();
     await expect(hits(page).first()).toContainText(/modbus/iu);
@@ -93,16 +100,6 @@ test.describe('before the scripts arrive, on a phone', () => {
     await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});
   });
 
-  test('letters typed during hydration are kept', full, async ({page}) => {
-    const start = await openWithoutScripts(page, satel);
-    await searchField(page).tap();
-    await page.keyboard.type('mod');
-    const started = start();
-    await page.keyboard.type('bus tcp client', {delay: 40});
-    await started;
-    await expect(searchField(page)).toHaveValue('modbus tcp client');
-  });
-
   test('a tap on a tab and on a button of a preview are done', full, async ({page}) => {
     const preview = page.locator('figure.preview').first();
     const start = await openWithoutScripts(page, button);
@@ -112,19 +109,6 @@ test.describe('before the scripts arrive, on a phone', () => {
     await start();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(preview.getByRole('log').getByText('USER scene = evening')).toHaveCount(1);
-  });
-
-  test('taps on "On this page", copy and close are done', full, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const announcement = page.locator('.theme-announcement-bar');
-    const start = await openWithoutScripts(page, satel);
-    await contents(page).getByRole('button').tap();
-    await page.locator('article').getByRole('button', {name: /^copy/iu}).first().tap();
-    await announcement.getByRole('button').tap();
-    await start();
-    await expect(contents(page).getByRole('link', {name: 'Options'})).toBeVisible();
-    await expect(announcement).toHaveCount(0);
-    await expect.poll(() => clipboardOf(page)).toContain('integra');
   });
 });
 

@@ -1,18 +1,8 @@
 // cspell:ignore axyz programtimr qqzzqq
 import type {Page} from 'playwright/test';
-import {
-  expect,
-  holdBack,
-  hydrated,
-  navigate,
-  open,
-  pageScripts,
-  stopClock,
-  test,
-} from '../support/browser';
+import {expect, holdBack, navigate, open, pageScripts, stopClock, test} from '../support/browser';
 import {full, intro, title} from '../support/pages';
 
-/** The parts of the finder of a page. */
 function finderOf(page: Page) {
   const form = page.getByRole('search', {name: 'Find your device'});
   return {
@@ -41,6 +31,12 @@ for (const [name, address, prefix, options] of [
     await expect(page).toHaveURL(`${prefix}io-servers/tecnoalarm`);
     await page.goBack();
     await expect(text).toHaveValue('tp8 88');
+    await test.step('the facts box of the page leads to similar devices', async () => {
+      await page.goForward();
+      await page.locator('article dl').getByRole('link', {name: 'Intrusion and security'}).click();
+      await expect(page).toHaveURL(`${prefix}intro?group=security#find-your-device`);
+      await expect(finderOf(page).group).toHaveValue('security');
+    });
   });
 }
 
@@ -96,7 +92,9 @@ test.describe('the state of the finder', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('is cleared by a press, whatever was typed before and written meanwhile', async ({page}) => {
+  test('is cleared by a press and on the next page, whatever is written meanwhile', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, intro);
     // React repeats text that was entered before it hydrated the finder.
@@ -120,22 +118,17 @@ test.describe('the state of the finder', () => {
       await runFor(500);
       await expect(text).toHaveValue('');
     });
-  });
-
-  test('is not written on the next page', async ({page}) => {
-    await page.clock.install();
-    await open(page, intro);
-    await page.waitForLoadState('networkidle');
-    const runFor = await stopClock(page);
-    const scripts = holdBack();
-    await page.route(pageScripts, scripts.route);
-    await finderOf(page).text.fill('qq');
-    await navigate(page, '/docs/architecture/intro');
-    await runFor(1000);
-    scripts.release();
-    await page.clock.resume();
-    await expect(title(page, 'System overview')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('');
+    await test.step('text that would be written on the next page', async () => {
+      const scripts = holdBack();
+      await page.route(pageScripts, scripts.route);
+      await text.fill('qq');
+      await navigate(page, '/docs/architecture/intro');
+      await runFor(1000);
+      scripts.release();
+      await page.clock.resume();
+      await expect(title(page, 'System overview')).toBeVisible();
+      expect(new URL(page.url()).search).toBe('');
+    });
   });
 });
 
@@ -181,9 +174,19 @@ test('the index of everything programmable is filtered, also after Back', async 
   await expect(rows.first()).toContainText('PROGRAMTIMER');
 });
 
-test('where nothing is found, the finder leads to the search', async ({page}) => {
+test('typing sends no request, and where nothing is found, the finder leads to the search', async ({
+  page,
+  watch: {requests},
+}) => {
   await open(page, intro);
-  const {text, status} = finderOf(page);
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  const {text, status, entries} = finderOf(page);
+  await text.fill('shelly');
+  await expect(entries.first().getByRole('link')).toHaveText('Shelly');
+  // Links that come into view are prefetched, and an idle browser requests the icon of its tab.
+  const expected = /^\/(?:(?:assets\/js|routes)\/|img\/logo\.svg$)/u;
+  expect(requests.filter((url) => !expected.test(new URL(url).pathname))).toEqual([]);
   const search = page.getByRole('link', {name: 'a search of the whole manual'});
   await text.evaluate((input: HTMLInputElement) => {
     // A field takes a lone surrogate from a script only.
@@ -197,26 +200,6 @@ test('where nothing is found, the finder leads to the search', async ({page}) =>
   await expect(search).toHaveAttribute('href', /q=qqzzqq$/u);
   await search.click();
   await expect(page).toHaveURL('/search?q=qqzzqq');
-});
-
-test('typing sends no request', async ({page, watch: {requests}}) => {
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  requests.length = 0;
-  const {text, entries} = finderOf(page);
-  await text.fill('shelly');
-  await expect(entries.first().getByRole('link')).toHaveText('Shelly');
-  // Links that come into view are prefetched, and an idle browser requests the icon of its tab.
-  const expected = /^\/(?:(?:assets\/js|routes)\/|img\/logo\.svg$)/u;
-  expect(requests.filter((url) => !expected.test(new URL(url).pathname))).toEqual([]);
-});
-
-test('the facts box of a page leads to similar devices', async ({page}) => {
-  await open(page, '/docs/io-servers/tecnoalarm');
-  await page.locator('article dl').getByRole('link', {name: 'Intrusion and security'}).click();
-  await expect(page).toHaveURL(`${intro}?group=security#find-your-device`);
-  await hydrated(page);
-  await expect(finderOf(page).group).toHaveValue('security');
 });
 
 test('without scripts the whole list leads to the pages', async ({staticPage: page}) => {

@@ -7,7 +7,7 @@ const word = (page: Page) => page.getByRole('button', {name: 'partitions', exact
 const note = (page: Page) => page.locator('#note-partition');
 
 test.describe('note on a word of the glossary', () => {
-  test('opens by pointer beside its word, one at a time, and closes', async ({page}) => {
+  test('opens beside its word, one at a time, and closes', async ({page}) => {
     await open(page, address);
     await expect(note(page)).toBeHidden();
     const paragraph = page.locator('article :is(p, li)', {has: note(page)}).last();
@@ -26,40 +26,37 @@ test.describe('note on a word of the glossary', () => {
     await expect(page.locator('.term-note:popover-open')).toHaveCount(1);
     await page.locator('h1').click();
     await expect(page.locator('.term-note:popover-open')).toHaveCount(0);
-  });
-
-  test('opens by keyboard and closes as the focus leaves it', async ({page}) => {
-    await open(page, address);
-    const link = note(page).getByRole('link', {name: 'partition'});
-    await word(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(note(page)).toBeHidden();
-    await word(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/io-servers\/satel$/u);
-  });
-
-  test('is neither copied nor printed, and has an edge in forced colours', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await open(page, address);
-    const copied = await page
-      .locator('article :is(p, li)', {has: note(page)})
-      .last()
-      .evaluate((node) => {
+    await test.step('it is not copied', async () => {
+      const copied = await paragraph.evaluate((node) => {
         getSelection()?.selectAllChildren(node);
         return getSelection()?.toString() ?? '';
       });
-    expect(copied).toContain('partitions');
-    expect(copied).not.toContain((await note(page).textContent()) ?? '');
-    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
-    await word(page).click();
-    await expect(note(page)).toHaveCSS('border-top-style', 'solid');
-    await page.emulateMedia({media: 'print'});
-    await expect(note(page)).toBeHidden();
-    await expect(word(page)).toBeVisible();
+      expect(copied).toContain('partitions');
+      expect(copied).not.toContain((await note(page).textContent()) ?? '');
+    });
+    await test.step('it has an edge in forced colours, and is not printed', async () => {
+      await page.emulateMedia({forcedColors: 'active'});
+      await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
+      await word(page).click();
+      await expect(note(page)).toHaveCSS('border-top-style', 'solid');
+      await page.emulateMedia({media: 'print'});
+      await expect(note(page)).toBeHidden();
+      await expect(word(page)).toBeVisible();
+      await page.emulateMedia({media: 'screen', forcedColors: 'none'});
+      await page.keyboard.press('Escape');
+    });
+    await test.step('by keyboard it closes as the focus leaves it, and its link leads on', async () => {
+      const link = note(page).getByRole('link', {name: 'partition'});
+      await word(page).press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(note(page)).toBeHidden();
+      await word(page).press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/io-servers\/satel$/u);
+    });
   });
 
   test.describe('on a phone', () => {

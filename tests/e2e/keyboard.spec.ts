@@ -21,9 +21,9 @@ const versionButton = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '4.0'});
 const badge = (page: Page) => page.locator('.theme-doc-version-badge summary');
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container');
+const collapseButton = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar'});
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
-/** Scrolls until the bar at the top has gone. */
 const hideBar = (page: Page) =>
   expect
     .poll(() =>
@@ -81,20 +81,9 @@ for (const size of [phone, zoomed]) {
   }
 }
 
-test('the focus on the search of a phone opens nothing, Enter and letters do', async ({page}) => {
-  await page.setViewportSize(zoomed);
-  await open(page, knx);
-  for (const key of ['Enter', 'k']) {
-    await searchBox(page).focus();
-    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press(key);
-    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('button', {name: 'Close', exact: true}).last().press('Enter');
-    await expect(searchBox(page)).toBeFocused();
-  }
-});
-
-test('a bar that scrolling has hidden is there again when the focus enters it', async ({page}) => {
+test('the focus on the search of a phone shows a hidden bar, Enter and letters open the search', async ({
+  page,
+}) => {
   await page.setViewportSize(zoomed);
   await open(page, knx);
   await expect(async () => {
@@ -103,6 +92,14 @@ test('a bar that scrolling has hidden is there again when the focus enters it', 
   }).toPass();
   await searchBox(page).focus();
   await expect(searchBox(page)).toBeInViewport();
+  for (const key of ['Enter', 'k']) {
+    await searchBox(page).focus();
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press(key);
+    await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', {name: 'Close', exact: true}).last().press('Enter');
+    await expect(searchBox(page)).toBeFocused();
+  }
 });
 
 for (const [name, control, keys, list] of [
@@ -150,10 +147,18 @@ for (const [name, control, keys, list] of [
   });
 }
 
-test('the sidebar expands by Enter and Space alone', async ({page}) => {
+test('the sidebar is used by keys', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, knx);
-  const collapse = page.getByRole('button', {name: 'Collapse sidebar'});
+  await test.step('Space opens a category, and does not scroll', async () => {
+    const category = sidebar(page).locator('a[role="button"][aria-expanded="false"]').first();
+    const name = (await category.textContent()) ?? '';
+    await category.press('Space');
+    await expect(sidebar(page).getByRole('button', {name, expanded: true})).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+  });
+  // Enter and Space alone expand it.
+  const collapse = collapseButton(page);
   const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
   for (const press of ['Enter', 'Space']) {
     await collapse.press('Enter');
@@ -166,15 +171,6 @@ test('the sidebar expands by Enter and Space alone', async ({page}) => {
     await expect(expand).toHaveCount(0);
     await expect(collapse).toBeFocused();
   }
-});
-
-test('Space opens a category of the sidebar, and does not scroll', async ({page}) => {
-  await open(page, knx);
-  const category = sidebar(page).locator('a[role="button"][aria-expanded="false"]').first();
-  const name = await category.textContent();
-  await category.press('Space');
-  await expect(sidebar(page).getByRole('button', {name: name ?? '', expanded: true})).toBeVisible();
-  expect(await scrollTop(page)).toBe(0);
 });
 
 test('tabs are used by all keys of tabs, and name their panels', async ({page}) => {
@@ -202,42 +198,34 @@ test('tabs are used by all keys of tabs, and name their panels', async ({page}) 
   );
 });
 
-test.describe('shortcuts', () => {
-  test('with another modifier stay with the browser', async ({page}) => {
-    await open(page, knx);
-    for (const keys of ['Control+Shift+K', 'Control+Alt+K', 'Meta+Alt+K', 'Control+Meta+K']) {
-      await page.keyboard.press(keys);
-      await expect(searchBox(page), keys).not.toBeFocused();
-    }
-    await searchBox(page).fill('dimmer');
-    await expect(active(page)).toHaveAttribute('id', /0$/u);
-    for (const keys of ['Shift+ArrowDown', 'Meta+ArrowDown', 'Control+ArrowDown']) {
-      await page.keyboard.press(keys);
-      await expect(active(page), keys).toHaveAttribute('id', /0$/u);
-    }
-  });
+test.describe('on a Mac', () => {
+  test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
 
-  test.describe('on a Mac', () => {
-    test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
-
-    test('Ctrl+K in a field edits its text, Cmd+K searches, as the box says', async ({page}) => {
-      await open(page, '/search');
-      await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
-      const field = page.locator('main').getByRole('searchbox');
-      await field.press('Control+k');
-      await expect(field).toBeFocused();
-      await field.press('Meta+k');
-      await expect(searchBox(page)).toBeFocused();
-    });
+  test('Ctrl+K in a field edits its text, Cmd+K searches, as the box says', async ({page}) => {
+    await open(page, '/search');
+    await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
+    const field = page.locator('main').getByRole('searchbox');
+    await field.press('Control+k');
+    await expect(field).toBeFocused();
+    await field.press('Meta+k');
+    await expect(searchBox(page)).toBeFocused();
   });
 });
 
-test('keys of an input method act on nothing but the text', async ({page}) => {
+test('keys of the browser and of an input method do nothing else', async ({page}) => {
   await open(page, `${knx}?_highlight=knx`);
   const marks = page.locator('article mark');
   await expect(marks.first()).toBeVisible();
+  for (const keys of ['Control+Shift+K', 'Control+Alt+K', 'Meta+Alt+K', 'Control+Meta+K']) {
+    await page.keyboard.press(keys);
+    await expect(searchBox(page), keys).not.toBeFocused();
+  }
   await searchBox(page).fill('dimmer');
   await expect(active(page)).toHaveAttribute('id', /0$/u);
+  for (const keys of ['Shift+ArrowDown', 'Meta+ArrowDown', 'Control+ArrowDown']) {
+    await page.keyboard.press(keys);
+    await expect(active(page), keys).toHaveAttribute('id', /0$/u);
+  }
   for (const key of ['ArrowDown', 'Enter', 'Escape', 'Escape', 'Escape']) {
     await compose(searchBox(page), key);
     await expect(active(page), key).toHaveAttribute('id', /0$/u);
@@ -276,17 +264,13 @@ test.describe('the page that is open is in sight', () => {
     }
   });
 
-  test('in the contents of a blog post, which are a landmark', async ({page}) => {
+  test('in the contents of a blog post, and in long contents, as its heading', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/blog/finding-things');
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await page.locator('main').evaluate((main) => main.scrollIntoView(false));
     expect(await scrollTop(page)).toBeGreaterThan(400);
     await expect(contents.getByRole('link').first()).toBeInViewport();
-  });
-
-  test('in long contents, as its heading', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/docs/development/events/events-action-keywords');
     const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
     for (const place of [1, 0.5, 0.1]) {
@@ -297,7 +281,6 @@ test.describe('the page that is open is in sight', () => {
 });
 
 for (const [name, size, address] of [
-  ['on a desktop', desktop, knx],
   ['at 400 %', zoomed, knx],
   ['beside the button that removes highlights', desktop, `${knx}?_highlight=knx`],
 ] as const) {
@@ -320,7 +303,14 @@ for (const [name, size, address] of [
     await page.setViewportSize(size);
     await open(page, address);
     if (address !== knx) {
-      await expect(page.getByRole('button', {name: 'Remove highlights'})).toBeVisible();
+      await test.step('the button stays in sight, and covers no other', async () => {
+        const remove = page.getByRole('button', {name: 'Remove highlights'});
+        await expect(remove).toBeInViewport({ratio: 1});
+        await hideBar(page);
+        await expect(remove).toBeInViewport({ratio: 1});
+        const {x, width} = (await collapseButton(page).boundingBox()) ?? {x: 0, width: 0};
+        expect((await remove.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
+      });
     }
     await page.locator('.pagination-nav a').last().focus();
     for (const key of ['Shift+Tab', 'Tab']) {
@@ -341,17 +331,4 @@ test('the field of a finder stays in sight at 400 % as one types', async ({page}
   await field.pressSequentially('tp8');
   await expect(page).toHaveURL(/q=tp8/u);
   await expect(field).toBeInViewport({ratio: 1});
-});
-
-test('the button that removes highlights stays in sight, and covers no other', async ({page}) => {
-  await open(page, `${knx}?_highlight=knx`);
-  const remove = page.getByRole('button', {name: 'Remove highlights'});
-  await expect(remove).toBeInViewport({ratio: 1});
-  await hideBar(page);
-  await expect(remove).toBeInViewport({ratio: 1});
-  const [one, other] = await Promise.all([
-    remove.boundingBox(),
-    page.getByRole('button', {name: 'Collapse sidebar'}).boundingBox(),
-  ]);
-  expect(one?.x).toBeGreaterThanOrEqual((other?.x ?? 0) + (other?.width ?? 0));
 });

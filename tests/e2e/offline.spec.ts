@@ -14,6 +14,7 @@ import {
   title,
   type FaultySite,
 } from '../support/faults';
+import {expectTargetSize} from '../support/pages';
 import {buildDir, read} from '../support/project';
 import {changedPage, listOfLatest, smallList, test as base} from '../support/releases';
 import {built} from '../support/site';
@@ -50,7 +51,6 @@ const timer = '/docs/tutorials/projects/timer';
 /** Lets the time pass after which an open page starts the service worker. */
 const startWorker = (page: Page) => page.clock.fastForward(5000);
 
-/** Opens a page, and waits until the service worker controls and has stored it. */
 async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
   await openOn(site, page, address);
   await startWorker(page);
@@ -67,14 +67,12 @@ async function versionCaches(page: Page): Promise<string[]> {
   return (await cacheNames(page)).filter((name) => name.includes('kept'));
 }
 
-/** Has the site name files of its release. */
 function offer(site: FaultySite, ...editions: readonly Edition[]): void {
   site.files.set('/release.json', JSON.stringify({release: '0123abcd', editions}));
 }
 
 const archive: Edition = {version: '4.0', kind: 'archive', file: 'download/a.zip', bytes: 12.3e6};
 
-/** Has the site list a few pages of version 4.0 only. */
 function shorten(site: FaultySite, folder = buildDir): void {
   const list = smallList(folder, [intro, knx, slider, timer]);
   site.files.set(listOfLatest, JSON.stringify(list));
@@ -98,7 +96,15 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Stores version 4.0 on the device. */
+/** Opens the panel on a page of a site of few pages, once it is ready to store version 4.0. */
+async function openShort(page: Page, site: FaultySite): Promise<void> {
+  shorten(site);
+  await openOn(site, page, intro);
+  await openPanel(page);
+  await expect(latest(page)).toContainText('Storage on this device');
+  site.asked.length = 0;
+}
+
 async function storeLatest(page: Page): Promise<void> {
   await openPanel(page);
   await press(page, 'Download 4.0');
@@ -195,12 +201,17 @@ test('a whole version is stored, opens offline and is removed', async ({page, si
   expect(await cacheNames(page)).toEqual([]);
 });
 
-test('an address without https: the site says so and offers the archive', async ({
+test('an address without https: the site says so and offers its files', async ({
   page,
   site,
   watch,
 }) => {
-  offer(site, archive);
+  offer(
+    site,
+    archive,
+    {...archive, kind: 'pdf', file: 'download/m.pdf'},
+    {...archive, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
+  );
   await page.goto(`${site.origin.replace('localhost', 'manual.example')}${intro}`);
   await hydrated(page);
   await startWorker(page);
@@ -211,6 +222,10 @@ test('an address without https: the site says so and offers the archive', async 
   const file = panel(page).getByRole('link', {name: 'Version 4.0, offline website'});
   await expect(file).toHaveAttribute('href', `/${archive.file}`);
   await expect(panel(page)).toContainText('(12 MB)');
+  await expect(panel(page).getByRole('link', {name: /PDF/u})).toHaveAttribute('download');
+  await panel(page).getByText('Printable sections').click();
+  const section = panel(page).getByRole('link', {name: /Deploying/u});
+  await expect(section).toHaveAttribute('href', '/print/4.0/deploying');
   expect(site.times('/sw.js')).toBe(0);
   expect(pageErrors(watch)).toEqual([]);
 });
@@ -260,7 +275,10 @@ test.describe('visited pages', full, () => {
     expect(site.times(isOfVersion)).toBe(0);
   });
 
-  test('do not answer requests for a part of a file, or past all caches', async ({page, site}) => {
+  test('do not answer requests for a part of a file, past all caches or for a huge file', async ({
+    page,
+    site,
+  }) => {
     await openStored(page, site, timer);
     const file = `${timer.replace('/docs', '')}/garden.txt`;
     const ask = (init: RequestInit) =>
@@ -275,21 +293,22 @@ test.describe('visited pages', full, () => {
     const whole = await ask({});
     expect(await ask(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
     await expect.poll(() => isStored(page, file)).toBe(true);
+    await test.step('no file of more than 10 MB is stored', async () => {
+      const [small, large] = ['/img/small.json', '/img/large.json'];
+      site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
+      for (const [address, start] of [
+        [large, '[0'],
+        [small, '{}'],
+      ] as const) {
+        const text = page.evaluate(async (one) => (await fetch(one)).text(), address);
+        expect((await text).startsWith(start)).toBe(true);
+      }
+      await expect.poll(() => isStored(page, small)).toBe(true);
+      expect(await isStored(page, large)).toBe(false);
+    });
     await site.cut();
     expect(await ask(part)).toEqual({status: 200, text: whole?.text});
     expect(await ask({cache: 'no-store'})).toBeUndefined();
-  });
-
-  test('store no file of more than 10 MB', async ({page, site}) => {
-    const [small, large] = ['/img/small.json', '/img/large.json'];
-    site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
-    await openStored(page, site, knx);
-    const size = (address: string) =>
-      page.evaluate(async (one) => (await (await fetch(one)).blob()).size, address);
-    expect(await size(large)).toBeGreaterThan(10e6);
-    expect(await size(small)).toBe(2);
-    await expect.poll(() => isStored(page, small)).toBe(true);
-    expect(await isStored(page, large)).toBe(false);
   });
 
   test('leave other applications of the host, and what it marks as private, alone', async ({
@@ -337,41 +356,24 @@ test.describe('visited pages', full, () => {
     const [worker] = context.serviceWorkers() as [Worker];
     // The clock of pages is not that of the worker.
     await worker.evaluate(() => {
-      const timers: {run: () => void; delay: number; id: number}[] = [];
-      let id = 0;
-      Object.assign(self, {
-        timers,
-        setTimeout: (run: () => void, delay: number) => {
-          id += 1;
-          timers.push({run, delay, id});
-          return id;
-        },
-        clearTimeout: (cleared: number) => {
-          const at = timers.findIndex((one) => one.id === cleared);
-          if (at >= 0) {
-            timers.splice(at, 1);
-          }
-        },
-      });
+      const timers: (() => void)[] = [];
+      const later = (run: () => void, delay: number) => (delay === 4000 ? timers.push(run) : 0);
+      Object.assign(self, {timers, setTimeout: later, clearTimeout: () => undefined});
     });
-    const endTimers = (delay: number) =>
-      worker.evaluate((most) => {
-        const {timers} = self as unknown as {timers: {run: () => void; delay: number}[]};
-        const due = timers.filter((one) => one.delay === most);
-        due.splice(0).forEach(({run}) => run());
-        timers.splice(0, timers.length, ...timers.filter((one) => one.delay !== most));
-        return due.length;
-      }, delay);
+    const endTimers = () =>
+      worker.evaluate(() => {
+        const {timers} = self as unknown as {timers: (() => void)[]};
+        timers.splice(0).forEach((run) => run());
+      });
     await page.goto(site.origin + knx, {waitUntil: 'networkidle'});
-    expect(await endTimers(4000), 'timers after an answer').toBe(0);
     const answer = site.hold(/^\/docs\//u);
     const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
     await expect.poll(() => site.times(knx)).toBe(3);
-    await endTimers(4000);
+    await endTimers();
     expect((await stored)?.status()).toBe(200);
     const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
     await expect.poll(() => site.times(modbus)).toBe(1);
-    await endTimers(4000);
+    await endTimers();
     expect(page.url()).toBe(site.origin + knx);
     answer();
     expect((await other)?.status()).toBe(200);
@@ -382,11 +384,6 @@ test.describe('visited pages', full, () => {
     await openStored(page, site, knx);
     await markDocument(page);
     const waiting = page.locator('.fault-notice');
-    site.intercept = () => 'login page';
-    await navigate(page, far);
-    await expect(waiting).toContainText('log-in page');
-    await page.goBack();
-    await expect(waiting).toHaveCount(0);
     await site.cut();
     await navigate(page, far);
     await expect(waiting).toContainText('does not respond');
@@ -407,76 +404,56 @@ test.describe('visited pages', full, () => {
     await expect(title(page)).not.toHaveText('KNX');
     await expect.poll(() => isSameDocument(page)).toBe(false);
   });
-
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('offer nothing to store', async ({page, site}) => {
-      await page.goto(site.origin + intro);
-      await expect(page.getByText('Download for offline use').first()).toBeHidden();
-    });
-  });
 });
 
 test.describe('a whole version', full, () => {
-  test.describe('on a phone', () => {
-    test.use({viewport: {width: 390, height: 844}});
+  test('is stored by keyboard on a phone, and no other page opens', async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openOn(site, page, intro);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(latest(page)).toContainText(
+      /Download: [\d.]+ MB\. Storage on this device: \d+ MB/u,
+    );
+    await expectTargetSize(panel(page).getByRole('button'));
+    expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
+    const goOn = site.hold(/./u, 100);
+    await latest(page).getByRole('button', {name: 'Download 4.0'}).press('Enter');
+    await expect(latest(page).getByRole('progressbar')).toBeVisible();
+    await expect(latest(page).getByRole('button', {name: 'Pause'})).toBeFocused();
+    goOn();
+    await expect(latest(page)).toContainText(
+      /Downloaded just now.*release \w{8}, \d+ MB/u,
+      patient,
+    );
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    await site.cut();
 
-    test('is stored by keyboard, and no other page opens', async ({page, site}) => {
-      await openOn(site, page, intro);
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(latest(page)).toContainText(
-        /Download: [\d.]+ MB\. Storage on this device: \d+ MB/u,
-      );
-      for (const button of await panel(page).getByRole('button').all()) {
-        const {width = 0, height = 0} = (await button.boundingBox()) ?? {};
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) {
+        failed.push(response.url());
       }
-      expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
-      const goOn = site.hold(/./u, 100);
-      await latest(page).getByRole('button', {name: 'Download 4.0'}).focus();
-      await page.keyboard.press('Enter');
-      await expect(latest(page).getByRole('progressbar')).toBeVisible();
-      await expect(latest(page).getByRole('button', {name: 'Pause'})).toBeFocused();
-      goOn();
-      await expect(latest(page)).toContainText(
-        /Downloaded just now.*release \w{8}, \d+ MB/u,
-        patient,
-      );
-      await page.keyboard.press('Escape');
-      await expect(opener(page)).toBeFocused();
-      await site.cut();
-
-      const failed: string[] = [];
-      page.on('response', (response) => {
-        if (response.status() >= 400) {
-          failed.push(response.url());
-        }
-      });
-      await navigate(page, '/docs/architecture/intro');
-      await expect(page).toHaveURL(/architecture\/intro$/u);
-      for (const address of [modbus, '/docs', slider]) {
-        await expectStatus(page, site, address, 200);
-        await hydrated(page);
-      }
-      expect(failed).toEqual([]);
-      await expectStatus(page, site, '/docs/io-servers/nothing', 404);
-      await expect(page).toHaveTitle(/Page not found/u);
-      await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
-      await expect(page.getByRole('link', {name: 'Complete manual, version 4.0'})).toBeVisible();
     });
+    await navigate(page, '/docs/architecture/intro');
+    await expect(page).toHaveURL(/architecture\/intro$/u);
+    for (const address of [modbus, '/docs', slider]) {
+      await expectStatus(page, site, address, 200);
+      await hydrated(page);
+    }
+    expect(failed).toEqual([]);
+    await expectStatus(page, site, '/docs/io-servers/nothing', 404);
+    await expect(page).toHaveTitle(/Page not found/u);
+    await expectStatus(page, site, '/docs/next/io-servers/knx', 503);
+    await expect(page.getByRole('link', {name: 'Complete manual, version 4.0'})).toBeVisible();
   });
 
   test('continues after a stop, and on the next page, with what is missing', async ({
     page,
     site,
   }) => {
-    shorten(site);
-    await openOn(site, page, intro);
-    await openPanel(page);
-    await expect(latest(page)).toContainText('Storage on this device');
-    site.asked.length = 0;
+    await openShort(page, site);
     let goOn = site.hold(/./u, 10);
     await press(page, 'Download 4.0');
     await expect.poll(() => site.asked.length).toBeGreaterThan(10);
@@ -506,11 +483,7 @@ test.describe('a whole version', full, () => {
   });
 
   test('waits while the network is gone, and continues when it is back', async ({page, site}) => {
-    shorten(site);
-    await openOn(site, page, intro);
-    await openPanel(page);
-    await expect(latest(page)).toContainText('Storage on this device');
-    site.asked.length = 0;
+    await openShort(page, site);
     const goOn = site.hold(/./u, 30);
     await press(page, 'Download 4.0');
     await expect.poll(() => site.asked.length).toBeGreaterThan(10);
@@ -526,33 +499,11 @@ test.describe('a whole version', full, () => {
     page,
     site,
   }) => {
-    shorten(site);
-    await openOn(site, page, intro);
-    await openPanel(page);
+    await openShort(page, site);
     site.intercept = (pathname) => (pathname === slider ? 'missing' : undefined);
     await press(page, 'Download 4.0');
     await expect(latest(page)).toContainText(`The site does not have ${slider} (404)`, patient);
     await expect(latest(page)).not.toContainText('Something between');
-  });
-
-  test('is offered as files, too', async ({page, site}) => {
-    offer(
-      site,
-      archive,
-      {...archive, kind: 'pdf', file: 'download/m.pdf'},
-      {...archive, kind: 'print', file: 'print/4.0/deploying', section: 'Deploying'},
-    );
-    await openOn(site, page, knx);
-    await openPanel(page);
-    const links = panel(page).getByRole('link');
-    await expect(links).toHaveText([/offline website/u, /PDF/u]);
-    await panel(page).getByText('Printable sections').click();
-    await expect(panel(page).getByRole('link', {name: /Deploying/u})).toHaveAttribute(
-      'href',
-      '/print/4.0/deploying',
-    );
-    await expect(links).toHaveCount(3);
-    await expect(panel(page).locator('a[download]')).toHaveCount(2);
   });
 
   test('is not fetched further on a connection that saves data', async ({page, site}) => {
@@ -741,6 +692,11 @@ test.describe('several tabs', full, () => {
 });
 
 test.describe('where nothing can be stored', full, () => {
+  const refuseWorker = () => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
+  };
+
   test('a full device: the panel says what to do', async ({page, site}) => {
     await page.addInitScript(() => {
       const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
@@ -767,27 +723,6 @@ test.describe('where nothing can be stored', full, () => {
     await expect(title(page)).not.toHaveText('KNX');
   });
 
-  test('a refused service worker: pages work, and the panel says why', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
-    });
-    await openOn(site, page, knx);
-    await startWorker(page);
-    await openPanel(page);
-    await expect(panel(page)).toContainText('storage is blocked');
-    await expect(panel(page)).toContainText('Allow the browser to store data');
-    await expect(panel(page).getByRole('button', {name: /^Download/u})).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await navigate(page, intro);
-    await expect(title(page)).not.toHaveText('KNX');
-    expect(pageErrors(watch)).toEqual([]);
-  });
-
   test('a service worker that does not start: the panel retries', async ({page, site}) => {
     site.files.set('/sw.js', 'addEventListener("install", (e) => e.waitUntil(Promise.reject()));');
     await openOn(site, page, knx);
@@ -799,20 +734,32 @@ test.describe('where nothing can be stored', full, () => {
     }
   });
 
-  for (const missing of ['serviceWorker', 'caches'] as const) {
-    test(`a browser without ${missing}: the panel offers the offline website`, async ({
+  for (const [name, script, message] of [
+    ['a refused service worker', refuseWorker, /storage is blocked.*Allow the browser to store/su],
+    [
+      'no service workers',
+      'delete Navigator.prototype.serviceWorker',
+      'cannot store offline copies',
+    ],
+    ['no caches', 'delete window.caches', 'cannot store offline copies'],
+  ] as const) {
+    test(`${name}: pages work, the panel says why and offers the offline website`, async ({
       page,
       site,
+      watch,
     }) => {
-      await page.addInitScript((name) => {
-        const owner = name === 'caches' ? window : Navigator.prototype;
-        Reflect.deleteProperty(owner, name);
-      }, missing);
+      await page.addInitScript(script);
       offer(site, archive);
       await openOn(site, page, knx);
+      await startWorker(page);
       await openPanel(page);
-      await expect(panel(page)).toContainText('cannot store offline copies');
+      await expect(panel(page)).toContainText(message);
+      await expect(panel(page).getByRole('button', {name: /^Download/u})).toHaveCount(0);
       await expect(panel(page).getByRole('link', {name: /offline website/u})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await navigate(page, intro);
+      await expect(title(page)).not.toHaveText('KNX');
+      expect(pageErrors(watch)).toEqual([]);
     });
   }
 });

@@ -3,7 +3,6 @@ import {expect, hydrated, open, test} from '../support/browser';
 import {
   expectTargetSize,
   desktop,
-  full,
   intro,
   knx,
   phone,
@@ -99,22 +98,6 @@ test.describe('the version of a page', () => {
     await expect.poll(() => stored(page)).toBeNull();
     await expect(docsLink(page, '.navbar')).toHaveAttribute('href', intro);
   });
-
-  test('leads from a category to the same category', full, async ({page}) => {
-    await open(page, '/docs/category/gateway');
-    await badge(page).locator('summary').click();
-    await badge(page).getByRole('link', {name: '4.1 (alpha)'}).click();
-    await expect(page).toHaveURL('/docs/next/category/gateway');
-    await expect(title(page)).toBeVisible();
-  });
-
-  test('can be changed without scripts', async ({staticPage: page}) => {
-    await page.setViewportSize(phone);
-    await page.goto(knx);
-    await badge(page).locator('summary').click();
-    await badge(page).getByRole('link', {name: '4.1 (alpha)'}).click();
-    await expect(page).toHaveURL(knxNext);
-  });
 });
 
 test('addresses become clean on a host that does not redirect', spec(2), async ({page, watch}) => {
@@ -147,16 +130,4 @@ test('addresses become clean on a host that does not redirect', spec(2), async (
     });
   }
   expect(watch.messages.filter((text) => /#4\d\d|onRecoverable/u.test(text))).toEqual([]);
-});
-
-test('the preview server refuses addresses that no file can have', async ({request}) => {
-  for (const [address, status] of [
-    ['/%00', 400],
-    ['/%E0%A4%A', 400],
-    [`/docs/${'a'.repeat(400)}`, 414],
-    [`/${'a/'.repeat(3000)}`, 414],
-    ['/docs/nowhere', 404],
-  ] as const) {
-    expect((await request.get(address)).status(), address.slice(0, 20)).toBe(status);
-  }
 });

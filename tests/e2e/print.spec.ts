@@ -5,8 +5,6 @@ import {load} from 'cheerio';
 import type {Page} from 'playwright/test';
 import {buildPdf} from '../../scripts/build-pdf';
 import {findChromium} from '../../scripts/chromium';
-import {readManual, sectionOf} from '../../scripts/paper/manual';
-import {printPage, printSheet} from '../../scripts/paper/printPage';
 import {readPdf, textOfPdf} from '../../scripts/paper/readPdf';
 import {versions} from '../../src/site';
 import {expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
@@ -17,7 +15,6 @@ import {built} from '../support/site';
 /** A text without its spaces: a line of paper may end anywhere. */
 const bare = (text: string) => text.replace(/[\s\u200B]+/gu, '');
 
-/** Texts of the elements that a selector finds, without their spaces. */
 const textsOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map(bare);
 
@@ -99,120 +96,98 @@ test.describe('a page on paper', () => {
     expect(text).not.toMatch(/EditXML|CopyXML/u);
   });
 
-  test.describe('of other forms', full, () => {
-    test('has the head of a long table on each sheet', async ({page}) => {
-      await open(page, '/docs/development/intro');
-      const tables = await page.locator('.theme-doc-markdown details table').count();
-      expect(tables).toBeGreaterThan(3);
-      const text = bare((await textOfPdf(await page.pdf({format: 'A4'}))).join(''));
-      expect(text.split(bare('Meaning')).length - 1).toBeGreaterThan(tables);
-    });
-
-    test('ends no sheet with a heading, whatever its height', async ({page}) => {
-      await open(page, knx);
-      for (let height = 560; height < 760; height += 25) {
-        const sheets = await textOfPdf(await page.pdf({width: '800px', height: `${height}px`}));
-        expect(sheets.length).toBeGreaterThan(4);
-        expect(await sheetsThatEndWithHeading(page, sheets)).toEqual([]);
-      }
-    });
+  test('has the head of a long table on each sheet', full, async ({page}) => {
+    await open(page, '/docs/development/intro');
+    const tables = await page.locator('.theme-doc-markdown details table').count();
+    expect(tables).toBeGreaterThan(3);
+    const text = bare((await textOfPdf(await page.pdf({format: 'A4'}))).join(''));
+    expect(text.split(bare('Meaning')).length - 1).toBeGreaterThan(tables);
   });
 });
 
-test('the PDF of a section has its text, bookmarks and links', full, async () => {
-  test.setTimeout(180_000);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'));
-  try {
-    const {file, pages, editions} = await buildPdf({
-      buildDir,
-      outDir: folder,
-      version: versions.latest,
-      section: 'deploying',
-      chromium: await findChromium(),
-    });
-    const $ = load(await readFile(path.join(folder, 'print', '4.0', 'deploying.html'), 'utf8'));
-    const bytes = await readFile(path.join(folder, file));
-    const {bookmarks, destinations} = await readPdf(bytes);
-    const sheets = (await textOfPdf(bytes)).map(bare);
-    const text = sheets.join('');
-    const textOf = (element: Parameters<typeof $>[0]) => bare($(element).text());
+test(
+  'a section has its text, bookmarks and links as a PDF, and is a page',
+  full,
+  async ({page, watch}) => {
+    test.setTimeout(180_000);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'));
+    try {
+      const {file, pages, editions} = await buildPdf({
+        buildDir,
+        outDir: folder,
+        version: versions.latest,
+        section: 'deploying',
+        chromium: await findChromium(),
+      });
+      const $ = load(await readFile(path.join(folder, 'print', '4.0', 'deploying.html'), 'utf8'));
+      const bytes = await readFile(path.join(folder, file));
+      const {bookmarks, destinations} = await readPdf(bytes);
+      const sheets = (await textOfPdf(bytes)).map(bare);
+      const text = sheets.join('');
+      const textOf = (element: Parameters<typeof $>[0]) => bare($(element).text());
 
-    await test.step('title and text', () => {
-      expect(file).toBe('download/hsyco-manual-4.0-deploying.pdf');
-      expect(pages).toBe(sheets.length);
-      expect(editions.find(({kind}) => kind === 'pdf')?.bytes).toBe(bytes.length);
-      expect(sheets[0]).toContain(bare('HSYCO Manual Version 4.0: Deploying'));
-      const {release} = JSON.parse(built('release.json')) as {release: string};
-      expect(sheets[0]).toContain(release);
-      // Behind a link is the number of its sheet, which the HTML has not.
-      const cells = $('section.markdown td:not(:has(a))').toArray().map(textOf);
-      const steps = $('section.markdown ol > li')
-        .toArray()
-        .map((step) => textOf(step).slice(0, 12));
-      expect(Math.min(cells.length, steps.length)).toBeGreaterThan(5);
-      expect([...cells, ...steps].filter((part) => !text.includes(part))).toEqual([]);
-    });
+      await test.step('title and text', () => {
+        expect(file).toBe('download/hsyco-manual-4.0-deploying.pdf');
+        expect(pages).toBe(sheets.length);
+        expect(editions.find(({kind}) => kind === 'pdf')?.bytes).toBe(bytes.length);
+        expect(sheets[0]).toContain(bare('HSYCO Manual Version 4.0: Deploying'));
+        const {release} = JSON.parse(built('release.json')) as {release: string};
+        expect(sheets[0]).toContain(release);
+        // Behind a link is the number of its sheet, which the HTML has not.
+        const cells = $('section.markdown td:not(:has(a))').toArray().map(textOf);
+        const steps = $('section.markdown ol > li')
+          .toArray()
+          .map((step) => textOf(step).slice(0, 12));
+        expect(Math.min(cells.length, steps.length)).toBeGreaterThan(5);
+        expect([...cells, ...steps].filter((part) => !text.includes(part))).toEqual([]);
+      });
 
-    await test.step('bookmarks', () => {
-      const headings = $('h1, h2, h3, h4, h5, h6').toArray();
-      expect(bookmarks.map(({title, level}) => [level, bare(title)])).toEqual(
-        headings.map((heading) => [Number(heading.tagName.slice(1)), textOf(heading)]),
-      );
-      for (const {title, page} of bookmarks) {
-        expect(sheets[(page ?? 0) - 1]).toContain(bare(title));
-      }
-    });
+      await test.step('bookmarks', () => {
+        const headings = $('h1, h2, h3, h4, h5, h6').toArray();
+        expect(bookmarks.map(({title, level}) => [level, bare(title)])).toEqual(
+          headings.map((heading) => [Number(heading.tagName.slice(1)), textOf(heading)]),
+        );
+        for (const {title, page} of bookmarks) {
+          expect(sheets[(page ?? 0) - 1]).toContain(bare(title));
+        }
+      });
 
-    await test.step('contents', () => {
-      const entries = $('.contents li a').toArray().map(textOf);
-      expect(entries.length).toBeGreaterThan(2);
-      for (const entry of entries) {
-        const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
-        expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
-      }
-    });
+      await test.step('contents', () => {
+        const entries = $('.contents li a').toArray().map(textOf);
+        expect(entries.length).toBeGreaterThan(2);
+        for (const entry of entries) {
+          const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
+          expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
+        }
+      });
 
-    await test.step('links', () => {
-      const links = $('section.markdown a[href^="#"]').toArray();
-      expect(links.length).toBeGreaterThan(1);
-      for (const link of links) {
-        const page = destinations.get(($(link).attr('href') ?? '').slice(1));
-        expect(page).toBeGreaterThan(2);
-        expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
-      }
-    });
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
-});
+      await test.step('links', () => {
+        const links = $('section.markdown a[href^="#"]').toArray();
+        expect(links.length).toBeGreaterThan(1);
+        for (const link of links) {
+          const page = destinations.get(($(link).attr('href') ?? '').slice(1));
+          expect(page).toBeGreaterThan(2);
+          expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
+        }
+      });
 
-test('the print of a section runs nothing and fits its window', full, async ({page, watch}) => {
-  const pages = sectionOf(
-    await readManual(buildDir, versions.latest),
-    versions.latest,
-    'deploying',
-  );
-  const sheet = await readFile(path.join(__dirname, '../../scripts/paper/paper.css'), 'utf8');
-  const styles = load(pages[0]?.html ?? '')('link[rel=stylesheet]')
-    .map((_, link) => link.attribs.href)
-    .get();
-  const print = {version: versions.latest, release: '12345678', pages};
-  const html = printPage(print, styles, '<link rel="stylesheet" href="/print/section.css">');
-  const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'))?.groups?.policy;
-  await page.route('**/print/section', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: {'Content-Security-Policy': policy ?? ''},
-      body: html,
-    }),
-  );
-  await page.route('**/print/section.css', (route) =>
-    route.fulfill({contentType: 'text/css', body: printSheet(print, sheet)}),
-  );
-  await page.setViewportSize({width: 360, height: 800});
-  await page.goto('/print/section');
-  await expect(page.locator('script')).toHaveCount(0);
-  await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
-  expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-  expect(watch.messages).toEqual([]);
-});
+      await test.step('its page runs nothing and fits its window', async () => {
+        const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'));
+        const headers = {'Content-Security-Policy': policy?.groups?.policy ?? ''};
+        await page.route('**/print/**', (route) => {
+          const {pathname} = new URL(route.request().url());
+          const name = pathname.endsWith('.css') ? pathname : `${pathname}.html`;
+          return route.fulfill({headers, path: path.join(folder, name)});
+        });
+        await page.setViewportSize({width: 360, height: 800});
+        await page.goto('/print/4.0/deploying');
+        await expect(page.locator('script')).toHaveCount(0);
+        await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
+        expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+        expect(watch.messages).toEqual([]);
+      });
+    } finally {
+      await rm(folder, {recursive: true, force: true});
+    }
+  },
+);

@@ -13,7 +13,6 @@ import {
 } from '../support/faults';
 import {buildDir} from '../support/project';
 import {changedPage, test} from '../support/releases';
-import {built} from '../support/site';
 
 const changed = changedPage.address;
 const modbus = '/docs/io-servers/modbus';
@@ -88,17 +87,5 @@ test.describe('a new release on the host', full, () => {
     await expect(searchBox(page)).toHaveValue('shelly');
     await expect(searchBox(page)).toBeFocused();
     expect(await isSameDocument(page)).toBe(false);
-  });
-
-  test('replaces a page that a cache still has of the first', async ({page, site, next}) => {
-    site.release(next.folder);
-    const body = built(`${changed}.html`);
-    site.intercept = (pathname) =>
-      pathname === changed && site.times(changed) === 1 ? {body} : undefined;
-    await page.goto(site.origin + changed);
-    await expect(page.getByText(changedPage.after)).toBeVisible();
-    await hydrated(page);
-    await expect(page.locator('#load-failure')).toHaveCount(0);
-    expect(site.times(changed)).toBe(3);
   });
 });

@@ -26,7 +26,6 @@ const firstLink = (page: Page) => results(page).first().locator('h2 a');
 const field = (page: Page) => page.locator('main input[type="search"]');
 const pageHits = (page: Page) => suggestions(page).locator('[data-kind="hit"]');
 
-/** Addresses of the requests for the search, below the origin. */
 const indexesIn = (requests: readonly string[]) =>
   requests
     .map((url) => new URL(url))
@@ -51,18 +50,16 @@ test.describe('search box', () => {
     await searchBox(page).fill('backup');
     await expect(hits(page).first()).toBeVisible();
     await expect(translation(page)).toHaveCount(0);
+    await test.step('each suggestion shows why it was found, with the word marked', async () => {
+      for (const query of ['dimmer not responding', 'visual programming', 'RBAC']) {
+        await searchBox(page).fill(query);
+        await expect(hits(page).first()).toBeVisible();
+        // Texts of sections arrive after their titles.
+        await expect(pageHits(page).filter({hasNot: page.locator('mark')}), query).toHaveCount(0);
+      }
+    });
     await page.goto('/search?q=tapparelle');
     await expect(page.locator('main').getByText(/^Showing results for/u)).toContainText('shutter');
-  });
-
-  test('each suggestion shows why it was found, with the word marked', async ({page}) => {
-    await open(page, intro);
-    for (const query of ['dimmer not responding', 'visual programming', 'RBAC']) {
-      await searchBox(page).fill(query);
-      await expect(hits(page).first()).toBeVisible();
-      // Texts of sections arrive after their titles.
-      await expect(pageHits(page).filter({hasNot: page.locator('mark')}), query).toHaveCount(0);
-    }
   });
 
   test(
@@ -352,26 +349,7 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(/\?q=bacnet$/u);
     await expect(results(page).first()).toContainText('BACnet');
     await expect(main.getByRole('status')).toHaveText(/^\d+ pages?$/u);
-    await test.step('50 characters before the first highlighted word, and after it', async () => {
-      await field(page).fill('gateway');
-      await expect(main.locator('h1')).toContainText('gateway');
-      const excerpts = main.locator('[class*="excerpt"]').filter({hasText: /^…[\s\S]*…$/u});
-      await expect(excerpts.nth(5)).toBeVisible();
-      const lengths = await excerpts.evaluateAll((nodes) =>
-        nodes.flatMap((excerpt) => {
-          const mark = excerpt.querySelector('mark');
-          const range = document.createRange();
-          range.setStart(excerpt, 0);
-          range.setEndBefore(mark ?? excerpt);
-          const before = range.toString().length;
-          return [before, excerpt.textContent.length - before - (mark?.textContent ?? '').length];
-        }),
-      );
-      // The ellipsis is one more character; a word across the limit is left out.
-      const [limit, longestWord] = [51, 20];
-      expect(Math.max(...lengths)).toBe(limit);
-      expect(Math.min(...lengths)).toBeGreaterThan(limit - longestWord);
-    });
+    await expect(results(page).first().locator('[class*="excerpt"] mark').first()).toBeVisible();
     await test.step('more results come on demand', async () => {
       await field(page).fill('hsyco');
       await expect(main.locator('h1')).toContainText('hsyco');

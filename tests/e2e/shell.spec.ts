@@ -30,7 +30,6 @@ import {built} from '../support/site';
 /** A sentence that only the script of the KNX page holds. */
 const caption = captionOf('io-servers/knx');
 
-/** Red, green and blue of a computed colour. */
 const partsOf = (colour: string) => colour.match(/\d+/gu)?.map(Number) ?? [];
 
 test.describe('route changes', () => {
@@ -78,6 +77,12 @@ test.describe('route changes', () => {
     expect(await percent()).toBe(8);
     await runFor(1);
     expect(await percent()).toBe(10);
+    await test.step('the open page stays, however late the answer is', async () => {
+      await runFor(20_000);
+      expect(await progress.count()).toBe(1);
+      await expect(page.locator('.fault-notice')).toHaveCount(0);
+      await expect(title(page, 'KNX')).toBeVisible();
+    });
     code.release();
     await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
     await runFor(1000);
@@ -359,20 +364,6 @@ test.describe('mobile sidebar', () => {
 });
 
 test.describe('addresses', () => {
-  test('other forms of an address lead to the clean one', spec(2), async ({request}) => {
-    for (const [from, to] of [
-      ['/docs', intro],
-      ['/docs/next', '/docs/next/intro'],
-      ['/docs/intro.html', intro],
-      ['/docs/io-servers/knx/index.html', knx],
-      ['/index.html', '/'],
-      ['/docs/next/io-servers/knx.html?a=1', '/docs/next/io-servers/knx?a=1'],
-    ] as const) {
-      const {pathname, search} = new URL((await request.get(from)).url());
-      expect(pathname + search, from).toBe(to);
-    }
-  });
-
   test('any other path shows the not-found page', spec(2), async ({page}) => {
     const response = await page.goto('/docs/io-servers/modbsu');
     expect(response?.status()).toBe(404);

@@ -7,13 +7,11 @@ import {createSiteServer} from '../../scripts/siteServer';
 import {versions} from '../../src/site/versions';
 import {buildDir, read} from './project';
 
-/** Opens a page, and waits until React has hydrated it. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
@@ -43,17 +41,12 @@ export async function clipboardOf(page: Page): Promise<string> {
   return text;
 }
 
-/** Address of the main script of every page. */
 export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
 
 /** Addresses of the scripts that not every page has. */
 export const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]*\.js/u;
 
-/**
- * Addresses of the built scripts that contain a text.
- *
- * @throws Error when none does
- */
+/** Addresses of the built scripts that contain a text; throws when none does. */
 export function scriptsWith(text: string): RegExp {
   const folder = path.join(buildDir, 'assets', 'js');
   const names = readdirSync(folder).filter((name) =>
@@ -68,12 +61,7 @@ export function scriptsWith(text: string): RegExp {
   );
 }
 
-/**
- * The caption of the first drawing of a page: a sentence that only its script holds.
- *
- * @param id path of a page of the published version, below its docs
- * @throws Error when the page has no drawing with a caption
- */
+/** The caption of the first drawing of a page of the published version: a sentence that only its script holds. */
 export function captionOf(id: string): string {
   const place = `${versions.latest.tree}/${id}.mdx`;
   const caption = /^ {2}caption="(?<text>[^"]+)"$/mu.exec(read(place))?.groups?.text;
@@ -83,7 +71,6 @@ export function captionOf(id: string): string {
   return caption;
 }
 
-/** Holds back requests until `release` is called. */
 export function holdBack() {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -98,11 +85,7 @@ export function holdBack() {
   };
 }
 
-/**
- * Stops the clock of a page that was opened after `page.clock.install()`.
- *
- * @returns function that lets time pass
- */
+/** Stops the clock of a page that was opened after `page.clock.install()`; the function returned lets time pass. */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return (milliseconds) => page.clock.runFor(milliseconds);
@@ -121,15 +104,11 @@ export function rewritten(change: (text: string) => string) {
   };
 }
 
-/** Messages and requests of the page of a test. */
 export interface Watch {
-  /** Messages of the console and errors of the page. */
   readonly messages: string[];
-  /** Addresses that the page has requested. */
   readonly requests: string[];
 }
 
-/** Messages about something that a policy of the site has blocked. */
 const blockedIn = (messages: readonly string[]) =>
   messages.filter((text) => /content security policy|permissions.policy/iu.test(text));
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {run, type RunResult} from '../../scripts/run';
 import {root} from './project';
 
-/** Build a site of `tests/fixtures` into a folder. */
 export async function buildFixture(name: string, out: string): Promise<RunResult> {
   return run(
     'npx',

@@ -157,7 +157,6 @@ const pageOf = (title: string, text: string) =>
 
 const fileOf = (container: string) => container.replaceAll(' ', '-');
 
-/** Addresses of the pages of everything. */
 export const everyAddress = ['page', ...Object.keys(containers)].map(
   (container) => `/docs/${versions.next.path}/in-${fileOf(container)}`,
 );
@@ -165,20 +164,17 @@ export const everyAddress = ['page', ...Object.keys(containers)].map(
 /** Widths from a phone, or a page at 400 %, to a desktop. */
 export const allWidths = Array.from({length: 29}, (_, step) => 320 + 40 * step);
 
-/** Files that the fixture takes from the project unchanged. */
-const shared = ['src', 'static', 'versioned_sidebars', 'sidebars.ts', 'versions.json'];
-const sharedFiles = ['package.json', 'package-lock.json'];
+const shared = [
+  ...['src', 'static', 'versioned_sidebars', 'sidebars.ts', 'versions.json'],
+  ...['package.json', 'package-lock.json'],
+];
 
-/**
- * Build the manual with the pages of everything instead of its own.
- *
- * @throws Error with the output of the build when it fails
- */
+/** Builds the manual with the pages of everything instead of its own. */
 async function buildEverything(out: string): Promise<void> {
   const fixtures = path.join(root, 'tests', 'fixtures');
   const site = mkdtempSync(path.join(fixtures, 'everything-'));
   try {
-    for (const name of [...shared, ...sharedFiles]) {
+    for (const name of shared) {
       symlinkSync(path.join(root, name), path.join(site, name));
     }
     copyFileSync(

@@ -16,7 +16,6 @@ import {createSiteServer} from '../../scripts/siteServer';
 import {hydrated, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
 
-/** A fault of a network or a host. */
 export type Fault =
   | 'missing'
   /** The connection ends before the answer. */
@@ -25,8 +24,6 @@ export type Fault =
   | 'cut'
   /** The first half, with the headers of a complete answer. */
   | 'truncated'
-  /** Nothing, with the headers of a complete answer. */
-  | 'empty'
   /** The login page of a network, with status 200. */
   | 'login page'
   /** JSON that is not the site's. */
@@ -52,10 +49,6 @@ export class FaultySite {
   private port = 0;
   private serve: RequestListener = () => undefined;
 
-  /**
-   * @param folder the built site, or the folder of a host that has it below its base path
-   * @param base base address of the site
-   */
   constructor(
     private folder = buildDir,
     private readonly base = '/',
@@ -67,11 +60,7 @@ export class FaultySite {
     return `http://localhost:${this.port}`;
   }
 
-  /**
-   * Replaces the release that is served.
-   *
-   * @param older the release of which the host still has the files with hashes
-   */
+  /** Replaces the release that is served; the host still has the files with hashes of an older one. */
   release(folder: string, older = folder): void {
     this.folder = folder;
     const [serve, serveOlder] = [folder, older].map(
@@ -124,12 +113,7 @@ export class FaultySite {
     ).length;
   }
 
-  /**
-   * Holds back the requests for some files.
-   *
-   * @param after how many of them are answered first
-   * @returns function that answers the others
-   */
+  /** Holds back the requests for some files after a number of them; the function returned answers the others. */
   hold(files: RegExp, after = 0): () => void {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -168,15 +152,11 @@ export class FaultySite {
     }
   }
 
-  private sendPart(
-    fault: 'cut' | 'truncated' | 'empty',
-    pathname: string,
-    response: ServerResponse,
-  ): void {
+  private sendPart(fault: 'cut' | 'truncated', pathname: string, response: ServerResponse): void {
     const file = pathname.slice(1) || 'index.html';
     const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
     const body = readFileSync(path.join(this.folder, name));
-    const part = body.subarray(0, fault === 'empty' ? 0 : Math.ceil(body.length / 2));
+    const part = body.subarray(0, Math.ceil(body.length / 2));
     const {rules} = readBuiltSite(this.folder);
     response.writeHead(200, {
       ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
@@ -207,7 +187,6 @@ function typeOf(pathname: string, body: string): string {
   return pathname.endsWith('.js') ? 'text/javascript' : 'application/json';
 }
 
-/** A test with a host of its own. */
 export const test = base.extend<{site: FaultySite}>({
   site: async ({}, provide) => {
     const site = new FaultySite();
@@ -220,7 +199,6 @@ export const test = base.extend<{site: FaultySite}>({
 /** A link far below on most pages: the code of links on the screen is prefetched. */
 export const far = '/docs/architecture/files/systemtopo';
 
-/** Opens a page of the host. */
 export async function openOn(site: FaultySite, page: Page, address: string): Promise<void> {
   await page.goto(site.origin + address);
   await hydrated(page);
@@ -231,7 +209,6 @@ const fetchedIdle = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent sea
   ({source}) => source,
 );
 
-/** Waits until the page has what it fetches when it is idle. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForFunction((patterns) => {
     const fetched = performance
@@ -243,7 +220,6 @@ export async function idle(page: Page): Promise<void> {
   }, fetchedIdle);
 }
 
-/** Errors that the scripts of the page have thrown. */
 export const pageErrors = ({messages}: {readonly messages: readonly string[]}) =>
   messages.filter((message) => message.startsWith('pageerror'));
 

@@ -5,11 +5,9 @@ import {seed} from './hostileTexts';
 /** The most that one text may bring about, with slack: elements of the page, characters sent to workers. */
 export const most = {elements: 20_000, sent: 200_000} as const;
 
-/** Events that the page has recorded since it was loaded. */
 interface Seen {
   /** Calls of what an input would call, refused requests and scripts, errors. */
   readonly faults: string[];
-  /** Characters sent to workers since the last report. */
   sent: number;
 }
 
@@ -91,7 +89,6 @@ async function report(limits: typeof most): Promise<string[]> {
   return faults;
 }
 
-/** Puts a text into the page; runs in it. */
 export type Put = (text: string) => void;
 
 /**
@@ -119,11 +116,7 @@ export class HostileWatch {
     await this.case(text, () => this.page.evaluate(call), delay);
   }
 
-  /**
-   * Does one thing with a text, and notes the faults once the page has answered.
-   *
-   * @param delay milliseconds after which the page reads the text
-   */
+  /** Does one thing with a text, and notes the faults once the page has read it after a delay, and answered. */
   async case(text: string, act: () => Promise<unknown>, delay = 0): Promise<void> {
     await act();
     if (delay > 0) {
@@ -134,7 +127,6 @@ export class HostileWatch {
     this.faults.push(...found.map((fault) => `${fault} — ${after}`));
   }
 
-  /** Errors and foreign requests of the page since the last time. */
   outside(): string[] {
     return [
       // The browser reports the status of a missing page as an error.
@@ -149,7 +141,6 @@ export class HostileWatch {
   }
 }
 
-/** A test that fails if a hostile text does harm. */
 export const test = base.extend<{hostile: HostileWatch}>({
   hostile: async ({page, origin, watch}, provide) => {
     await page.clock.install();

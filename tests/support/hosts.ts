@@ -20,7 +20,6 @@ export interface Host {
   readonly origin: string;
   /** With TLS: the origin without it, which redirects. */
   readonly plainOrigin?: string;
-  /** With TLS: the file of its certificate. */
   readonly certificate?: string;
   readonly stop: () => Promise<void>;
 }
@@ -32,10 +31,7 @@ export interface HostOptions {
 
 type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Host>;
 
-/**
- * Copy the files of the built site that the tests request to a temporary
- * folder, with their compressed forms.
- */
+/** Copies the files of the built site that the tests request, with their compressed forms, to a temporary folder. */
 export async function servedFiles(): Promise<string> {
   const {root} = new Folder();
   for (const file of [
@@ -67,9 +63,7 @@ function makeCertificate(folder: string): Certificate {
 export const hostNames = ['preview', 'nginx', 'caddy', 'apache'] as const;
 export type HostName = (typeof hostNames)[number];
 
-type ProgramName = Exclude<HostName, 'preview'>;
-
-const programOf = (name: ProgramName): string | undefined =>
+const programOf = (name: Exclude<HostName, 'preview'>): string | undefined =>
   hostPrograms[name].find((file) => existsSync(file));
 
 /** Whether this machine can run a host: `npm run test:all` installs what is missing. */
@@ -96,17 +90,15 @@ interface Place {
   readonly tls?: Certificate;
 }
 
-/**
- * Start a program with its configuration in a folder of its own.
- *
- * @param argsOf returns the arguments for the file of the configuration
- */
 async function startProgram(
-  command: string,
+  command: string | undefined,
   configOf: (place: Place) => string,
   argsOf: (file: string, folder: string) => readonly string[],
   {hasTls = false, change = (config) => config}: HostOptions,
 ): Promise<Host> {
+  if (command === undefined) {
+    throw new Error('The host is not installed: npm run test:all installs it.');
+  }
   const files = new Folder();
   const folder = files.root;
   const port = await freePort();
@@ -142,21 +134,13 @@ async function startProgram(
   return {origin, ...secure, stop};
 }
 
-function programFor(name: ProgramName): string {
-  const program = programOf(name);
-  if (program === undefined) {
-    throw new Error(`There is no ${name}; looked for ${hostPrograms[name].join(', ')}.`);
-  }
-  return program;
-}
-
 const isRoot = process.getuid?.() === 0;
 
 const startNginx: Start = (site, root, options) => {
   const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const hasBrotli = existsSync(module);
   return startProgram(
-    programFor('nginx'),
+    programOf('nginx'),
     ({folder, port, plainPort, tls}) =>
       nginxProgram({
         folder,
@@ -177,7 +161,7 @@ const startNginx: Start = (site, root, options) => {
 
 const startCaddy: Start = (site, root, options) =>
   startProgram(
-    programFor('caddy'),
+    programOf('caddy'),
     ({port}) =>
       `{\n  admin off\n}\n${caddyExample(site, {root, address: `http://127.0.0.1:${port}`})}`,
     (file) => ['run', '--adapter', 'caddyfile', '--config', file],
@@ -188,7 +172,7 @@ const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rew
 
 const startApache: Start = (site, root, options) =>
   startProgram(
-    programFor('apache'),
+    programOf('apache'),
     ({folder, port}) => {
       mkdirSync(path.join(folder, 'empty'));
       const modules = apacheModules
@@ -229,11 +213,6 @@ const starts: Readonly<Record<HostName, Start>> = {
   ...{preview: startPreview, nginx: startNginx, caddy: startCaddy, apache: startApache},
 };
 
-/**
- * Start a host with a built site.
- *
- * @param root folder of the site, with compressed forms beside its files
- * @throws Error with the messages of the program if it does not start
- */
+/** Starts a host with a built site in a folder that has compressed forms beside the files. */
 export const startHost = (name: HostName, root: string, options: HostOptions = {}): Promise<Host> =>
   starts[name](readBuiltSite(root), root, options);

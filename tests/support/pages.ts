@@ -3,7 +3,6 @@ import {expect} from './browser';
 
 export const knx = '/docs/io-servers/knx';
 export const intro = '/docs/intro';
-/** Folder of the pages of the UI objects. */
 export const objects = '/docs/development/project-development/objects';
 
 export const phone = {width: 390, height: 844};
@@ -19,24 +18,18 @@ export const spec = (...sections: readonly number[]) => ({
   tag: sections.map((section) => `@spec-${section}`),
 });
 
-/** The main heading, of any text by default. */
 export const title = (page: Page, name?: RegExp | string) =>
   page.getByRole('heading', {level: 1, name});
 
-/** The search field of the navbar. */
 export const searchBox = (page: Page) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
 
-/** The list below the search field. */
 export const suggestions = (page: Page) => page.getByRole('listbox', {name: 'Suggestions'});
 
-/** The entries of the list below the search field. */
 export const hits = (page: Page) => suggestions(page).getByRole('option');
 
-/** Results of the search page. */
 export const results = (page: Page) => page.locator('main ol > li');
 
-/** The button of the menu of a phone. */
 export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
 export const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
@@ -56,11 +49,9 @@ export async function expectTargetSize(targets: Locator): Promise<void> {
   }
 }
 
-/** Content that a style sheet adds before an element. */
 export const contentBefore = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node, '::before').content);
 
-/** Marks the document, for `isSameDocument`. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, {isMarked: true}));
 
@@ -68,7 +59,6 @@ export const markDocument = (page: Page) =>
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => 'isMarked' in window).catch(() => true);
 
-/** The first preview of the page, once it is alive. */
 export async function livePreview(page: Page): Promise<Locator> {
   const frame = page.locator('figure.preview').first();
   await frame.scrollIntoViewIfNeeded();
@@ -76,10 +66,8 @@ export async function livePreview(page: Page): Promise<Locator> {
   return frame;
 }
 
-/** Address of the page with the playground. */
 export const playgroundPage = '/docs/development/events/events-programming';
 
-/** The field with the rules of the playground of the page, once it is alive. */
 export async function livePlayground(page: Page): Promise<Locator> {
   const rules = page.getByLabel('Rules', {exact: true});
   await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();

@@ -23,19 +23,13 @@ import {buildDir, root} from './project';
 
 export {changedPage};
 
-/** Large folders that no page requests. */
 const leftOut = /^(?:cards|data|download|llms|print|__server)\//u;
 
-/** The hash in the name of a script or a style. */
 const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
 
 const scriptsFolder = 'assets/js';
 
-/**
- * Addresses of the scripts that tables of pages name.
- *
- * @param isWanted whether a table counts
- */
+/** Addresses of the scripts that the wanted tables of pages name. */
 function scriptsInTables(
   folder: string,
   isWanted: (name: string) => boolean = () => true,
@@ -94,13 +88,9 @@ async function writeNext(folder: string): Promise<void> {
   await writeOffline(root, folder, '/');
 }
 
-/** Address of the list of the files of version 4.0. */
 export const listOfLatest = listAddress('/', versions.latest.name);
 
-/**
- * The list of version 4.0 as if it had a few pages only, so that the version is
- * quick to store on the device.
- */
+/** The list of version 4.0 as if it had a few pages only: they are quick to store. */
 export function smallList(folder: string, addresses: readonly string[]): OfflineList {
   const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const list = JSON.parse(readText(listOfLatest)) as OfflineList;
@@ -124,14 +114,8 @@ export function smallList(folder: string, addresses: readonly string[]): Offline
   return {...list, files};
 }
 
-/** The release after the built one. */
-export interface NextRelease {
-  readonly name: string;
-  readonly folder: string;
-}
-
 /** A test with the next release: the folder `SECOND_RELEASE`, as `npm run test:releases` builds it, or a copy. */
-export const test = base.extend<object, {next: NextRelease}>({
+export const test = base.extend<object, {next: {readonly name: string; readonly folder: string}}>({
   next: [
     async ({}, provide) => {
       const own = process.env.SECOND_RELEASE;
