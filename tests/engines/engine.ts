@@ -13,6 +13,7 @@ export interface InputSource {
 
 /** A browser with one window, driven by a protocol of its own. */
 export interface Engine {
+  /** Errors of the console, if the protocol reports them. */
   readonly errors: readonly string[];
   /** Starts to load an address, and does not wait for it. */
   readonly navigate: (url: string) => Promise<unknown>;
@@ -23,6 +24,7 @@ export interface Engine {
   readonly quit: () => Promise<void>;
 }
 
+/** Ends a program, and waits until it has ended. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) {
     program.kill();
@@ -30,7 +32,11 @@ export async function end(program: ChildProcess): Promise<void> {
   }
 }
 
-/** The first match of a pattern in a line that a program prints. */
+/**
+ * The first match of a pattern in a line that a program prints.
+ *
+ * @throws Error with all that it printed when it ends without one
+ */
 export async function printed(stream: Readable, pattern: RegExp): Promise<string> {
   const lines: string[] = [];
   for await (const line of createInterface({input: stream})) {

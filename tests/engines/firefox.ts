@@ -6,6 +6,7 @@ import path from 'node:path';
 import {WebSocket} from 'undici';
 import {end, printed, type Engine} from './engine';
 
+/** Message of WebDriver BiDi: the answer to a command, or an event. */
 type Message =
   | {readonly id: number; readonly type: 'success'; readonly result: unknown}
   | {readonly id: number; readonly type: 'error'; readonly message: string}
@@ -21,34 +22,41 @@ type Evaluated =
   | {readonly type: 'success'; readonly result: {readonly value?: string}}
   | {readonly type: 'exception'; readonly exceptionDetails: {readonly text: string}};
 
-/** Sends a command of WebDriver BiDi; throws with the reason of the browser when it refuses. */
-type Send = <T>(method: string, params: object) => Promise<T>;
+/** Commands of WebDriver BiDi on a socket, and the events that come on it. */
+class Connection {
+  private readonly waiting = new Map<number, (message: Message) => void>();
+  private commands = 0;
 
-async function connect(url: string, onLog: (entry: LogEntry) => void): Promise<Send> {
-  const socket = new WebSocket(url);
-  const waiting = new Map<number, (message: Message) => void>();
-  let commands = 0;
-  socket.addEventListener('message', ({data}) => {
-    const message = JSON.parse(String(data)) as Message;
-    if (message.type !== 'event') {
-      waiting.get(message.id)?.(message);
-    } else if (message.method === 'log.entryAdded') {
-      onLog(message.params as LogEntry);
-    }
-  });
-  await once(socket, 'open');
-  return async <T>(method: string, params: object) => {
-    commands += 1;
-    const id = commands;
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
-    socket.send(JSON.stringify({id, method, params}));
+  private constructor(private readonly socket: WebSocket) {}
+
+  static async to(url: string, onLog: (entry: LogEntry) => void): Promise<Connection> {
+    const socket = new WebSocket(url);
+    const connection = new Connection(socket);
+    socket.addEventListener('message', ({data}) => {
+      const message = JSON.parse(String(data)) as Message;
+      if (message.type !== 'event') {
+        connection.waiting.get(message.id)?.(message);
+      } else if (message.method === 'log.entryAdded') {
+        onLog(message.params as LogEntry);
+      }
+    });
+    await once(socket, 'open');
+    return connection;
+  }
+
+  /** @throws Error with the reason of the browser when it refuses the command */
+  async send<T>(method: string, params: object): Promise<T> {
+    this.commands += 1;
+    const id = this.commands;
+    const answer = new Promise<Message>((resolve) => this.waiting.set(id, resolve));
+    this.socket.send(JSON.stringify({id, method, params}));
     const message = await answer;
-    waiting.delete(id);
+    this.waiting.delete(id);
     if (message.type !== 'success') {
       throw new Error(`${method}: ${'message' in message ? message.message : ''}`);
     }
     return message.result as T;
-  };
+  }
 }
 
 /** Starts a Firefox, which speaks WebDriver BiDi itself. */
@@ -62,14 +70,14 @@ export async function startFirefox(program: string): Promise<Engine> {
   const address = await printed(browser.stderr, /ws:\/\/\S+/u);
   browser.stderr.resume();
   const errors: string[] = [];
-  const send = await connect(`${address}/session`, ({level, text}) => {
+  const connection = await Connection.to(`${address}/session`, ({level, text}) => {
     if (level === 'error') {
       errors.push(text);
     }
   });
-  await send('session.new', {capabilities: {}});
-  await send('session.subscribe', {events: ['log.entryAdded']});
-  const {contexts} = await send<{contexts: readonly [{context: string}]}>(
+  await connection.send('session.new', {capabilities: {}});
+  await connection.send('session.subscribe', {events: ['log.entryAdded']});
+  const {contexts} = await connection.send<{contexts: readonly [{context: string}]}>(
     'browsingContext.getTree',
     {},
   );
@@ -77,9 +85,10 @@ export async function startFirefox(program: string): Promise<Engine> {
   return {
     errors,
     // A failed preload of the service worker is reported as one of the navigation.
-    navigate: (url) => send('browsingContext.navigate', {context, url}).catch(() => undefined),
+    navigate: (url) =>
+      connection.send('browsingContext.navigate', {context, url}).catch(() => undefined),
     evaluate: async (expression) => {
-      const evaluated = await send<Evaluated>('script.evaluate', {
+      const evaluated = await connection.send<Evaluated>('script.evaluate', {
         target: {context},
         expression,
         awaitPromise: true,
@@ -89,9 +98,9 @@ export async function startFirefox(program: string): Promise<Engine> {
       }
       return evaluated.result.value ?? null;
     },
-    perform: (actions) => send('input.performActions', {context, actions}),
+    perform: (actions) => connection.send('input.performActions', {context, actions}),
     resize: (width, height) =>
-      send('browsingContext.setViewport', {context, viewport: {width, height}}),
+      connection.send('browsingContext.setViewport', {context, viewport: {width, height}}),
     quit: async () => {
       await end(browser);
       await rm(profile, {recursive: true, force: true});

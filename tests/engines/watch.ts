@@ -54,6 +54,7 @@ export class WatchedSite extends FaultySite {
     );
   }
 
+  /** Reports of the pages. */
   get errors(): readonly string[] {
     return this.asked
       .filter((address) => address.startsWith(reportAddress))
