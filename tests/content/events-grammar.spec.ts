@@ -1,8 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {actionForms, eventForms, type Form} from '../../src/content/events/keywords';
-import {matchForms} from '../../src/content/events/match';
-import {conditionsOf, parseEvents} from '../../src/content/events/parse';
-import {tokenize} from '../../src/content/events/tokens';
+import {parseEvents} from '../../src/content/events/parse';
 import {accepted, refused} from './events-examples';
 
 test.describe('EVENTS grammar: what is accepted', () => {
@@ -15,30 +12,6 @@ test.describe('EVENTS grammar: what is accepted', () => {
       );
     });
   }
-
-  test('every form of every keyword has an example that needs it', () => {
-    const rules = accepted.flatMap(([text]) => parseEvents(text).rules);
-    const texts = {
-      event: rules.flatMap(({event}) => conditionsOf(event).map(({text}) => text)),
-      action: rules.flatMap(({actions}) => actions.map(({text}) => text)),
-    };
-    const without = (kind: 'event' | 'action', table: Readonly<Record<string, readonly Form[]>>) =>
-      Object.values(table)
-        .flat()
-        .filter(
-          (form) =>
-            !texts[kind].some((text) => {
-              const [keyword, ...rest] = tokenize(text).tokens.filter(
-                (token) => token.kind !== 'newline',
-              );
-              const word = form[0].split(/[ |]/u, 1)[0];
-              const name = keyword?.kind === 'variable' ? '$name' : keyword?.text.toUpperCase();
-              return name === word && matchForms(rest, [form]);
-            }),
-        );
-    expect(without('event', eventForms)).toEqual([]);
-    expect(without('action', actionForms)).toEqual([]);
-  });
 });
 
 test.describe('EVENTS grammar: planted faults are refused at their place', () => {

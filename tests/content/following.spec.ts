@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {expect} from 'playwright/test';
-import {maxChangedPages, feedEntries, jsonFeedOf, rssOf} from '../../src/features/feeds/feed';
+import {feedEntries, jsonFeedOf, rssOf} from '../../src/features/feeds/feed';
 import type {FeedEntry} from '../../src/features/feeds/feed';
 import {lastChanges} from '../../src/docusaurus/build/lastChanges';
 import {sitemapItems} from '../../src/docusaurus/build/sitemapItems';
@@ -72,17 +72,6 @@ test.describe('feeds', () => {
   const day = (number: number) => new Date(Date.UTC(2025, 0, number));
   const feed = (entries: readonly FeedEntry[]) => ({
     ...{title: 'T', text: 'D', home: 'https://example.com/', language: 'en', entries},
-  });
-
-  test('list all release notes and the last changed pages', () => {
-    const pages = Array.from({length: maxChangedPages + 5}, (_, index) =>
-      entry(`p${index}`, {date: day(index + 2)}),
-    );
-    const entries = feedEntries([notes('4.0.0', {date: day(1)}), ...pages, entry('unknown')]);
-    const titles = entries.map(({title}) => title);
-    expect(titles).toHaveLength(maxChangedPages + 1);
-    expect([titles[0], titles.at(-1)]).toEqual([`p${maxChangedPages + 4}`, '4.0.0']);
-    expect(titles).not.toContain('unknown');
   });
 
   test('list the release notes alone without a history, the highest first', () => {

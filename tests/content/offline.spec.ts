@@ -10,7 +10,7 @@ import {
   unusedCaches,
 } from '../../src/features/offline/caches';
 import {baseIn, scriptsIn, titleIn, unescapeHtml} from '../../src/features/offline/html';
-import {hashOf, sizesOf, type ListedFile} from '../../src/features/offline/list';
+import {sizesOf, type ListedFile} from '../../src/features/offline/list';
 import {waitForRetry} from '../../src/features/offline/page/waitForRetry';
 import {changedAddresses, planOf} from '../../src/features/offline/plan';
 import {formatAge, formatSize} from '../../src/features/offline/words';
@@ -158,12 +158,6 @@ test.describe('the plan of a download', () => {
   test('names the files that an earlier list of the release had and this one has not', () => {
     const before = {files: [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')]};
     expect(changedAddresses(before, list)).toEqual(['/docs/a', '/docs/z']);
-  });
-
-  test('identifies a file by the hash of its content', async () => {
-    const bytes = new TextEncoder().encode('HSYCO');
-    expect(await hashOf(bytes)).toBe(await hashOf(new TextEncoder().encode('HSYCO')));
-    expect(await hashOf(bytes)).not.toBe(await hashOf(new TextEncoder().encode('other')));
   });
 });
 

@@ -14,14 +14,7 @@ import {
 } from '../../src/content/reference/entries';
 import {responsesPage, otherPages} from '../../src/content/reference/otherPages';
 import {records, type ProgrammingRecord} from '../../src/content/reference/records';
-import {
-  responsesTable,
-  clientResponsesTable,
-  driverWritesTable,
-  eachLanguageTable,
-  languageTable,
-  namedTable,
-} from '../../src/content/reference/table';
+import {eachLanguageTable, languageTable, namedTable} from '../../src/content/reference/table';
 import {entryFaults} from '../support/entryContract';
 import {distinctPages, type Page} from '../support/project';
 
@@ -163,33 +156,6 @@ test.describe('the table of everything programmable', () => {
     );
     expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY"/u);
   });
-
-  test('the answers of userCommand and of the client, each a link to its entry', () => {
-    const table = responsesTable('development/java/java-callback-methods-api');
-    expect(table).toContain(
-      '| JSON with [`error`](../project-development/command-api.mdx#error) |',
-    );
-    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log)');
-    expect(table).not.toContain('/close');
-    expect(responsesTable(responsesPage)).toContain('| [`ok`](#ok) |');
-    const client = clientResponsesTable('development/intro');
-    expect(client).toContain('| `"page:<name>"` |');
-    expect(client).toContain(
-      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param)',
-    );
-  });
-
-  test('the methods of a driver that store a value, each once', () => {
-    const rows = driverWritesTable(
-      'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api',
-    )
-      .split('\n')
-      .slice(2);
-    const names = rows.map((row) => /`(?<name>\w+)`/u.exec(row)?.groups?.name);
-    expect(names.toSorted()).toEqual([
-      ...['ioWrite', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog', 'ioWriteNoLog'],
-    ]);
-  });
 });
 
 test.describe('forms that entries print', () => {
@@ -219,12 +185,6 @@ test.describe('forms that entries print', () => {
       'DMX a = OFF "d"',
     ]);
     expect(printedLines(['TIME hhmm:time', 'v4', 'another form is recommended'])).toEqual([]);
-  });
-
-  test('a planted form that no source shows is found', () => {
-    expect(faultsOf('callback', 'IO name != value')).toHaveLength(1);
-    expect(faultsOf('command', 'WAIT seconds')).toHaveLength(1);
-    expect(faultsOf('command', 'IOO name = value')).toHaveLength(1);
   });
 
   test('each signature of JavaScript and of a driver can be parsed', () => {

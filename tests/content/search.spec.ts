@@ -1,10 +1,9 @@
 // cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
-import {indexAddress, namedVersion, textAddress} from '../../src/features/search/addresses';
+import {namedVersion} from '../../src/features/search/addresses';
 import {indexFileOf} from '../../src/features/search/build/indexFile';
 import {compactIndexOf, restoreIndex} from '../../src/features/search/compactIndex';
-import {hitAddress} from '../../src/features/search/react/hitAddress';
 import {shortened} from '../../src/features/search/react/shortened';
 import {answerOf, indexOf} from '../../src/features/search/runtime/answer';
 import {corpusOf} from '../../src/features/search/runtime/corpus';
@@ -13,7 +12,6 @@ import {
   highlightedPieces,
   highlightPattern,
 } from '../../src/features/search/runtime/excerpts';
-import {hitsOf, titlesOf} from '../../src/features/search/runtime/hits';
 import {parseQuery} from '../../src/features/search/runtime/query';
 import {formsOf, termsOf} from '../../src/features/search/tokens';
 import {fields} from '../../src/features/search/documents';
@@ -208,7 +206,7 @@ type Collected = Parameters<typeof indexFileOf>[0];
 /** A search of documents, whose index went through its JSON. */
 const indexed = (documents: Collected) =>
   searchOf(JSON.parse(JSON.stringify(indexFileOf(documents))));
-const {corpus, search: found} = indexed(collected);
+const {search: found} = indexed(collected);
 const titlesOfPages = (pages: ReturnType<typeof found>['pages']) => pages.map(({page}) => page.t);
 const titlesFound = (query: string) => titlesOfPages(found(query).pages);
 
@@ -308,22 +306,6 @@ test.describe('ranking', () => {
     expect(series.search('RX-V673').pages).toHaveLength(1);
     expect(series.search('TX-8050').pages).toHaveLength(0);
   });
-
-  test('hits have page, section and position in the tree', () => {
-    const limits = {hits: 8, pages: 5, sections: 2};
-    const titles = titlesOf(corpus.documents);
-    const [section] = hitsOf(found('dimmer'), titles, limits);
-    expect(section).toMatchObject({
-      t: 'KNX',
-      s: 'Options',
-      u: '/docs/io-servers/knx',
-      h: '#options',
-    });
-    const [page, below] = hitsOf(found('knx dimmer'), titles, limits);
-    expect(page).toMatchObject({t: 'KNX', isLastOfTree: false});
-    expect(below).toMatchObject({s: 'Options', isInterOfTree: false, isLastOfTree: true});
-    expect(hitsOf(found('knx'), titles, {...limits, hits: 1})).toHaveLength(1);
-  });
 });
 
 test.describe('highlights', () => {
@@ -359,14 +341,6 @@ test.describe('highlights', () => {
     },
   );
 
-  test('are in the address of a hit', () => {
-    const limits = {hits: 1, pages: 1, sections: 0};
-    const [hit] = hitsOf(found('dimmer'), titlesOf(corpus.documents), limits);
-    expect(hit && hitAddress(hit, ['dimmer', 'a&b'])).toBe(
-      '/docs/io-servers/knx?_highlight=dimmer&_highlight=a%26b#options',
-    );
-  });
-
   test('a long query is shortened where it is repeated', () => {
     expect(shortened('knx')).toBe('knx');
     expect(shortened('x'.repeat(10_000))).toBe(`${'x'.repeat(60)}…`);
@@ -381,12 +355,6 @@ test.describe('addresses', () => {
     folder: '/docs/next/',
     root: '/docs/next/',
   };
-
-  test('of the index and the texts of a page', () => {
-    expect(indexAddress(latest)).toBe('/search-index.json');
-    expect(indexAddress(next)).toBe('/docs/next/search-index.json');
-    expect(textAddress(next, 7)).toBe('/docs/next/search-texts/7.json');
-  });
 
   test('of a version by any of its names', () => {
     const named = (name: string) => namedVersion([latest, next], '/', name);
@@ -448,14 +416,6 @@ test.describe('options of the search', () => {
       // The search plugin's own schema is checked when the site is built.
       validate: (_: unknown, valid: unknown) => valid,
     });
-
-  test('are passed to the search plugin', () => {
-    expect(check({indexBlog: false, ignoreCssSelectors: ['svg']})).toMatchObject({
-      language: ['en'],
-      indexBlog: false,
-      ignoreCssSelectors: ['svg'],
-    });
-  });
 
   test('are refused if unknown, or if the language is another', () => {
     expect(() => check({language: 'de'})).toThrow(
