@@ -75,28 +75,18 @@ test.describe('words of another language in a query', () => {
     });
   }
 
-  test('are left alone where they are English, alone or joined, or found with a typo', () => {
+  test('are left alone where they are English, alone or joined, or found as they are', () => {
     for (const query of [
-      'serverport',
-      'redserver',
-      'red control',
-      'port wrong',
-      'server',
-      'unknown words',
+      ...['serverport', 'redserver', 'red control', 'port wrong', 'server', 'unknown words'],
+      'della unknown',
     ]) {
       expect(translated(query), query).toBe(query);
     }
     expect(translated('tappar', ['tappar'])).toBe('tappar');
-  });
-
-  test('are left alone at the end where a name begins so and no form is the same', () => {
+    // A name begins so, and no form is the same.
     expect(translated('parado', ['parado'])).toBe('parado');
     expect(translated('parado modbus')).toBe('stop modbus');
     expect(translated('parada')).toBe('stop');
-  });
-
-  test('keep the words that join others where nothing is translated', () => {
-    expect(translated('della unknown')).toBe('della unknown');
   });
 });
 

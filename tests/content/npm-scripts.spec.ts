@@ -1,10 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from 'playwright/test';
-import {run} from '../../scripts/run';
+import {expect, test} from 'playwright/test';
 import {docsVersions, versions} from '../../src/site/versions';
-import {test} from '../support/folder';
 import {read, root} from '../support/project';
 
 /**
@@ -68,21 +66,4 @@ test('npm scripts run in the shells of Linux, macOS and Windows', () => {
   expect(Object.values(scripts).flatMap(notPortable)).toEqual([]);
   const planted = "rm -rf build && docusaurus build > a && playwright test -g 'a b' ${PORT-3000}";
   expect(notPortable(planted)).toEqual(['rm', '>', "'a", "b'", '${PORT-3000}']);
-});
-
-test('a script starts npx without a shell, which Windows needs for its batch file', async ({
-  folder,
-}) => {
-  folder.write({'npx-cli.js': "console.log(process.argv.slice(2).join(' '));"});
-  const npm = process.env.npm_execpath;
-  process.env.npm_execpath = folder.at('npm-cli.js');
-  try {
-    expect(await run('npx', ['a b', 'c|d'])).toEqual({code: 0, output: 'a b c|d\n'});
-  } finally {
-    if (npm === undefined) {
-      delete process.env.npm_execpath;
-    } else {
-      process.env.npm_execpath = npm;
-    }
-  }
 });

@@ -49,12 +49,9 @@ test('an error outside the tests counts as a failed test', async () => {
   const lines: string[] = [];
   const reporter = new SummaryReporter({print: (line) => lines.push(line)});
   reporter.onBegin(undefined, {allTests: () => [{outcome: () => 'expected'}]});
-  reporter.onError({message: 'planted fault'});
+  reporter.onError();
   await reporter.onExit();
-  expect(lines).toEqual([
-    expect.stringContaining('planted fault'),
-    expect.stringMatching(/^1 passed, 1 failed/u),
-  ]);
+  expect(lines).toEqual(['1 passed, 1 failed']);
 });
 
 test('without a browser, a developer gets the command that installs one, and nothing is installed', async () => {
