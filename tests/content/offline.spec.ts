@@ -18,14 +18,9 @@ import {readPage} from '../../src/features/offline/plugin/builtSite';
 
 test.describe('addresses of cached pages', () => {
   test('are the same for all forms of one address', () => {
-    for (const form of [
-      '/docs/intro',
-      '/docs/intro/',
-      '/docs/intro.html',
-      '/docs/intro/index.html',
-    ]) {
-      expect(pageAddress(form, '/')).toBe('/docs/intro');
-      expect(pageAddress(`/manual${form}`, '/manual/')).toBe('/manual/docs/intro');
+    for (const ending of ['', '/', '.html', '/index.html']) {
+      expect(pageAddress(`/docs/intro${ending}`, '/')).toBe('/docs/intro');
+      expect(pageAddress(`/manual/docs/intro${ending}`, '/manual/')).toBe('/manual/docs/intro');
     }
     for (const form of ['/', '/index.html', '//']) {
       expect(pageAddress(form, '/')).toBe('/');
@@ -72,9 +67,7 @@ test.describe('caches', () => {
       }
       expect(parse('another-pages-0123abcd')).toBeUndefined();
     }
-  });
-
-  test('keep the names that are on the devices of readers', () => {
+    // Names that are on the devices of readers.
     expect([pagesCache('/', 'a'), filesCache('/', 'a'), keptCache('/', '4.0', 'a')]).toEqual([
       'manual-pages-a',
       'manual-files-a',
@@ -94,16 +87,13 @@ test.describe('caches', () => {
   });
 
   test('of a downloaded version stay until a newer copy is complete', () => {
-    const [old, part, other] = [
-      keptCache('/', '4.0', 'a'),
-      keptCache('/', '4.0', 'b'),
-      keptCache('/', '5', 'c'),
+    const [old, part] = ['a', 'b'].map((release) => keptCache('/', '4.0', release)) as [
+      string,
+      string,
     ];
-    const all = {
-      base: '/',
-      names: [old, part, other, keptCache('/manual/', '4.0', 'c')],
-      own: 'b',
-    };
+    const other = keptCache('/', '5', 'c');
+    const names = [old, part, other, keptCache('/manual/', '4.0', 'c')];
+    const all = {base: '/', names, own: 'b'};
     expect(unusedCaches({...all, complete: new Set([old, other])})).toEqual([]);
     expect(unusedCaches({...all, complete: new Set([old, part])})).toEqual([old]);
   });
@@ -146,10 +136,7 @@ test.describe('the plan of a download', () => {
     const interrupted = planOf(list, new Set(['/main.js', '/docs/b']), new Map());
     expect(interrupted.fetch).toEqual([file('/docs/a', 'a1')]);
     expect(interrupted.done).toHaveLength(2);
-    const earlier = new Map([
-      ['/main.js', 'm1'],
-      ['/docs/a', 'a0'],
-    ]);
+    const earlier = new Map(Object.entries({'/main.js': 'm1', '/docs/a': 'a0'}));
     const updated = planOf(list, new Set(), earlier);
     expect(updated.copy).toEqual([file('/main.js', 'm1')]);
     expect(updated.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);

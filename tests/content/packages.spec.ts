@@ -1,31 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
-import {preProcessFile} from 'typescript';
 import {bundlerFolders} from '../../src/docusaurus/build-cache';
-import {filesBelow, read, root} from '../support/project';
-
-/** Modules without a row in package.json: of Node.js, of the project, and of the generator's client. */
-const isGiven = (module: string): boolean =>
-  /^(?:\.|@(?:site|theme|theme-original|theme-init|generated)\/)/u.test(module) ||
-  isBuiltin(module) ||
-  existsSync(
-    path.join(
-      root,
-      'node_modules/@docusaurus/core/lib/client/exports',
-      `${module.replace('@docusaurus/', '')}.js`,
-    ),
-  );
-
-/** Packages that a text imports without declaring them, with or without their types. */
-function undeclaredIn(text: string, declared: readonly string[]): string[] {
-  const modules = preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
-  return modules
-    .filter((module) => !isGiven(module))
-    .map((module) => /^(?:@[^/]+\/)?[^/]+/u.exec(module)?.[0] ?? module)
-    .filter((name) => !declared.includes(name) && !declared.includes(`@types/${name}`));
-}
+import {filesBelow, read} from '../support/project';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -37,41 +13,19 @@ interface Lock {
   >;
 }
 
-const packagesOf = (folder: string): [string, string][] => {
-  const {dependencies, devDependencies} = JSON.parse(read(`${folder}package.json`)) as Manifest;
-  return Object.entries({...dependencies, ...devDependencies});
-};
 const lockOf = (folder: string) =>
   (JSON.parse(read(`${folder}package-lock.json`)) as Lock).packages;
-
-/** TypeScript files below some folders, and in the folder of the project. */
-const codeBelow = (...folders: readonly string[]): string[] =>
-  folders
-    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
-    .concat(readdirSync(root))
-    .filter((file) => /\.(?:tsx?|mjs)$/u.test(file))
-    .filter((file) => !/\/(?:build|\.docusaurus|node_modules|\.out)\//u.test(file));
 
 test.describe('packages', () => {
   test('have exact versions and no download address', () => {
     for (const folder of ['', 'bench/', 'bench/site/']) {
-      const packages = packagesOf(folder);
+      const manifest = JSON.parse(read(`${folder}package.json`)) as Manifest;
+      const packages = Object.entries({...manifest.dependencies, ...manifest.devDependencies});
       expect(packages).not.toEqual([]);
       expect(packages.filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version))).toEqual([]);
       const locked = Object.values(lockOf(folder));
       expect(locked.filter(({resolved}) => resolved?.startsWith('http'))).toEqual([]);
     }
-  });
-
-  test('are declared wherever code imports them', () => {
-    const declared = packagesOf('').map(([name]) => name);
-    const wrong = codeBelow('src', 'scripts', 'deploy', 'tests').flatMap((file) =>
-      undeclaredIn(read(file), declared).map((name) => `${file}: ${name}`),
-    );
-    expect(wrong).toEqual([]);
-    const text =
-      "import 'a/b'; import type {C} from '@c/d/e'; void import('node:fs'); require('f');";
-    expect(undeclaredIn(text, ['@types/f'])).toEqual(['a', '@c/d']);
   });
 
   test('of Docusaurus are installed once, in version 3.8.1', () => {
@@ -205,7 +159,9 @@ test.describe('dependency rules', () => {
     ).toEqual([]);
     const data = ['content', 'site'].flatMap(codeOf);
     expect(importing(data, /from 'react/u)).toEqual([]);
-    const files = codeBelow('src', 'scripts', 'deploy').filter((file) => file.includes('/'));
+    const files = ['src', 'scripts', 'deploy'].flatMap((folder) =>
+      filesBelow(folder).map((file) => `${folder}/${file}`),
+    );
     expect(files.filter((file) => /from '[^']*\/tests\//u.test(read(file)))).toEqual([]);
     const others = codeOf('').filter((file) => !file.startsWith('docusaurus/client/'));
     // Internals of Docusaurus are imported in src/docusaurus/client alone.

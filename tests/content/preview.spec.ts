@@ -19,16 +19,6 @@ const faultsOf = (xml: string) =>
   parseProject(xml).faults.map(({line, message}) => `${line}: ${message}`);
 
 test.describe('project XML', () => {
-  test('a project is read with its pages and objects', () => {
-    const {project, faults} = parseProject(house);
-    expect(faults).toEqual([]);
-    expect(project?.pages.map(({id, objects}) => [id, objects.length])).toEqual([
-      ['home', 2],
-      ['garden', 0],
-    ]);
-    expect([project?.width, project?.height]).toEqual([360, 640]);
-  });
-
   test('objects without a page are shown on one, as large as they need', () => {
     const {project} = parseProject('<button pos="x300y10" width="100" label="A" />');
     expect(project?.pages[0].objects).toHaveLength(1);
