@@ -53,9 +53,7 @@ test.describe('the files of a build for its host', () => {
     expect(() => parseRedirects('/a /b 301\n/c https://d 301\n')).toThrow(/line 2.*"\/c https/u);
     expect(() => parseRedirects('/a /b\n')).toThrow(/line 1/u);
     expect(() => parseHeaders('/*\n  X-A: b\nnonsense\n')).toThrow(/line 3.*"nonsense"/u);
-  });
-
-  test('a folder without a build is named, with the command to run', () => {
+    // A folder without a build is named with the command to run.
     expect(() => readBuiltSite('static')).toThrow(/static holds no built site.*npm run build/u);
   });
 });

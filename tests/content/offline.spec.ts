@@ -140,9 +140,7 @@ test.describe('the plan of a download', () => {
     const updated = planOf(list, new Set(), earlier);
     expect(updated.copy).toEqual([file('/main.js', 'm1')]);
     expect(updated.fetch).toEqual([file('/docs/a', 'a1'), file('/docs/b', 'b1')]);
-  });
-
-  test('names the files that an earlier list of the release had and this one has not', () => {
+    // Files that an earlier list of the release had, and this one does not have.
     const before = {files: [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')]};
     expect(changedAddresses(before, list)).toEqual(['/docs/a', '/docs/z']);
   });

@@ -6,11 +6,8 @@ import {versions, type DocsVersion} from '../../src/site/versions';
 import {filesBelow, manifest, pagesOf, read, root} from '../support/project';
 
 /**
- * Differences of the published version and the next one that the release notes do not name, or
- * name although there are none, as `page: what to do`.
- *
- * @param changed IDs of the pages that the release notes of the next version list as changed
- * @param onlyNext IDs that the next version may have alone
+ * Differences of the versions that the release notes do not list as changed, or list although there
+ * are none, as `page: what to do`; the next version may have some pages alone.
  */
 function parityFaults(
   latest: readonly PageText[],

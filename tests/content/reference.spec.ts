@@ -13,7 +13,7 @@ import {
 } from '../../src/content/reference/entries';
 import {responsesPage, otherPages, type Block} from '../../src/content/reference/otherPages';
 import {records, type ProgrammingRecord} from '../../src/content/reference/records';
-import {eachLanguageTable, namedTable} from '../../src/content/reference/table';
+import {namedTable} from '../../src/content/reference/table';
 import {fencesOf} from '../support/fences';
 import {distinctPages, type Page} from '../support/project';
 
@@ -230,11 +230,6 @@ test.describe('the table of everything programmable', () => {
     // IO has a form of each version.
     expect(marks).toEqual(expect.arrayContaining(['IO 4', 'CAMERA 3', 'NIGHT 4']));
     expect(events && namedTable(events)).toMatch(/`PAGE` †/u);
-  });
-
-  test('a thing that the table does not have is refused', () => {
-    const place = {doc: 'development/intro', direction: 'command'} as const;
-    expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY"/u);
   });
 });
 

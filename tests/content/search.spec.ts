@@ -357,20 +357,17 @@ test('pages are weighted by their kind', () => {
   }
 });
 
-test.describe('options of the search', () => {
+test('options of the search are refused if unknown, or if the language is another', () => {
   const check = (options: object) =>
     searchIndex.validateOptions({
       options,
       // The search plugin's own schema is checked when the site is built.
       validate: (_: unknown, valid: unknown) => valid,
     });
-
-  test('are refused if unknown, or if the language is another', () => {
-    expect(() => check({language: 'de'})).toThrow(
-      /language: only "en" is supported: .*language\.ts/u,
-    );
-    expect(() => check({hashed: true})).toThrow(/hashed/u);
-  });
+  expect(() => check({language: 'de'})).toThrow(
+    /language: only "en" is supported: .*language\.ts/u,
+  );
+  expect(() => check({hashed: true})).toThrow(/hashed/u);
 });
 
 /** The part of a BM25 score that depends on the count of a term and on the length of a text. */

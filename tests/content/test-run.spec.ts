@@ -79,19 +79,12 @@ function run(context: Context, part: CodePart): void {
   }
 }
 
-/** Code that does something when its file is only saved. */
-interface Moved {
-  /** Line of the page, from 1. */
-  readonly line: number;
-  readonly call: string;
-}
-
 /**
  * The calls of EVENTS examples of a page that act when they are saved: each of their
  * JavaScript parts is run with `__run` 0 and without arguments, with what the
  * page's INIT blocks declare.
  */
-function movedOnSave(fences: readonly Fence[]): Moved[] {
+function movedOnSave(fences: readonly Fence[]) {
   const files = fences
     .filter(({language}) => language === 'events')
     .map(({code, line}) => {
@@ -106,7 +99,7 @@ function movedOnSave(fences: readonly Fence[]): Moved[] {
   const found = readings.flatMap((reading) => {
     const moved: string[] = [];
     const context = serverOf(reading, moved);
-    const movedBy = (line: number, part: CodePart): Moved[] => {
+    const movedBy = (line: number, part: CodePart) => {
       moved.length = 0;
       run(context, part);
       return moved.map((call) => ({line: line + part.line - 1, call}));

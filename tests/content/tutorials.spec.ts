@@ -8,14 +8,7 @@ import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read, type Page} from '../support/project';
 import {unprovedNames, unusedIds} from '../support/xmlNames';
 
-interface Effort {
-  /** Words of the page: text, lists and tables, without code, drawings and partials. */
-  readonly words: number;
-  /** Numbered steps, those of its partials and that of `<ButtonIds>` too. */
-  readonly steps: number;
-}
-
-const limits: Effort = {words: 700, steps: 10};
+const limits = {words: 700, steps: 10};
 
 /** The text of a page without front matter, code, imports and components. */
 function proseOf(body: string): string {
@@ -41,7 +34,11 @@ function partialsOf(tree: string, body: string): string[] {
 const stepsOf = (text: string): number =>
   text.match(/^[ \t]*(?:\d+\. |<li>|<ButtonIds\b)/gmu)?.length ?? 0;
 
-function effortOf(tree: string, body: string): Effort {
+/**
+ * Words of a page, without code, drawings and partials, and its numbered steps, with those of its
+ * partials and of `<ButtonIds>`.
+ */
+function effortOf(tree: string, body: string) {
   const prose = proseOf(body);
   const text = prose.replaceAll(/\]\([^)]*\)/gu, ']');
   const parts = [prose, ...partialsOf(tree, body), ...(body.match(/^<ButtonIds\b/gmu) ?? [])];
