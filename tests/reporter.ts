@@ -1,5 +1,5 @@
 import {writeFile} from 'node:fs/promises';
-import type {Reporter, TestCase, TestError, TestResult} from 'playwright/types/testReporter';
+import type {Reporter, TestCase} from 'playwright/types/testReporter';
 import {closingLine, type Tally} from '../scripts/tally';
 
 interface SummaryOptions {
@@ -14,7 +14,7 @@ interface Counted {
   readonly allTests: () => readonly Pick<TestCase, 'outcome'>[];
 }
 
-/** Names the tests that failed, and ends the run with the line `N passed, N failed`. */
+/** Ends the run with the line `N passed, N failed`. */
 export default class SummaryReporter implements Reporter {
   private suite: Counted | undefined;
   private errorsOutsideTests = 0;
@@ -30,16 +30,9 @@ export default class SummaryReporter implements Reporter {
     this.suite = suite;
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status === 'failed' || result.status === 'timedOut') {
-      this.print(`FAIL ${test.titlePath().filter(Boolean).join(' › ')}`);
-    }
-  }
-
   /** An error that belongs to no test fails the run, so it counts. */
-  onError(error: TestError): void {
+  onError(): void {
     this.errorsOutsideTests += 1;
-    this.print(`FAIL outside the tests: ${error.message ?? error.value ?? 'unknown error'}`);
   }
 
   async onExit(): Promise<void> {

@@ -6,7 +6,6 @@ import {parseEvents} from '../../src/content/events/parse';
 import {filesFolder} from '../../src/content/schema/tutorialFiles';
 import {docsVersions} from '../../src/site/versions';
 import {fencesOf} from '../support/fences';
-import {joinableRules} from '../support/joinableRules';
 import {distinctPages, filesBelow, read} from '../support/project';
 
 const script: Options = {
@@ -124,6 +123,34 @@ for (const [language, code, line] of [
   test(`planted fault in ${language}, line ${line}: ${code.replaceAll('\n', ' ')}`, () => {
     const [fault] = codeFaults('page.mdx', `# T\n\n\`\`\`${language}\n${code}\n\`\`\`\n`);
     expect(fault).toMatch(new RegExp(`^page\\.mdx:${line}: `, 'u'));
+  });
+}
+
+/**
+ * Rules whose actions belong in the list of a rule above them, which has the
+ * same event: the one right above, or one of the same paragraph. Empty lines
+ * part paragraphs, which may be about different things.
+ */
+function joinableRules(text: string) {
+  const lines = text.split('\n');
+  const {rules, functions} = parseEvents(text);
+  const parts = [
+    ...rules.map(({line, text: event, script}) => ({line, event: script ? undefined : event})),
+    ...functions.map(({line}) => ({line, event: undefined})),
+  ].sort((a, b) => a.line - b.line);
+  const inParagraph = new Set<string>();
+  return parts.flatMap(({line, event}, index) => {
+    const above = parts[index - 1];
+    const between = lines.slice((above?.line ?? line) - 1, line - 1);
+    if (between.some((one) => one.trim() === '')) {
+      inParagraph.clear();
+    }
+    if (event === undefined) {
+      return [];
+    }
+    const isRepeated = above?.event === event || inParagraph.has(event);
+    inParagraph.add(event);
+    return isRepeated ? [{line, event}] : [];
   });
 }
 

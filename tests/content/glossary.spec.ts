@@ -31,12 +31,8 @@ test.describe('glossary', () => {
       const limits = terms.flatMap(({about}) => (about === undefined ? [] : [{term: about}]));
       const keywords = pages.flatMap(({frontMatter}) => frontMatter.keywords);
       expect(terms.filter(({page}) => !pages.some(({id}) => id === page))).toEqual([]);
-      expect(
-        unused(
-          terms,
-          pages.map(({body}) => body),
-        ),
-      ).toEqual([]);
+      const bodies = pages.map(({body}) => body);
+      expect(unused(terms, bodies)).toEqual([]);
       expect(unused(limits, keywords)).toEqual([]);
     }
     expect(unused([{term: 'data point'}, {term: 'flux'}], ['Two data points.'])).toEqual(['flux']);
@@ -91,9 +87,16 @@ test.describe('notes on terms', () => {
   }
   const wordsOf = (...page: Parameters<typeof notesOf>) => notesOf(...page).words;
 
-  test('are on the first use in running text and lists', () => {
+  test('are on the first use in running text and lists, five at most, on the rarest terms', () => {
     const text = 'Data points and a data point.\n\n- A coil, a coil and an I/O server.';
     expect(wordsOf(text)).toEqual(['Data points', 'coil', 'I/O server']);
+    const many = 'I/O server, data point, EVENTS, KNX, coil, unit ID, COV, RS-485, ETS.';
+    expect(wordsOf(many)).toEqual(['KNX', 'coil', 'unit ID', 'COV', 'RS-485']);
+    // The longer of two terms that overlap.
+    expect(wordsOf('a BACnet object')).toEqual(['BACnet object']);
+    // A word with several meanings, on a page that is about this one.
+    expect(wordsOf('Each zone.')).toEqual([]);
+    expect(wordsOf('Each zone.', {keywords: ['intrusion panel']})).toEqual(['zone']);
   });
 
   test('keep adjacent punctuation on the line of the word, and lose no text', () => {
@@ -103,30 +106,16 @@ test.describe('notes on terms', () => {
     expect(text).toBe(said);
   });
 
-  test('are not in code, links, headings, bold text, tables and components', () => {
+  test('are not in code, links, headings, bold text, tables and components, nor where the term is explained', () => {
     for (const text of [
       ...['`coil`', '[unit ID](./a.mdx)', '~~~text\ncoil\n~~~', '| coil |\n| --- |\n| coil |'],
       ...['<Tabs>\n\ncoil\n\n</Tabs>', 'A coil.\n\n## Coils', 'A coil.\n\n**coil**'],
     ]) {
       expect(wordsOf(text), text).toEqual([]);
     }
-  });
-
-  test('are not on a page that explains the term, nor on a partial', () => {
     expect(wordsOf('A coil.')).toEqual(['coil']);
     expect(wordsOf('A coil.', {title: 'Coils'})).toEqual([]);
     expect(wordsOf('A coil.', {}, 'docs/io-servers/modbus.mdx')).toEqual([]);
     expect(wordsOf('A coil.', {}, 'docs/_common/_partial.mdx')).toEqual([]);
-  });
-
-  test('are on an ambiguous word only if the page is about its meaning', () => {
-    expect(wordsOf('Each zone.')).toEqual([]);
-    expect(wordsOf('Each zone.', {keywords: ['intrusion panel']})).toEqual(['zone']);
-  });
-
-  test('are five at most, on the rarest terms, and on the longer of two that overlap', () => {
-    const many = 'I/O server, data point, EVENTS, KNX, coil, unit ID, COV, RS-485, ETS.';
-    expect(wordsOf(many)).toEqual(['KNX', 'coil', 'unit ID', 'COV', 'RS-485']);
-    expect(wordsOf('a BACnet object')).toEqual(['BACnet object']);
   });
 });

@@ -1,15 +1,11 @@
-import {load} from 'js-yaml';
 import {expect, test} from 'playwright/test';
 import {unescapeHtml} from '../../src/lib/html';
 import {structuredData, type DataPage} from '../../src/components/PageData/structuredData';
 import {mailOf, reportText, shortPassage} from '../../src/components/PageReport/report';
-import {cardSvg, colours} from '../../src/features/social-cards/cardSvg';
+import {cardSvg} from '../../src/features/social-cards/cardSvg';
 import {parseFrontMatter} from '../../src/content/schema/frontMatter';
-import {feedFiles, feedTitle} from '../../src/site/feeds';
-import {footer} from '../../src/site/navigation';
-import {team} from '../../src/site/team';
-import {docsVersions, versions} from '../../src/site/versions';
-import {pageFields, read} from '../support/project';
+import {versions} from '../../src/site/versions';
+import {pageFields} from '../support/project';
 
 test.describe('data of a page', () => {
   const page: DataPage = {
@@ -21,24 +17,10 @@ test.describe('data of a page', () => {
     changed: undefined,
   };
 
-  test('without steps and a history there is no how-to and no date', () => {
+  test('without steps and a history there is no how-to and no date; an unknown version is refused', () => {
     expect(structuredData(page)).toMatchObject({'@graph': [{headline: 'A'}]});
     expect(JSON.stringify(structuredData(page))).not.toContain('dateModified');
-  });
-
-  test('an unknown version is refused', () => {
     expect(() => structuredData({...page, version: '3.8'})).toThrow(/tutorials\/a: .*"3\.8"/u);
-  });
-
-  test('the team is that of the blog and of the footer', () => {
-    const authors = load(read('blog/authors.yml')) as Record<
-      string,
-      {name: string; description: string}
-    >;
-    const key = team.address.split('/').at(-1) ?? '';
-    expect(team.name.toLowerCase()).toContain(authors[key]?.name.toLowerCase());
-    expect(authors[key]?.description).toBe(team.description);
-    expect(footer.copyright).toContain(team.name);
   });
 });
 
@@ -53,19 +35,6 @@ test.describe('social cards', () => {
       expect(() => cardSvg({title: long, section: ''}, '', '')).toThrow(/too long/u);
     }
   });
-
-  test('use the colours of the site', () => {
-    const {accent, ...others} = colours;
-    const css = read('src/css/custom.css');
-    expect(Object.values(others).filter((colour) => !css.includes(colour))).toEqual([]);
-    expect(read('static/img/logo.svg')).toContain(accent);
-  });
-});
-
-test('feeds of the versions have addresses and titles of their own', () => {
-  const files = docsVersions.flatMap((version) => Object.values(feedFiles(version)));
-  expect(new Set(files.map(({address}) => address)).size).toBe(2 * docsVersions.length);
-  expect(new Set(docsVersions.map(feedTitle)).size).toBe(docsVersions.length);
 });
 
 test('a report is an email that names page, version, release and browser, with a line to fill in', () => {

@@ -35,11 +35,3 @@ test('strings and JSX of code are prose, its comments and names are not', () => 
   ].join('\n');
   expect(findPhrases(proseOfCode('a.tsx', code), phrases).map(({line}) => line)).toEqual([3, 4]);
 });
-
-test('an exception covers the phrase in its sense of the trade', () => {
-  const [lamp] = readPhrases("- find: lamps?\n  write: light\n  except: ['lamp output']");
-  const list = lamp === undefined ? [] : [lamp];
-  expect(
-    findPhrases('A lamp is on. The value of the whole lamp output is not.', list),
-  ).toHaveLength(1);
-});

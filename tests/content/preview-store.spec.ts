@@ -40,21 +40,6 @@ test.describe('a running preview', () => {
     expect(getState().ui).toEqual({'state.text': 'Ready'});
   });
 
-  test('notifies its subscribers of each change, with a new state', () => {
-    const {dispatch, getState, restart, subscribe} = simulationOf('');
-    let changes = 0;
-    const unsubscribe = subscribe(() => (changes += 1));
-    restart();
-    const before = getState();
-    expect(getState()).toBe(before);
-    dispatch(on);
-    expect(getState()).not.toBe(before);
-    expect(changes).toBe(2);
-    unsubscribe();
-    dispatch(on);
-    expect(changes).toBe(2);
-  });
-
   test('Reset forgets what happened and what was to come, and a stop leaves no timer', () => {
     const {dispatch, getState, advance, restart, stop, timers} = simulationOf(
       'USER hall = on : PROGRAMTIMER t = RESET 5\nPROGRAMTIMER t : UISET state.text = "Rang"',

@@ -1,17 +1,10 @@
 // cspell:ignore buton labl
 import {expect, test} from 'playwright/test';
 import {valueFault} from '../../src/features/preview/model/attributes';
-import {
-  flatten,
-  onePage,
-  type Project,
-  type ProjectNode,
-} from '../../src/features/preview/model/project';
+import {onePage, type Project, type ProjectNode} from '../../src/features/preview/model/project';
 import {parseProject, pictureOf, specs} from '../../src/features/preview/node';
 import {attributeReader} from '../../src/features/preview/simulation/attributeReader';
 import {initialState, type State} from '../../src/features/preview/simulation/simulation';
-import {fencesOf} from '../support/fences';
-import {distinctPages} from '../support/project';
 
 const house = `<project title="House" width="360" height="640">
   <page id="home" title="Home">
@@ -26,16 +19,6 @@ const faultsOf = (xml: string) =>
   parseProject(xml).faults.map(({line, message}) => `${line}: ${message}`);
 
 test.describe('project XML', () => {
-  test('a project is read with its pages and objects', () => {
-    const {project, faults} = parseProject(house);
-    expect(faults).toEqual([]);
-    expect(project?.pages.map(({id, objects}) => [id, objects.length])).toEqual([
-      ['home', 2],
-      ['garden', 0],
-    ]);
-    expect([project?.width, project?.height]).toEqual([360, 640]);
-  });
-
   test('objects without a page are shown on one, as large as they need', () => {
     const {project} = parseProject('<button pos="x300y10" width="100" label="A" />');
     expect(project?.pages[0].objects).toHaveLength(1);
@@ -157,20 +140,6 @@ test.describe('pictures', () => {
   /** The visible texts of a project, without markup and names for screen readers. */
   const wordsOf = (project: Project) => pictureOf(project).split(/<[^>]*>/u);
 
-  /** Words of the picture that an object or a page is called by, and that nothing else gives. */
-  function shownIds(project: Project, words = wordsOf(project)): string[] {
-    const nodes = flatten([...project.pages.flatMap(({objects}) => objects), ...project.overlay]);
-    const given = nodes
-      .flatMap(({attributes}) => Object.entries(attributes))
-      .filter(([key]) => key !== 'id' && key !== 'name')
-      .flatMap(([, value]) => value.split(','));
-    const ids = [
-      ...nodes.flatMap(({attributes: {id, name}}) => [id, name]),
-      ...project.pages.map(({id}) => id),
-    ];
-    return words.filter((word) => word !== '' && ids.includes(word) && !given.includes(word));
-  }
-
   test('no object shows its ID or its name for commands as its text', () => {
     const leaf = {children: [], line: 1, key: '/0'};
     const faults = [...specs]
@@ -190,26 +159,6 @@ test.describe('pictures', () => {
       })
       .map(([element]) => element);
     expect(faults).toEqual([]);
-  });
-
-  test('no preview of the manual opens with an ID as a text', () => {
-    const blocks = distinctPages().flatMap(({file, text}) =>
-      fencesOf(text)
-        .filter(({language, meta}) => language === 'xml' && meta.startsWith('preview'))
-        .map(({code}) => ({file, xml: code})),
-    );
-    const samples = [...specs].map(([element, {sample = ''}]) => ({
-      file: element,
-      xml: sample,
-    }));
-    expect(blocks).not.toEqual([]);
-    const shown = [...blocks, ...samples].flatMap(({file, xml}) => {
-      const {project} = parseProject(xml);
-      return project === undefined ? [] : shownIds(project).map((id) => `${file}: ${id}`);
-    });
-    expect(shown).toEqual([]);
-    const planted = parseProject('<button id="hall" /><button id="on" label="on" />').project;
-    expect(planted && shownIds(planted, ['', 'hall', 'on'])).toEqual(['hall']);
   });
 
   test('a dynamic button of a table reads what its row says, any other its heading', () => {

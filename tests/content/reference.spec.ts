@@ -7,23 +7,130 @@ import {parseEvents} from '../../src/content/events/parse';
 import {
   entriesOf,
   languages,
-  namedOnlyOf,
   namesOf,
   programmables,
   referencePages,
 } from '../../src/content/reference/entries';
-import {responsesPage, otherPages} from '../../src/content/reference/otherPages';
+import {responsesPage, otherPages, type Block} from '../../src/content/reference/otherPages';
 import {records, type ProgrammingRecord} from '../../src/content/reference/records';
-import {
-  responsesTable,
-  clientResponsesTable,
-  driverWritesTable,
-  eachLanguageTable,
-  languageTable,
-  namedTable,
-} from '../../src/content/reference/table';
-import {entryFaults} from '../support/entryContract';
+import {namedTable} from '../../src/content/reference/table';
+import {fencesOf} from '../support/fences';
 import {distinctPages, type Page} from '../support/project';
+
+const allOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
+
+/** Whether a form is that of a function or method, which is called. */
+const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
+
+/** The parts of a form that an entry has to explain. */
+function partsOf(form: Block | undefined): string[] {
+  if (form === undefined) {
+    return [];
+  }
+  const {lang, value} = form;
+  const parts =
+    lang === 'events'
+      ? // Small letters after the keyword of a form; `$name` is literal.
+        allOf(value.replaceAll(/^\S+/gmu, ''), /([a-z_]{2,})/gu)
+      : isCalled(form)
+        ? // Names in round brackets; a type in angle brackets has none.
+          allOf(value.replaceAll(/<[^>]*>/gu, ''), /(\w+)(?=[,)])/gu)
+        : // Members and places to fill in of an answer, a request or a constant.
+          allOf(value, /(\w+)(?="?: | = )|<([^>]+)>/gu);
+  return [...new Set(parts)];
+}
+
+/** Heads of the tables that explain parts of a form. */
+const heads = ['Argument', 'Parameter', 'Part', 'Member', 'Constant'];
+
+/** First cells of the tables of a text that explain parts. */
+const firstCells = (text: string): string[] =>
+  (text.match(/(?:^\|.*(?:\n|$))+/gmu) ?? []).flatMap((table) => {
+    const rows = table.trim().split('\n');
+    const [head = '', ...cells] = rows.map((row) => (row.split('|')[1] ?? '').trim());
+    return heads.includes(head) ? cells : [];
+  });
+
+/** The third-level sections of a page, each with its text without code and its examples. */
+function sectionsOf(text: string) {
+  // Code is taken out line by line, so that the lines keep their numbers.
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gmu, (code) => code.replaceAll(/[^\n]/gu, ''));
+  const lineAt = (index: number) => prose.slice(0, index).split('\n').length;
+  const starts = [...prose.matchAll(/^#{2,3} (.+)$/gmu)];
+  return starts.flatMap(({0: mark, 1: name = '', index}, at) => {
+    const end = starts[at + 1]?.index ?? prose.length;
+    const [line, last] = [lineAt(index), lineAt(end)];
+    const examples = fencesOf(text)
+      .filter((fence) => fence.line > line && fence.line < last)
+      .map(({code}) => code);
+    return mark.startsWith('### ')
+      ? [{name: name.replaceAll('`', ''), text: prose.slice(index, end), examples, line}]
+      : [];
+  });
+}
+
+/** The entry that a section refers to instead of a repetition. */
+const referredTo = (section: string, before: string): string | undefined =>
+  new RegExp(`${before} \\[\`([^\`]+)\`\\]\\(#`, 'u').exec(section)?.[1];
+
+/**
+ * The parts that entries of a reference page lack, as `line: name: what`: a description; a row
+ * for each part of their forms, or a word that there are no parameters; what a function returns;
+ * an example with the name, or with the form up to its first place.
+ */
+function entryFaults(doc: string, text: string): string[] {
+  const entries = entriesOf(doc);
+  const sections = sectionsOf(text);
+  /** Whether an entry, or the one that it refers to, has an example of the first one. */
+  const hasExample = (name: string, of: string): boolean => {
+    const [first = ''] = (entries[name]?.form?.value ?? name).split(/[<\n]/u);
+    const short = name.replace(/ \(.*\)$/u, '');
+    const marks = [short === '$name' ? '$' : short, first.trim()];
+    return sections.some(
+      (section) =>
+        section.name === of &&
+        section.examples.some((code) => marks.some((mark) => code.includes(mark))),
+    );
+  };
+  return sections.flatMap(({name, text: section, line}) => {
+    const {form, does} = entries[name] ?? {};
+    const parts = partsOf(form);
+    const sameAs = referredTo(section, 'The (?:arguments|parameters|members) are those of');
+    const isSame =
+      sameAs !== undefined &&
+      partsOf(entries[sameAs]?.form).toSorted().join() === parts.toSorted().join();
+    const cells = firstCells(section).join(' ');
+    // A form may have several places side by side, as a date without signs has.
+    const listed = [...cells.split(/\W+/u), cells.replaceAll(/\W/gu, '')];
+    const missing = parts.filter(
+      (part) =>
+        !cells.includes(`<${part}>`) &&
+        !listed.some((cell) => cell === part || (cell.length > 12 && cell.includes(part))),
+    );
+    const called = form !== undefined && isCalled(form);
+    const answers = called || (form?.value ?? '').startsWith('GET ');
+    const isVoid = (form?.value ?? '').split('\n').every((one) => /\bvoid \w+\(/u.test(one));
+    const of = referredTo(section, 'example of') ?? name;
+    const faults = [
+      does === undefined ? 'src/content/reference does not say what it is for' : '',
+      missing.length > 0 && !isSame ? `no table has a row for ${missing.join(', ')}` : '',
+      (called || form?.lang === 'events') &&
+      parts.length === 0 &&
+      !/\b(?:no|without) (?:arguments|parameters)\b/iu.test(section)
+        ? 'it does not say that it takes no arguments'
+        : '',
+      answers && !isVoid && !/\breturns?\b/iu.test(section)
+        ? 'it does not say what it returns'
+        : '',
+      // A name without a form can have no example.
+      form === undefined || hasExample(name, name) || hasExample(name, of)
+        ? ''
+        : 'it has no example',
+    ];
+    return faults.filter((what) => what !== '').map((what) => `${line}: ${name}: ${what}`);
+  });
+}
 
 const listed = [...referencePages, ...otherPages].map(({doc}) => doc);
 
@@ -66,7 +173,7 @@ test.describe('pages of everything programmable', () => {
     expect(named.flatMap(({all}) => all.flatMap(({source}) => source ?? []))).not.toEqual([]);
   });
 
-  test('each page has the table of its names without a form, with a row for each', () => {
+  test('each page has the table of its names without a form', () => {
     for (const page of referencePages) {
       expect(
         pagesWith(page.doc).filter(
@@ -76,13 +183,6 @@ test.describe('pages of everything programmable', () => {
             ),
         ),
       ).toEqual([]);
-      const names = namedOnlyOf(page).map(({name}) => name);
-      const cells = namedTable(page)
-        .split('\n')
-        .slice(2)
-        .flatMap((row) => (row.split('|')[1] ?? '').split(','))
-        .map((cell) => cell.replace('†', '').trim());
-      expect(cells.toSorted()).toEqual(names.map((name) => `\`${name}\``).toSorted());
     }
   });
 });
@@ -131,65 +231,6 @@ test.describe('the table of everything programmable', () => {
     expect(marks).toEqual(expect.arrayContaining(['IO 4', 'CAMERA 3', 'NIGHT 4']));
     expect(events && namedTable(events)).toMatch(/`PAGE` †/u);
   });
-
-  test('a table in the other languages links entries, and marks names without one', () => {
-    const [events, , , functions] = referencePages;
-    const table = events ? languageTable(events) : '';
-    expect(table).toContain(
-      '| [`DAY`](#day), [`NIGHT`](#night) | [`DaylightEvent`](../javascript/javascript-callback-functions-api.mdx#daylightevent) | [`DaylightEvent`](../java/java-callback-methods-api.mdx#daylightevent) |',
-    );
-    expect(table).toMatch(/^\| \[`IO`\]\(#io\) \| `IOEvent` \([^)]+\) \|/mu);
-    expect(table).toContain('[`$name`](#name)');
-    expect(table).not.toContain('CAMERAVIEW');
-    expect(functions ? namedTable(functions) : '').toContain(
-      '\n| `audioPlayFile`, `audioPlayText` | ',
-    );
-  });
-
-  test('things in each language, in the order asked for', () => {
-    const place = {doc: 'development/intro', direction: 'command'} as const;
-    const table = eachLanguageTable(place, ['LOG', 'programTimerSet']);
-    expect(table.split('\n')).toEqual([
-      '| Purpose | EVENTS | JavaScript | Java |',
-      '| --- | --- | --- | --- |',
-      expect.stringContaining(
-        ' | [`LOG`](./events/events-action-keywords.mdx#log) | [`messageLog`]',
-      ),
-      expect.stringContaining('`programTimerSet`, `programTimerReset`'),
-    ]);
-    // A language that has none of them has no column.
-    expect(eachLanguageTable(place, ['dataSourceSQL'])).toMatch(
-      /^\| Purpose \| JavaScript \| Java \|/u,
-    );
-    expect(() => eachLanguageTable(place, ['DAY'])).toThrow(/no command "DAY"/u);
-  });
-
-  test('the answers of userCommand and of the client, each a link to its entry', () => {
-    const table = responsesTable('development/java/java-callback-methods-api');
-    expect(table).toContain(
-      '| JSON with [`error`](../project-development/command-api.mdx#error) |',
-    );
-    expect(table).toContain('| [`!`](../project-development/command-api.mdx#-no-log)');
-    expect(table).not.toContain('/close');
-    expect(responsesTable(responsesPage)).toContain('| [`ok`](#ok) |');
-    const client = clientResponsesTable('development/intro');
-    expect(client).toContain('| `"page:<name>"` |');
-    expect(client).toContain(
-      '| [`{name: <name>, param: <param>}`](./project-development/client-javascript-extension-api.mdx#object-with-name-and-param)',
-    );
-  });
-
-  test('the methods of a driver that store a value, each once', () => {
-    const rows = driverWritesTable(
-      'development/advanced-development/io-drivers/custom-drivers-command-and-utility-methods-api',
-    )
-      .split('\n')
-      .slice(2);
-    const names = rows.map((row) => /`(?<name>\w+)`/u.exec(row)?.groups?.name);
-    expect(names.toSorted()).toEqual([
-      ...['ioWrite', 'ioWriteNoEvents', 'ioWriteNoEventsNoLog', 'ioWriteNoLog'],
-    ]);
-  });
 });
 
 test.describe('forms that entries print', () => {
@@ -219,12 +260,6 @@ test.describe('forms that entries print', () => {
       'DMX a = OFF "d"',
     ]);
     expect(printedLines(['TIME hhmm:time', 'v4', 'another form is recommended'])).toEqual([]);
-  });
-
-  test('a planted form that no source shows is found', () => {
-    expect(faultsOf('callback', 'IO name != value')).toHaveLength(1);
-    expect(faultsOf('command', 'WAIT seconds')).toHaveLength(1);
-    expect(faultsOf('command', 'IOO name = value')).toHaveLength(1);
   });
 
   test('each signature of JavaScript and of a driver can be parsed', () => {

@@ -1,32 +1,24 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {rmSync} from 'node:fs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
 import searchIndex, {sourcesHash} from '../../src/features/search/plugin';
 import {docsRoot, docsVersions} from '../../src/site/versions';
+import {Folder} from '../support/folder';
 
 /** The part of a schema that Docusaurus uses to validate options. */
 interface Schema {
   readonly validate: (options: unknown) => {readonly value: unknown};
 }
 
-let site = '';
-
-function write(file: string, text: string): void {
-  const place = path.join(site, file);
-  mkdirSync(path.dirname(place), {recursive: true});
-  writeFileSync(place, text);
-}
+let site: Folder;
 
 /** Write the built page of each version. */
 function writePages(words: string): void {
   for (const version of docsVersions) {
-    write(
-      `build${docsRoot(version)}/acme.html`,
-      `<html><head><meta name="description" content="About it"></head><body><main><article>
+    site.write({
+      [`build${docsRoot(version)}/acme.html`]: `<html><head><meta name="description" content="About it"></head><body><main><article>
       <header><h1>Acme</h1></header><p>${words}</p></article></main></body></html>`,
-    );
+    });
   }
 }
 
@@ -40,9 +32,9 @@ const loadedVersions = docsVersions.map((version) => ({
 /** The plugin after the site has loaded its versions. */
 async function load(loaded: readonly object[] = loadedVersions): Promise<Plugin> {
   const context = {
-    siteDir: site,
-    outDir: path.join(site, 'build'),
-    generatedFilesDir: path.join(site, '.docusaurus'),
+    siteDir: site.root,
+    outDir: site.at('build'),
+    generatedFilesDir: site.at('.docusaurus'),
     baseUrl: '/',
     siteConfig: {url: 'https://example.com', trailingSlash: false, themeConfig: {}},
   } as unknown as LoadContext;
@@ -65,32 +57,31 @@ async function build(): Promise<string[]> {
   const routesPaths = loadedVersions.map(({path: root}) => `${root}/acme`);
   await plugin.postBuild?.({routesPaths} as never);
   return ['search-index.json', 'docs/next/search-index.json'].map((file) =>
-    readFileSync(path.join(site, 'build', file), 'utf8'),
+    site.read(`build/${file}`),
   );
 }
 
 test.beforeEach(() => {
-  site = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  for (const file of [
+  site = new Folder();
+  const files = [
     ...['src/a.ts', 'sidebars.ts', 'versioned_sidebars/a.json'],
     ...['docusaurus.config.ts', 'package-lock.json'],
     ...docsVersions.map(({tree}) => `${tree}/acme.mdx`),
-  ]) {
-    write(file, 'one');
-  }
+  ];
+  site.write(Object.fromEntries(files.map((file) => [file, 'one'])));
   writePages('thermostat');
 });
 
-test.afterEach(() => rmSync(site, {recursive: true, force: true}));
+test.afterEach(() => site.remove());
 
 test('an index has the words of its pages, and is built again only if its sources changed', async () => {
   test.setTimeout(120_000);
   const [before = '', nextBefore = ''] = await build();
   expect([before, nextBefore].filter((index) => !index.includes('thermostat'))).toEqual([]);
-  const texts = readFileSync(path.join(site, 'build/docs/next/search-texts/1.json'), 'utf8');
+  const texts = site.read('build/docs/next/search-texts/1.json');
   expect(JSON.parse(texts)).toEqual({u: '/docs/next/acme', '': 'thermostat'});
-  rmSync(path.join(site, 'build'), {recursive: true});
-  write('docs/acme.mdx', 'two');
+  rmSync(site.at('build'), {recursive: true});
+  site.write({'docs/acme.mdx': 'two'});
   writePages('dimmer');
   const [after = '', nextAfter = ''] = await build();
   expect(after).toBe(before);
@@ -106,9 +97,9 @@ test('the sources of an index are the pages of its version, the sidebars and the
     ['src/a.ts', ['4.0', 'current']],
   ] as const) {
     const hashes = () =>
-      Promise.all(docsVersions.map((version) => sourcesHash(site, version, false)));
+      Promise.all(docsVersions.map((version) => sourcesHash(site.root, version, false)));
     const before = await hashes();
-    write(file, 'two');
+    site.write({[file]: 'two'});
     const after = await hashes();
     const names = docsVersions.filter((_, index) => before[index] !== after[index]);
     expect(names.map(({name}) => name).sort(), file).toEqual(changed);

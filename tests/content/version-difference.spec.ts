@@ -5,7 +5,7 @@ import {treeDifference} from '../../src/features/version-difference/pages';
 import {readPages} from '../../src/features/version-difference/readPages';
 import {dependenciesOf} from '../../src/features/version-difference/plugin/loader.mjs';
 import {versions} from '../../src/site/versions';
-import {pagesOf, root} from '../support/project';
+import {root} from '../support/project';
 
 const block = (text: string, rest: Partial<Block> = {}): Block => ({
   ...{place: 'Options', text, source: text, isCode: false},
@@ -48,17 +48,6 @@ test('a changed partial changes the pages that include it', () => {
   expect(treeDifference(fixture(versions.latest.tree), fixture(versions.next.tree))).toEqual({
     ...{changed: ['changed', 'shared'], added: ['fresh', 'notes'], removed: ['bygone']},
   });
-});
-
-test('all pages of the manual are compared', () => {
-  for (const version of Object.values(versions)) {
-    const compared = readPages(path.join(root, version.tree)).map(({id}) => id);
-    expect(compared.sort()).toEqual(
-      pagesOf(version)
-        .map(({id}) => id)
-        .sort(),
-    );
-  }
 });
 
 test('a page depends on the page of the other version and the partials of both, a list of differences on all pages', () => {

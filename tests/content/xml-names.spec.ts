@@ -1,8 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {parseProject, specs} from '../../src/features/preview/node';
-import {fileNameOf, handedOut} from '../../src/content/schema/tutorialFiles';
 import {objectsWithoutId, withoutIds} from '../../src/content/schema/xmlNames';
-import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 import {pastedProjects, publicNames, unprovedNames, unusedIds} from '../support/xmlNames';
 
@@ -29,31 +27,6 @@ test('XML to paste has only names that a public file shows', () => {
     ),
   ).toEqual([]);
 });
-
-test('the limits of each preview list every placeholder name', () => {
-  const faults = distinctPages().flatMap(({file, text}) =>
-    fencesOf(text)
-      .filter(({language, meta}) => language === 'xml' && /^preview\b/u.test(meta))
-      .flatMap(({code, meta, line}) => {
-        const xml = handedOut(fileNameOf(meta), code);
-        const listed = new Set(parseProject(xml).project?.sketchedNames.flatMap(namesOf));
-        return unprovedNames(xml)
-          .filter((name) => !listed.has(name))
-          .map((name) => `${file}:${line}: ${name}`);
-      }),
-  );
-  expect(faults).toEqual([]);
-});
-
-/** The names of an entry: `text (id, pos)` or `id, items of table`. */
-function namesOf(entry: string): string[] {
-  const {element = '', list = ''} =
-    /^(?<element>\w+)(?: \((?<list>.*)\))?$/u.exec(entry)?.groups ?? {};
-  const own = /^(?<list>.*) of (?<element>\w+)$/u.exec(entry)?.groups;
-  return own
-    ? (own.list ?? '').split(', ').map((name) => `${name} of ${own.element ?? ''}`)
-    : [element, ...list.split(', ').map((name) => `${name} of ${element}`)];
-}
 
 test('names of no public file are found, and listed by element in the order of the file', () => {
   const xml = '<page id="a">\n  <button id="b" pos="x1y1" />\n  <text pos="x1y2" />\n</page>';

@@ -15,8 +15,9 @@ test.use({
 
 /** Opens a page, uses it, leaves it while a new release comes out, and goes back to it. */
 async function leaveAndReturn(page: Page, site: FaultySite, newWorker: string): Promise<void> {
-  site.files.delete('/sw.js');
-  await openOn(site, page, `${objects}/progress`);
+  site.files.clear();
+  const address = `${objects}/progress`;
+  await openOn(site, page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const preview = await livePreview(page);
   await preview.getByRole('button', {name: 'Start'}).click();
@@ -27,6 +28,11 @@ async function leaveAndReturn(page: Page, site: FaultySite, newWorker: string): 
   });
   await page.goto(site.origin + intro);
   site.files.set('/sw.js', newWorker);
+  // A release that leaves the scripts of the open page as they are is not offered.
+  site.files.set(
+    address,
+    built(`${address}.html`.slice(1)).replaceAll('/assets/js/main.', '/assets/js/new.'),
+  );
   await page.evaluate(() => history.back()).catch(() => undefined);
 }
 

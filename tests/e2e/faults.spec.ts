@@ -346,7 +346,7 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
       await expect(pageAlert(page)).toContainText(message);
       if (files === worker && fault === 'truncated') {
         // The page fetches it again, past the cache.
-        await expect.poll(() => site.times(worker)).toBe(2);
+        await expect.poll(() => site.times(worker)).toBeGreaterThan(1);
       }
       site.intercept = none;
       await retryIn(searchAlert(page)).click();

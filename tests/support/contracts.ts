@@ -68,51 +68,17 @@ const sentencesOf = (body: string): string[] =>
     .map((sentence) => sentence.replaceAll(/`[^`]*`/gu, '`x`').trim())
     .filter((sentence) => sentence !== '');
 
-const wordsOf = (sentences: Iterable<string>): number =>
-  [...sentences].reduce((sum, sentence) => sum + sentence.split(/\s+/u).length, 0);
-
 /** Sentences of twelve words or more that are on more than three pages of one tree. */
 export function repetitionFaults(pages: readonly PageBody[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const {docPath, body} of pages) {
-    for (const sentence of sentencesOf(body).filter((one) => wordsOf([one]) >= 12)) {
+    for (const sentence of sentencesOf(body).filter((one) => one.split(/\s+/u).length >= 12)) {
       places.set(sentence, (places.get(sentence) ?? new Set()).add(docPath));
     }
   }
   return [...places]
     .filter(([, docPaths]) => docPaths.size > 3)
     .map(([sentence, docPaths]) => `${[...docPaths].join(', ')}: move "${sentence}" to a partial`);
-}
-
-/**
- * Pairs of I/O server pages that say the same in more than a fifth of the words of the shorter
- * one. The names of the device, which are its title, type and manufacturer, are masked; partials
- * do not count. Words are counted, as every page has the same short steps on the screen.
- */
-export function likenessFaults(
-  pages: readonly (PageBody & {readonly names: readonly string[]})[],
-): string[] {
-  const said = pages.map(({docPath, body, names}) => {
-    const masked = (sentence: string) =>
-      names
-        .filter((name) => name !== '')
-        .reduce((text, name) => text.replaceAll(name, 'x'), sentence);
-    return {docPath, sentences: new Set(sentencesOf(body).map((one) => masked(one).toLowerCase()))};
-  });
-  return said.flatMap((one, index) =>
-    said.slice(index + 1).flatMap((other) => {
-      const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence));
-      const [words, fewest] = [
-        wordsOf(shared),
-        Math.min(wordsOf(one.sentences), wordsOf(other.sentences)),
-      ];
-      return words <= fewest / 5
-        ? []
-        : [
-            `${one.docPath}, ${other.docPath}: ${words} of ${fewest} words are in the same sentences, such as "${shared[0] ?? ''}": move what holds for both into a partial`,
-          ];
-    }),
-  );
 }
 
 /** I/O server pages and pages of their UI objects whose front matter does not name each other. */
