@@ -20,7 +20,7 @@ export default defineConfig<object, EngineOptions>({
   // Waits for a state have generous limits, so that a busy machine fails no test.
   timeout: 120_000,
   expect: {timeout: 20_000},
-  reporter: [['line'], ['./tests/reporter.ts', {tallyFile}]],
+  reporter: [['line'], ['./scripts/reporter.ts', {tallyFile}]],
   use: {
     viewport: {width: 1280, height: 900},
     // What a test does to the network shall reach the page; e2e/offline.spec.ts lets it run.

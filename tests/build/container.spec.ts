@@ -9,7 +9,7 @@ import {checkHost} from '../../deploy/check';
 import {deploy} from '../../scripts/deploy';
 import {freePort} from '../../scripts/freePort';
 import {test} from '../support/folder';
-import {isInstalled, servedFiles} from '../support/hosts';
+import {isInstalled, servedFiles} from '../../deploy/startHost';
 import {buildDir, read, root as project} from '../support/project';
 
 const instructions = [
@@ -19,7 +19,6 @@ const instructions = [
 const allOf = (word: string) =>
   instructions.filter((one) => one.word === word).map(({rest}) => rest);
 
-/** The argument of an instruction that the Containerfile has once. */
 function oneOf(word: string): string {
   const all = allOf(word);
   expect(all).toHaveLength(1);

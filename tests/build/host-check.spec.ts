@@ -3,14 +3,13 @@ import {expect} from 'playwright/test';
 import {mainScriptOf} from '../../deploy/expectations';
 import {deploy} from '../../scripts/deploy';
 import {test, type Folder} from '../support/folder';
-import {isInstalled, servedFiles, startHost} from '../support/hosts';
+import {isInstalled, servedFiles, startHost} from '../../deploy/startHost';
 import {buildDir} from '../support/project';
 
 test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
   test.describe.configure({mode: 'default', timeout: 60_000});
   test.skip(!isInstalled('nginx'), 'nginx is not installed.');
   let root = '';
-  /** The word for a list of the files of an earlier release. */
   const keptOf = (folder: Folder, ...files: string[]) => {
     folder.write({list: files.join('\n')});
     return `kept=${folder.at('list')}`;

@@ -4,8 +4,8 @@ import {ask} from '../../deploy/ask';
 import {checkHost} from '../../deploy/check';
 import {expectationsOf, mainScriptOf} from '../../deploy/expectations';
 import {pageHeaders} from '../../src/docusaurus/headers/plugin';
-import {hostNames, isInstalled, servedFiles, startHost} from '../support/hosts';
-import {askedOf, tableFile, wantedOf} from '../hostsTable';
+import {hostNames, isInstalled, servedFiles, startHost} from '../../deploy/startHost';
+import {askedOf, tableFile, wantedOf} from '../../scripts/hosts-table';
 import {buildDir, read} from '../support/project';
 
 // The compressed files are made once, in one worker.

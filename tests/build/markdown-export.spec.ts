@@ -82,7 +82,6 @@ function brokenLinks(from: string, links: readonly string[]): string[] {
   return links.filter(isBroken).map((link) => `${from}: ${link}`);
 }
 
-/** Whether Markdown has no tag and no import of MDX. */
 const isPlain = (node: {type: string; children?: readonly {type: string}[]}): boolean =>
   !/^(?:html|mdx)/u.test(node.type) && (node.children ?? []).every((child) => isPlain(child));
 

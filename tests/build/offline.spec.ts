@@ -2,7 +2,11 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {siteTableName, tablesFolder, type PageTable} from '../../src/docusaurus/start/client/pageTable';
+import {
+  siteTableName,
+  tablesFolder,
+  type PageTable,
+} from '../../src/docusaurus/start/client/pageTable';
 import {hashOf, type OfflineList} from '../../src/features/offline/list';
 import {mainDoc} from '../../src/site';
 import {docsRoot, docsVersions} from '../../src/site/versions';

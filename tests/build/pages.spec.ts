@@ -86,7 +86,6 @@ const repeatedIn = (list: readonly string[]) => [
   ...new Set(list.filter((one, index) => list.indexOf(one) < index)),
 ];
 
-/** Whether a page has the target of a link, or the build the file. */
 function isThere(url: URL, idsOf: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const address = decodeURI(url.pathname);
   const ids = idsOf.get(address);

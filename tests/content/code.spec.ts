@@ -69,7 +69,6 @@ const checks: Readonly<Record<string, Check>> = {
   text: () => [],
 };
 
-/** Mistakes in the code blocks of a page, as `file:line: message`. */
 function codeFaults(file: string, text: string): string[] {
   return fencesOf(text).flatMap(({language, code, line}) => {
     const check = checks[language];

@@ -13,7 +13,6 @@ function git({root}: Folder, args: readonly string[], date?: string): void {
   });
 }
 
-/** Commits files with a text, dated at noon of a day. */
 function commit(folder: Folder, day: string, ...files: readonly string[]): void {
   folder.write(Object.fromEntries(files.map((file) => [file, day])));
   git(folder, ['add', '--all']);

@@ -127,7 +127,6 @@ test.describe('hostile texts', () => {
 });
 
 test.describe('work that grows', () => {
-  /** Pieces of EVENTS texts, each a worst case of some loop. */
   const pieces = [
     ...['a\n', 'IO a.b = 1 : IO a.c = 1\n', 'INIT : {\n}\n', 'INIT : {\n', '} ', 'DAY OR ', '('],
     ...['()', 'a.a', 'a ', 'INIT : IO a a a a a a a a = b b b b b b\n', 'IO a.b = 1, ', '"\n'],
@@ -177,7 +176,6 @@ const xmlFaults = (text: string) => src.parseProject(text).faults;
 type FaultsOf = (count: number) => readonly object[];
 const {project: ofProject, binding: ofBinding} = limits;
 
-/** Limits, each with the texts at it and beyond it. */
 const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: FaultsOf]>> = {
   'characters of EVENTS': [textLimits.characters, (count) => eventsFaults('#'.repeat(count))],
   'brackets of an event': [

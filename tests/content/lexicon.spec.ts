@@ -1,4 +1,5 @@
 // cspell:disable -- words of four languages
+import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
 import {Lexicon} from '../../src/features/search/runtime/lexicon';
 import {parseQuery} from '../../src/features/search/runtime/query';
@@ -100,5 +101,9 @@ test.describe('the lexicon', () => {
       expect(line.split(' | '), line).toHaveLength(4);
       expect(line).toMatch(/^[a-z][a-z .-]*: /u);
     }
+  });
+
+  test('adds at most 20 kB to the code of the search', () => {
+    expect(brotliCompressSync(words).length).toBeLessThan(20_000);
   });
 });

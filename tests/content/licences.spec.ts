@@ -4,7 +4,6 @@ import {licencesText} from '../../src/features/licences/lists';
 import {usedPackages} from '../../src/features/licences/packages';
 import {test} from '../support/folder';
 
-/** The files of a package as it is published. */
 function packageFiles(name: string, fields: object, files: Readonly<Record<string, string>> = {}) {
   const manifest = {name, version: '1.0.0', license: 'MIT', main: 'index.mjs', ...fields};
   const own = {'package.json': JSON.stringify(manifest), LICENSE: `Copyright ${name}`, ...files};

@@ -16,7 +16,6 @@ const finderTable = (noun: string): Table => ({
   ],
 });
 
-/** The Markdown of a page with this HTML. */
 function markdownOf(...html: readonly string[]): string {
   const page = `<nav>Menu</nav><main><p>Up</p><div class="markdown"><h1>Acme</h1>${html.join('\n')}</div><p>Next</p></main>`;
   const linkTo = (href: string) => `to:${href}`;

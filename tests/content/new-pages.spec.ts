@@ -32,11 +32,9 @@ const released = 'versioned_docs/version-4.0';
 const manifest = 'src/content/schema/routes.tsv';
 const names = ['io-servers/knx', 'io-servers/dmx', 'intro'];
 
-/** Release notes, which are YAML as JSON is. */
 const notes = (...changedPages: string[]) =>
   `---\n${JSON.stringify({...pageFields, changedPages})}\n---\n`;
 
-/** A test in a small site. */
 const test = base.extend<{folder: Folder}>({
   folder: async ({folder}, provide) => {
     folder.write({

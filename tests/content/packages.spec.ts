@@ -4,7 +4,6 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {preProcessFile} from 'typescript';
 import {bundlerFolders} from '../../src/docusaurus/build-cache/plugin';
-import {docsVersions} from '../../src/site/versions';
 import {filesBelow, read, root} from '../support/project';
 
 /** Modules without a row in package.json: of Node.js, of the project, and of the generator's client. */
@@ -243,44 +242,5 @@ test.describe('dependency rules', () => {
     expect(silent).toEqual([]);
     expect(explains("import Tabs from '@theme-original/Tabs';", 'Tabs')).toBe(true);
     expect(explains("import Link from '@docusaurus/Link';", 'Tabs')).toBe(false);
-  });
-});
-
-const sourceFiles = ['src', 'scripts', 'deploy', 'bench', 'tests/support']
-  .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
-  .filter((file) => !/\/(?:node_modules|\.out)\//u.test(file))
-  .concat(readdirSync(root).filter((name) => /\.(?:[jt]s|mjs)$/u.test(name)));
-
-test.describe('single source of truth', () => {
-  const addressesIn = (text: string) =>
-    text.match(/(?:[\w-]+\.)*hsyco\.com\b|github\.com\/hsyco\b/giu) ?? [];
-  const versionsIn = (text: string) => [
-    ...docsVersions.map(({name}) => `'${name}'`).filter((name) => text.includes(name)),
-    ...docsVersions.map(({label}) => label).filter((label) => text.includes(`'${label}`)),
-    ...(text.match(/version-\d[\d.]*/gu) ?? []),
-  ];
-  const found = (files: readonly string[], search: (text: string) => readonly string[]) =>
-    files.flatMap((file) => search(read(file)).map((one) => `${file}: ${one}`));
-
-  test('only src/site has the addresses of the product', () => {
-    const files = sourceFiles.filter((file) => !file.startsWith('src/site/'));
-    expect(found(files, addressesIn)).toEqual([]);
-    const planted = "to: 'https://docs.hsyco.com/docs', https://github.com/hsyco/a, github.com/b";
-    expect(addressesIn(planted)).toEqual(['docs.hsyco.com', 'github.com/hsyco']);
-  });
-
-  test('only src/site/versions.ts has the names of versions', () => {
-    const files = sourceFiles.filter(
-      (file) => /^(?:src|scripts)\/|^[^/]+$/u.test(file) && file !== 'src/site/versions.ts',
-    );
-    expect(found(files, versionsIn)).toEqual([]);
-    for (const planted of ["pagesOf('current')", "'4.1 (alpha) is open'", 'docs/version-4.0/a']) {
-      expect(versionsIn(planted)).toHaveLength(1);
-    }
-    expect(versionsIn('aria-current={isHere}')).toEqual([]);
-  });
-
-  test('no file refers to a folder outside the project', () => {
-    expect(sourceFiles.filter((file) => read(file).includes('../shared/'))).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import {createSimulation, type Snapshot} from '../../src/features/preview/simula
 
 const on: PreviewEvent = {kind: 'command', name: 'hall', parameter: 'on'};
 
-/** A simulation before its start, and its timers. */
 function simulationOf(rules: string, explains = false) {
   const {faults, ...program} = parseEvents(rules);
   expect(faults).toEqual([]);

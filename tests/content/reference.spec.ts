@@ -23,7 +23,6 @@ const allOf = (text: string, pattern: RegExp): string[] =>
 /** Whether a form is that of a function or method, which is called. */
 const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
 
-/** The parts of a form that an entry has to explain. */
 function partsOf(form: Block | undefined): string[] {
   if (form === undefined) {
     return [];
@@ -41,10 +40,8 @@ function partsOf(form: Block | undefined): string[] {
   return [...new Set(parts)];
 }
 
-/** Heads of the tables that explain parts of a form. */
 const heads = ['Argument', 'Parameter', 'Part', 'Member', 'Constant'];
 
-/** First cells of the tables of a text that explain parts. */
 const firstCells = (text: string): string[] =>
   (text.match(/(?:^\|.*(?:\n|$))+/gmu) ?? []).flatMap((table) => {
     const rows = table.trim().split('\n');
@@ -134,7 +131,6 @@ function entryFaults(doc: string, text: string): string[] {
 
 const listed = [...referencePages, ...otherPages].map(({doc}) => doc);
 
-/** The third-level headings of a page, without their marks of code. */
 function headingsOf({text}: Page): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gmu, '');
   return [...prose.matchAll(/^### (?<heading>.+)$/gmu)].map(({groups}) =>
@@ -146,7 +142,6 @@ const pages = distinctPages();
 /** The pages that have this ID, in the versions in which they differ. */
 const pagesWith = (doc: string) => pages.filter(({id}) => id === doc);
 
-/** Sources that the front matter of a page does not list. */
 const unlistedSources = ({frontMatter}: Page, sources: readonly string[]) =>
   sources.filter((source) => !JSON.stringify(frontMatter.sources).includes(source));
 

@@ -1,16 +1,13 @@
-import path from 'node:path';
-import {expect} from 'playwright/test';
+import {expect, test} from 'playwright/test';
 import {readArguments} from '../../bench/site/arguments';
 import {findings, type AuditReport} from '../../scripts/audit';
-import {differences} from '../../scripts/build-compare';
 import {parseRequest} from '../../scripts/build-pdf';
 import {check} from '../../scripts/check';
 import {findChromium} from '../../scripts/chromium';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
 import {findEngines} from '../../scripts/test-engines';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
-import SummaryReporter from '../reporter';
-import {test} from '../support/folder';
+import SummaryReporter from '../../scripts/reporter';
 
 test('a check that fails is named with its output, and the others still run', async () => {
   const lines: string[] = [];
@@ -74,20 +71,6 @@ test('without a browser, a developer gets the command that installs one, and not
   const engines = findEngines({isRoot: false, execute: run, print: () => undefined});
   await expect(engines).rejects.toThrow(/sudo apt-get install/u);
   expect(commands).toEqual([]);
-});
-
-test('two builds that differ: each file is named with the first difference', async ({folder}) => {
-  folder.write({
-    ...{'a/same.txt': 'same', 'b/same.txt': 'same', 'a/first.txt': ''},
-    ...{'a/below/text.txt': 'one\ntwo three', 'b/below/text.txt': 'one\ntwo four'},
-  });
-  expect(await differences(folder.at('a'), folder.at('b'))).toEqual([
-    {
-      file: path.join('below', 'text.txt'),
-      what: expect.stringContaining('line 2, byte 8') as unknown,
-    },
-    {file: 'first.txt', what: expect.stringContaining('only in') as unknown},
-  ]);
 });
 
 test('an advisory is reported if it is not accepted, or if it reaches a reader', () => {

@@ -12,7 +12,6 @@ interface Schema {
 
 let site: Folder;
 
-/** Write the built page of each version. */
 function writePages(words: string): void {
   for (const version of docsVersions) {
     site.write({
@@ -29,7 +28,6 @@ const loadedVersions = docsVersions.map((version) => ({
   docs: [{permalink: `${docsRoot(version)}/acme`}],
 }));
 
-/** The plugin after the site has loaded its versions. */
 async function load(loaded: readonly object[] = loadedVersions): Promise<Plugin> {
   const context = {
     siteDir: site.root,

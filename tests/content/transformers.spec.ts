@@ -178,7 +178,6 @@ test.describe('reference pages', () => {
   const actions = 'development/events/events-action-keywords';
   const answers = 'development/project-development/command-api';
   const callbacks = 'development/java/java-callback-methods-api';
-  /** A page with every entry, each with a paragraph. */
   const pageOf = (doc: string) =>
     Object.keys(entriesOf(doc)).map((name) => `### \`${name}\`\n\nText.`);
   const run = (doc: string, ...parts: string[]) =>

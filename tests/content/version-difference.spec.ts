@@ -12,7 +12,6 @@ const block = (text: string, rest: Partial<Block> = {}): Block => ({
   ...rest,
 });
 
-/** A side with its marked words in brackets. */
 const marked = (parts: readonly Part[]) =>
   parts.map(({text, isChanged}) => (isChanged ? `[${text}]` : text)).join('');
 

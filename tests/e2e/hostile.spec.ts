@@ -228,7 +228,6 @@ test.describe('hostile texts do no harm', () => {
   const ofPlaces = places.reduce((sum, {share}) => sum + share, 0);
   const loads = Math.ceil((cases * (100 - ofPlaces)) / 200);
 
-  /** Loads a page, and shows the earlier searches. */
   async function load(page: Page, address: string): Promise<void> {
     await page.goto(address);
     await hydrated(page);

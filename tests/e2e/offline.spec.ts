@@ -90,7 +90,6 @@ const latest = (page: Page) => panel(page).getByRole('region', {name: 'Version 4
 const press = (page: Page, name: string | RegExp) =>
   latest(page).getByRole('button', {name}).click();
 
-/** Opens the panel, which starts the service worker. */
 async function openPanel(page: Page): Promise<void> {
   await opener(page).click();
   await expect(panel(page)).toBeVisible();

@@ -14,7 +14,6 @@ import {
 } from '../support/browser';
 import {contentBefore, full, livePreview, nextPage, objects} from '../support/pages';
 
-/** A page whose preview is out of sight when it opens. */
 const farDown = '/docs/development/project-development/value-bindings';
 const previewScript = scriptsWith('A preview was built from XML');
 

@@ -18,7 +18,6 @@ const bare = (text: string) => text.replace(/[\s\u200B]+/gu, '');
 const textsOf = async (page: Page, selector: string) =>
   (await page.locator(selector).allTextContents()).map(bare);
 
-/** Sheets of which the last line is a heading of the page. */
 async function sheetsThatEndWithHeading(page: Page, sheets: readonly string[]): Promise<string[]> {
   const headings = await textsOf(page, '.theme-doc-markdown :is(h2, h3)');
   expect(headings.length).toBeGreaterThan(4);

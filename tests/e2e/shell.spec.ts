@@ -27,7 +27,6 @@ import {
 } from '../support/pages';
 import {built} from '../support/site';
 
-/** A sentence that only the script of the KNX page holds. */
 const caption = captionOf('io-servers/knx');
 
 const partsOf = (colour: string) => colour.match(/\d+/gu)?.map(Number) ?? [];

@@ -26,7 +26,6 @@ export const keys = {
 
 const mouse = {pointerType: 'mouse'} as const;
 
-/** Data attribute of a marked document. */
 const markName = 'marked';
 
 /** Actions and observations of a reader in a browser. */
@@ -64,17 +63,14 @@ export class Reader {
     });
   }
 
-  /** Waits until the first element of a selector has this text. */
   text(selector: string) {
     return this.see((query) => document.querySelector(query)?.textContent, selector);
   }
 
-  /** Waits until a field has this text. */
   value(selector: string) {
     return this.see((query) => document.querySelector<HTMLInputElement>(query)?.value, selector);
   }
 
-  /** Opens a page, and waits for its HTML alone. */
   async load(address: string): Promise<void> {
     await this.mark();
     await this.browser.navigate(this.site.origin + address);
@@ -88,14 +84,12 @@ export class Reader {
     ).toBe(true);
   }
 
-  /** Marks the document, to tell it from one that is loaded later. */
   async mark(): Promise<void> {
     await this.evaluate((mark) => {
       document.documentElement.dataset[mark] = '';
     }, markName);
   }
 
-  /** Whether the document is still the one that was marked. */
   isMarked(): Promise<boolean> {
     return this.evaluate((mark) => mark in document.documentElement.dataset, markName);
   }

@@ -24,7 +24,6 @@ export interface Engine {
   readonly quit: () => Promise<void>;
 }
 
-/** Ends a program, and waits until it has ended. */
 export async function end(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) {
     program.kill();

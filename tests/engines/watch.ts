@@ -54,7 +54,6 @@ export class WatchedSite extends FaultySite {
     );
   }
 
-  /** Reports of the pages. */
   get errors(): readonly string[] {
     return this.asked
       .filter((address) => address.startsWith(reportAddress))

@@ -31,7 +31,6 @@ export function changedFiles(): string[] {
   }
 }
 
-/** A page or partial, and all partials below it. */
 function filesOf(file: string): string[] {
   return [file, ...partialsOf(read(file), file).flatMap((partial) => filesOf(partial.file))];
 }

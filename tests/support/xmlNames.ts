@@ -16,7 +16,6 @@ export const publicNames: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Elements of the XML with their attributes, in its order. */
 function elementsOf(xml: string): {element: string; attributes: string[]}[] {
   return [...xml.matchAll(/<(?<element>[a-z][\w-]*)(?<rest>(?:\s+[\w-]+="[^"]*")*)/gu)].map(
     ({groups}) => ({

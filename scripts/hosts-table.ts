@@ -13,8 +13,10 @@ import {
   type Asker,
   type Expectation,
 } from '../deploy/expectations';
-import {hostNames, isInstalled, servedFiles, startHost} from './support/hosts';
-import {buildDir, root as project} from './support/project';
+import {hostNames, isInstalled, servedFiles, startHost} from '../deploy/startHost';
+
+const project = path.resolve(__dirname, '..');
+const buildDir = path.join(project, 'build');
 
 /*
  * Sends every request of `deploy/expectations.ts` to each host, with TLS and

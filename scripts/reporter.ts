@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import type {Reporter, TestCase} from 'playwright/types/testReporter';
-import {closingLine, type Tally} from '../scripts/tally';
+import {closingLine, type Tally} from './tally';
 
 interface SummaryOptions {
   /** File that takes the tally, for a run that is a part of another; shown when there is none. */

@@ -1,20 +1,30 @@
 // cspell:ignore addext keyout paramgen pkeyopt subj
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {chmodSync, cpSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type {AddressInfo} from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
-import {ask} from '../../deploy/ask';
-import {readBuiltSite, type BuiltSite, type Certificate} from '../../deploy/builtSite';
-import {compressFiles} from '../../deploy/compress';
-import {apacheExample, caddyExample} from '../../deploy/examples';
-import {mainScriptOf} from '../../deploy/expectations';
-import {nginxProgram, nginxServer} from '../../deploy/nginx';
-import {freePort} from '../../scripts/freePort';
-import {hostPrograms} from '../../scripts/hosts';
-import {createSiteServer} from '../../scripts/siteServer';
-import {Folder} from './folder';
-import {buildDir} from './project';
+import {ask} from './ask';
+import {readBuiltSite, type BuiltSite, type Certificate} from './builtSite';
+import {compressFiles} from './compress';
+import {apacheExample, caddyExample} from './examples';
+import {mainScriptOf} from './expectations';
+import {nginxProgram, nginxServer} from './nginx';
+import {freePort} from '../scripts/freePort';
+import {hostPrograms} from '../scripts/hosts';
+import {createSiteServer} from '../scripts/siteServer';
+
+const buildDir = path.resolve(__dirname, '..', 'build');
 
 export interface Host {
   readonly origin: string;
@@ -33,7 +43,7 @@ type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Ho
 
 /** Copies the files of the built site that the tests request, with their compressed forms, to a temporary folder. */
 export async function servedFiles(): Promise<string> {
-  const {root} = new Folder();
+  const root = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
   for (const file of [
     ...['_headers', '_redirects', '404.html', 'index.html', 'docs/index.html', 'docs/intro.html'],
     ...['docs/next/index.html', 'img/logo.svg', 'search-index.json', 'sitemap.xml', 'docs/rss.xml'],
@@ -99,13 +109,14 @@ async function startProgram(
   if (command === undefined) {
     throw new Error('The host is not installed: npm run test:all installs it.');
   }
-  const files = new Folder();
-  const folder = files.root;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
+  const configFile = path.join(folder, 'server.conf');
+  const log = path.join(folder, 'error.log');
   const port = await freePort();
   const plainPort = await freePort();
   const tls = hasTls ? makeCertificate(folder) : undefined;
-  files.write({'server.conf': change(configOf({folder, port, plainPort, tls}))});
-  const child = spawn(command, argsOf(files.at('server.conf'), folder), {
+  writeFileSync(configFile, change(configOf({folder, port, plainPort, tls})));
+  const child = spawn(command, argsOf(configFile, folder), {
     env: {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -117,13 +128,13 @@ async function startProgram(
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    files.remove();
+    rmSync(folder, {recursive: true, force: true});
   };
   const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   try {
     await untilAnswered(child, origin, tls && readFileSync(tls.certificate, 'utf8'));
   } catch (error) {
-    errors += existsSync(files.at('error.log')) ? files.read('error.log') : '';
+    errors += existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
     throw new Error(`${command} does not start.\n${errors}`, {cause: error});
   }
