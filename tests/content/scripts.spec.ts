@@ -1,5 +1,4 @@
 import {expect, test} from 'playwright/test';
-import {readArguments} from '../../bench/site/arguments';
 import {findings, type AuditReport} from '../../scripts/audit';
 import {parseRequest} from '../../scripts/build-pdf';
 import {check} from '../../scripts/check';
@@ -103,7 +102,6 @@ test('after an upgrade, the override of a changed original is named with the fil
 });
 
 test('unknown arguments of a command are refused with the usage', () => {
-  expect(() => readArguments(['nonsense'])).toThrow(/"nonsense"[\s\S]*bench:site/u);
   for (const args of [['--version', '9.9'], ['--paper', 'a3'], ['--chapter', 'x'], ['x']]) {
     expect(() => parseRequest(args), args.join(' ')).toThrow(/Usage: npm run build:pdf/u);
   }

@@ -3,7 +3,6 @@ import {expect, hydrated, open, test} from '../support/browser';
 import {hits, intro, searchBox} from '../support/pages';
 
 const commandApi = '/docs/development/project-development/command-api';
-/** The tab with the only lines of a page that have this word. */
 const word = 'JSONArray';
 const panel = (page: Page) => page.locator('[role="tabpanel"]').filter({hasText: word});
 const fold = (page: Page) => page.locator('details.glossary').first();

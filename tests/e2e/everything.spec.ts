@@ -12,7 +12,6 @@ const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
 });
 
-// One build for all tests.
 test.describe.configure({mode: 'default', timeout: 300_000});
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

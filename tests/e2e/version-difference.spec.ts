@@ -23,7 +23,6 @@ const test = base.extend({
 });
 
 test.describe('a site with planted differences', full, () => {
-  // One build for all tests.
   test.describe.configure({mode: 'default', timeout: 300_000});
 
   test('both texts are side by side, below each other on a phone', async ({page, staticPage}) => {

@@ -6,7 +6,6 @@ const test = base.extend({
   siteFolder: [everythingFolder, {scope: 'worker', timeout: 300_000}],
 });
 
-// One build for all pages.
 test.describe.configure({mode: 'default', timeout: 600_000});
 
 for (const address of everyAddress) {
