@@ -172,7 +172,8 @@ function joined(words: readonly Word[]): Map<number, PageMatch> {
 }
 
 /**
- * One word of several meanings: a page counts by the meaning that suits it best.
+ * One word of several meanings: a page counts by the meaning that suits it best, and less
+ * by the others.
  *
  * @param meanings words of each meaning
  */
@@ -180,8 +181,12 @@ export function unionOf(clause: Clause, meanings: readonly (readonly Word[])[]):
   const pages = new Map<number, PageMatch>();
   for (const words of meanings) {
     for (const [id, match] of joined(words)) {
-      if (match.score > (pages.get(id)?.score ?? 0)) {
+      const known = pages.get(id);
+      if (known === undefined) {
         pages.set(id, match);
+      } else {
+        const [best, other] = match.score > known.score ? [match, known] : [known, match];
+        pages.set(id, {...best, score: best.score + other.score * weights.further});
       }
     }
   }
