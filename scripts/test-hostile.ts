@@ -27,18 +27,14 @@ export function settingsOf(words: readonly string[], today: Date): {seed: number
 async function main(): Promise<void> {
   const {seed, cases} = settingsOf(process.argv.slice(2), new Date());
   console.log(`seed=${seed} cases=${cases}`);
-  const {code} = await run(
-    'npx',
-    ['--no-install', 'playwright', 'test', 'hostile.spec.ts', '--reporter=list'],
-    {
-      show: true,
-      env: {
-        CHROMIUM: await findChromium(),
-        HOSTILE_SEED: String(seed),
-        HOSTILE_CASES: String(cases),
-      },
+  const {code} = await run('npx', ['--no-install', 'playwright', 'test', 'hostile.spec.ts'], {
+    show: true,
+    env: {
+      CHROMIUM: await findChromium(),
+      HOSTILE_SEED: String(seed),
+      HOSTILE_CASES: String(cases),
     },
-  );
+  });
   process.exitCode = code;
 }
 
