@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {plainPath, siteTableName, tablesFolder, type SiteTable} from './client/pageTable';
+import {plainPath, shortDoc, siteTableName, tablesFolder, type SiteTable} from './client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {compactScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
@@ -195,7 +195,12 @@ export default async function start({
             .flatMap((chunkName) => sources.loaders.get(chunkName)?.chunks ?? [])
             .map((chunk) => [chunk, sources.fileOf(chunk) ?? '']),
         ),
-        docs: Object.fromEntries(versions.map((version) => [version.name, version.docs])),
+        docs: Object.fromEntries(
+          versions.map((version) => [
+            version.name,
+            version.docs.map((doc) => shortDoc(doc, version.path)),
+          ]),
+        ),
       };
       await writeTables(path.join(outDir, tablesFolder, tables), [
         ...folderTables(chains, sources),

@@ -42,8 +42,27 @@ export interface DocEntry {
   readonly sidebar?: string;
 }
 
+/** A doc; its ID alone if path and sidebar are the usual ones, as of nearly all. */
+export type ShortDoc = DocEntry | string;
+
+/** Name of the sidebar in `sidebars.ts`. */
+const usualSidebar = 'docs';
+
+/** Doc as the table of the site has it, which is a third as long. */
+export function shortDoc(doc: DocEntry, versionPath: string): ShortDoc {
+  const isUsual = doc.path === `${versionPath}/${doc.id}` && doc.sidebar === usualSidebar;
+  return isUsual ? doc.id : doc;
+}
+
+/** Doc as Docusaurus has it. */
+export function wholeDoc(doc: ShortDoc, versionPath: string): DocEntry {
+  return typeof doc === 'string'
+    ? {id: doc, path: `${versionPath}/${doc}`, sidebar: usualSidebar}
+    : doc;
+}
+
 /** Docs by version name. */
-export type DocsByVersion = Readonly<Record<string, readonly DocEntry[]>>;
+export type DocsByVersion = Readonly<Record<string, readonly ShortDoc[]>>;
 
 /** Data that the pages of all folders need after the first render. */
 export interface SiteTable extends Pick<PageTable, 'files'> {

@@ -6,6 +6,7 @@ import {
   siteTableName,
   tableName,
   tablesFolder,
+  wholeDoc,
   type DocsByVersion,
   type ModuleEntry,
   type ModuleTree,
@@ -157,7 +158,8 @@ function addTable(table: PageTable, parts: PageManifest['parts'] = {}): void {
 function addDocs(docs: DocsByVersion): void {
   for (const version of versions) {
     const known = new Set(version.docs.map(({id}) => id));
-    version.docs.push(...(docs[version.name] ?? []).filter(({id}) => !known.has(id)));
+    const added = (docs[version.name] ?? []).map((doc) => wholeDoc(doc, version.path));
+    version.docs.push(...added.filter(({id}) => !known.has(id)));
   }
 }
 
