@@ -266,11 +266,22 @@ test.describe('ranking', () => {
   });
 
   test('a model is found by another model of its series', () => {
-    const page = {i: 0, t: 'Receiver', u: '/docs/io-servers/receiver'};
-    const keywords = [{i: 0, t: 'RX-V6A', u: page.u, p: 0}];
-    const series = indexed([[{...page, b: []}], [], [], keywords, []]);
-    expect(series.search('RX-V673').pages).toHaveLength(1);
-    expect(series.search('TX-8050').pages).toHaveLength(0);
+    const pages = ['Receiver', 'Meter', 'Fpga'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
+    const keywords = ['RX-V6A', 'FP2000', 'Fpga'].map((t, i) => ({i, t, u: `/docs/${i}`, p: i}));
+    const series = indexed([pages, [], [], keywords, []]);
+    const titles = (query: string) => titlesOfPages(series.search(query).pages);
+    expect(titles('RX-V673')).toEqual(['Receiver']);
+    expect(titles('FP1216')).toEqual(['Meter']);
+    expect(titles('TX-8050')).toEqual([]);
+  });
+
+  test('a model number says more than other words of equal rarity', () => {
+    const pages = ['Relay', 'Panel'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
+    const texts = ['Works with Ethernet.', 'Works with E080.'].map((t, i) => ({
+      ...{i: i + 2, t, s: 'Text', u: `/docs/${i}`, p: i},
+    }));
+    const {search} = indexed([pages, [], [], [], texts]);
+    expect(titlesOfPages(search('E080 ethernet').pages)[0]).toBe('Panel');
   });
 });
 

@@ -3,6 +3,7 @@ import {
   entriesAttribute,
   pageManifestId,
   plainPath,
+  shortDoc,
   titlesAttribute,
   type DocEntry,
   type PageManifest,
@@ -72,7 +73,10 @@ export function createManifest(page: string, html: string, site: Site): PageMani
     files: Object.fromEntries(Object.entries(table.files).filter(([chunk]) => first.has(chunk))),
     tables: site.tables,
     docs: Object.fromEntries(
-      site.versions.map(({name, docs}) => [name, docs.filter(({id}) => linked.has(id))]),
+      site.versions.map((version) => [
+        version.name,
+        version.docs.filter(({id}) => linked.has(id)).map((doc) => shortDoc(doc, version.path)),
+      ]),
     ),
   };
 }

@@ -28,8 +28,8 @@ const nearEnough = 0.5;
 /** Documents that one beginning may find in a field; more would be half of the index. */
 const mostPrefixed = 120;
 
-/** Share of a model number that another of its series has in common with it at least. */
-const seriesShare = 0.6;
+/** Share of a model number, and its letters, that another of its series has in common with it at least. */
+const series = {share: 0.3, letters: 2};
 /** Maximum number of terms of a series. */
 const mostOfSeries = 10;
 
@@ -129,13 +129,13 @@ class Collector {
 
   /**
    * Model numbers of one series differ at the end: `RX-V673` on the way to
-   * `RX-V6A`. The terms that share most of the beginning are taken.
+   * `RX-V6A`. The terms that share most of the beginning are taken; plain words are not models.
    */
   addSeries(wanted: string): void {
     const {terms} = this.index;
     for (
       let length = wanted.length - 1;
-      length >= Math.max(4, wanted.length * seriesShare);
+      length >= Math.max(series.letters, wanted.length * series.share);
       length -= 1
     ) {
       const beginning = wanted.slice(0, length);
@@ -146,7 +146,10 @@ class Collector {
           at < start + mostOfSeries && terms[at]?.startsWith(beginning);
           at += 1
         ) {
-          this.addOther(terms[at] ?? '', (nearness.series * length) / wanted.length);
+          const term = terms[at] ?? '';
+          if (/[^\p{L}]/u.test(term)) {
+            this.addOther(term, (nearness.series * length) / wanted.length);
+          }
         }
         return;
       }
@@ -179,6 +182,11 @@ class Collector {
       [...boosts].map(([term, boost]) => ({term, boost}));
     return {own: clausesOf(this.ownBoosts), others: clausesOf(this.otherBoosts)};
   }
+}
+
+/** Whether a word has letters and digits, as model numbers have. */
+export function isModelNumber(word: string): boolean {
+  return /\p{L}.*\d|\d.*\p{L}/u.test(word);
 }
 
 /** Typos that are forgiven in a word where nothing near it was found, by its length. */
@@ -273,7 +281,7 @@ export function expand(
   const most = clause.editDistance ?? (isLoose ? typosIn(word) : 0);
   return new Map(
     [...collectors].map(([field, {index, collector}]) => {
-      if (isLoose && /\p{L}.*\d|\d.*\p{L}/u.test(word)) {
+      if (isLoose && isModelNumber(word)) {
         whole.forEach((form) => collector.addSeries(form));
       } else if (isLoose) {
         collector.addShorter(word);

@@ -47,6 +47,8 @@ export const weights = {
   allInTitle: 1.1,
   /** How much a page loses that has only some of the words: exponent of its share of them. */
   coverage: 0.7,
+  /** A model number says more about what is meant than its rarity alone. */
+  modelNumber: 3,
   /** A page is less about a word that only its texts have: share of the word that counts as found. */
   inTextAlone: 0.75,
 };

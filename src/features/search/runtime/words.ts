@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import {fields, type Field, type SearchDocument} from '../documents';
 import type {Corpus, FieldIndex} from './corpus';
-import {expand, type Expansion, type Synonyms, type TermClause} from './expansion';
+import {expand, isModelNumber, type Expansion, type Synonyms, type TermClause} from './expansion';
 import type {Clause} from './query';
 import {weights} from './weights';
 
@@ -146,7 +146,9 @@ export function searchWord(
       [...own, ...others, ...all].map(({term}) => term),
     ),
     pages,
-    rarity: Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)),
+    rarity:
+      Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)) *
+      (isModelNumber(clause.text) ? weights.modelNumber : 1),
   };
 }
 
