@@ -281,7 +281,7 @@ test.describe('ranking', () => {
       ...{i: i + 2, t, s: 'Text', u: `/docs/${i}`, p: i},
     }));
     const {search} = indexed([pages, [], [], [], texts]);
-    expect(titlesOfPages(search('E080 ethernet').pages)[0]).toBe('Panel');
+    expect(titlesOfPages(search('ethernet E080').pages)[0]).toBe('Panel');
   });
 });
 
