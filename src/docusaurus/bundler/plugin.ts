@@ -20,8 +20,8 @@ const scriptNames = 'assets/js/[name].[contenthash:10].js';
 
 /**
  * Docusaurus plugin with the settings of the bundler: modules that no page needs are left out
- * (Node's `vm`, which the interpreter of the previews requires in Node only, and Prism, as
- * code is coloured in the build); browser scripts, which have no environment, get base path
+ * (Node's `vm`, which the interpreter of the previews requires in Node only, Prism, as code is
+ * coloured in the build, and all of `tslib` but one helper); browser scripts, which have no environment, get base path
  * and origin.
  */
 export default function bundler({siteDir}: LoadContext): Plugin {
@@ -38,7 +38,12 @@ export default function bundler({siteDir}: LoadContext): Plugin {
           'process.env.SITE_ORIGIN': JSON.stringify(origin),
         }),
       ],
-      resolve: {fallback: {vm: false}},
+      resolve: {
+        fallback: {vm: false},
+        ...(isServer
+          ? {}
+          : {alias: {tslib$: path.join(siteDir, 'src/docusaurus/bundler/tslib.ts')}}),
+      },
       module: {
         rules: [{test: pure, sideEffects: false}, ...patchRules, dependencyRule(siteDir)],
       },
