@@ -3,388 +3,389 @@
 /**
  * Words of the trade in Italian, German, French and Spanish, with the English
  * terms of the manual: a term, a colon, and the forms of each language, in this
- * order, with bars between the languages. A word with two meanings is in two lines.
+ * order, with bars between the languages. A word with two meanings is in two lines. Forms are
+ * sorted and without capitals, which the search ignores: so the text compresses better.
  */
 export default `
-access control: controllo accessi, varco, varchi, accesso | Zutrittskontrolle, Zugangskontrolle, Zutritt, Zugang | contrôle d'accès, accès | control de accesos, acceso
-access control list: lista controllo accessi, diritti di accesso, permessi utente | Benutzerrechte, Zugriffsrechte, Zugriffskontrolle, Zugriff | droits d'accès, liste de contrôle d'accès, gestion des droits, droits utilisateur | lista de control de acceso, derechos de acceso, permisos de usuario, permiso
-acknowledge: riconoscere, riconoscimento, confermare | quittieren, Quittierung, bestätigen, Bestätigung | acquitter, acquittement, acquit | reconocer, reconocimiento, confirmar, aceptar alarma
-action: azione, azionare | Aktion, Aktionen, ausführen | exécuter | acción, acciones, ejecutar
-actuator: attuatore | Aktor, Stellantrieb, Aktuator | actionneur, servomoteur | actuador, servomotor
-add: aggiungere, aggiunta, aggiungi, inserire | hinzufügen, anlegen, ergänzen | ajouter, insérer | añadir, agregar, insertar, dar de alta
-address: indirizzo | Adresse, Adressierung | adressage | dirección, direcciones, direccionamiento
-administrator: amministratore | Systemverwalter, Administratoren | administrateur | administrador
-air conditioner: condizionatore, climatizzatore, aria condizionata, condizionamento | Klimaanlage, Klimagerät, Splitgerät | climatiseur, climatisation, clim, air conditionné, unité intérieure | aire acondicionado, acondicionador, climatizador, máquina de clima
-air quality: qualità aria, anidride carbonica | Luftqualität, Luftgüte, CO2 | qualité de l'air | calidad del aire
-alarm: allarme | Alarme, Alarmierung | alerte | -
-alarm panel: centrale allarme, centralina, antifurto, centrale | Alarmanlage, Alarmzentrale, Einbruchmeldeanlage, EMA, Zentrale | centrale d'alarme, système d'alarme | central de alarma, centralita, panel de alarma, central de robo
-all off: spegni tutto, spegnere tutto, spegnimento generale | alles aus, alles ausschalten, Zentralaus | tout éteindre, extinction générale, arrêt général, tout éteint | apagar todo, apagado general, todo apagado, apagar todas las luces
-amplifier: amplificatore | Verstärker, Endstufe | amplificateur, ampli, amplis | amplificador, etapa de potencia
-announcement: annuncio, annunci, messaggio vocale | Durchsage, Ansage, Sprachansage | annonce, message vocal, messages vocaux | anuncio, megafonía, locución, mensaje de voz, aviso por voz
-arm: inserire, inserimento, inserito, armare, attivare allarme | scharf, scharfschalten, scharf schalten, Scharfschaltung, scharfstellen | armer, armement, armé, mise en service, mise en marche, activer alarme | armado, conectar alarma, conexión de alarma, activar alarma
-attribute: attributo | Eigenschaft | propriété | atributo, propiedad
-audio: diffusione sonora, filodiffusione, suono, suonare | Beschallung, Musikanlage, Klang | sonorisation, diffusion sonore | sonido, sonorización, hilo musical
-awning: tenda da sole, tenda | Markise, Sonnenschutz, Sonnensegel | store banne, banne, store de terrasse, store extérieur | toldo, pérgola
-background: sfondo | Hintergrund | fond, arrière-plan | fondo de pantalla, segundo plano
-backup: copia di sicurezza, salvataggio, salvare | Sicherung, Datensicherung, sichern, Sicherungskopie | sauvegarde, copie de sécurité | copia de seguridad, respaldo, salvaguarda
-badge: tessera, chiave di prossimità | Ausweis, Ausweise, Zutrittskarte, Schlüsselanhänger | carte d'accès, badger, transpondeur, porte-clés | tarjeta, llavero, tarjeta de proximidad
-battery: batteria, accumulatore, pila, pile, batteria scarica | Akku, Stromspeicher, Batteriespeicher | accumulateur, accu | batería, acumulador
-beacon: trasmettitore bluetooth | Funkbake, Bluetooth-Sender | balise | baliza
-blind: veneziana, frangisole, tapparella, lamelle, oscurante, tenda a rullo | Jalousie, Raffstore, Beschattung | store vénitien, stores vénitiens, BSO, brise-soleil, lames | persiana, veneciana, estor
-blink: lampeggiare, lampeggio, lampeggiante | blinken, Blinklicht | clignoter, clignotement, clignotant | parpadear, parpadeo, intermitente
-boiler: caldaia, scaldabagno, bollitore | Heizkessel, Kessel, Therme, Brenner | chaudière, chauffe-eau, ballon, cumulus | calentador, termo
-brightness: luminosità, crepuscolare, fotocellula, luxmetro | Helligkeit, Lichtstärke, Dämmerungsschalter, Dämmerung | éclairement, intensité lumineuse, crépusculaire | brillo, luminosidad, sensor de luz, crepuscular, fotocélula, luxómetro
-broker: intermediario MQTT | Vermittler | serveur MQTT, courtier | servidor MQTT, agente MQTT, intermediario
-bus: linea bus | Busleitung, Bussystem, Buslinie, Busteilnehmer | bus de terrain | línea de bus
-button: pulsante, tasto, bottone | Schaltfläche, Knopf | bouton, boutons, touche, poussoir | botón, botones, tecla, pulsador
-bypass: esclusione, escludere, escluso, bypassare, inibire | sperren, Sperrung, überbrücken, Überbrückung, umgehen | bypasser, éjecter, éjection, exclure, inhiber, isoler | anular, anulación, excluir, inhibir, aislar, puentear
-cable: cavo, cavi, filo, fili | Kabel, Leitung, Adern | câble, fil, fils, conducteur | manguera, latiguillo, hilo
-calendar: calendario, calendari | Kalender, Termin, Termine | calendrier, calendriers | -
-call: chiamata, chiamare, telefonata, telefonare | Anruf, Ruf | appel | llamada, llamar
-callback: richiamata, funzione di callback | Rückruf, Rückruffunktion | fonction de rappel, gestionnaire d'événements | función de retorno, devolución de llamada
-camera: telecamera, videocamera, videosorveglianza, TVCC | Kamera, Videoüberwachung | caméra, caméra de surveillance, vidéosurveillance, vidéo surveillance, vidéoprotection | cámara, videovigilancia, videocámara
-card: tessera, scheda | Karte, Schlüsselkarte, Zutrittskarte | - | tarjeta
-certificate: certificato | Zertifikat | - | certificado
-change: cambiare, cambio, modificare, modifica, variazione | ändern, Änderung, Wechsel, umstellen | changer, changement | modificación
-chart: grafico, diagramma, andamento | Grafik, Kurve, Verlauf | graphique, courbe, graphe, histogramme | curva, diagrama
-check: verificare, verifica, controllare | prüfen, überprüfen, Kontrolle, kontrollieren | vérifier, contrôler | comprobar, comprobación, revisar
-checkbox: casella di controllo, casella di spunta, spunta | Kontrollkästchen, Häkchen, Ankreuzfeld | case à cocher, cases à cocher, cocher | casilla, casilla de verificación
-circuit breaker: magnetotermico, interruttore automatico, differenziale, salvavita | Sicherungsautomat, Leitungsschutzschalter, LS-Schalter, FI-Schalter, Sicherung | disjoncteur, différentiel, interrupteur différentiel | interruptor automático, diferencial, interruptor diferencial, disyuntor
-climate: clima, climatizzazione, termoregolazione | Klima, Klimatisierung | climatisation, climatique, CVC | climatización, climatizar
-clock: orologio, orologi | Uhr, Uhrzeit, Systemzeit | horloge, pendule | reloj, hora del sistema
-close: chiudere, chiusura, chiuso | schließen, geschlossen, zumachen, Schließung, schließt | fermer, fermeture, fermée | cerrar, cierre, cerrado, bajar
-code: codice | Zugangscode, Zahlencode | code d'accès | código, clave
-code editor: editor di codice, editor eventi | Codeeditor, Quelltexteditor | éditeur de code, éditeur de texte | editor de código
-coil: bobina | Spule, Ausgangsbit | - | -
-colorpicker: selettore colore, scelta colore, tavolozza | Farbwähler, Farbauswahl, Farbkreis | sélecteur de couleur, choix de couleur, palette de couleurs, roue chromatique | selección de color, paleta, rueda de color
-colour: colore, colorare | Farbe, Farbton, farbig | couleur, teinte, RVB | tonalidad, tono
-command: comando, comandare | Befehl, Kommando | commande, ordre | orden, órdenes, mandar, accionar
-commissioning: messa in servizio, messa in funzione, primo avvio, collaudo | Inbetriebnahme, Inbetriebsetzung | mise en service, mise en route | puesta en marcha, puesta en servicio
-condition: condizione | Bedingung, Voraussetzung | conditionnel, conditionnelle | condición, condiciones
-configuration: configurazione, configurare | Konfiguration, konfigurieren, Einrichtung | configurer, paramétrer, paramétrage | configuración, configuraciones, parametrizar
-connect: collegare, connettere, collegato, connesso | verbinden, anschließen, anbinden, verbunden, koppeln, verbindet | connecter, raccorder, brancher, relier | conectar, conectarse, enlazar
-connection: connessione, collegamento | Verbindung, Anschluss, Anbindung, Kopplung, Kommunikation | connexion, connexions, liaison, raccordement, branchement | conexión, conexiones, enlace, conexionado
-consumption: consumo, assorbimento | Verbrauch | consommation, consommations | gasto
-contact: contatti, contatto pulito | Kontakt, Fensterkontakt, Türkontakt | contact sec | contacto
-container: contenitore | Behälter, gruppieren | conteneur, regrouper | contenedor, agrupar
-control: controllo, controllare, gestire, gestione, pilotare | Steuerung, steuern, Regelung, regeln, Ansteuerung, Bedienung | piloter, pilotage, commande, contrôler, gérer | controlar, mando, regulación, accionar, manejar
-control gear: reattore, alimentatore DALI, alimentatore LED | Vorschaltgerät, EVG, Betriebsgerät, LED-Treiber, LED-Konverter | alimentation LED | balasto, reactancia, equipo auxiliar
-convert: convertire, conversione, convertitore | umwandeln, Umwandlung, umrechnen, Umrechnung, konvertieren | convertisseur | convertidor, transformar
-cooling: raffrescamento, raffreddamento, raffrescare, raffreddare, freddo | Kühlung, kühlen, Kälte | refroidissement, refroidir, rafraîchissement, froid | refrigeración, frío, refrigerar, enfriar
-copy: copiare, copia, duplicare, incollare | kopieren, Kopie | dupliquer, copier-coller | -
-counter: contatore, conteggio, contaimpulsi, contare | Zähler, Zählerstand, Impuls, Betriebsstundenzähler | compteur, comptage, compter | contador, contaje
-cov: cambio di valore, variazione di valore | Wertänderung, Änderungsmeldung | changement de valeur, variation de valeur | notificación de cambio, cambio de valor
-create: creare, creazione, crea, nuovo | erstellen, anlegen, erzeugen, Erstellung | créer, création, générer | creación, generar, hacer
-credentials: credenziali | Zugangsdaten, Anmeldedaten | identifiants, données de connexion | credenciales, datos de acceso
-curtain: tenda, tendaggio | Vorhang, Gardine | rideau, rideaux, voilage | cortina, visillo
-daily: giornaliero, ogni giorno | täglich, jeden Tag | quotidien, journalier, chaque jour, tous les jours | diario, cada día, todos los días, diariamente
-data: - | Daten | données | -
-data logger: storico, registrazione dati, storicizzare | Datenlogger, Aufzeichnung, aufzeichnen, Datenaufzeichnung, Historie | enregistreur de données, historique, enregistreur | registro de datos, registrador, histórico, tendencia
-data point: punto dati | Datenpunkt | point de données, objet de communication | punto de datos
-database: base dati, banca dati | Datenbank | base de données, bases de données, BDD | base de datos, bases de datos, BBDD
-date: data e ora | Datum | date du jour, jour et heure | fecha
-default: predefinito, valore iniziale | Standardwert, Voreinstellung, voreingestellt, Vorgabe | par défaut | por defecto, predeterminado, valor por defecto
-delay: ritardo, ritardare, attesa | Verzögerung, verzögern, verzögert, Nachlauf | temporisation, retard, délai, attente, attendre | retraso, retardar, demora, esperar
-delete: cancellare, cancellazione, eliminare, eliminazione | löschen, entfernen, Löschung, gelöscht | supprimer, suppression, effacer, effacement, vider | borrar, suprimir, borrado
-detector: rivelatore, rilevatore | Melder, Detektor | détecteur | detección, detectar
-device: dispositivo, apparecchio | Gerät | appareil, équipement, dispositif, périphérique | aparato, equipo
-device instance: istanza dispositivo, istanza BACnet | Geräteinstanz, Instanznummer, Gerätenummer | instance d'appareil, numéro d'instance | instancia de dispositivo, número de instancia
-dimmer: dimmerare, varialuce, variatore, regolatore luce, dimmerabile | dimmen, Dimmaktor, dimmbar | variateur, télévariateur, gradateur, gradation, varier | regulador, regulación, regular la luz, atenuar, atenuador, regulador de luz
-disable: disabilitare, disattivare, disabilitato, fuori servizio, disattivazione | deaktivieren, Deaktivierung, abschalten, Abschaltung, sperren, außer Betrieb | désactiver, désactivation, inhiber, mise hors service | desactivar, deshabilitar, desactivado, desactivación
-disarm: disinserire, disinserimento, disinserito, disarmare, disattivare allarme | unscharf, unscharfschalten, unscharf schalten, Unscharfschaltung, entschärfen | désarmer, désarmement, mise à l'arrêt, mise hors service, désactiver alarme | desarmar, desarmado, desconectar alarma, desconexión de alarma, desactivar alarma
-disconnected: disconnesso, scollegato, disconnessione, scollegare | getrennt, nicht verbunden, Verbindungsabbruch, unterbrochen, Abbruch, verloren | déconnecté, déconnexion, débranché, coupure, perte de connexion | desconectado, desconexión, desconecta, pérdida de conexión
-discovery: - | - | découverte, découvrir, détection automatique | descubrimiento, descubrir, detección automática, autodetección
-discrete input: ingresso discreto, ingresso digitale | Digitaleingang, Binäreingang, diskreter Eingang | entrée TOR, entrée tout ou rien, entrée discrète | entrada discreta, entrada digital
-disk: disco, dischi, spazio su disco | Festplatte, Laufwerk, SD-Karte, Speicherplatz | disque | disco duro
-divider: divisore, separatore | Trennlinie, Trenner | séparateur, trait | separador, línea divisoria
-does not respond: non risponde, non rispondono, nessuna risposta, mancata risposta | antwortet nicht, reagiert nicht, keine Antwort, keine Reaktion, hängt | ne répond pas, pas de réponse, aucune réponse, ne répond plus, figé, planté | no comunica, sin respuesta, no contesta, cuelga, colgado
-door: porta, portone, portoncino, ingresso | Tür, Haustür, Eingangstür, Türkontakt | porte d'entrée | puerta
-door station: posto esterno, pulsantiera, videocitofono, targa esterna | Türstation, Türsprechstelle, Außenstation, Sprechstelle | platine de rue, portier vidéo, portier, visiophone, vidéophone | placa de calle, videoportero, portero automático, portero electrónico
-doorbell: campanello, suoneria | Klingel, Türklingel, Türgong | sonnette, sonner | -
-download: scaricare | herunterladen, downloaden | télécharger, téléchargement | descargar, descarga, bajar
-dpt: tipo di datapoint, tipo di dato KNX | Datenpunkttyp, Datentyp | type de point de données, type de données | tipo de dato, tipo de punto de datos
-driver: integrazione, integrare, protocollo | Treiber, Einbindung, einbinden, Anbindung | pilote | controlador, integración, integraciones
-edit: modificare, modifica | bearbeiten, Bearbeitung, editieren | éditer | editar, edición
-editor: programma di modifica | Bearbeitungsprogramm | éditeur | edición
-email: posta elettronica, posta | Mailversand | courriel, messagerie | correo electrónico, correo
-enable: abilitare, attivare, abilitato, abilitazione, attivazione | aktivieren, Aktivierung, freigeben, Freigabe, freischalten | activer, autoriser | habilitar, activar, activación, habilitado
-encryption: crittografia, cifratura, criptato, crittografato | Verschlüsselung, verschlüsselt, verschlüsseln | chiffrement, chiffrer, cryptage, crypter | cifrado, encriptación, cifrar, encriptar
-energy: energia, energetico, elettricità | Strom | énergétique, électricité | electricidad
-error: errore | Fehler, Fehlermeldung, Störung | erreur, bug | fallo, mensaje de error
-event: evento | Ereignis, Ereignisse, Auslöser | événement, déclencheur, déclencher | suceso, disparador
-event log: registro eventi, memoria eventi, storico eventi, storico allarmi | Ereignisspeicher, Ereignisprotokoll, Ereignisliste | journal d'événements, historique, journal des alarmes | registro de eventos, memoria de eventos, historial de eventos
+access control: accesso, controllo accessi, varchi, varco | zugang, zugangskontrolle, zutritt, zutrittskontrolle | accès, contrôle d'accès | acceso, control de accesos
+access control list: diritti di accesso, lista controllo accessi, permessi utente | benutzerrechte, zugriff, zugriffskontrolle, zugriffsrechte | droits d'accès, droits utilisateur, gestion des droits, liste de contrôle d'accès | derechos de acceso, lista de control de acceso, permiso, permisos de usuario
+acknowledge: confermare, riconoscere, riconoscimento | bestätigen, bestätigung, quittieren, quittierung | acquit, acquittement, acquitter | aceptar alarma, confirmar, reconocer, reconocimiento
+action: azionare, azione | aktion, aktionen, ausführen | exécuter | acciones, acción, ejecutar
+actuator: attuatore | aktor, aktuator, stellantrieb | actionneur, servomoteur | actuador, servomotor
+add: aggiungere, aggiungi, aggiunta, inserire | anlegen, ergänzen, hinzufügen | ajouter, insérer | agregar, añadir, dar de alta, insertar
+address: indirizzo | adresse, adressierung | adressage | direccionamiento, direcciones, dirección
+administrator: amministratore | administratoren, systemverwalter | administrateur | administrador
+air conditioner: aria condizionata, climatizzatore, condizionamento, condizionatore | klimaanlage, klimagerät, splitgerät | air conditionné, clim, climatisation, climatiseur, unité intérieure | acondicionador, aire acondicionado, climatizador, máquina de clima
+air quality: anidride carbonica, qualità aria | co2, luftgüte, luftqualität | qualité de l'air | calidad del aire
+alarm: allarme | alarme, alarmierung | alerte | -
+alarm panel: antifurto, centrale, centrale allarme, centralina | alarmanlage, alarmzentrale, einbruchmeldeanlage, ema, zentrale | centrale d'alarme, système d'alarme | central de alarma, central de robo, centralita, panel de alarma
+all off: spegnere tutto, spegni tutto, spegnimento generale | alles aus, alles ausschalten, zentralaus | arrêt général, extinction générale, tout éteindre, tout éteint | apagado general, apagar todas las luces, apagar todo, todo apagado
+amplifier: amplificatore | endstufe, verstärker | ampli, amplificateur, amplis | amplificador, etapa de potencia
+announcement: annunci, annuncio, messaggio vocale | ansage, durchsage, sprachansage | annonce, message vocal, messages vocaux | anuncio, aviso por voz, locución, megafonía, mensaje de voz
+arm: armare, attivare allarme, inserimento, inserire, inserito | scharf, scharf schalten, scharfschalten, scharfschaltung, scharfstellen | activer alarme, armement, armer, armé, mise en marche, mise en service | activar alarma, armado, conectar alarma, conexión de alarma
+attribute: attributo | eigenschaft | propriété | atributo, propiedad
+audio: diffusione sonora, filodiffusione, suonare, suono | beschallung, klang, musikanlage | diffusion sonore, sonorisation | hilo musical, sonido, sonorización
+awning: tenda, tenda da sole | markise, sonnenschutz, sonnensegel | banne, store banne, store de terrasse, store extérieur | pérgola, toldo
+background: sfondo | hintergrund | arrière-plan, fond | fondo de pantalla, segundo plano
+backup: copia di sicurezza, salvare, salvataggio | datensicherung, sichern, sicherung, sicherungskopie | copie de sécurité, sauvegarde | copia de seguridad, respaldo, salvaguarda
+badge: chiave di prossimità, tessera | ausweis, ausweise, schlüsselanhänger, zutrittskarte | badger, carte d'accès, porte-clés, transpondeur | llavero, tarjeta, tarjeta de proximidad
+battery: accumulatore, batteria, batteria scarica, pila, pile | akku, batteriespeicher, stromspeicher | accu, accumulateur | acumulador, batería
+beacon: trasmettitore bluetooth | bluetooth-sender, funkbake | balise | baliza
+blind: frangisole, lamelle, oscurante, tapparella, tenda a rullo, veneziana | beschattung, jalousie, raffstore | brise-soleil, bso, lames, store vénitien, stores vénitiens | estor, persiana, veneciana
+blink: lampeggiante, lampeggiare, lampeggio | blinken, blinklicht | clignotant, clignotement, clignoter | intermitente, parpadear, parpadeo
+boiler: bollitore, caldaia, scaldabagno | brenner, heizkessel, kessel, therme | ballon, chaudière, chauffe-eau, cumulus | calentador, termo
+brightness: crepuscolare, fotocellula, luminosità, luxmetro | dämmerung, dämmerungsschalter, helligkeit, lichtstärke | crépusculaire, intensité lumineuse, éclairement | brillo, crepuscular, fotocélula, luminosidad, luxómetro, sensor de luz
+broker: intermediario mqtt | vermittler | courtier, serveur mqtt | agente mqtt, intermediario, servidor mqtt
+bus: linea bus | busleitung, buslinie, bussystem, busteilnehmer | bus de terrain | línea de bus
+button: bottone, pulsante, tasto | knopf, schaltfläche | bouton, boutons, poussoir, touche | botones, botón, pulsador, tecla
+bypass: bypassare, escludere, esclusione, escluso, inibire | sperren, sperrung, umgehen, überbrücken, überbrückung | bypasser, exclure, inhiber, isoler, éjecter, éjection | aislar, anulación, anular, excluir, inhibir, puentear
+cable: cavi, cavo, fili, filo | adern, kabel, leitung | conducteur, câble, fil, fils | hilo, latiguillo, manguera
+calendar: calendari, calendario | kalender, termin, termine | calendrier, calendriers | -
+call: chiamare, chiamata, telefonare, telefonata | anruf, ruf | appel | llamada, llamar
+callback: funzione di callback, richiamata | rückruf, rückruffunktion | fonction de rappel, gestionnaire d'événements | devolución de llamada, función de retorno
+camera: telecamera, tvcc, videocamera, videosorveglianza | kamera, videoüberwachung | caméra, caméra de surveillance, vidéo surveillance, vidéoprotection, vidéosurveillance | cámara, videocámara, videovigilancia
+card: scheda, tessera | karte, schlüsselkarte, zutrittskarte | - | tarjeta
+certificate: certificato | zertifikat | - | certificado
+change: cambiare, cambio, modifica, modificare, variazione | umstellen, wechsel, ändern, änderung | changement, changer | modificación
+chart: andamento, diagramma, grafico | grafik, kurve, verlauf | courbe, graphe, graphique, histogramme | curva, diagrama
+check: controllare, verifica, verificare | kontrolle, kontrollieren, prüfen, überprüfen | contrôler, vérifier | comprobación, comprobar, revisar
+checkbox: casella di controllo, casella di spunta, spunta | ankreuzfeld, häkchen, kontrollkästchen | case à cocher, cases à cocher, cocher | casilla, casilla de verificación
+circuit breaker: differenziale, interruttore automatico, magnetotermico, salvavita | fi-schalter, leitungsschutzschalter, ls-schalter, sicherung, sicherungsautomat | différentiel, disjoncteur, interrupteur différentiel | diferencial, disyuntor, interruptor automático, interruptor diferencial
+climate: clima, climatizzazione, termoregolazione | klima, klimatisierung | climatique, climatisation, cvc | climatización, climatizar
+clock: orologi, orologio | systemzeit, uhr, uhrzeit | horloge, pendule | hora del sistema, reloj
+close: chiudere, chiuso, chiusura | geschlossen, schließen, schließt, schließung, zumachen | fermer, fermeture, fermée | bajar, cerrado, cerrar, cierre
+code: codice | zahlencode, zugangscode | code d'accès | clave, código
+code editor: editor di codice, editor eventi | codeeditor, quelltexteditor | éditeur de code, éditeur de texte | editor de código
+coil: bobina | ausgangsbit, spule | - | -
+colorpicker: scelta colore, selettore colore, tavolozza | farbauswahl, farbkreis, farbwähler | choix de couleur, palette de couleurs, roue chromatique, sélecteur de couleur | paleta, rueda de color, selección de color
+colour: colorare, colore | farbe, farbig, farbton | couleur, rvb, teinte | tonalidad, tono
+command: comandare, comando | befehl, kommando | commande, ordre | accionar, mandar, orden, órdenes
+commissioning: collaudo, messa in funzione, messa in servizio, primo avvio | inbetriebnahme, inbetriebsetzung | mise en route, mise en service | puesta en marcha, puesta en servicio
+condition: condizione | bedingung, voraussetzung | conditionnel, conditionnelle | condiciones, condición
+configuration: configurare, configurazione | einrichtung, konfiguration, konfigurieren | configurer, paramétrage, paramétrer | configuraciones, configuración, parametrizar
+connect: collegare, collegato, connesso, connettere | anbinden, anschließen, koppeln, verbinden, verbindet, verbunden | brancher, connecter, raccorder, relier | conectar, conectarse, enlazar
+connection: collegamento, connessione | anbindung, anschluss, kommunikation, kopplung, verbindung | branchement, connexion, connexions, liaison, raccordement | conexionado, conexiones, conexión, enlace
+consumption: assorbimento, consumo | verbrauch | consommation, consommations | gasto
+contact: contatti, contatto pulito | fensterkontakt, kontakt, türkontakt | contact sec | contacto
+container: contenitore | behälter, gruppieren | conteneur, regrouper | agrupar, contenedor
+control: controllare, controllo, gestione, gestire, pilotare | ansteuerung, bedienung, regeln, regelung, steuern, steuerung | commande, contrôler, gérer, pilotage, piloter | accionar, controlar, mando, manejar, regulación
+control gear: alimentatore dali, alimentatore led, reattore | betriebsgerät, evg, led-konverter, led-treiber, vorschaltgerät | alimentation led | balasto, equipo auxiliar, reactancia
+convert: conversione, convertire, convertitore | konvertieren, umrechnen, umrechnung, umwandeln, umwandlung | convertisseur | convertidor, transformar
+cooling: freddo, raffreddamento, raffreddare, raffrescamento, raffrescare | kälte, kühlen, kühlung | froid, rafraîchissement, refroidir, refroidissement | enfriar, frío, refrigeración, refrigerar
+copy: copia, copiare, duplicare, incollare | kopie, kopieren | copier-coller, dupliquer | -
+counter: contaimpulsi, contare, contatore, conteggio | betriebsstundenzähler, impuls, zähler, zählerstand | comptage, compter, compteur | contador, contaje
+cov: cambio di valore, variazione di valore | wertänderung, änderungsmeldung | changement de valeur, variation de valeur | cambio de valor, notificación de cambio
+create: crea, creare, creazione, nuovo | anlegen, erstellen, erstellung, erzeugen | création, créer, générer | creación, generar, hacer
+credentials: credenziali | anmeldedaten, zugangsdaten | données de connexion, identifiants | credenciales, datos de acceso
+curtain: tenda, tendaggio | gardine, vorhang | rideau, rideaux, voilage | cortina, visillo
+daily: giornaliero, ogni giorno | jeden tag, täglich | chaque jour, journalier, quotidien, tous les jours | cada día, diariamente, diario, todos los días
+data: - | daten | données | -
+data logger: registrazione dati, storicizzare, storico | aufzeichnen, aufzeichnung, datenaufzeichnung, datenlogger, historie | enregistreur, enregistreur de données, historique | histórico, registrador, registro de datos, tendencia
+data point: punto dati | datenpunkt | objet de communication, point de données | punto de datos
+database: banca dati, base dati | datenbank | base de données, bases de données, bdd | base de datos, bases de datos, bbdd
+date: data e ora | datum | date du jour, jour et heure | fecha
+default: predefinito, valore iniziale | standardwert, voreingestellt, voreinstellung, vorgabe | par défaut | por defecto, predeterminado, valor por defecto
+delay: attesa, ritardare, ritardo | nachlauf, verzögern, verzögert, verzögerung | attendre, attente, délai, retard, temporisation | demora, esperar, retardar, retraso
+delete: cancellare, cancellazione, eliminare, eliminazione | entfernen, gelöscht, löschen, löschung | effacement, effacer, suppression, supprimer, vider | borrado, borrar, suprimir
+detector: rilevatore, rivelatore | detektor, melder | détecteur | detección, detectar
+device: apparecchio, dispositivo | gerät | appareil, dispositif, périphérique, équipement | aparato, equipo
+device instance: istanza bacnet, istanza dispositivo | geräteinstanz, gerätenummer, instanznummer | instance d'appareil, numéro d'instance | instancia de dispositivo, número de instancia
+dimmer: dimmerabile, dimmerare, regolatore luce, varialuce, variatore | dimmaktor, dimmbar, dimmen | gradateur, gradation, télévariateur, variateur, varier | atenuador, atenuar, regulación, regulador, regulador de luz, regular la luz
+disable: disabilitare, disabilitato, disattivare, disattivazione, fuori servizio | abschalten, abschaltung, außer betrieb, deaktivieren, deaktivierung, sperren | désactivation, désactiver, inhiber, mise hors service | desactivación, desactivado, desactivar, deshabilitar
+disarm: disarmare, disattivare allarme, disinserimento, disinserire, disinserito | entschärfen, unscharf, unscharf schalten, unscharfschalten, unscharfschaltung | désactiver alarme, désarmement, désarmer, mise hors service, mise à l'arrêt | desactivar alarma, desarmado, desarmar, desconectar alarma, desconexión de alarma
+disconnected: disconnessione, disconnesso, scollegare, scollegato | abbruch, getrennt, nicht verbunden, unterbrochen, verbindungsabbruch, verloren | coupure, débranché, déconnecté, déconnexion, perte de connexion | desconecta, desconectado, desconexión, pérdida de conexión
+discovery: - | - | découverte, découvrir, détection automatique | autodetección, descubrimiento, descubrir, detección automática
+discrete input: ingresso digitale, ingresso discreto | binäreingang, digitaleingang, diskreter eingang | entrée discrète, entrée tor, entrée tout ou rien | entrada digital, entrada discreta
+disk: dischi, disco, spazio su disco | festplatte, laufwerk, sd-karte, speicherplatz | disque | disco duro
+divider: divisore, separatore | trenner, trennlinie | séparateur, trait | línea divisoria, separador
+does not respond: mancata risposta, nessuna risposta, non risponde, non rispondono | antwortet nicht, hängt, keine antwort, keine reaktion, reagiert nicht | aucune réponse, figé, ne répond pas, ne répond plus, pas de réponse, planté | colgado, cuelga, no comunica, no contesta, sin respuesta
+door: ingresso, porta, portoncino, portone | eingangstür, haustür, tür, türkontakt | porte d'entrée | puerta
+door station: posto esterno, pulsantiera, targa esterna, videocitofono | außenstation, sprechstelle, türsprechstelle, türstation | platine de rue, portier, portier vidéo, vidéophone, visiophone | placa de calle, portero automático, portero electrónico, videoportero
+doorbell: campanello, suoneria | klingel, türgong, türklingel | sonner, sonnette | -
+download: scaricare | downloaden, herunterladen | téléchargement, télécharger | bajar, descarga, descargar
+dpt: tipo di datapoint, tipo di dato knx | datenpunkttyp, datentyp | type de données, type de point de données | tipo de dato, tipo de punto de datos
+driver: integrare, integrazione, protocollo | anbindung, einbinden, einbindung, treiber | pilote | controlador, integraciones, integración
+edit: modifica, modificare | bearbeiten, bearbeitung, editieren | éditer | edición, editar
+editor: programma di modifica | bearbeitungsprogramm | éditeur | edición
+email: posta, posta elettronica | mailversand | courriel, messagerie | correo, correo electrónico
+enable: abilitare, abilitato, abilitazione, attivare, attivazione | aktivieren, aktivierung, freigabe, freigeben, freischalten | activer, autoriser | activación, activar, habilitado, habilitar
+encryption: cifratura, criptato, crittografato, crittografia | verschlüsseln, verschlüsselt, verschlüsselung | chiffrement, chiffrer, cryptage, crypter | cifrado, cifrar, encriptación, encriptar
+energy: elettricità, energetico, energia | strom | électricité, énergétique | electricidad
+error: errore | fehler, fehlermeldung, störung | bug, erreur | fallo, mensaje de error
+event: evento | auslöser, ereignis, ereignisse | déclencher, déclencheur, événement | disparador, suceso
+event log: memoria eventi, registro eventi, storico allarmi, storico eventi | ereignisliste, ereignisprotokoll, ereignisspeicher | historique, journal d'événements, journal des alarmes | historial de eventos, memoria de eventos, registro de eventos
 expired: scaduto | abgelaufen | expiré | caducado
 export: esportare, esportazione | exportieren | exporter | exportar
-factory defaults: impostazioni di fabbrica, ripristino di fabbrica, valori di fabbrica | Werkseinstellung, Werksreset, Auslieferungszustand | réglages d'usine, paramètres d'usine, retour usine, usine, configuration d'usine | valores de fábrica, ajustes de fábrica, fábrica
-fan: ventilatore, ventola, aspiratore, fancoil, ventilconvettore | Lüfter, Gebläse | ventilateur, ventilo-convecteur, extracteur | ventilador
-fault: guasto, anomalia, avaria | Störung, Fehler, Defekt, Ausfall, Störmeldung | défaut, dérangement, défaillance | avería, fallo, defecto
-field: campo | Feld, Eingabefeld, Eingabe | champ, champ de saisie, saisir, saisie | campo de texto, cuadro de texto
-file: documento, archivio, archivi | Datei, Dateien, Dokument | fichier, fichiers | fichero
-file manager: gestore file, gestione file | Dateimanager, Dateiverwaltung, Dateiexplorer | gestionnaire de fichiers, gestion des fichiers | gestor de archivos, administrador de archivos, explorador de archivos
-find: trovare, cercare | finden, suchen, gefunden | trouver, retrouver, chercher | encontrar, buscar, localizar
-fire: incendio, incendi, antincendio, fuoco, pulsante manuale | Feuer | feu | fuego
-fire panel: centrale antincendio, centrale incendio, rivelazione incendi, rilevazione incendi, rivelazione fumi, centrale | Brandmeldezentrale, Brandmeldeanlage, BMZ, BMA | détection incendie, SSI, CMSI | central de incendios, central contra incendios, detección de incendios
-firewall: aprire porte, apertura porte | Portfreigabe, Portweiterleitung | pare-feu, parefeu, ouvrir un port, ouverture de port | cortafuegos, abrir puertos, apertura de puertos
-floor: piano, pavimento | Stockwerk, Etage, Geschoss, Boden, Fußboden | niveau | planta, piso, suelo
-floor plan: planimetria, pianta, piantina, mappa grafica, sinottico | Grundriss, Grundrisse, Lageplan, Etagenplan | plan d'étage, synoptique, plan du bâtiment, plan interactif | plano, plano de planta, sinóptico
-folder: cartella, sottocartella | Ordner, Verzeichnis, Verzeichnisse | répertoire | carpeta, directorio
-format: formato, formattare | Formatierung, Zahlenformat | formatage, mise en forme | formatear
-full screen: schermo intero, tutto schermo | Vollbild, Vollbildmodus | plein écran | pantalla completa
-function: funzione, funzionalità | Funktion, Funktionen | fonction, fonctions, fonctionnalité | función, funciones
-function code: codice funzione | Funktionscode | code fonction | código de función
-garage: autorimessa, box auto, basculante, rimessa | Garagentor, Tiefgarage, Sektionaltor | porte sectionnelle | garaje, cochera, puerta de garaje
-garden: giardino | Garten, Außenanlage | jardin, jardins | -
-gas: metano, fuga di gas, fughe di gas | Gasmelder, Gaswarner, Gaszähler, Erdgas | gaz | fuga de gas
-gate: cancello, sbarra, apricancello | Tor, Tore, Einfahrtstor, Toröffner, Torantrieb, Schranke | portail, portillon, barrière | cancela, portón, verja, barrera, puerta corredera
-gateway: interfaccia, convertitore, passerella | Schnittstelle, Koppler, Umsetzer | convertisseur de protocole | pasarela, puerta de enlace, convertidor
-gauge: indicatore, lancetta, tachimetro | Zeigerinstrument, Rundinstrument, Tacho | jauge, cadran | indicador, aguja
-group: gruppo, raggruppare, raggruppamento | gruppieren | groupe, regrouper | grupo, agrupar, agrupación
-group address: indirizzo di gruppo | Gruppenadresse | adresse de groupe | dirección de grupo, direcciones de grupo
-gsm: combinatore telefonico, combinatore | Mobilfunk, Wählgerät, Telefonwählgerät | transmetteur, transmetteur téléphonique, carte SIM, réseau mobile | marcador telefónico, comunicador, telefonía móvil, tarjeta SIM
-guest: ospite, cliente, arrivo, partenza | Gast, Anreise, Abreise, einchecken, auschecken | hôte, invité, arrivée, départ | huésped, invitado, llegada, salida del huésped
-heat pump: pompa di calore | Wärmepumpe | pompe à chaleur, PAC | bomba de calor, aerotermia
-heating: riscaldamento, riscaldare, caldo | Heizung, heizen, Heizkreis, Wärme, Vorlauf, Rücklauf | chauffage, chauffer, hors-gel | calefacción, calentar, calefactor, calor
-hide: nascondere, nascosto, invisibile | ausblenden, verbergen, verstecken, unsichtbar | masquer, cacher | ocultar, oculto, esconder
-high availability: alta affidabilità, ridondanza, alta disponibilità, ridondante | Hochverfügbarkeit, Redundanz, Ausfallsicherheit | haute disponibilité, redondance, redondant, serveur de secours | alta disponibilidad, redundancia, redundante, servidor de respaldo
-holding register: registro holding, registro di mantenimento | Halteregister, Holdingregister | registre de maintien, mot interne | registro de retención, registro de mantenimiento
-holiday: ferie, festivo, vacanza, festività | Feiertag, Urlaub | jour férié, vacances, congés | vacaciones, día festivo
-hotel: albergo, alberghi, alberghiero, camera d'albergo | Hotelzimmer, Hotellerie | hôtelier | hotelero, hostelería, habitación de hotel
-humidity: umidità, deumidificatore | Feuchte, Luftfeuchtigkeit, Feuchtigkeit, Luftfeuchte, Entfeuchter | humidité, hygrométrie | humedad, higrómetro, deshumidificador
-icon: icona, simbolo | Piktogramm | pictogramme, picto | pictograma
-image: immagine, foto | Bild, Grafik | - | imagen, imágenes
+factory defaults: impostazioni di fabbrica, ripristino di fabbrica, valori di fabbrica | auslieferungszustand, werkseinstellung, werksreset | configuration d'usine, paramètres d'usine, retour usine, réglages d'usine, usine | ajustes de fábrica, fábrica, valores de fábrica
+fan: aspiratore, fancoil, ventilatore, ventilconvettore, ventola | gebläse, lüfter | extracteur, ventilateur, ventilo-convecteur | ventilador
+fault: anomalia, avaria, guasto | ausfall, defekt, fehler, störmeldung, störung | défaillance, défaut, dérangement | avería, defecto, fallo
+field: campo | eingabe, eingabefeld, feld | champ, champ de saisie, saisie, saisir | campo de texto, cuadro de texto
+file: archivi, archivio, documento | datei, dateien, dokument | fichier, fichiers | fichero
+file manager: gestione file, gestore file | dateiexplorer, dateimanager, dateiverwaltung | gestion des fichiers, gestionnaire de fichiers | administrador de archivos, explorador de archivos, gestor de archivos
+find: cercare, trovare | finden, gefunden, suchen | chercher, retrouver, trouver | buscar, encontrar, localizar
+fire: antincendio, fuoco, incendi, incendio, pulsante manuale | feuer | feu | fuego
+fire panel: centrale, centrale antincendio, centrale incendio, rilevazione incendi, rivelazione fumi, rivelazione incendi | bma, bmz, brandmeldeanlage, brandmeldezentrale | cmsi, détection incendie, ssi | central contra incendios, central de incendios, detección de incendios
+firewall: apertura porte, aprire porte | portfreigabe, portweiterleitung | ouverture de port, ouvrir un port, pare-feu, parefeu | abrir puertos, apertura de puertos, cortafuegos
+floor: pavimento, piano | boden, etage, fußboden, geschoss, stockwerk | niveau | piso, planta, suelo
+floor plan: mappa grafica, pianta, piantina, planimetria, sinottico | etagenplan, grundriss, grundrisse, lageplan | plan d'étage, plan du bâtiment, plan interactif, synoptique | plano, plano de planta, sinóptico
+folder: cartella, sottocartella | ordner, verzeichnis, verzeichnisse | répertoire | carpeta, directorio
+format: formato, formattare | formatierung, zahlenformat | formatage, mise en forme | formatear
+full screen: schermo intero, tutto schermo | vollbild, vollbildmodus | plein écran | pantalla completa
+function: funzionalità, funzione | funktion, funktionen | fonction, fonctionnalité, fonctions | funciones, función
+function code: codice funzione | funktionscode | code fonction | código de función
+garage: autorimessa, basculante, box auto, rimessa | garagentor, sektionaltor, tiefgarage | porte sectionnelle | cochera, garaje, puerta de garaje
+garden: giardino | außenanlage, garten | jardin, jardins | -
+gas: fuga di gas, fughe di gas, metano | erdgas, gasmelder, gaswarner, gaszähler | gaz | fuga de gas
+gate: apricancello, cancello, sbarra | einfahrtstor, schranke, tor, torantrieb, tore, toröffner | barrière, portail, portillon | barrera, cancela, portón, puerta corredera, verja
+gateway: convertitore, interfaccia, passerella | koppler, schnittstelle, umsetzer | convertisseur de protocole | convertidor, pasarela, puerta de enlace
+gauge: indicatore, lancetta, tachimetro | rundinstrument, tacho, zeigerinstrument | cadran, jauge | aguja, indicador
+group: gruppo, raggruppamento, raggruppare | gruppieren | groupe, regrouper | agrupación, agrupar, grupo
+group address: indirizzo di gruppo | gruppenadresse | adresse de groupe | direcciones de grupo, dirección de grupo
+gsm: combinatore, combinatore telefonico | mobilfunk, telefonwählgerät, wählgerät | carte sim, réseau mobile, transmetteur, transmetteur téléphonique | comunicador, marcador telefónico, tarjeta sim, telefonía móvil
+guest: arrivo, cliente, ospite, partenza | abreise, anreise, auschecken, einchecken, gast | arrivée, départ, hôte, invité | huésped, invitado, llegada, salida del huésped
+heat pump: pompa di calore | wärmepumpe | pac, pompe à chaleur | aerotermia, bomba de calor
+heating: caldo, riscaldamento, riscaldare | heizen, heizkreis, heizung, rücklauf, vorlauf, wärme | chauffage, chauffer, hors-gel | calefacción, calefactor, calentar, calor
+hide: invisibile, nascondere, nascosto | ausblenden, unsichtbar, verbergen, verstecken | cacher, masquer | esconder, ocultar, oculto
+high availability: alta affidabilità, alta disponibilità, ridondante, ridondanza | ausfallsicherheit, hochverfügbarkeit, redundanz | haute disponibilité, redondance, redondant, serveur de secours | alta disponibilidad, redundancia, redundante, servidor de respaldo
+holding register: registro di mantenimento, registro holding | halteregister, holdingregister | mot interne, registre de maintien | registro de mantenimiento, registro de retención
+holiday: ferie, festività, festivo, vacanza | feiertag, urlaub | congés, jour férié, vacances | día festivo, vacaciones
+hotel: alberghi, alberghiero, albergo, camera d'albergo | hotellerie, hotelzimmer | hôtelier | habitación de hotel, hostelería, hotelero
+humidity: deumidificatore, umidità | entfeuchter, feuchte, feuchtigkeit, luftfeuchte, luftfeuchtigkeit | humidité, hygrométrie | deshumidificador, higrómetro, humedad
+icon: icona, simbolo | piktogramm | picto, pictogramme | pictograma
+image: foto, immagine | bild, grafik | - | imagen, imágenes
 import: importare, importazione | importieren | importer | -
-individual address: indirizzo fisico, indirizzo individuale | physikalische Adresse, physische Adresse, Geräteadresse | adresse physique, adresse individuelle | dirección física, direcciones físicas, dirección individual
-infrared: infrarosso | Infrarot | infrarouge | infrarrojo
-input: ingresso, entrata | Eingang, Binäreingang, Digitaleingang | entrée, entrée TOR, entrée numérique, entrée digitale, entrée analogique | entrada, entrada digital, entrada analógica, entrada binaria
-input register: registro di ingresso | Eingangsregister, Eingaberegister | registre d'entrée | registro de entrada
-install: installare, installazione, montare | installieren, einbauen, aufspielen | installé, mettre en place, poser | instalar, instalación, instalado
-installation: installazione, installare, impianto, montaggio | Montage, Einbau, Anlage | mise en place, pose | instalación, instalaciones, montaje, montar
-installer: installatore, tecnico, codice installatore | Errichter, Installateur, Techniker, Elektriker | technicien, intégrateur, électricien | instalador, código de instalador
-intercom: citofono, videocitofono, citofonia | Sprechanlage, Türsprechanlage, Gegensprechanlage, Türkommunikation | interphonie, portier, visiophone, vidéophonie | portero automático, videoportero, telefonillo, interfono, intercomunicador
-interface: interfaccia, interfacce | Schnittstelle | interfaçage | interfaz
-intrusion: antintrusione, intrusione, antifurto, furto | Einbruch, Einbrecher, Einbruchmelder | effraction, anti-intrusion, cambriolage, antivol | antirrobo, intruso
-inverter: inverter fotovoltaico, invertitore | Wechselrichter, Umrichter, Frequenzumrichter | onduleur, variateur de fréquence | inversor, variador de frecuencia, variador, ondulador
-ip address: indirizzo IP | IP-Adresse, Netzwerkadresse | adresse IP, adresse réseau | dirección IP, direcciones IP, IP fija
-irrigation: irrigazione, irrigare, irrigatore, annaffiare | Bewässerung, bewässern, Beregnung | arrosage, arroser, arroseur | riego, regar, aspersor
-key: chiave | Schlüssel | clé, clés, clef | -
-keypad: tastiera, tastierino, tastierino numerico | Bedienteil, Tastatur, Tastenfeld, Codeschloss, Ziffernblock | clavier, claviers, digicode, pavé numérique | teclado, teclado numérico
-keyword: parola chiave | Schlüsselwort, Stichwort | mot clé, mots clés | palabra clave
-knob: manopola, potenziometro | Drehregler, Drehknopf | bouton rotatif, molette, potentiomètre | mando giratorio, potenciómetro, rueda
-knx telegram: telegramma KNX | KNX-Telegramm, Gruppentelegramm | télégramme, trame KNX | telegrama
-label: etichetta, didascalia, scritta | Beschriftung, beschriften, Bezeichnung | étiquette, libellé, légende | etiqueta, rótulo, leyenda
-language: lingua, tradurre, traduzione | Sprache, Übersetzung, übersetzen, mehrsprachig | langue, traduire, traduction, français | idioma, traducir, traducción, español
-layout: disposizione, impaginazione, allineare, allineamento | Anordnung, anordnen, Aufteilung, ausrichten | mise en page, agencement | disposición, alinear, maquetación, distribución
-leak: perdita d'acqua, allagamento, antiallagamento, perdita | Leck, Leckage, Wassermelder, Wasserschaden, Überschwemmung, Rohrbruch | fuite, inondation, dégât des eaux | fuga, fuga de agua, inundación, inundaciones
-licence: licenza | Lizenz, Lizenzierung | clé de licence, clé d'activation, numéro de licence | licencia, activar licencia
-licence key: chiave di licenza | Lizenzschlüssel, Lizenzcode | clé de licence, clé d'activation, fichier de licence | clave de licencia, código de licencia
-light: luce, luci, punto luce, illuminazione, lampada, lampadina, faretto | Licht, Beleuchtung, Leuchte, Lampe, Leuchtmittel, Glühbirne | lumière, éclairage, point lumineux, ampoule | luz, luces, iluminación, alumbrado, punto de luz, lámpara, bombilla, foco
-lighting: illuminazione, impianto luci | Beleuchtung, Außenbeleuchtung, Außenlicht, Notbeleuchtung | éclairage, éclairer | iluminación, alumbrado, iluminar
-link: collegamento, rimando, cambio pagina, cambiare pagina | Verknüpfung, verknüpfen, Verweis | lien, lier, raccourci, ouvrir une page | enlace, enlazar, vínculo, vincular
-list: elenco, elenchi, lista | Auflistung | - | listado
-load: carico, carichi, utenza | Lasten, Verbraucher, laden | charge électrique, délestage, récepteur | carga, cargar
-location: geolocalizzazione | Standort | localisation | ubicación, localización
-lock: serratura, elettroserratura, blocco, bloccare | Schloss, Schlösser, Türschloss, verriegeln, Verriegelung | serrure, verrouiller, verrouillage, verrou, gâche, ventouse | cerradura, bloquear, bloqueo, cerrojo
-locked: bloccato, chiuso a chiave | gesperrt, verriegelt, Tastensperre | verrouillé, verrouillée, bloqué | bloqueado, cerrado con llave, enclavado
-log: registro, diario, file di registro | Protokoll, Protokolldatei, Logdatei, Logdateien, Logbuch, protokollieren | journaux, fichier journal, historique, journalisation | archivo de registro, registrar, registro de eventos, bitácora
-log viewer: visualizzatore log, registro di sistema | Protokollanzeige, Loganzeige, Ereignisanzeige | visionneuse, consulter le journal, afficher les logs | visor de registros, ver registros, visor de eventos
-login: accesso, accedere, autenticazione, nome utente, entrare | Anmeldung, anmelden, einloggen, Benutzername | connexion, identifiant, nom d'utilisateur, authentification, ouverture de session | iniciar sesión, inicio de sesión, acceder, autenticación, nombre de usuario
-loop: anello, ciclo, ripetere, ripetizione | Schleife, Ringleitung, Wiederholung, wiederholen | boucle, boucle de détection, répéter | lazo, bucle, repetir, repetición
-luminaire: apparecchio di illuminazione, plafoniera, corpo illuminante | Leuchte, Deckenleuchte | appareil d'éclairage, plafonnier | luminaria, plafón
-maintenance: manutenzione, manutentore | Wartung, Instandhaltung, warten | entretien | mantenimiento
-manager: pannello di amministrazione, amministrazione | Verwaltung, verwalten | gestionnaire, administration du serveur | administrador, administración, panel de administración
-map: mappa, cartina | Karte, Landkarte | carte géographique | mapa, cartografía
-memory: memoria | Speicher, Arbeitsspeicher | mémoire | memoria llena
-menu: voce di menu | Menüpunkt, Menüleiste | barre de menu | opción de menú
-message: messaggio, messaggi, avviso | Nachricht, Meldung, Mitteilung | messagerie, envoi de message | mensaje, aviso, notificación, mensajería
-meter: contatore, misuratore, analizzatore di rete, misurare, misura | Zähler, Zählerstand, Messgerät, Messung, messen | compteur, compteur d'énergie, compteur électrique, relevé, Linky | contador, medidor, analizador de redes
-migrate: migrazione, migrare, passaggio di versione | migrieren, Umstieg, Umstellung | migrer, passage de version | migración, cambio de versión
-mode: modalità, modo, modi | Modus, Betriebsart, Betrieb | mode de fonctionnement | modalidad
-module: modulo | Baustein | micromodule | -
-monitoring station: vigilanza, istituto di vigilanza, centrale operativa, centro ricezione allarmi | Leitstelle, Wachdienst, NSL, Alarmübertragung, Aufschaltung | télésurveillance, centre de télésurveillance, télésurveilleur, frontal de réception | central receptora, CRA, receptora
-motion: movimento, volumetrico | Bewegung, Bewegungserkennung | mouvement | movimiento, detector de movimiento
-motor: motore, motorizzazione, motorizzato | Antrieb, Rohrmotor | moteur, motorisation, motorisé | motorizado, accionamiento, motorización
-music: musica, brano, canzone | Musik, Lied, Wiedergabeliste | musique, morceau, chanson | canción, canciones, lista de reproducción
-mute: silenziare, muto, tacitare, tacitazione | stummschalten, Stummschaltung, stumm | muet, sourdine, silencieux | silenciar, silencio, mudo
-navigation: navigazione, navigare | navigieren, Navigationsleiste, Seitenwechsel | naviguer, changer de page, barre de navigation | navegación, navegar
-network: rete, reti, scheda di rete | Netzwerk, Netz | réseau, réseaux | redes, red de datos
-new: nuovo | neu, neuer, neues, neuen | nouveau, nouvelle | nuevo, nueva
-night: notte, notturno | Nacht | nuit, nocturne | noche
-notification: notifica, notifiche, avviso, segnalazione, avvisare | Benachrichtigung, benachrichtigen, Mitteilung | alerte, avertir, prévenir | notificación, notificaciones, notificar, aviso, avisar
-object: oggetto | Objekt, Bedienelement, Steuerelement | objet | -
-offline: fuori linea, non raggiungibile, irraggiungibile | nicht erreichbar, unerreichbar, ausgefallen | hors ligne, injoignable, indisponible, perte de communication | fuera de línea, caído, inaccesible, desconectado, pérdida de comunicación
-open: aprire, apertura, aperto | öffnen, offen, geöffnet, aufmachen, Öffnung, öffnet | ouvrir, ouverture, ouvert | abrir, abierto, subir
-orientation: orientamento, orizzontale, verticale | Ausrichtung, Querformat, Hochformat | paysage, sens de l'écran | orientación, apaisado
-output: uscita | Ausgang, Schaltausgang | sortie TOR, sortie numérique, sortie digitale, sortie analogique | salida, salida digital, salida analógica, salida binaria
-overlay: sovrapposizione, sovrapporre | Überlagerung, überlagern, Einblendung | superposer, surimpression, calque | superposición, superponer, superpuesto
-page: pagina, schermata, videata | Seite, Ansicht | vue, vues, page d'accueil | página de inicio
-panel: pannello, riquadro | Tafel, Tableau, Rahmen | panneau, panneaux, encadré | recuadro, marco
-panic: panico, antipanico, antirapina, rapina | Panik, Überfall, Überfallmelder | panique, agression, appel d'urgence | atraco, botón de pánico
-parameter: parametro, parametrizzazione | Parametrierung, parametrieren | - | parametrización, ajuste
-partition: partizione, settore, aree | Bereich, Teilbereich, Sicherungsbereich | secteur, groupe | partición, particiones, grupo
-password: parola d'ordine, chiave di accesso | Passwort, Kennwort | mot de passe, mots de passe, MDP, code d'accès | contraseña, clave, clave de acceso
+individual address: indirizzo fisico, indirizzo individuale | geräteadresse, physikalische adresse, physische adresse | adresse individuelle, adresse physique | direcciones físicas, dirección física, dirección individual
+infrared: infrarosso | infrarot | infrarouge | infrarrojo
+input: entrata, ingresso | binäreingang, digitaleingang, eingang | entrée, entrée analogique, entrée digitale, entrée numérique, entrée tor | entrada, entrada analógica, entrada binaria, entrada digital
+input register: registro di ingresso | eingaberegister, eingangsregister | registre d'entrée | registro de entrada
+install: installare, installazione, montare | aufspielen, einbauen, installieren | installé, mettre en place, poser | instalación, instalado, instalar
+installation: impianto, installare, installazione, montaggio | anlage, einbau, montage | mise en place, pose | instalaciones, instalación, montaje, montar
+installer: codice installatore, installatore, tecnico | elektriker, errichter, installateur, techniker | intégrateur, technicien, électricien | código de instalador, instalador
+intercom: citofonia, citofono, videocitofono | gegensprechanlage, sprechanlage, türkommunikation, türsprechanlage | interphonie, portier, vidéophonie, visiophone | intercomunicador, interfono, portero automático, telefonillo, videoportero
+interface: interfacce, interfaccia | schnittstelle | interfaçage | interfaz
+intrusion: antifurto, antintrusione, furto, intrusione | einbrecher, einbruch, einbruchmelder | anti-intrusion, antivol, cambriolage, effraction | antirrobo, intruso
+inverter: inverter fotovoltaico, invertitore | frequenzumrichter, umrichter, wechselrichter | onduleur, variateur de fréquence | inversor, ondulador, variador, variador de frecuencia
+ip address: indirizzo ip | ip-adresse, netzwerkadresse | adresse ip, adresse réseau | direcciones ip, dirección ip, ip fija
+irrigation: annaffiare, irrigare, irrigatore, irrigazione | beregnung, bewässern, bewässerung | arrosage, arroser, arroseur | aspersor, regar, riego
+key: chiave | schlüssel | clef, clé, clés | -
+keypad: tastiera, tastierino, tastierino numerico | bedienteil, codeschloss, tastatur, tastenfeld, ziffernblock | clavier, claviers, digicode, pavé numérique | teclado, teclado numérico
+keyword: parola chiave | schlüsselwort, stichwort | mot clé, mots clés | palabra clave
+knob: manopola, potenziometro | drehknopf, drehregler | bouton rotatif, molette, potentiomètre | mando giratorio, potenciómetro, rueda
+knx telegram: telegramma knx | gruppentelegramm, knx-telegramm | trame knx, télégramme | telegrama
+label: didascalia, etichetta, scritta | beschriften, beschriftung, bezeichnung | libellé, légende, étiquette | etiqueta, leyenda, rótulo
+language: lingua, tradurre, traduzione | mehrsprachig, sprache, übersetzen, übersetzung | français, langue, traduction, traduire | español, idioma, traducción, traducir
+layout: allineamento, allineare, disposizione, impaginazione | anordnen, anordnung, aufteilung, ausrichten | agencement, mise en page | alinear, disposición, distribución, maquetación
+leak: allagamento, antiallagamento, perdita, perdita d'acqua | leck, leckage, rohrbruch, wassermelder, wasserschaden, überschwemmung | dégât des eaux, fuite, inondation | fuga, fuga de agua, inundaciones, inundación
+licence: licenza | lizenz, lizenzierung | clé d'activation, clé de licence, numéro de licence | activar licencia, licencia
+licence key: chiave di licenza | lizenzcode, lizenzschlüssel | clé d'activation, clé de licence, fichier de licence | clave de licencia, código de licencia
+light: faretto, illuminazione, lampada, lampadina, luce, luci, punto luce | beleuchtung, glühbirne, lampe, leuchte, leuchtmittel, licht | ampoule, lumière, point lumineux, éclairage | alumbrado, bombilla, foco, iluminación, luces, luz, lámpara, punto de luz
+lighting: illuminazione, impianto luci | außenbeleuchtung, außenlicht, beleuchtung, notbeleuchtung | éclairage, éclairer | alumbrado, iluminación, iluminar
+link: cambiare pagina, cambio pagina, collegamento, rimando | verknüpfen, verknüpfung, verweis | lien, lier, ouvrir une page, raccourci | enlace, enlazar, vincular, vínculo
+list: elenchi, elenco, lista | auflistung | - | listado
+load: carichi, carico, utenza | laden, lasten, verbraucher | charge électrique, délestage, récepteur | carga, cargar
+location: geolocalizzazione | standort | localisation | localización, ubicación
+lock: bloccare, blocco, elettroserratura, serratura | schloss, schlösser, türschloss, verriegeln, verriegelung | gâche, serrure, ventouse, verrou, verrouillage, verrouiller | bloquear, bloqueo, cerradura, cerrojo
+locked: bloccato, chiuso a chiave | gesperrt, tastensperre, verriegelt | bloqué, verrouillé, verrouillée | bloqueado, cerrado con llave, enclavado
+log: diario, file di registro, registro | logbuch, logdatei, logdateien, protokoll, protokolldatei, protokollieren | fichier journal, historique, journalisation, journaux | archivo de registro, bitácora, registrar, registro de eventos
+log viewer: registro di sistema, visualizzatore log | ereignisanzeige, loganzeige, protokollanzeige | afficher les logs, consulter le journal, visionneuse | ver registros, visor de eventos, visor de registros
+login: accedere, accesso, autenticazione, entrare, nome utente | anmelden, anmeldung, benutzername, einloggen | authentification, connexion, identifiant, nom d'utilisateur, ouverture de session | acceder, autenticación, iniciar sesión, inicio de sesión, nombre de usuario
+loop: anello, ciclo, ripetere, ripetizione | ringleitung, schleife, wiederholen, wiederholung | boucle, boucle de détection, répéter | bucle, lazo, repetición, repetir
+luminaire: apparecchio di illuminazione, corpo illuminante, plafoniera | deckenleuchte, leuchte | appareil d'éclairage, plafonnier | luminaria, plafón
+maintenance: manutentore, manutenzione | instandhaltung, warten, wartung | entretien | mantenimiento
+manager: amministrazione, pannello di amministrazione | verwalten, verwaltung | administration du serveur, gestionnaire | administración, administrador, panel de administración
+map: cartina, mappa | karte, landkarte | carte géographique | cartografía, mapa
+memory: memoria | arbeitsspeicher, speicher | mémoire | memoria llena
+menu: voce di menu | menüleiste, menüpunkt | barre de menu | opción de menú
+message: avviso, messaggi, messaggio | meldung, mitteilung, nachricht | envoi de message, messagerie | aviso, mensaje, mensajería, notificación
+meter: analizzatore di rete, contatore, misura, misurare, misuratore | messen, messgerät, messung, zähler, zählerstand | compteur, compteur d'énergie, compteur électrique, linky, relevé | analizador de redes, contador, medidor
+migrate: migrare, migrazione, passaggio di versione | migrieren, umstellung, umstieg | migrer, passage de version | cambio de versión, migración
+mode: modalità, modi, modo | betrieb, betriebsart, modus | mode de fonctionnement | modalidad
+module: modulo | baustein | micromodule | -
+monitoring station: centrale operativa, centro ricezione allarmi, istituto di vigilanza, vigilanza | alarmübertragung, aufschaltung, leitstelle, nsl, wachdienst | centre de télésurveillance, frontal de réception, télésurveillance, télésurveilleur | central receptora, cra, receptora
+motion: movimento, volumetrico | bewegung, bewegungserkennung | mouvement | detector de movimiento, movimiento
+motor: motore, motorizzato, motorizzazione | antrieb, rohrmotor | moteur, motorisation, motorisé | accionamiento, motorización, motorizado
+music: brano, canzone, musica | lied, musik, wiedergabeliste | chanson, morceau, musique | canciones, canción, lista de reproducción
+mute: muto, silenziare, tacitare, tacitazione | stumm, stummschalten, stummschaltung | muet, silencieux, sourdine | mudo, silenciar, silencio
+navigation: navigare, navigazione | navigationsleiste, navigieren, seitenwechsel | barre de navigation, changer de page, naviguer | navegación, navegar
+network: rete, reti, scheda di rete | netz, netzwerk | réseau, réseaux | red de datos, redes
+new: nuovo | neu, neuen, neuer, neues | nouveau, nouvelle | nueva, nuevo
+night: notte, notturno | nacht | nocturne, nuit | noche
+notification: avvisare, avviso, notifica, notifiche, segnalazione | benachrichtigen, benachrichtigung, mitteilung | alerte, avertir, prévenir | avisar, aviso, notificaciones, notificación, notificar
+object: oggetto | bedienelement, objekt, steuerelement | objet | -
+offline: fuori linea, irraggiungibile, non raggiungibile | ausgefallen, nicht erreichbar, unerreichbar | hors ligne, indisponible, injoignable, perte de communication | caído, desconectado, fuera de línea, inaccesible, pérdida de comunicación
+open: aperto, apertura, aprire | aufmachen, geöffnet, offen, öffnen, öffnet, öffnung | ouvert, ouverture, ouvrir | abierto, abrir, subir
+orientation: orientamento, orizzontale, verticale | ausrichtung, hochformat, querformat | paysage, sens de l'écran | apaisado, orientación
+output: uscita | ausgang, schaltausgang | sortie analogique, sortie digitale, sortie numérique, sortie tor | salida, salida analógica, salida binaria, salida digital
+overlay: sovrapporre, sovrapposizione | einblendung, überlagern, überlagerung | calque, superposer, surimpression | superponer, superposición, superpuesto
+page: pagina, schermata, videata | ansicht, seite | page d'accueil, vue, vues | página de inicio
+panel: pannello, riquadro | rahmen, tableau, tafel | encadré, panneau, panneaux | marco, recuadro
+panic: antipanico, antirapina, panico, rapina | panik, überfall, überfallmelder | agression, appel d'urgence, panique | atraco, botón de pánico
+parameter: parametrizzazione, parametro | parametrieren, parametrierung | - | ajuste, parametrización
+partition: aree, partizione, settore | bereich, sicherungsbereich, teilbereich | groupe, secteur | grupo, particiones, partición
+password: chiave di accesso, parola d'ordine | kennwort, passwort | code d'accès, mdp, mot de passe, mots de passe | clave, clave de acceso, contraseña
 paste: - | einfügen | coller | pegar
-permission: permesso, autorizzazione, autorizzare | Berechtigung, Freigabe | autorisation, autorisations, droit | permiso, autorización, autorizar
-persistent variable: variabile persistente, variabile ritentiva, variabile permanente | Remanenz, remanente Variable | variable persistante, variable rémanente | variable persistente, variable permanente, variable retentiva
-phone: telefono, cellulare, telefonino | Telefon, Handy, Mobiltelefon, Mobilgerät | téléphone | móvil, celular
-photovoltaic: fotovoltaico, pannelli solari | Photovoltaik, Fotovoltaik, PV-Anlage, Solaranlage, Einspeisung | photovoltaïque, panneau solaire, panneaux solaires | placas solares, autoconsumo
-picture: immagine, foto, fotogramma, istantanea | Bild, Standbild, Schnappschuss | cliché, instantané, capture d'écran | imagen, captura, imágenes
-pin: codice pin, codice segreto, codice numerico | Geheimzahl, Zahlencode | code confidentiel, code personnel | código pin, código secreto, clave numérica, código personal
-playback: riproduzione, riprodurre, rivedere | Wiedergabe, abspielen | relecture, lecture vidéo | reproducir, reproducción
-player: lettore, riproduttore | Abspielgerät, Mediaplayer | lecteur | reproductor
-pms: gestionale, gestionale alberghiero | Hotelsoftware, Hotelprogramm, Hotelverwaltung | logiciel hôtelier, gestion hôtelière, logiciel de gestion | gestión hotelera, programa hotelero, software hotelero
-pool: piscina | Schwimmbad, Schwimmbecken | bassin | alberca, depuradora
-popup: finestra a comparsa, finestra di dialogo | Popup-Fenster, Dialogfenster | fenêtre, pop-up, boîte de dialogue, fenêtre contextuelle | ventana emergente, emergente, cuadro de diálogo
-port: porta, porta di rete | Anschluss, Anschlüsse, Portnummer | numéro de port, port réseau | puerto, puerto de red
-position: posizione, spostare, posizionare, coordinata | Stellung, verschieben, Positionen, positionieren | emplacement, positionner, coordonnées, déplacer | posición, posiciones, ubicación, mover, colocar, coordenadas
-power: potenza, assorbimento | Leistung, Wirkleistung | puissance, courant | potencia, corriente, potencia activa
-power failure: mancanza rete, mancanza tensione, mancanza corrente, black-out, assenza rete | Stromausfall, Netzausfall, Spannungsausfall | coupure de courant, panne de courant, coupure secteur, défaut secteur, panne secteur | corte de luz, corte de corriente, apagón, fallo de red, fallo de alimentación, corte de suministro
-power supply: alimentatore, alimentazione | Netzteil, Netzgerät, Stromversorgung, Spannungsversorgung | alimentation, alimentations, alim, transformateur | fuente de alimentación, alimentación, alimentador
-presence: presenza, occupazione | Präsenz, Anwesenheit, Abwesenheit, Belegung | présence, détecteur de présence, occupation | presencia, detector de presencia, ocupación
-press: premere, pulsazione | drücken | appuyer, appui | pulsar, pulsación
-preview: anteprima | Vorschau | aperçu | vista previa
-progress: barra di avanzamento, avanzamento | Fortschritt, Fortschrittsbalken | avancement | progreso, barra de progreso, avance
-project: progetto, interfaccia grafica | Projekt, Visualisierung, Visu | projet, interface graphique, interface utilisateur | proyecto, interfaz gráfica, visualización
-project editor: editor di progetto, editor grafico, creare progetto | Projekteditor, Visualisierungseditor | éditeur de projet, éditeur graphique | editor de proyectos
-projector: proiettore, videoproiettore | Beamer, Projektor | projecteur, vidéoprojecteur | proyector, videoproyector
-protocol: protocollo | Protokoll | protocole | -
-publish: pubblicare, pubblicazione | veröffentlichen, publizieren | publier | publicar, publicación
-pump: pompa, elettropompa, circolatore | Pumpe, Umwälzpumpe | circulateur | bomba, circulador
-pushbutton: pulsante, pulsantiera | Taster, Tastsensor | bouton-poussoir, boutons-poussoirs, poussoir, BP | pulsador, botonera
-qos: qualità del servizio | Dienstgüte | qualité de service | calidad de servicio
-qr code: codice QR | Strichcode | flashcode, code-barres, flasher | código QR, código de barras
-radiator: radiatore, termosifone, calorifero | Heizkörper | radiateur, convecteur, sèche-serviettes | radiador, toallero
-radio button: pulsante di opzione, scelta singola | Optionsfeld, Auswahlknopf | bouton radio, boutons radio, choix unique, bouton d'option | botón de opción, botón de radio, botones de opción
-rain: pioggia, piove, pluviometro | Regen, Niederschlag | pluie | lluvia, llover, llueve
-read: leggere, lettura | lesen, auslesen, einlesen, abfragen | lire, lecture | leer
-reader: lettore, inseritore, chiave elettronica | Leser, Kartenleser, Lesegerät | lecteur, lecteur de badge, lecteur de carte | lector, lector de tarjetas
-receive: ricevere, ricezione, ricevuto | empfangen | recevoir, reçu, réception | recibir, recepción, llegar
-receiver: ricevitore, ricevente | Empfänger | récepteur | -
-recorder: registratore, videoregistratore | Rekorder, Videorekorder | enregistreur | grabador, videograbador
-recording: registrazione, registrare, videoregistrazione | Aufzeichnung, Aufnahme, aufnehmen | enregistrement | grabación, grabaciones, grabar
-register: registro | Registeradresse | - | -
-relay: relè, relais, teleruttore, contattore | Schaltrelais, Stromstoßschalter, Schaltaktor | télérupteur, contacteur | contactor, telerruptor
-remote access: accesso remoto, collegarsi da fuori, da remoto, da fuori | Fernzugriff, Fernzugang, Zugriff von außen, von unterwegs | accès à distance, accès distant, pilotage à distance | acceso remoto, control remoto, acceso a distancia, acceder desde fuera
-remote control: telecomando, radiocomando, controllo remoto, controllo a distanza | Fernbedienung, Handsender, Fernsteuerung | télécommande, commande à distance | mando a distancia, mando, control remoto, telemando
-remove: rimuovere, togliere, rimozione | entfernen, ausbauen | enlever, retirer, supprimer | quitar, retirar, eliminar, desmontar
-rename: rinominare, cambiare nome | umbenennen, Umbenennung | renommer, changer le nom | renombrar, cambiar nombre
-request: richiesta, richiedere | Anfrage, Abfrage, Anforderung, anfordern | requête, demande | solicitud, petición, solicitar, peticiones
-reservation: prenotazione, prenotare | Reservierung, Buchung | réservation, réserver | reservar
-reset: ripristino, azzerare, resettare, azzeramento, reimpostare | zurücksetzen, rücksetzen, Rückstellung, zurückstellen | réinitialiser, réinitialisation, réarmer, réarmement, remise à zéro, RAZ | rearmar, restablecer, reponer, puesta a cero, resetear
-restart: riavviare, riavvio | Neustart, neu starten, Wiederanlauf | redémarrer, redémarrage, relancer | reiniciar, reinicio, rearrancar
-restore: ripristinare, ripristino, recuperare, recupero | wiederherstellen, Wiederherstellung, zurückspielen | restaurer, restauration, rétablir | restaurar, restauración, restablecer, recuperación
-rights: diritti, privilegi, permessi | Rechte, Berechtigung | droits | derechos, privilegios
-room: stanza, camere, vano, ambiente, sala, locali | Raum, Zimmer | pièce, chambre, salle | habitación, habitaciones, estancia, cuarto
-rule: regola, logica, logiche, automazione, automatismo | Regel, Logik, Automatisierung | règle, logique, automatisation | automatización
-save: salvare, salvataggio, memorizzare | speichern, sichern, abspeichern, gespeichert | enregistrer, sauvegarder, enregistrement, mémoriser | guardar, grabar, guardado, almacenar
-scene: scenari, scena | Szene, Szenario, Stimmung | scénario, ambiance, scène lumineuse, ambiance lumineuse | escena, escenario, ambiente
-schedule: programmazione oraria, programma orario, orario, pianificare, fascia oraria | Zeitplan, Zeitpläne, Zeitprogramm, Wochenprogramm, Zeitschaltuhr, Zeitsteuerung | programmation, plage horaire, planning, planification, hebdomadaire | horario, programación horaria, programación, franja horaria, planificar, programar
-scheduler: programmatore orario, pianificatore, programmazione oraria, fasce orarie, settimanale | Zeitschaltuhr, Zeitprogramm, Zeitplan, Wochenprogramm, Schaltuhr, Wochenschaltuhr | programmateur, programmation, programme horaire, planificateur | planificador, programador horario, programador, programación horaria, programador semanal
-screen: schermo, schermata | Bildschirm, Anzeige | écran, écrans, écran tactile, afficheur, moniteur | pantalla, pantalla táctil, visualizador
-script: programma, programmare, programmazione | Skript, Programmierung, programmieren | programmation | programa, programar, programación, guion
-search: cercare, ricerca, ricercare | suchen, durchsuchen | rechercher, chercher | buscar, búsqueda, buscador
-security: sicurezza, protezione, sorveglianza | Sicherheit, Überwachung, Schutz | sécurité, sûreté, sécuriser | seguridad, protección, vigilancia
-select: - | auswählen, wählen | sélectionner, choisir, choix | seleccionar, elegir, selección, escoger
-select field: menu a tendina, elenco a discesa | Auswahlliste, Auswahlfeld, Dropdown-Liste, Klappliste | liste déroulante, menu déroulant, liste de choix | lista desplegable, desplegable, menú desplegable
-send: inviare, invio, mandare, spedire, trasmettere | senden, verschicken, versenden, übertragen, Versand, Übertragung | envoyer, envoi, transmettre, émettre | enviar, envío, transmitir
-sensor: sensore, sonda, rilevatore, rivelatore | Fühler, Melder, Messfühler | capteur, détecteur | captador
-serial port: porta seriale, seriale, porta COM | serielle Schnittstelle, seriell | port série, liaison série | puerto serie, puerto serial, línea serie, comunicación serie, puerto COM
-server: supervisore, unità centrale, supervisione | Rechner, Leitrechner | serveur, superviseur | servidor
-session: sessione | Sitzung | ouverture de session | sesión, sesiones
-set: impostare, settare, regolare | setzen, einstellen, festlegen, verstellen, eingeben | régler, réglage, définir, fixer | ajustar, fijar, establecer, poner, configurar
-setpoint: temperatura impostata, temperatura desiderata, valore impostato, set-point | Sollwert, Solltemperatur | consigne, point de consigne, température de consigne | punto de consigna
-settings: impostazioni, opzioni, impostare, parametri | Einstellung, einstellen, einrichten, Optionen | réglages, paramétrage, configurer | ajustes, configuración, opciones, preferencias
-shape: forma, rettangolo, cerchio, disegno | Rechteck, Vieleck | forme géométrique, dessin, dessiner | dibujo, rectángulo, círculo
-show: mostrare, visualizzare, visualizzazione, visibile, vedere | anzeigen, zeigen, einblenden, sichtbar, darstellen, angezeigt | afficher, affichage, montrer, voir, visualiser | visualizar, aparecer, visualización
-shut down: spegnimento, arresto del sistema, spegnere server | herunterfahren, abschalten | arrêter le serveur, éteindre le serveur, mise hors tension | apagar servidor, apagado, apagado del sistema
-shutter: tapparella, avvolgibile, persiana, serranda, oscurante | Rollladen, Rolladen, Rollo, Jalousie, Fensterladen | volet, volet roulant, VR | contraventana
-siren: sirena | Außensirene, Signalgeber | avertisseur | bocina
-size: dimensione, larghezza, altezza, ridimensionare | Größe, Breite, Höhe, vergrößern, verkleinern | taille, largeur, hauteur, redimensionner | tamaño, ancho, altura, anchura, redimensionar
-skin: tema, temi, grafica | Erscheinungsbild, Farbschema | thème, habillage | apariencia, aspecto
-slider: cursore, barra di regolazione | Schieberegler, Schieber, Regler | curseur, glissière | deslizador, control deslizante, barra deslizante
-slow: lento, lentezza | langsam, ruckelt | lenteur, ralentir | lentitud, tarda
-smoke: fumo, fumi | Rauch | fumée, DAAF, désenfumage | humo, detector de humo
-sms: messaggio di testo | Kurznachricht, Textnachricht | texto | mensaje de texto
-socket: presa, presa comandata, presa elettrica, presa di corrente | Steckdose, Schaltsteckdose, Zwischenstecker | prise, prise de courant, prise électrique, prise commandée | enchufe, toma de corriente, base de enchufe
-solar: solare, pannelli solari | Solaranlage, Solarstrom, Solarertrag | solaire | placas solares, energía solar
-sounder: avvisatore acustico, sirena, segnalatore acustico, targa ottico acustica | Signalgeber, Hupe, Alarmgeber | diffuseur sonore, avertisseur sonore | avisador acústico, sirena acústica
-source: sorgente, fonte | Quelle, Eingangswahl | source sonore, entrée audio | fuente, fuente de audio
-speaker: altoparlante, diffusore, cassa acustica, casse | Lautsprecher, Boxen | haut-parleur, enceinte | altavoz, altavoces
-speech: sintesi vocale, riconoscimento vocale, parlato | Sprachausgabe, Sprachsteuerung, Spracherkennung | synthèse vocale, commande vocale, reconnaissance vocale, assistant vocal | voz, síntesis de voz, reconocimiento de voz, control por voz
-speed: velocità | Geschwindigkeit, Drehzahl, Stufe | vitesse | -
-ssh tunnel: teleassistenza, assistenza remota, telegestione | Fernwartung, Fernzugriff, Fernservice | télémaintenance, accès à distance, maintenance à distance, assistance à distance | túnel, túnel SSH, asistencia remota, mantenimiento remoto, soporte remoto
-start: avviare, avvio, partenza, eseguire, lanciare | starten, hochfahren, Anlauf, startet | démarrer, démarrage, lancer, commencer | iniciar, arrancar, arranque, inicio, arranca
-state: stato | Zustand, Rückmeldung | état, retour d'état | estado
-status: stato | Zustand, Rückmeldung | état, statut | estado
-status browser: elenco datapoint, lista datapoint, monitor di stato | Statusanzeige, Statusübersicht, Zustandsanzeige | état des points, liste des états, visualiseur d'état | visor de estado, explorador de estado, lista de puntos
-stepper: incrementare, incremento, decremento | Plus-Minus-Taste, erhöhen, verringern | augmenter, diminuer | aumentar, disminuir, subir y bajar
-steps: passi, fasi, procedura guidata | Schritte, Ablauf | étape, procédure | pasos, asistente
-stop: fermare, arresto, arrestare | Stopp, anhalten, beenden, abbrechen | arrêt, interrompre | parar, detener, parada, paro
-sun: sole, irraggiamento | Sonne, Sonnenstand | soleil, ensoleillement | posición del sol, radiación solar
-sunrise: alba, sorgere del sole | Sonnenaufgang, Morgendämmerung | lever du soleil, lever du jour, aube | amanecer, salida del sol, orto
-sunset: tramonto | Sonnenuntergang, Abenddämmerung | coucher du soleil, crépuscule, tombée de la nuit | puesta de sol, atardecer, anochecer, ocaso
-switch: interruttore, deviatore, commutatore, comando a parete | Schalter, Umschalter, schaltet | interrupteur, commutateur, va-et-vient, inverseur | interruptor, conmutador, mecanismo
-system: impianto, sistema | Anlage, Systeme | - | instalación
-system monitor: monitor di sistema, carico CPU | Systemüberwachung, Systemauslastung, Auslastung | surveillance du système, état du système, charge processeur | supervisión del sistema, carga de la CPU, monitor del sistema
-table: tabella, griglia, colonna, riga, righe | Raster | tableau, tableaux | tabla, cuadrícula
-tablet: tablet a parete, tablet a muro | Wandtablet | tablette, tablette tactile | tableta
-tabview: schede, linguetta | Registerkarte, Reiter | onglet | pestaña, solapa
-tags: scelta multipla, selezione multipla | Schlagwort, Stichwörter | mots-clés, choix multiple | selección múltiple, etiqueta
-tamper: manomissione, sabotaggio, antimanomissione, autoprotezione, linea 24 ore | Deckelkontakt | autoprotection, autosurveillance, arrachement, ouverture du boîtier, auto-protection | sabotaje, manipulación, autoprotección, antisabotaje
-tank: serbatoio, serbatoi, cisterna | Behälter, Zisterne, Füllstand, Speicher | cuve, réservoir, citerne | depósito, tanque, aljibe
-telegram: telegramma | Bustelegramm | trame | telegrama
-telephone: telefono, telefonia | Telefon, telefonieren | téléphone, téléphonie, téléphonique | -
-temperature: temperatura, gradi | - | degré | -
-test: prova, provare, testare, collaudo | testen, Prüfung, ausprobieren | essai, essayer | prueba, probar, comprobar
-text: testo, scritta, carattere, grassetto | Schrift, Schriftart, Schriftgröße, Texte | police, gras | letra, tamaño de letra, tipo de letra
-thermostat: termostato, cronotermostato | Thermostate, Temperaturregler, Raumtemperaturregler, Raumregler, Einzelraumregelung | thermostat d'ambiance, chronothermostat, régulateur | -
-time: ora, orario, minuti, secondi, ore | Zeit, Uhrzeit, Stunde, Sekunden | heure, horaire, durée, temps | hora, tiempo, duración
-time zone: fuso orario, fusi orari, ora legale, ora solare | Zeitzone, Sommerzeit | fuseau horaire, heure d'été, heure d'hiver, changement d'heure | zona horaria, huso horario, horario de verano, cambio de hora
-timeout: tempo scaduto, scadenza, tempo di attesa | Zeitüberschreitung, Zeitlimit, Wartezeit | délai dépassé, délai d'attente, temps d'attente, dépassement de délai | tiempo de espera, tiempo agotado, tiempo límite
-timer: temporizzatore, temporizzazione, orologio programmatore, conto alla rovescia, durata, interruttore orario | Zeitschaltuhr, Zeitgeber, Treppenlicht, Zeitrelais, Treppenhauslicht | minuterie, minuteur, temporisateur, temporisation, compte à rebours, interrupteur horaire | temporizador, temporización, temporizar, interruptor horario, reloj programador, cuenta atrás
-toggle: commutare, passo-passo, commutazione, accendi spegni | umschalten, Umschaltung, Wechselschaltung | basculer, basculement, inverser, commuter, télérupteur, marche-arrêt | conmutar, alternar, conmutación, encender y apagar
-topic: argomento | Thema | sujet | tópico, tema, tema MQTT
-tree: albero, vista ad albero | Baum, Baumansicht, Baumstruktur | arborescence, arbre | árbol, vista de árbol
-troubleshooting: non funziona, risoluzione problemi, problema, ricerca guasti, malfunzionamento | Fehlersuche, Fehlerbehebung, funktioniert nicht, geht nicht | dépannage, ne fonctionne pas, dysfonctionnement, dépanner, ne marche pas | solución de problemas, no funciona, funcionar, resolución de problemas, diagnóstico
-turn off: spegnere, spegnimento, spento, disattivare, spegni | ausschalten, abschalten, ausmachen, ausgeschaltet | éteindre, extinction, éteint, couper, désactiver | apagar, apagado, apaga, desactivar, desconectar
-turn on: accendere, accensione, acceso, attivare, accendi | einschalten, anschalten, anmachen, eingeschaltet | allumer, allumage, activer, enclencher, mettre en marche | encender, encendido, enciende, activar
-tv: televisore, televisione | Fernseher | télévision, télé, téléviseur | aparato de televisión
-underfloor: riscaldamento a pavimento, pannelli radianti, radiante | Fußbodenheizung, Flächenheizung, Bodenheizung | plancher chauffant, planchers chauffants, chauffage au sol, plafond rayonnant | suelo radiante, suelo refrescante, techo radiante
-unit id: indirizzo slave, indirizzo modbus, identificativo unità | Slave-Adresse, Modbus-Adresse, Geräteadresse | esclave, numéro d'esclave | dirección de esclavo, dirección modbus, número de esclavo
-unlock: sbloccare, sblocco, apriporta, aprire porta, apertura porta | entriegeln, Entriegelung, Türöffner, aufschließen, entsperren | déverrouiller, déverrouillage, débloquer, ouvrir la porte, ouverture de porte | desbloquear, desbloqueo, abrepuertas, abrir puerta, apertura de puerta
-update: aggiornamento, aggiornare | aktualisieren, Aktualisierung, updaten, aktualisiert | mise à jour, mettre à jour, mises à jour, MAJ, actualiser | actualizar, actualización, actualizaciones
-upload: caricare, caricamento | hochladen, uploaden | téléverser, envoyer un fichier, charger un fichier, importer, transférer, télécharger | subir, cargar, subida, subir archivo
-ups: gruppo di continuità, soccorritore | USV, unterbrechungsfreie Stromversorgung, Notstrom | onduleur, ASI, alimentation secourue | SAI, sistema de alimentación ininterrumpida, alimentación ininterrumpida
-url: indirizzo web, indirizzo internet | Webadresse, Internetadresse | adresse web, adresse internet | dirección web, enlace web
-url key: chiave URL | URL-Schlüssel | clé URL | clave URL
-user: utente | Benutzer, Nutzer, Anwender, Bediener | utilisateur, usager, compte | usuario
-user code: codice utente | Benutzercode, Nutzercode | code utilisateur | código de usuario
-user interface: interfaccia utente | Bedienoberfläche, Oberfläche, Benutzeroberfläche | interface utilisateur | interfaz de usuario
-user list: elenco utenti, lista utenti | Benutzerliste, Ereignisliste | liste des utilisateurs, liste d'événements | lista de usuarios
-value: valore | Wert, Messwert, Istwert | valeur, mesure | medida, medición
-value binding: associare, associazione, collegare valore | Wertbindung, Datenbindung, Wertverknüpfung | liaison de données, lier une valeur | enlace de datos, vinculación de datos, vincular valor
-valve: valvola, elettrovalvola, testina termostatica | Ventil, Magnetventil, Stellventil | vanne, électrovanne, robinet | válvula, electroválvula
-variable: variabile | Variablen, Merker, Hilfsvariable | variable interne | variable auxiliar
-ventilation: ventilazione, VMC, recuperatore, aerazione | Lüftung, Lüftungsanlage, KWL, Belüftung, lüften | aération, aérer, double flux, CTA | ventilación, ventilar, recuperador
-video: filmato, flusso video | Videobild | vidéo, flux vidéo | flujo de vídeo, grabación de vídeo
-virtual data point: punto virtuale, datapoint virtuale | virtueller Datenpunkt, virtuell | point virtuel, variable virtuelle | -
-visitor: visitatore | Besucher | visiteur | visitante, visita
-voice: voce, voci, vocale | Stimme, Sprachbefehl | voix, vocaux | voz, voces, mensaje de voz
-voltage: tensione | Spannung | - | -
-volume: livello sonoro | Lautstärke, laut, leise | volume sonore, niveau sonore | volumen, subir volumen
-warning: preallarme, avvertimento, avviso | Warnung, warnen, Hinweis | avertissement, préalarme, alerte | advertencia, aviso, preaviso
-water: acqua, acqua calda, acqua sanitaria | Wasser, Warmwasser, Brauchwasser | eau, eaux, eau chaude, eau sanitaire | agua, agua caliente
-water meter: contatore acqua, contalitri | Wasserzähler, Wasseruhr | compteur d'eau, débitmètre | contador de agua, caudalímetro
-weather: meteo, previsioni del tempo, temperatura esterna | Wetter, Wetterstation, Wettervorhersage, Vorhersage, Witterung, Außentemperatur | météorologique, station météo, température extérieure, sonde extérieure, prévisions météo | tiempo, meteorología, estación meteorológica, previsión, pronóstico, temperatura exterior
-web server: server web | Weboberfläche, Webseite | serveur web | servidor web
-wi-fi: rete senza fili, senza fili | WLAN, Funknetz | réseau sans fil, point d'accès | red inalámbrica, punto de acceso
-wind: vento, anemometro | Windgeschwindigkeit, Windwächter, Windmesser | capteur de vent, vitesse du vent | viento, velocidad del viento
-window: finestra, infisso | Fenster, Dachfenster | fenêtre, baie vitrée, ouvrant | ventana
-wireless: - | Funk, drahtlos | - | inalámbrico, vía radio
-wiring: cablaggio, cablare, schema elettrico, collegamento elettrico | Verdrahtung, Verkabelung, verdrahten, Anschlussplan, Schaltplan | câblage, câbler, raccordement, branchement, schéma | cableado, cablear, conexionado, esquema eléctrico
-wiring editor: editor di collegamenti, editor logico | Verknüpfungseditor, Logikeditor | éditeur de câblage, éditeur logique | editor de cableado, editor de conexiones
-write: scrivere, scrittura | schreiben | - | -
-wrong: sbagliato, errato | falsch, fehlerhaft, stimmt nicht | faux, fausse, mauvais, mauvaise, erroné, incorrecte | erróneo, equivocado
-zone: zona | Meldergruppe, Zonen, Meldelinie, Linie | zone d'alarme, boucle d'alarme | -
+permission: autorizzare, autorizzazione, permesso | berechtigung, freigabe | autorisation, autorisations, droit | autorización, autorizar, permiso
+persistent variable: variabile permanente, variabile persistente, variabile ritentiva | remanente variable, remanenz | variable persistante, variable rémanente | variable permanente, variable persistente, variable retentiva
+phone: cellulare, telefonino, telefono | handy, mobilgerät, mobiltelefon, telefon | téléphone | celular, móvil
+photovoltaic: fotovoltaico, pannelli solari | einspeisung, fotovoltaik, photovoltaik, pv-anlage, solaranlage | panneau solaire, panneaux solaires, photovoltaïque | autoconsumo, placas solares
+picture: foto, fotogramma, immagine, istantanea | bild, schnappschuss, standbild | capture d'écran, cliché, instantané | captura, imagen, imágenes
+pin: codice numerico, codice pin, codice segreto | geheimzahl, zahlencode | code confidentiel, code personnel | clave numérica, código personal, código pin, código secreto
+playback: riprodurre, riproduzione, rivedere | abspielen, wiedergabe | lecture vidéo, relecture | reproducción, reproducir
+player: lettore, riproduttore | abspielgerät, mediaplayer | lecteur | reproductor
+pms: gestionale, gestionale alberghiero | hotelprogramm, hotelsoftware, hotelverwaltung | gestion hôtelière, logiciel de gestion, logiciel hôtelier | gestión hotelera, programa hotelero, software hotelero
+pool: piscina | schwimmbad, schwimmbecken | bassin | alberca, depuradora
+popup: finestra a comparsa, finestra di dialogo | dialogfenster, popup-fenster | boîte de dialogue, fenêtre, fenêtre contextuelle, pop-up | cuadro de diálogo, emergente, ventana emergente
+port: porta, porta di rete | anschluss, anschlüsse, portnummer | numéro de port, port réseau | puerto, puerto de red
+position: coordinata, posizionare, posizione, spostare | positionen, positionieren, stellung, verschieben | coordonnées, déplacer, emplacement, positionner | colocar, coordenadas, mover, posiciones, posición, ubicación
+power: assorbimento, potenza | leistung, wirkleistung | courant, puissance | corriente, potencia, potencia activa
+power failure: assenza rete, black-out, mancanza corrente, mancanza rete, mancanza tensione | netzausfall, spannungsausfall, stromausfall | coupure de courant, coupure secteur, défaut secteur, panne de courant, panne secteur | apagón, corte de corriente, corte de luz, corte de suministro, fallo de alimentación, fallo de red
+power supply: alimentatore, alimentazione | netzgerät, netzteil, spannungsversorgung, stromversorgung | alim, alimentation, alimentations, transformateur | alimentación, alimentador, fuente de alimentación
+presence: occupazione, presenza | abwesenheit, anwesenheit, belegung, präsenz | détecteur de présence, occupation, présence | detector de presencia, ocupación, presencia
+press: premere, pulsazione | drücken | appui, appuyer | pulsación, pulsar
+preview: anteprima | vorschau | aperçu | vista previa
+progress: avanzamento, barra di avanzamento | fortschritt, fortschrittsbalken | avancement | avance, barra de progreso, progreso
+project: interfaccia grafica, progetto | projekt, visu, visualisierung | interface graphique, interface utilisateur, projet | interfaz gráfica, proyecto, visualización
+project editor: creare progetto, editor di progetto, editor grafico | projekteditor, visualisierungseditor | éditeur de projet, éditeur graphique | editor de proyectos
+projector: proiettore, videoproiettore | beamer, projektor | projecteur, vidéoprojecteur | proyector, videoproyector
+protocol: protocollo | protokoll | protocole | -
+publish: pubblicare, pubblicazione | publizieren, veröffentlichen | publier | publicación, publicar
+pump: circolatore, elettropompa, pompa | pumpe, umwälzpumpe | circulateur | bomba, circulador
+pushbutton: pulsante, pulsantiera | taster, tastsensor | bouton-poussoir, boutons-poussoirs, bp, poussoir | botonera, pulsador
+qos: qualità del servizio | dienstgüte | qualité de service | calidad de servicio
+qr code: codice qr | strichcode | code-barres, flashcode, flasher | código de barras, código qr
+radiator: calorifero, radiatore, termosifone | heizkörper | convecteur, radiateur, sèche-serviettes | radiador, toallero
+radio button: pulsante di opzione, scelta singola | auswahlknopf, optionsfeld | bouton d'option, bouton radio, boutons radio, choix unique | botones de opción, botón de opción, botón de radio
+rain: pioggia, piove, pluviometro | niederschlag, regen | pluie | llover, llueve, lluvia
+read: leggere, lettura | abfragen, auslesen, einlesen, lesen | lecture, lire | leer
+reader: chiave elettronica, inseritore, lettore | kartenleser, lesegerät, leser | lecteur, lecteur de badge, lecteur de carte | lector, lector de tarjetas
+receive: ricevere, ricevuto, ricezione | empfangen | recevoir, reçu, réception | llegar, recepción, recibir
+receiver: ricevente, ricevitore | empfänger | récepteur | -
+recorder: registratore, videoregistratore | rekorder, videorekorder | enregistreur | grabador, videograbador
+recording: registrare, registrazione, videoregistrazione | aufnahme, aufnehmen, aufzeichnung | enregistrement | grabaciones, grabación, grabar
+register: registro | registeradresse | - | -
+relay: contattore, relais, relè, teleruttore | schaltaktor, schaltrelais, stromstoßschalter | contacteur, télérupteur | contactor, telerruptor
+remote access: accesso remoto, collegarsi da fuori, da fuori, da remoto | fernzugang, fernzugriff, von unterwegs, zugriff von außen | accès distant, accès à distance, pilotage à distance | acceder desde fuera, acceso a distancia, acceso remoto, control remoto
+remote control: controllo a distanza, controllo remoto, radiocomando, telecomando | fernbedienung, fernsteuerung, handsender | commande à distance, télécommande | control remoto, mando, mando a distancia, telemando
+remove: rimozione, rimuovere, togliere | ausbauen, entfernen | enlever, retirer, supprimer | desmontar, eliminar, quitar, retirar
+rename: cambiare nome, rinominare | umbenennen, umbenennung | changer le nom, renommer | cambiar nombre, renombrar
+request: richiedere, richiesta | abfrage, anfordern, anforderung, anfrage | demande, requête | peticiones, petición, solicitar, solicitud
+reservation: prenotare, prenotazione | buchung, reservierung | réservation, réserver | reservar
+reset: azzeramento, azzerare, reimpostare, resettare, ripristino | rücksetzen, rückstellung, zurücksetzen, zurückstellen | raz, remise à zéro, réarmement, réarmer, réinitialisation, réinitialiser | puesta a cero, rearmar, reponer, resetear, restablecer
+restart: riavviare, riavvio | neu starten, neustart, wiederanlauf | redémarrage, redémarrer, relancer | rearrancar, reiniciar, reinicio
+restore: recuperare, recupero, ripristinare, ripristino | wiederherstellen, wiederherstellung, zurückspielen | restauration, restaurer, rétablir | recuperación, restablecer, restauración, restaurar
+rights: diritti, permessi, privilegi | berechtigung, rechte | droits | derechos, privilegios
+room: ambiente, camere, locali, sala, stanza, vano | raum, zimmer | chambre, pièce, salle | cuarto, estancia, habitaciones, habitación
+rule: automatismo, automazione, logica, logiche, regola | automatisierung, logik, regel | automatisation, logique, règle | automatización
+save: memorizzare, salvare, salvataggio | abspeichern, gespeichert, sichern, speichern | enregistrement, enregistrer, mémoriser, sauvegarder | almacenar, grabar, guardado, guardar
+scene: scena, scenari | stimmung, szenario, szene | ambiance, ambiance lumineuse, scène lumineuse, scénario | ambiente, escena, escenario
+schedule: fascia oraria, orario, pianificare, programma orario, programmazione oraria | wochenprogramm, zeitplan, zeitpläne, zeitprogramm, zeitschaltuhr, zeitsteuerung | hebdomadaire, plage horaire, planification, planning, programmation | franja horaria, horario, planificar, programación, programación horaria, programar
+scheduler: fasce orarie, pianificatore, programmatore orario, programmazione oraria, settimanale | schaltuhr, wochenprogramm, wochenschaltuhr, zeitplan, zeitprogramm, zeitschaltuhr | planificateur, programmateur, programmation, programme horaire | planificador, programación horaria, programador, programador horario, programador semanal
+screen: schermata, schermo | anzeige, bildschirm | afficheur, moniteur, écran, écran tactile, écrans | pantalla, pantalla táctil, visualizador
+script: programma, programmare, programmazione | programmieren, programmierung, skript | programmation | guion, programa, programación, programar
+search: cercare, ricerca, ricercare | durchsuchen, suchen | chercher, rechercher | buscador, buscar, búsqueda
+security: protezione, sicurezza, sorveglianza | schutz, sicherheit, überwachung | sécuriser, sécurité, sûreté | protección, seguridad, vigilancia
+select: - | auswählen, wählen | choisir, choix, sélectionner | elegir, escoger, seleccionar, selección
+select field: elenco a discesa, menu a tendina | auswahlfeld, auswahlliste, dropdown-liste, klappliste | liste de choix, liste déroulante, menu déroulant | desplegable, lista desplegable, menú desplegable
+send: inviare, invio, mandare, spedire, trasmettere | senden, versand, verschicken, versenden, übertragen, übertragung | envoi, envoyer, transmettre, émettre | enviar, envío, transmitir
+sensor: rilevatore, rivelatore, sensore, sonda | fühler, melder, messfühler | capteur, détecteur | captador
+serial port: porta com, porta seriale, seriale | seriell, serielle schnittstelle | liaison série, port série | comunicación serie, línea serie, puerto com, puerto serial, puerto serie
+server: supervisione, supervisore, unità centrale | leitrechner, rechner | serveur, superviseur | servidor
+session: sessione | sitzung | ouverture de session | sesiones, sesión
+set: impostare, regolare, settare | eingeben, einstellen, festlegen, setzen, verstellen | définir, fixer, réglage, régler | ajustar, configurar, establecer, fijar, poner
+setpoint: set-point, temperatura desiderata, temperatura impostata, valore impostato | solltemperatur, sollwert | consigne, point de consigne, température de consigne | punto de consigna
+settings: impostare, impostazioni, opzioni, parametri | einrichten, einstellen, einstellung, optionen | configurer, paramétrage, réglages | ajustes, configuración, opciones, preferencias
+shape: cerchio, disegno, forma, rettangolo | rechteck, vieleck | dessin, dessiner, forme géométrique | círculo, dibujo, rectángulo
+show: mostrare, vedere, visibile, visualizzare, visualizzazione | angezeigt, anzeigen, darstellen, einblenden, sichtbar, zeigen | affichage, afficher, montrer, visualiser, voir | aparecer, visualización, visualizar
+shut down: arresto del sistema, spegnere server, spegnimento | abschalten, herunterfahren | arrêter le serveur, mise hors tension, éteindre le serveur | apagado, apagado del sistema, apagar servidor
+shutter: avvolgibile, oscurante, persiana, serranda, tapparella | fensterladen, jalousie, rolladen, rollladen, rollo | volet, volet roulant, vr | contraventana
+siren: sirena | außensirene, signalgeber | avertisseur | bocina
+size: altezza, dimensione, larghezza, ridimensionare | breite, größe, höhe, vergrößern, verkleinern | hauteur, largeur, redimensionner, taille | altura, ancho, anchura, redimensionar, tamaño
+skin: grafica, tema, temi | erscheinungsbild, farbschema | habillage, thème | apariencia, aspecto
+slider: barra di regolazione, cursore | regler, schieber, schieberegler | curseur, glissière | barra deslizante, control deslizante, deslizador
+slow: lentezza, lento | langsam, ruckelt | lenteur, ralentir | lentitud, tarda
+smoke: fumi, fumo | rauch | daaf, désenfumage, fumée | detector de humo, humo
+sms: messaggio di testo | kurznachricht, textnachricht | texto | mensaje de texto
+socket: presa, presa comandata, presa di corrente, presa elettrica | schaltsteckdose, steckdose, zwischenstecker | prise, prise commandée, prise de courant, prise électrique | base de enchufe, enchufe, toma de corriente
+solar: pannelli solari, solare | solaranlage, solarertrag, solarstrom | solaire | energía solar, placas solares
+sounder: avvisatore acustico, segnalatore acustico, sirena, targa ottico acustica | alarmgeber, hupe, signalgeber | avertisseur sonore, diffuseur sonore | avisador acústico, sirena acústica
+source: fonte, sorgente | eingangswahl, quelle | entrée audio, source sonore | fuente, fuente de audio
+speaker: altoparlante, cassa acustica, casse, diffusore | boxen, lautsprecher | enceinte, haut-parleur | altavoces, altavoz
+speech: parlato, riconoscimento vocale, sintesi vocale | sprachausgabe, spracherkennung, sprachsteuerung | assistant vocal, commande vocale, reconnaissance vocale, synthèse vocale | control por voz, reconocimiento de voz, síntesis de voz, voz
+speed: velocità | drehzahl, geschwindigkeit, stufe | vitesse | -
+ssh tunnel: assistenza remota, teleassistenza, telegestione | fernservice, fernwartung, fernzugriff | accès à distance, assistance à distance, maintenance à distance, télémaintenance | asistencia remota, mantenimiento remoto, soporte remoto, túnel, túnel ssh
+start: avviare, avvio, eseguire, lanciare, partenza | anlauf, hochfahren, starten, startet | commencer, démarrage, démarrer, lancer | arranca, arrancar, arranque, iniciar, inicio
+state: stato | rückmeldung, zustand | retour d'état, état | estado
+status: stato | rückmeldung, zustand | statut, état | estado
+status browser: elenco datapoint, lista datapoint, monitor di stato | statusanzeige, statusübersicht, zustandsanzeige | liste des états, visualiseur d'état, état des points | explorador de estado, lista de puntos, visor de estado
+stepper: decremento, incrementare, incremento | erhöhen, plus-minus-taste, verringern | augmenter, diminuer | aumentar, disminuir, subir y bajar
+steps: fasi, passi, procedura guidata | ablauf, schritte | procédure, étape | asistente, pasos
+stop: arrestare, arresto, fermare | abbrechen, anhalten, beenden, stopp | arrêt, interrompre | detener, parada, parar, paro
+sun: irraggiamento, sole | sonne, sonnenstand | ensoleillement, soleil | posición del sol, radiación solar
+sunrise: alba, sorgere del sole | morgendämmerung, sonnenaufgang | aube, lever du jour, lever du soleil | amanecer, orto, salida del sol
+sunset: tramonto | abenddämmerung, sonnenuntergang | coucher du soleil, crépuscule, tombée de la nuit | anochecer, atardecer, ocaso, puesta de sol
+switch: comando a parete, commutatore, deviatore, interruttore | schalter, schaltet, umschalter | commutateur, interrupteur, inverseur, va-et-vient | conmutador, interruptor, mecanismo
+system: impianto, sistema | anlage, systeme | - | instalación
+system monitor: carico cpu, monitor di sistema | auslastung, systemauslastung, systemüberwachung | charge processeur, surveillance du système, état du système | carga de la cpu, monitor del sistema, supervisión del sistema
+table: colonna, griglia, riga, righe, tabella | raster | tableau, tableaux | cuadrícula, tabla
+tablet: tablet a muro, tablet a parete | wandtablet | tablette, tablette tactile | tableta
+tabview: linguetta, schede | registerkarte, reiter | onglet | pestaña, solapa
+tags: scelta multipla, selezione multipla | schlagwort, stichwörter | choix multiple, mots-clés | etiqueta, selección múltiple
+tamper: antimanomissione, autoprotezione, linea 24 ore, manomissione, sabotaggio | deckelkontakt | arrachement, auto-protection, autoprotection, autosurveillance, ouverture du boîtier | antisabotaje, autoprotección, manipulación, sabotaje
+tank: cisterna, serbatoi, serbatoio | behälter, füllstand, speicher, zisterne | citerne, cuve, réservoir | aljibe, depósito, tanque
+telegram: telegramma | bustelegramm | trame | telegrama
+telephone: telefonia, telefono | telefon, telefonieren | téléphone, téléphonie, téléphonique | -
+temperature: gradi, temperatura | - | degré | -
+test: collaudo, prova, provare, testare | ausprobieren, prüfung, testen | essai, essayer | comprobar, probar, prueba
+text: carattere, grassetto, scritta, testo | schrift, schriftart, schriftgröße, texte | gras, police | letra, tamaño de letra, tipo de letra
+thermostat: cronotermostato, termostato | einzelraumregelung, raumregler, raumtemperaturregler, temperaturregler, thermostate | chronothermostat, régulateur, thermostat d'ambiance | -
+time: minuti, ora, orario, ore, secondi | sekunden, stunde, uhrzeit, zeit | durée, heure, horaire, temps | duración, hora, tiempo
+time zone: fusi orari, fuso orario, ora legale, ora solare | sommerzeit, zeitzone | changement d'heure, fuseau horaire, heure d'hiver, heure d'été | cambio de hora, horario de verano, huso horario, zona horaria
+timeout: scadenza, tempo di attesa, tempo scaduto | wartezeit, zeitlimit, zeitüberschreitung | délai d'attente, délai dépassé, dépassement de délai, temps d'attente | tiempo agotado, tiempo de espera, tiempo límite
+timer: conto alla rovescia, durata, interruttore orario, orologio programmatore, temporizzatore, temporizzazione | treppenhauslicht, treppenlicht, zeitgeber, zeitrelais, zeitschaltuhr | compte à rebours, interrupteur horaire, minuterie, minuteur, temporisateur, temporisation | cuenta atrás, interruptor horario, reloj programador, temporización, temporizador, temporizar
+toggle: accendi spegni, commutare, commutazione, passo-passo | umschalten, umschaltung, wechselschaltung | basculement, basculer, commuter, inverser, marche-arrêt, télérupteur | alternar, conmutación, conmutar, encender y apagar
+topic: argomento | thema | sujet | tema, tema mqtt, tópico
+tree: albero, vista ad albero | baum, baumansicht, baumstruktur | arborescence, arbre | vista de árbol, árbol
+troubleshooting: malfunzionamento, non funziona, problema, ricerca guasti, risoluzione problemi | fehlerbehebung, fehlersuche, funktioniert nicht, geht nicht | dysfonctionnement, dépannage, dépanner, ne fonctionne pas, ne marche pas | diagnóstico, funcionar, no funciona, resolución de problemas, solución de problemas
+turn off: disattivare, spegnere, spegni, spegnimento, spento | abschalten, ausgeschaltet, ausmachen, ausschalten | couper, désactiver, extinction, éteindre, éteint | apaga, apagado, apagar, desactivar, desconectar
+turn on: accendere, accendi, accensione, acceso, attivare | anmachen, anschalten, eingeschaltet, einschalten | activer, allumage, allumer, enclencher, mettre en marche | activar, encender, encendido, enciende
+tv: televisione, televisore | fernseher | télé, téléviseur, télévision | aparato de televisión
+underfloor: pannelli radianti, radiante, riscaldamento a pavimento | bodenheizung, flächenheizung, fußbodenheizung | chauffage au sol, plafond rayonnant, plancher chauffant, planchers chauffants | suelo radiante, suelo refrescante, techo radiante
+unit id: identificativo unità, indirizzo modbus, indirizzo slave | geräteadresse, modbus-adresse, slave-adresse | esclave, numéro d'esclave | dirección de esclavo, dirección modbus, número de esclavo
+unlock: apertura porta, apriporta, aprire porta, sbloccare, sblocco | aufschließen, entriegeln, entriegelung, entsperren, türöffner | débloquer, déverrouillage, déverrouiller, ouverture de porte, ouvrir la porte | abrepuertas, abrir puerta, apertura de puerta, desbloquear, desbloqueo
+update: aggiornamento, aggiornare | aktualisieren, aktualisiert, aktualisierung, updaten | actualiser, maj, mettre à jour, mise à jour, mises à jour | actualizaciones, actualización, actualizar
+upload: caricamento, caricare | hochladen, uploaden | charger un fichier, envoyer un fichier, importer, transférer, télécharger, téléverser | cargar, subida, subir, subir archivo
+ups: gruppo di continuità, soccorritore | notstrom, unterbrechungsfreie stromversorgung, usv | alimentation secourue, asi, onduleur | alimentación ininterrumpida, sai, sistema de alimentación ininterrumpida
+url: indirizzo internet, indirizzo web | internetadresse, webadresse | adresse internet, adresse web | dirección web, enlace web
+url key: chiave url | url-schlüssel | clé url | clave url
+user: utente | anwender, bediener, benutzer, nutzer | compte, usager, utilisateur | usuario
+user code: codice utente | benutzercode, nutzercode | code utilisateur | código de usuario
+user interface: interfaccia utente | bedienoberfläche, benutzeroberfläche, oberfläche | interface utilisateur | interfaz de usuario
+user list: elenco utenti, lista utenti | benutzerliste, ereignisliste | liste d'événements, liste des utilisateurs | lista de usuarios
+value: valore | istwert, messwert, wert | mesure, valeur | medición, medida
+value binding: associare, associazione, collegare valore | datenbindung, wertbindung, wertverknüpfung | liaison de données, lier une valeur | enlace de datos, vinculación de datos, vincular valor
+valve: elettrovalvola, testina termostatica, valvola | magnetventil, stellventil, ventil | robinet, vanne, électrovanne | electroválvula, válvula
+variable: variabile | hilfsvariable, merker, variablen | variable interne | variable auxiliar
+ventilation: aerazione, recuperatore, ventilazione, vmc | belüftung, kwl, lüften, lüftung, lüftungsanlage | aération, aérer, cta, double flux | recuperador, ventilación, ventilar
+video: filmato, flusso video | videobild | flux vidéo, vidéo | flujo de vídeo, grabación de vídeo
+virtual data point: datapoint virtuale, punto virtuale | virtuell, virtueller datenpunkt | point virtuel, variable virtuelle | -
+visitor: visitatore | besucher | visiteur | visita, visitante
+voice: vocale, voce, voci | sprachbefehl, stimme | vocaux, voix | mensaje de voz, voces, voz
+voltage: tensione | spannung | - | -
+volume: livello sonoro | laut, lautstärke, leise | niveau sonore, volume sonore | subir volumen, volumen
+warning: avvertimento, avviso, preallarme | hinweis, warnen, warnung | alerte, avertissement, préalarme | advertencia, aviso, preaviso
+water: acqua, acqua calda, acqua sanitaria | brauchwasser, warmwasser, wasser | eau, eau chaude, eau sanitaire, eaux | agua, agua caliente
+water meter: contalitri, contatore acqua | wasseruhr, wasserzähler | compteur d'eau, débitmètre | caudalímetro, contador de agua
+weather: meteo, previsioni del tempo, temperatura esterna | außentemperatur, vorhersage, wetter, wetterstation, wettervorhersage, witterung | météorologique, prévisions météo, sonde extérieure, station météo, température extérieure | estación meteorológica, meteorología, previsión, pronóstico, temperatura exterior, tiempo
+web server: server web | weboberfläche, webseite | serveur web | servidor web
+wi-fi: rete senza fili, senza fili | funknetz, wlan | point d'accès, réseau sans fil | punto de acceso, red inalámbrica
+wind: anemometro, vento | windgeschwindigkeit, windmesser, windwächter | capteur de vent, vitesse du vent | velocidad del viento, viento
+window: finestra, infisso | dachfenster, fenster | baie vitrée, fenêtre, ouvrant | ventana
+wireless: - | drahtlos, funk | - | inalámbrico, vía radio
+wiring: cablaggio, cablare, collegamento elettrico, schema elettrico | anschlussplan, schaltplan, verdrahten, verdrahtung, verkabelung | branchement, câblage, câbler, raccordement, schéma | cableado, cablear, conexionado, esquema eléctrico
+wiring editor: editor di collegamenti, editor logico | logikeditor, verknüpfungseditor | éditeur de câblage, éditeur logique | editor de cableado, editor de conexiones
+write: scrittura, scrivere | schreiben | - | -
+wrong: errato, sbagliato | falsch, fehlerhaft, stimmt nicht | erroné, fausse, faux, incorrecte, mauvais, mauvaise | equivocado, erróneo
+zone: zona | linie, meldelinie, meldergruppe, zonen | boucle d'alarme, zone d'alarme | -
 `;
 
 /** Words that join others, in these languages: they are no part of a form. */
