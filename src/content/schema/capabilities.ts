@@ -77,150 +77,33 @@ export const capabilities = {
 } as const;
 export type Capability = keyof typeof capabilities;
 
-const control = [
-  'read-inputs',
-  'switch-outputs',
-  'read-outputs',
-  'read-analog',
-  'set-analog',
-  'read-values',
-  'write-values',
-] as const;
-const climate = [
-  'read-temperature',
-  'set-temperature',
-  'set-mode',
-  'set-fan',
-  'ventilate',
-  'switch-units',
-  'read-humidity',
-] as const;
-const lights = [
-  'switch-loads',
-  'dim',
-  'set-colour',
-  'move-shutters',
-  'recall-scenes',
-  'read-presence',
-] as const;
-const players = [
-  'play',
-  'set-volume',
-  'select-source',
-  'mute',
-  'select-station',
-  'read-track',
-  'group-players',
-  'turn-on',
-] as const;
-const doors = ['open-doors', 'read-doors', 'read-access'] as const;
-const panel = [
-  'read-alarms',
-  'read-faults',
-  'reset-alarms',
-  'silence',
-  'switch-outputs',
-  'read-outputs',
-  'read-inputs',
-  'read-log',
-] as const;
+const control =
+  'read-inputs switch-outputs read-outputs read-analog set-analog read-values write-values';
+const climate =
+  'read-temperature set-temperature set-mode set-fan ventilate switch-units read-humidity';
+const lights = 'switch-loads dim set-colour move-shutters recall-scenes read-presence';
+const players =
+  'play set-volume select-source mute select-station read-track group-players turn-on';
+const doors = 'open-doors read-doors read-access';
+const panel =
+  'read-alarms read-faults reset-alarms silence switch-outputs read-outputs read-inputs read-log';
 
-/** Capabilities that the I/O servers of a group may have. */
-export const capabilitiesOf: Readonly<Record<IoServerGroup, readonly Capability[]>> = {
-  'building-bus': [
-    ...control,
-    ...lights,
-    ...climate,
-    'read-power',
-    'read-alarms',
-    'read-faults',
-    'count-pulses',
-    'expose-data-points',
-  ],
-  security: [
-    ...panel,
-    'read-zones',
-    'arm',
-    'read-arming',
-    'bypass',
-    'read-tamper',
-    'run-scenarios',
-    'receive-alarms',
-    'send-alarms',
-    'read-temperature',
-    ...doors,
-  ],
-  fire: [...panel, 'read-points', 'read-zones', 'disable-points', 'operate-front'],
-  hvac: [
-    ...climate,
-    ...control,
-    'read-power',
-    'read-battery',
-    'read-alarms',
-    'read-faults',
-    'move-shutters',
-  ],
-  lighting: [...lights, 'read-faults', 'read-values', 'read-inputs'],
-  energy: [
-    'read-power',
-    'read-battery',
-    'control-energy',
-    ...control,
-    'read-alarms',
-    'read-temperature',
-  ],
+/** Capabilities that the I/O servers of a group may have, separated by spaces. */
+export const capabilitiesOf: Readonly<Record<IoServerGroup, string>> = {
+  'building-bus': `${control} ${lights} ${climate} read-power read-alarms read-faults count-pulses expose-data-points`,
+  security: `${panel} read-zones arm read-arming bypass read-tamper run-scenarios receive-alarms send-alarms read-temperature ${doors}`,
+  fire: `${panel} read-points read-zones disable-points operate-front`,
+  hvac: `${climate} ${control} read-power read-battery read-alarms read-faults move-shutters`,
+  lighting: `${lights} read-faults read-values read-inputs`,
+  energy: `read-power read-battery control-energy ${control} read-alarms read-temperature`,
   'audio-video': players,
-  video: [
-    'live-video',
-    'show-recordings',
-    'move-cameras',
-    'camera-events',
-    'route-video',
-    ...players,
-    ...control,
-  ],
-  'access-control': [...doors, ...control, 'read-alarms'],
-  sensors: [
-    ...control,
-    'read-temperature',
-    'read-humidity',
-    'read-alarms',
-    'read-battery',
-    'read-location',
-    'count-pulses',
-    'read-presence',
-    'read-access',
-  ],
-  weather: ['read-weather', 'forecast', 'read-temperature', 'read-humidity'],
-  messaging: ['send-messages', 'receive-messages', 'calls'],
-  telephony: ['calls', 'send-messages'],
-  'it-network': [
-    'publish',
-    'subscribe',
-    'expose-data-points',
-    'run-commands',
-    'switch-outlets',
-    'monitor-system',
-    'read-power',
-    'read-temperature',
-    'read-humidity',
-    ...control,
-  ],
-  generic: [
-    ...control,
-    'count-pulses',
-    'switch-loads',
-    'dim',
-    'set-colour',
-    'move-shutters',
-    'read-temperature',
-    'read-humidity',
-    'read-power',
-    'read-guests',
-    'post-charges',
-    'read-calendar',
-    'read-alarms',
-    'read-battery',
-  ],
-  simulation: ['simulate'],
+  video: `live-video show-recordings move-cameras camera-events route-video ${players} ${control}`,
+  'access-control': `${doors} ${control} read-alarms`,
+  sensors: `${control} read-temperature read-humidity read-alarms read-battery read-location count-pulses read-presence read-access`,
+  weather: 'read-weather forecast read-temperature read-humidity',
+  messaging: 'send-messages receive-messages calls',
+  telephony: 'calls send-messages',
+  'it-network': `publish subscribe expose-data-points run-commands switch-outlets monitor-system read-power read-temperature read-humidity ${control}`,
+  generic: `${control} count-pulses switch-loads dim set-colour move-shutters read-temperature read-humidity read-power read-guests post-charges read-calendar read-alarms read-battery`,
+  simulation: 'simulate',
 };

@@ -133,7 +133,7 @@ const schemas = {
   'io-server': ofFamily(
     'io-server',
     ioServerSchema.superRefine(({group, capabilities: named = []}, context) => {
-      const allowed = capabilitiesOf[group];
+      const allowed = capabilitiesOf[group].split(' ');
       for (const one of named.filter((each) => !allowed.includes(each))) {
         context.addIssue({
           code: 'custom',
