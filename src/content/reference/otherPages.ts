@@ -24,9 +24,6 @@ export interface OtherPage {
 /** The page of the responses of `userCommand`. */
 export const responsesPage = 'development/project-development/command-api';
 
-/** The page of the client's own code. */
-export const clientPage = 'development/project-development/client-javascript-extension-api';
-
 const {JavaScript: inJavaScript, Java: inJava} = records.callback['a command is received'];
 const [javaForm, shortForm] = inJava.commandApi;
 const userCommandForms = `JavaScript   function ${inJavaScript.commandApi} : { … }
@@ -184,7 +181,7 @@ export const otherPages: readonly OtherPage[] = [
     },
   },
   {
-    doc: clientPage,
+    doc: 'development/project-development/client-javascript-extension-api',
     kind: 'Client JavaScript',
     lang: 'text',
     entries: {

@@ -12,7 +12,7 @@ import {
   type Name,
   type ReferencePage,
 } from './entries';
-import {responsesPage, clientPage} from './otherPages';
+import {responsesPage} from './otherPages';
 import type {Source} from './sources';
 
 const heads: Readonly<Record<Direction, string>> = {callback: 'When', command: 'Purpose'};
@@ -130,47 +130,5 @@ export function responsesTable(doc: string): string {
       const format = entry.form?.lang === 'json' ? 'JSON with ' : '';
       return [`${format}${link}${markOf(entry)}`, entry.does];
     }),
-  );
-}
-
-/** Responses that both the server's and the client's `userCommand` can return. */
-const sharedResponses: readonly string[] = ['page:name', 'page:back', 'page:forward', 'page:close'];
-
-/** Markdown table of the responses of the client's own `userCommand`, with links to the entries. */
-export function clientResponsesTable(doc: string): string {
-  const quoted = (value = '') => (value.startsWith('{') ? value : `"${value}"`);
-  const asOnServer = Object.entries(entriesOf(responsesPage))
-    .filter(([heading]) => sharedResponses.includes(heading))
-    .map(([, entry]) => [`\`${quoted(entry.form?.value)}\``, entry.does]);
-  const own = Object.entries(entriesOf(clientPage))
-    .filter(([, {form}]) => form?.value.startsWith('function') === false)
-    .map(([heading, entry]) => [
-      `${linkTo(quoted(entry.form?.value), doc, clientPage, heading)}${markOf(entry)}`,
-      entry.does,
-    ]);
-  return tableOf(
-    ['Response', 'Effect'],
-    [
-      ['`null`', 'the command is sent to the server unchanged'],
-      ['`""`', 'no further action; no command is sent to the server'],
-      ...asOnServer,
-      [`\`"error"\` ${editionMark}`, 'an error; no command is sent to the server'],
-      ...own,
-      ['`"!"`', 'the command is not logged'],
-    ],
-  );
-}
-
-/** Markdown table of the methods that store a value in a data point of a driver, for the page of their entries. */
-export function driverWritesTable(doc: string): string {
-  const writes = Object.entries(entriesOf(doc)).filter(([name]) => name.startsWith('ioWrite'));
-  return tableOf(
-    ['Method', 'Purpose', 'Fires events', 'Writes to the log'],
-    writes.map(([name, {does}]) => [
-      linkTo(name, doc, doc, name),
-      does,
-      name.includes('NoEvents') ? 'no' : 'if the value changes',
-      name.includes('NoLog') ? 'no' : 'yes',
-    ]),
   );
 }

@@ -3,14 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
 import {entriesOf, referencePages, type Entry, type ReferencePage} from '../../reference/entries';
 import type {Block} from '../../reference/otherPages';
-import {
-  responsesTable,
-  clientResponsesTable,
-  driverWritesTable,
-  eachLanguageTable,
-  languageTable,
-  namedTable,
-} from '../../reference/table';
+import {eachLanguageTable, languageTable, namedTable, responsesTable} from '../../reference/table';
 import {locateDoc} from '../../schema/families';
 import {replaceElements} from '../jsx';
 import {faultAt, paragraph, text} from '../nodes';
@@ -19,13 +12,6 @@ import {faultAt, paragraph, text} from '../nodes';
 const pageTables: Readonly<Record<string, (page: ReferencePage) => string>> = {
   SameInOtherLanguages: languageTable,
   NamedWithoutDetails: namedTable,
-};
-
-/** Elements that any page replaces with a table. */
-const anyTables: Readonly<Record<string, (doc: string) => string>> = {
-  CommandAnswers: responsesTable,
-  ClientAnswers: clientResponsesTable,
-  DriverWrites: driverWritesTable,
 };
 
 /** Markdown table that replaces an element; `undefined` for other elements. */
@@ -39,7 +25,7 @@ function tableFor(
     const direction = callbacks === '' ? 'command' : 'callback';
     return eachLanguageTable({doc, direction}, (callbacks || commands).split(' '));
   }
-  return anyTables[name]?.(doc) ?? (page && pageTables[name]?.(page));
+  return name === 'CommandAnswers' ? responsesTable(doc) : page && pageTables[name]?.(page);
 }
 
 /** Name of an entry, if the node is its heading. */
@@ -135,9 +121,8 @@ function withEntries(
 /**
  * Remark transformer for the data of `src/content/reference`. It adds signatures to the entries of a reference
  * page, and replaces these elements with tables: `<SameInOtherLanguages />` (equivalents in other
- * languages), `<NamedWithoutDetails />` (names without a signature), `<CommandAnswers />` and
- * `<ClientAnswers />` (return values of `userCommand`), `<DriverWrites />` (methods that store a value)
- * and `<InEachLanguage callbacks="DAY …" />` or `commands`.
+ * languages), `<NamedWithoutDetails />` (names without a signature), `<CommandAnswers />` (return values
+ * of `userCommand`) and `<InEachLanguage callbacks="DAY …" />` or `commands`.
  *
  * @throws Error naming file and line if a page and the data do not agree
  */
