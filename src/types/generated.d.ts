@@ -1,14 +1,12 @@
 declare module '@generated/catalogue/default/io-servers.json' {
-  import type {IoServerEntry} from '@site/src/features/catalogue/ioServerIndex';
-  import type {VersionedEntry} from '@site/src/features/catalogue/versionLists';
+  import type {IoServerEntry, VersionedEntry} from '@site/src/features/catalogue/entries';
 
   const index: readonly VersionedEntry<IoServerEntry>[];
   export default index;
 }
 
 declare module '@generated/catalogue/default/objects.json' {
-  import type {ObjectEntry} from '@site/src/features/catalogue/objectIndex';
-  import type {VersionedEntry} from '@site/src/features/catalogue/versionLists';
+  import type {ObjectEntry, VersionedEntry} from '@site/src/features/catalogue/entries';
 
   const index: readonly VersionedEntry<ObjectEntry>[];
   export default index;

@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect} from 'playwright/test';
-import {ioServerEntry} from '../../src/features/catalogue/ioServerIndex';
+import {ioServerEntry} from '../../src/features/catalogue/entries';
 import {indexEntries, isIndexed} from '../../src/features/catalogue/programmingIndex';
 import {symptomGroup} from '../../src/features/catalogue/symptomIndex';
 import catalogue from '../../src/features/catalogue/plugin';

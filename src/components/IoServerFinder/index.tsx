@@ -1,12 +1,13 @@
-import React, {useMemo, type ReactNode} from 'react';
-import {useDocsVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import React, {type ReactNode} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/io-servers.json';
 import {capabilities} from '../../content/schema/capabilities';
 import {ioServerGroups, licences, transports} from '../../content/schema/families';
 import {finderAnchor} from '../../site';
-import Finder, {type Facet, type FinderProps} from '../Finder';
+import Finder, {type Facet, type FinderEntry, type FinderProps} from '../Finder';
+import {useVersionEntries} from '../Finder/useVersionEntries';
 
-export interface IoServerFinderProps extends Pick<FinderProps, 'folded'> {
+interface Props extends Pick<FinderProps, 'folded'> {
   /** Name of the version. */
   readonly version: string;
 }
@@ -18,30 +19,22 @@ const facets: readonly Facet[] = [
   {key: 'licence', label: 'Licence', options: licences},
 ];
 
+function entryOf(entry: (typeof index)[number]['entry']): Omit<FinderEntry, 'to'> {
+  const {type, vendor, group, transport, licence, capabilities: able = [], ...names} = entry;
+  return {
+    ...names,
+    words: [...names.words, ...able.map((key) => capabilities[key])],
+    code: type,
+    hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
+      .filter(Boolean)
+      .join(' · '),
+    facets: {group: [group], capability: able, transport, licence: licence ? [licence] : []},
+  };
+}
+
 /** Finder of the I/O servers of a version, from the front matter of their pages. */
-export default function IoServerFinder({version, folded}: IoServerFinderProps): ReactNode {
-  const docs = useVersions(undefined).find(({name}) => name === version)?.docs;
-  // The same array gets more docs when the page is idle.
-  const count = docs?.length;
-  const entries = useMemo(() => {
-    const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
-    return index
-      .filter(({versions}) => versions.includes(version))
-      .map(
-        ({
-          entry: {doc, type, vendor, group, transport, licence, capabilities: able = [], ...names},
-        }) => ({
-          ...names,
-          words: [...names.words, ...able.map((key) => capabilities[key])],
-          to: pathOf.get(doc) ?? '',
-          code: type,
-          hint: [vendor, ioServerGroups[group], ...transport.map((key) => transports[key])]
-            .filter(Boolean)
-            .join(' · '),
-          facets: {group: [group], capability: able, transport, licence: licence ? [licence] : []},
-        }),
-      );
-  }, [version, docs, count]);
+export default function IoServerFinder({version, folded}: Props): ReactNode {
+  const entries = useVersionEntries(index, version, entryOf);
   return (
     <Finder
       anchor={finderAnchor}

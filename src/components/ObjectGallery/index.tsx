@@ -1,13 +1,14 @@
-import React, {useMemo, type ReactNode} from 'react';
-import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import React, {type ReactNode} from 'react';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/objects.json';
 import {objectGroups} from '../../content/schema/families';
 import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
-import Finder, {type Facet} from '../Finder';
+import Finder, {type Facet, type FinderEntry} from '../Finder';
+import {useVersionEntries} from '../Finder/useVersionEntries';
 import GroupPicture from './GroupPicture';
 import '../../features/preview/react/styles';
 
-export interface ObjectGalleryProps {
+interface Props {
   /** Hash, without `#`, of the heading above the gallery. */
   readonly anchor: string;
 }
@@ -18,29 +19,24 @@ function Sketch({html}: {readonly html: string}): ReactNode {
   return <div {...useBuiltHtml(html)} />;
 }
 
+function entryOf(entry: (typeof index)[number]['entry']): Omit<FinderEntry, 'to'> {
+  const {element, group, picture, ...rest} = entry;
+  return {
+    ...rest,
+    picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
+    code: element === undefined ? undefined : `<${element}>`,
+    hint: objectGroups[group],
+    facets: {group: [group]},
+  };
+}
+
 /**
  * Every UI object of the version that is read, each as a small picture with its
  * name: its sketch where the preview has one, else the sign of its group.
  */
-export default function ObjectGallery({anchor}: ObjectGalleryProps): ReactNode {
+export default function ObjectGallery({anchor}: Props): ReactNode {
   const {version} = useDocsVersion();
-  const {activeVersion} = useActiveDocContext(undefined);
-  const docs = activeVersion?.docs;
-  // Docs are added to the array as the page learns of them.
-  const count = docs?.length;
-  const entries = useMemo(() => {
-    const pathOf = new Map(docs?.slice(0, count).map(({id, path}) => [id, path]));
-    return index
-      .filter(({versions}) => versions.includes(version))
-      .map(({entry: {doc, element, group, picture, ...rest}}) => ({
-        ...rest,
-        picture: picture === undefined ? <GroupPicture group={group} /> : <Sketch html={picture} />,
-        to: pathOf.get(doc) ?? '',
-        code: element === undefined ? undefined : `<${element}>`,
-        hint: objectGroups[group],
-        facets: {group: [group]},
-      }));
-  }, [version, docs, count]);
+  const entries = useVersionEntries(index, version, entryOf);
   return (
     <Finder
       anchor={anchor}

@@ -2,7 +2,6 @@ import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import index from '@generated/catalogue/default/programming.json';
-import {programmingGroup} from '../../features/catalogue/programmingGroup';
 import {useDocPaths} from '../../lib/hooks/useDocPaths';
 import FilterIndex from '../FilterIndex';
 import ScrollTable from '../ScrollTable';
@@ -47,6 +46,10 @@ function Rows({rows}: {readonly rows: (typeof index)[string]}): ReactNode {
   );
 }
 
+/** The attributes of all objects are one group. */
+const groupOf = ({kind}: {readonly kind: string}) =>
+  kind.endsWith(' attribute') ? 'UI object attribute' : kind;
+
 /** Index of all programmable items of the version. */
 export default function ProgrammingIndex(): ReactNode {
   const {version} = useDocsVersion();
@@ -65,8 +68,8 @@ export default function ProgrammingIndex(): ReactNode {
       name="programming"
       label="Filter by name or kind"
       rows={rows}
-      groupOf={({kind}) => programmingGroup(kind)}
-      groups={[...new Set(rows.map(({kind}) => programmingGroup(kind)))]}>
+      groupOf={groupOf}
+      groups={[...new Set(rows.map(groupOf))]}>
       {(shown) => <Rows rows={shown} />}
     </FilterIndex>
   );

@@ -1,4 +1,2 @@
 /** What other features use of the catalogue. */
-export type {IoServerEntry} from './ioServerIndex';
-export type {ObjectEntry} from './objectIndex';
-export type {VersionedEntry} from './versionLists';
+export type {IoServerEntry, ObjectEntry, VersionedEntry} from './entries';

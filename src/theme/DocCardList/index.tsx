@@ -6,71 +6,41 @@ import {
   findFirstSidebarItemLink,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
-import type {
-  PropSidebarItem,
-  PropSidebarItemCategory,
-  PropSidebarItemLink,
-} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {TutorialFacts} from '@site/src/features/catalogue/sidebarItems';
-import {tutorialLine} from '@site/src/features/catalogue/tutorialLine';
 import type {Props} from '@theme/DocCardList';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-interface EntryProps {
-  readonly to: string;
-  readonly label: string;
-  readonly text: string | undefined;
-  readonly facts: TutorialFacts | undefined;
+/** Line below the description of a tutorial; may be empty. */
+function tutorialLine({time, level, after}: TutorialFacts = {}): string {
+  return [
+    time !== undefined && `${time} minutes`,
+    level,
+    after !== undefined && `builds on ${after.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-function Entry({to, label, text, facts}: EntryProps): ReactNode {
-  const line = facts === undefined ? '' : tutorialLine(facts);
-  return (
+function Entry({item}: {readonly item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNode {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const to = item.type === 'link' ? item.href : (item.href ?? findFirstSidebarItemLink(item));
+  const text = item.description ?? doc?.description;
+  const line = tutorialLine(item.customProps);
+  return to ? (
     <li className={styles.entry}>
-      <Link to={to}>{label}</Link>
+      <Link to={to}>{item.label}</Link>
       {text ? <p>{text}</p> : null}
       {line === '' ? null : <p className={styles.facts}>{line}</p>}
     </li>
-  );
-}
-
-function LinkEntry({item}: {readonly item: PropSidebarItemLink}): ReactNode {
-  const doc = useDocById(item.docId);
-  return (
-    <Entry
-      to={item.href}
-      label={item.label}
-      text={item.description ?? doc?.description}
-      facts={item.customProps}
-    />
-  );
-}
-
-function CategoryEntry({item}: {readonly item: PropSidebarItemCategory}): ReactNode {
-  const href = item.href ?? findFirstSidebarItemLink(item);
-  return href ? (
-    <Entry to={href} label={item.label} text={item.description} facts={item.customProps} />
   ) : null;
-}
-
-function ItemEntry({item}: {readonly item: PropSidebarItem}): ReactNode {
-  switch (item.type) {
-    case 'link':
-      return <LinkEntry item={item} />;
-    case 'category':
-      return <CategoryEntry item={item} />;
-    case 'html':
-      return null;
-  }
 }
 
 function EntryList({items}: {readonly items: readonly PropSidebarItem[]}): ReactNode {
   return (
     <ul className={styles.list}>
-      {items.map((item, index) => (
-        <ItemEntry key={index} item={item} />
-      ))}
+      {items.map((item, index) => item.type !== 'html' && <Entry key={index} item={item} />)}
     </ul>
   );
 }

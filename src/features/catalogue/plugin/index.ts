@@ -3,13 +3,10 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import * as z from 'zod';
-import {ioServerEntry} from '../ioServerIndex';
-import {objectEntry} from '../objectIndex';
+import {ioServerEntry, mergeVersions, objectEntry} from '../entries';
 import {indexEntries, isIndexed, type IndexEntry} from '../programmingIndex';
 import {symptomsOf, type Symptom} from '../symptomIndex';
-import {tutorialLinks} from '../tutorialLinks';
-import {mergeVersions} from '../versionLists';
-import {tutorialsFile} from '../../../content/schema/families';
+import {hasTutorials, tutorialsFile} from '../../../content/schema/families';
 import {frontMatterOf} from '../../../content/schema/frontMatterOf';
 import type {FrontMatter} from '../../../content/schema/frontMatter';
 import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
@@ -81,6 +78,17 @@ function docsByVersion(
 
 /** Markdown of a page. The docs plugin provides none, and headings only after compilation. */
 const bodyOf = ({file}: CatalogueDoc): string => splitFrontMatter(readSource(file)).body;
+
+/** IDs of the tutorials that build on each object and I/O server, possibly none. */
+function tutorialLinks(docs: readonly CatalogueDoc[]): Record<string, string[]> {
+  const usedBy = (id: string) =>
+    docs.filter(({page}) => page.family === 'tutorial' && page.uses?.includes(id));
+  return Object.fromEntries(
+    docs
+      .filter(({page}) => hasTutorials(page.family))
+      .map(({id}) => [id, usedBy(id).map((tutorial) => tutorial.id)]),
+  );
+}
 
 /** @throws Error naming each invalid option */
 function parseOptions(options: unknown): CatalogueOptions {
