@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Figure, {type FigureProps} from '../Figure';
-import {arrowHead, charWidth, drawingWidth, route, wrap, type Box, type Point} from './layout';
+import {charWidth, drawingWidth, route, wrap, type Box, type Point} from './layout';
+import {Arrow, lineHeight, TextBox, type ArrowProps, type TextBoxProps} from './shapes';
 
-export interface DrawingNode {
+interface DrawingNode {
   readonly id: string;
   /** Column and row of the box, from 0. */
   readonly at: readonly [column: number, row: number];
@@ -12,20 +12,16 @@ export interface DrawingNode {
   readonly label: string;
   /** Smaller second line: an address, a model, a role. */
   readonly note?: string;
-  /** `server` marks the platform itself, `accent` the point of the drawing. */
-  readonly kind?: 'box' | 'server' | 'accent' | 'group';
+  readonly kind?: TextBoxProps['kind'];
 }
 
-export interface DrawingLink {
+interface DrawingLink extends Pick<ArrowProps, 'arrows' | 'dashed'> {
   readonly from: string;
   readonly to: string;
   readonly label?: string;
-  /** Arrow at the end (default), at both ends, or none. */
-  readonly arrows?: 'end' | 'both' | 'none';
-  readonly dashed?: boolean;
 }
 
-export interface DrawingProps extends Pick<FigureProps, 'alt' | 'caption'> {
+interface DrawingProps extends Pick<FigureProps, 'alt' | 'caption'> {
   /** Columns of the grid; at most 3, so that text stays legible on a phone. */
   readonly columns?: 1 | 2 | 3;
   readonly nodes: readonly DrawingNode[];
@@ -35,13 +31,8 @@ export interface DrawingProps extends Pick<FigureProps, 'alt' | 'caption'> {
 const margin = 14;
 const gaps = {1: 0, 2: 64, 3: 28} as const;
 const rowGap = 44;
-const lineHeight = 15;
 
-interface PlacedNode extends DrawingNode {
-  readonly box: Box;
-  readonly labelLines: readonly string[];
-  readonly noteLines: readonly string[];
-}
+type PlacedNode = DrawingNode & TextBoxProps;
 
 function place(nodes: readonly DrawingNode[], columns: 1 | 2 | 3): PlacedNode[] {
   const gap = gaps[columns];
@@ -50,13 +41,8 @@ function place(nodes: readonly DrawingNode[], columns: 1 | 2 | 3): PlacedNode[] 
     const width = cell * (node.span ?? 1) + gap * ((node.span ?? 1) - 1);
     const labelLines = wrap(node.label, Math.floor((width - 12) / charWidth.label));
     const noteLines = node.note ? wrap(node.note, Math.floor((width - 12) / charWidth.note)) : [];
-    return {
-      node,
-      width,
-      labelLines,
-      noteLines,
-      height: (labelLines.length + noteLines.length) * lineHeight + 18,
-    };
+    const height = (labelLines.length + noteLines.length) * lineHeight + 18;
+    return {node, width, labelLines, noteLines, height};
   });
   const rows = Math.max(0, ...nodes.map(({at}) => at[1] + 1));
   const heights = Array.from({length: rows}, (_, row) =>
@@ -77,63 +63,28 @@ function place(nodes: readonly DrawingNode[], columns: 1 | 2 | 3): PlacedNode[] 
   }));
 }
 
-function NodeShape({node}: {readonly node: PlacedNode}): ReactNode {
-  const {box, labelLines, noteLines} = node;
-  const x = box.x + box.width / 2;
-  const lines = labelLines.length + noteLines.length;
-  const first = box.y + box.height / 2 - ((lines - 1) * lineHeight) / 2 + 4;
-  return (
-    <g>
-      <rect {...box} rx={5} className={`d-${node.kind ?? 'box'}`} />
-      {[...labelLines, ...noteLines].map((line, index) => (
-        <text
-          // Lines of one box never change place.
-          key={index}
-          x={x}
-          y={first + index * lineHeight}
-          className={index < labelLines.length ? 'd-text' : 'd-note'}>
-          {line}
-        </text>
-      ))}
-    </g>
-  );
-}
-
 /** Middle of the longest stretch of a line: where its label has room. */
 function labelPoint(points: readonly Point[]): Point {
   const stretches = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
     return {start, end, length: Math.hypot(end.x - start.x, end.y - start.y)};
   });
-  const longest = stretches.reduce((best, next) => (next.length > best.length ? next : best));
-  return {
-    x: (longest.start.x + longest.end.x) / 2,
-    y: (longest.start.y + longest.end.y) / 2,
-  };
+  const {start, end} = stretches.reduce((best, next) => (next.length > best.length ? next : best));
+  return {x: (start.x + end.x) / 2, y: (start.y + end.y) / 2};
 }
 
-function LinkShape({
-  link,
-  from,
-  to,
-}: {
+interface LinkShapeProps {
   readonly link: DrawingLink;
   readonly from: Box;
   readonly to: Box;
-}): ReactNode {
+}
+
+function LinkShape({link, from, to}: LinkShapeProps): ReactNode {
   const points = route(from, to);
   const {x, y} = labelPoint(points);
-  const arrows = link.arrows ?? 'end';
   return (
     <g>
-      <polyline
-        points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-        className={clsx('d-line', link.dashed && 'd-line--dashed')}
-      />
-      {arrows !== 'none' && <polygon points={arrowHead(points)} className="d-head" />}
-      {arrows === 'both' && (
-        <polygon points={arrowHead([...points].reverse())} className="d-head" />
-      )}
+      <Arrow points={points} arrows={link.arrows} dashed={link.dashed} />
       {link.label ? (
         <text x={x} y={y + 4} className="d-label">
           {link.label}
@@ -169,7 +120,9 @@ export default function Drawing({
   return (
     <Figure alt={alt} caption={caption} size={[drawingWidth, height]}>
       {placed.map((node) => (
-        <NodeShape key={node.id} node={node} />
+        <g key={node.id}>
+          <TextBox {...node} />
+        </g>
       ))}
       {links.map((link) => (
         <LinkShape

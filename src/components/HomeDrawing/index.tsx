@@ -1,54 +1,51 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Tap {
-  readonly y: number;
-  readonly label: string;
-  readonly note: string;
-}
+type Tap = readonly [label: string, note: string];
 
 const field: readonly Tap[] = [
-  {y: 40, label: 'Buses', note: 'KNX, Modbus'},
-  {y: 108, label: 'Alarms', note: 'intrusion, fire'},
-  {y: 176, label: 'Climate', note: 'heating, light'},
-  {y: 244, label: 'Sensors', note: 'radio, meters'},
+  ['Buses', 'KNX, Modbus'],
+  ['Alarms', 'intrusion, fire'],
+  ['Climate', 'heating, light'],
+  ['Sensors', 'radio, meters'],
 ];
 
 const people: readonly Tap[] = [
-  {y: 40, label: 'Screens', note: 'wall, desk'},
-  {y: 108, label: 'Phones', note: 'and watches'},
-  {y: 176, label: 'Messages', note: 'email, chat'},
-  {y: 244, label: 'Systems', note: 'hotel, remote'},
+  ['Screens', 'wall, desk'],
+  ['Phones', 'and watches'],
+  ['Messages', 'email, chat'],
+  ['Systems', 'hotel, remote'],
 ];
 
 const width = 124;
 
-function Side({
-  taps,
-  x,
-  trunk,
-}: {
+interface SideProps {
   readonly taps: readonly Tap[];
   readonly x: number;
   readonly trunk: number;
-}): ReactNode {
+}
+
+function Side({taps, x, trunk}: SideProps): ReactNode {
   const edge = trunk > x ? x + width : x;
   return (
     <>
       <line x1={trunk} x2={trunk} y1={20} y2={264} className={styles.trunk} />
-      {taps.map(({y, label, note}) => (
-        <g key={label}>
-          <line x1={edge} x2={trunk} y1={y} y2={y} className={styles.tap} />
-          <circle cx={trunk} cy={y} r={5} className={styles.node} />
-          <rect x={x} y={y - 24} width={width} height={48} rx={6} className="d-box" />
-          <text x={x + width / 2} y={y - 3} className={styles.name}>
-            {label}
-          </text>
-          <text x={x + width / 2} y={y + 14} className={styles.note}>
-            {note}
-          </text>
-        </g>
-      ))}
+      {taps.map(([label, note], index) => {
+        const y = 40 + index * 68;
+        return (
+          <g key={label}>
+            <line x1={edge} x2={trunk} y1={y} y2={y} className={styles.tap} />
+            <circle cx={trunk} cy={y} r={5} className={styles.node} />
+            <rect x={x} y={y - 24} width={width} height={48} rx={6} className="d-box" />
+            <text x={x + width / 2} y={y - 3} className={styles.name}>
+              {label}
+            </text>
+            <text x={x + width / 2} y={y + 14} className={styles.note}>
+              {note}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }

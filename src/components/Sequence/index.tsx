@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
-import {arrowHead, charWidth, drawingWidth, wrap} from '../Drawing/layout';
+import {charWidth, drawingWidth, wrap} from '../Drawing/layout';
+import {Arrow, lineHeight as headLine, TextBox} from '../Drawing/shapes';
 import Figure, {type FigureProps} from '../Figure';
 
-export interface SequenceMessage {
+interface SequenceMessage {
   /** Names of actors; a message from an actor to itself is a step. */
   readonly from: string;
   readonly to: string;
@@ -10,7 +11,7 @@ export interface SequenceMessage {
   readonly dashed?: boolean;
 }
 
-export interface SequenceProps extends Pick<FigureProps, 'alt' | 'caption'> {
+interface SequenceProps extends Pick<FigureProps, 'alt' | 'caption'> {
   /** At most 4, so that the text is legible on a phone. */
   readonly actors: readonly string[];
   readonly messages: readonly SequenceMessage[];
@@ -35,7 +36,7 @@ export default function Sequence({alt, caption, actors, messages}: SequenceProps
     return lane * (index + 0.5);
   };
   const heads = actors.map((actor) => wrap(actor, Math.floor((lane - 14) / charWidth.label)));
-  const headHeight = Math.max(...heads.map((lines) => lines.length)) * 15 + 14;
+  const headHeight = Math.max(...heads.map((lines) => lines.length)) * headLine + 14;
   const measured = messages.map((message) => {
     const from = xOf(message.from);
     const to = xOf(message.to);
@@ -60,7 +61,6 @@ export default function Sequence({alt, caption, actors, messages}: SequenceProps
     <Figure alt={alt} caption={caption} size={[drawingWidth, height]}>
       {actors.map((actor, index) => {
         const x = xOf(actor);
-        const lines = heads[index] ?? [];
         return (
           <g key={actor}>
             <line
@@ -70,23 +70,10 @@ export default function Sequence({alt, caption, actors, messages}: SequenceProps
               y2={height - 8}
               className="d-line d-line--dashed"
             />
-            <rect
-              x={x - lane / 2 + 5}
-              y={8}
-              width={lane - 10}
-              height={headHeight}
-              rx={5}
-              className="d-box"
+            <TextBox
+              box={{x: x - lane / 2 + 5, y: 8, width: lane - 10, height: headHeight}}
+              labelLines={heads[index] ?? []}
             />
-            {lines.map((line, at) => (
-              <text
-                key={line}
-                x={x}
-                y={8 + headHeight / 2 - ((lines.length - 1) * 15) / 2 + at * 15 + 4}
-                className="d-text">
-                {line}
-              </text>
-            ))}
           </g>
         );
       })}
@@ -100,13 +87,7 @@ export default function Sequence({alt, caption, actors, messages}: SequenceProps
             {self ? (
               <circle cx={from} cy={arrowAt} r={3.5} className="d-head" />
             ) : (
-              <>
-                <polyline
-                  points={points.map((point) => `${point.x},${point.y}`).join(' ')}
-                  className={dashed ? 'd-line d-line--dashed' : 'd-line'}
-                />
-                <polygon points={arrowHead(points)} className="d-head" />
-              </>
+              <Arrow points={points} dashed={dashed} />
             )}
             {lines.map((line, at) => (
               <text key={line} x={x} y={textTop + at * lineHeight} className="d-label">

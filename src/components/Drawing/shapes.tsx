@@ -1,0 +1,58 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {arrowHead, type Box, type Point} from './layout';
+
+/** Height of a line of text in a box. */
+export const lineHeight = 15;
+
+export interface TextBoxProps {
+  readonly box: Box;
+  readonly labelLines: readonly string[];
+  readonly noteLines?: readonly string[];
+  /** `server` marks the platform itself, `accent` the point of the drawing. */
+  readonly kind?: 'box' | 'server' | 'accent' | 'group';
+}
+
+/** Box with lines of text in its middle. */
+export function TextBox({box, labelLines, noteLines = [], kind = 'box'}: TextBoxProps): ReactNode {
+  const lines = [...labelLines, ...noteLines];
+  const first = box.y + box.height / 2 - ((lines.length - 1) * lineHeight) / 2 + 4;
+  return (
+    <>
+      <rect {...box} rx={5} className={`d-${kind}`} />
+      {lines.map((line, index) => (
+        <text
+          // Lines of one box never change place.
+          key={index}
+          x={box.x + box.width / 2}
+          y={first + index * lineHeight}
+          className={index < labelLines.length ? 'd-text' : 'd-note'}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+export interface ArrowProps {
+  readonly points: readonly Point[];
+  /** Arrow at the end (default), at both ends, or none. */
+  readonly arrows?: 'end' | 'both' | 'none';
+  readonly dashed?: boolean;
+}
+
+/** Line with its arrows. */
+export function Arrow({points, arrows = 'end', dashed}: ArrowProps): ReactNode {
+  return (
+    <>
+      <polyline
+        points={points.map((point) => `${point.x},${point.y}`).join(' ')}
+        className={clsx('d-line', dashed && 'd-line--dashed')}
+      />
+      {arrows !== 'none' && <polygon points={arrowHead(points)} className="d-head" />}
+      {arrows === 'both' && (
+        <polygon points={arrowHead([...points].reverse())} className="d-head" />
+      )}
+    </>
+  );
+}
