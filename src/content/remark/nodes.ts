@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 
 export const text = (value: string): Text => ({type: 'text', value});
 
-export const strong = (value: string): PhrasingContent => ({
+export const strong = (...children: readonly (PhrasingContent | string)[]): PhrasingContent => ({
   type: 'strong',
-  children: [text(value)],
+  children: children.map((child) => (typeof child === 'string' ? text(child) : child)),
 });
 
 export const paragraph = (

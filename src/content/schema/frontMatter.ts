@@ -16,7 +16,7 @@ import {
 } from './families';
 
 /** Enumeration of the keys of a table of labels. */
-function keysOf<T extends Record<string, string>>(table: T) {
+export function keysOf<T extends Record<string, string>>(table: T) {
   return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
 }
 

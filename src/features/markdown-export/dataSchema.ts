@@ -3,14 +3,11 @@
 import * as z from 'zod';
 import {capabilities} from '../../content/schema/capabilities';
 import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/families';
+import {keysOf} from '../../content/schema/frontMatter';
 import {attributeGroups, runTimes} from '../preview';
 
 /** Increased when a field changes its meaning or is removed, not for new fields. */
 export const dataFormat = 2;
-
-function keysOf<T extends Record<string, string>>(table: T) {
-  return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
-}
 
 const markdown = z.string().describe('Markdown');
 

@@ -1,7 +1,8 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {ioServerGroups, licences, objectGroups, transports} from '../../content/schema/families';
+import {tableOf, text} from '../../content/remark/nodes';
 import {markdownAddress} from '../../site/markdownAddress';
-import {link, text} from './markdown';
+import {link} from './markdown';
 import type {Site, SiteVersion} from './site';
 
 const code = (value: string | undefined): PhrasingContent[] =>
@@ -21,41 +22,34 @@ export function finderTable(
   const entriesOf = <T>(list: readonly {entry: T; versions: readonly string[]}[]) =>
     list.filter(({versions}) => versions.includes(version?.name ?? '')).map(({entry}) => entry);
   const page = (doc: string, title: string) => [link(addresses.get(doc) ?? '', title)];
-  const rows: PhrasingContent[][][] =
-    noun === 'objects'
-      ? [
-          [[text('Object')], [text('Element')], [text('Group')]],
-          ...entriesOf(catalogue.objects).map(({doc, title, element, group}) => [
+  const heads = (...names: readonly string[]) => names.map((name) => [text(name)]);
+  return noun === 'objects'
+    ? tableOf([
+        heads('Object', 'Element', 'Group'),
+        ...entriesOf(catalogue.objects).map(({doc, title, element, group}) => [
+          page(doc, title),
+          code(element && `<${element}>`),
+          [text(objectGroups[group])],
+        ]),
+      ])
+    : tableOf([
+        heads(
+          'I/O server',
+          'Type',
+          'Manufacturer or standard',
+          'Category',
+          'Connection',
+          'Licence',
+        ),
+        ...entriesOf(catalogue.ioServers).map(
+          ({doc, title, type, vendor, group, transport, licence}) => [
             page(doc, title),
-            code(element && `<${element}>`),
-            [text(objectGroups[group])],
-          ]),
-        ]
-      : [
-          [
-            'I/O server',
-            'Type',
-            'Manufacturer or standard',
-            'Category',
-            'Connection',
-            'Licence',
-          ].map((head) => [text(head)]),
-          ...entriesOf(catalogue.ioServers).map(
-            ({doc, title, type, vendor, group, transport, licence}) => [
-              page(doc, title),
-              code(type),
-              [text(vendor ?? '')],
-              [text(ioServerGroups[group])],
-              [text(transport.map((key) => transports[key]).join(', '))],
-              [text(licence === undefined ? '' : licences[licence])],
-            ],
-          ),
-        ];
-  return {
-    type: 'table',
-    children: rows.map((cells) => ({
-      type: 'tableRow',
-      children: cells.map((children) => ({type: 'tableCell', children})),
-    })),
-  };
+            code(type),
+            [text(vendor ?? '')],
+            [text(ioServerGroups[group])],
+            [text(transport.map((key) => transports[key]).join(', '))],
+            [text(licence === undefined ? '' : licences[licence])],
+          ],
+        ),
+      ]);
 }

@@ -7,7 +7,8 @@ import {toString} from 'mdast-util-to-string';
 import {parseFragment} from 'parse5';
 import {CONTINUE, EXIT, visit} from 'unist-util-visit';
 import {finderAnchor} from '../../site';
-import {bullets, paragraph, strong, text} from './markdown';
+import {paragraph, strong, text} from '../../content/remark/nodes';
+import {bullets} from './markdown';
 
 /** Parts of the Markdown that the HTML of the page does not have. */
 export interface Context {
@@ -78,7 +79,7 @@ const factsBox: Handle = (state, node) =>
         ...inline(state, value),
       ]);
       return [
-        strong(...partsOf('dt').flatMap((name) => inline(state, name)), text(':')),
+        strong(...partsOf('dt').flatMap((name) => inline(state, name)), ':'),
         text(' '),
         // A link to the finder only filters it, which Markdown does not.
         ...values.flatMap((value) =>
@@ -94,7 +95,7 @@ const figure: Handle = (state, node) => {
   const drawing = elementsIn(node).find((element) => property(element, 'role') === 'img');
   if (drawing !== undefined) {
     const alt = text(` ${property(drawing, 'ariaLabel') ?? ''}`);
-    return {type: 'blockquote', children: [paragraph(strong(text('Drawing:')), alt), ...blocks]};
+    return {type: 'blockquote', children: [paragraph([strong('Drawing:'), alt]), ...blocks]};
   }
   const code = blocks.filter(({type}) => type === 'code').slice(0, 1);
   return [...code, ...blocks.filter((block) => !code.includes(block))];
@@ -105,7 +106,7 @@ const figcaption: Handle = (state, node) => {
   const blocks = flow(state, node);
   const [caption] = blocks;
   return caption?.type === 'paragraph'
-    ? [paragraph({type: 'emphasis', children: caption.children}), ...blocks.slice(1)]
+    ? [paragraph([{type: 'emphasis', children: caption.children}]), ...blocks.slice(1)]
     : blocks;
 };
 
@@ -118,7 +119,7 @@ function admonition(state: State, node: Element): BlockContent {
   }
   return {
     type: 'blockquote',
-    children: [paragraph(strong(...label)), ...content.flatMap((part) => flow(state, part))],
+    children: [paragraph([strong(...label)]), ...content.flatMap((part) => flow(state, part))],
   };
 }
 
@@ -153,14 +154,14 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
       }
       return tab === undefined
         ? flow(state, node)
-        : [paragraph(strong(text(`${tab}:`))), ...flow(state, node)];
+        : [paragraph([strong(`${tab}:`)]), ...flow(state, node)];
     },
     dl: factsBox,
     figcaption,
     figure,
     h1: (state, node) => {
       const children = inline(state, node);
-      return toString(children) === title ? undefined : paragraph(strong(...children));
+      return toString(children) === title ? undefined : paragraph([strong(...children)]);
     },
     ...{h2: heading, h3: heading, h4: heading, h5: heading, h6: heading},
     ins: (state, node) => strong(...inline(state, node)),
@@ -171,7 +172,7 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
     }),
     span: (state, node) =>
       hasClass(node, 'preview-usable') ? text(' on the page') : state.all(node),
-    summary: (state, node) => paragraph(strong(...inline(state, node))),
+    summary: (state, node) => paragraph([strong(...inline(state, node))]),
   };
 }
 

@@ -123,9 +123,7 @@ export function llmsFiles(
       ...wholeOf(others),
     ].join('\n'),
   ].join('\n\n');
-  return [
-    ...[...joined, ...lists, [listAddress(site, main[0], true), `${own}\n`] as const].map(
-      ([address, text]): TextFile => [address.slice(site.baseUrl.length), text],
-    ),
-  ];
+  return [...joined, ...lists, [listAddress(site, main[0], true), `${own}\n`] as const].map(
+    ([address, text]): TextFile => [address.slice(site.baseUrl.length), text],
+  );
 }

@@ -1,14 +1,8 @@
-import type {BlockContent, List, PhrasingContent, RootContent} from 'mdast';
+import type {List, PhrasingContent, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-
-export const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-export const strong = (...children: PhrasingContent[]): PhrasingContent => ({
-  type: 'strong',
-  children,
-});
+import {paragraph, text} from '../../content/remark/nodes';
 
 export const link = (url: string, label: string): PhrasingContent => ({
   type: 'link',
@@ -16,15 +10,10 @@ export const link = (url: string, label: string): PhrasingContent => ({
   children: [text(label)],
 });
 
-export const paragraph = (...children: PhrasingContent[]): BlockContent => ({
-  type: 'paragraph',
-  children,
-});
-
 export const bullets = (items: readonly PhrasingContent[][]): List => ({
   type: 'list',
   spread: false,
-  children: items.map((children) => ({type: 'listItem', children: [paragraph(...children)]})),
+  children: items.map((children) => ({type: 'listItem', children: [paragraph(children)]})),
 });
 
 const writer = unified()

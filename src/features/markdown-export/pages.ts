@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {paragraph, text} from '../../content/remark/nodes';
 import {markdownAddress} from '../../site/markdownAddress';
 import type {DataPoint, Option} from './dataSchema';
 import {finderTable} from './finderTable';
 import {anchorsOf, convertHtml, mainOf} from './html';
-import {bullets, link, paragraph, text, writeMarkdown} from './markdown';
+import {bullets, link, writeMarkdown} from './markdown';
 import type {Site, SiteDoc, SitePage, SiteVersion} from './site';
 import {dataPointsOf, optionsOf} from './tables';
 
@@ -67,7 +68,7 @@ export function createExporter(site: Site, outDir: string) {
     ];
     const markdown = writeMarkdown([
       {type: 'heading', depth: 1, children: [text(title)]},
-      {type: 'blockquote', children: [paragraph(text(description))]},
+      {type: 'blockquote', children: [paragraph([text(description)])]},
       bullets(head),
       ...blocks,
     ]);
