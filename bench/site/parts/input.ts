@@ -40,7 +40,7 @@ const cases = {
   copy: {
     name: 'copy of code',
     page: 'server',
-    target: '.theme-code-block button:has([class*=copyButtonIcons])',
+    target: '.theme-code-block button:last-child',
     place: '.theme-code-block',
   },
 } as const satisfies Readonly<Record<string, InputCase>>;

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {byLetters} from '../../lib/text/byLetters';
 import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import styles from './styles.module.css';
 
@@ -14,7 +13,8 @@ function Entry({id, value}: {readonly id: string; readonly value: string}): Reac
 export default function EntryIndex(): ReactNode {
   const entries = useDoc()
     .toc.filter(({level}) => level === 3)
-    .sort((a, b) => byLetters(a.id, b.id));
+    // The first `localeCompare` would load the collation rules, which takes longer than the list.
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <ul className={styles.index} aria-label="Entries of this page, A to Z">
       {entries.map(({id, value}) => (

@@ -62,27 +62,8 @@ export function isWithin(left: string, right: string, most: number): boolean {
   return typos !== undefined && typos <= most;
 }
 
-/** Same for one typo, without a matrix: the typo is at the first difference. */
-function beginsWithinOne(typed: string, word: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) {
-    at += 1;
-  }
-  const continues = (from: number, to: number) => word.startsWith(typed.slice(from), to);
-  return (
-    at === typed.length ||
-    continues(at + 1, at + 1) ||
-    continues(at + 1, at) ||
-    continues(at, at + 1) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && continues(at + 2, at + 2))
-  );
-}
-
 /** Whether a word differs by at most `most` typos from a prefix of another. */
 export function beginsWithin(typed: string, word: string, most: number): boolean {
-  if (most === 1) {
-    return beginsWithinOne(typed, word);
-  }
   const beginning = word.slice(0, typed.length + most);
   return typosToBeginnings(typed, beginning, most)?.some((typos) => typos <= most) ?? false;
 }

@@ -15,6 +15,7 @@ export function CopyButton({code}: {readonly code: string}): ReactNode {
     const timer = isCopied ? setTimeout(() => setIsCopied(false), confirmed) : undefined;
     return () => clearTimeout(timer);
   }, [isCopied]);
+  const Icon = isCopied ? IconSuccess : IconCopy;
   return (
     <button
       type="button"
@@ -22,10 +23,7 @@ export function CopyButton({code}: {readonly code: string}): ReactNode {
       title="Copy"
       className={clsx('clean-btn', isCopied && styles.copied)}
       onClick={() => void copyText(code).then(setIsCopied)}>
-      <span className={styles.copyButtonIcons} aria-hidden="true">
-        <IconCopy />
-        <IconSuccess className={styles.success} />
-      </span>
+      <Icon className={styles.icon} aria-hidden="true" />
     </button>
   );
 }
@@ -68,7 +66,7 @@ export function WrapButton({block}: {readonly block: RefObject<HTMLPreElement | 
         title="Toggle word wrap"
         className={clsx('clean-btn', isWrapped && styles.wrapped)}
         onClick={toggle}>
-        <IconWordWrap className={styles.wrapIcon} aria-hidden="true" />
+        <IconWordWrap className={styles.icon} aria-hidden="true" />
       </button>
     )
   );
