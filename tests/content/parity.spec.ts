@@ -1,7 +1,10 @@
 import {expect, test} from 'playwright/test';
 import {changedPagesOf} from '../../src/content/schema/routes';
-import {treeDifference, type PageText} from '../../src/features/version-difference/pages';
-import {readPages} from '../../src/features/version-difference/readPages';
+import {
+  readPages,
+  treeDifference,
+  type PageText,
+} from '../../src/features/version-difference/readPages';
 import {versions, type DocsVersion} from '../../src/site/versions';
 import {filesBelow, manifest, pagesOf, read, root} from '../support/project';
 

@@ -32,7 +32,7 @@ export function changedFiles(): string[] {
 }
 
 function filesOf(file: string): string[] {
-  return [file, ...partialsOf(read(file), file).flatMap((partial) => filesOf(partial.file))];
+  return [file, ...[...partialsOf(read(file), file).values()].flatMap(filesOf)];
 }
 
 /** Addresses of the 4.1 pages of which 4.0 has the same text, partials included. */

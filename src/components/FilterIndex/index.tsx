@@ -1,4 +1,5 @@
 import React, {useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {find, type Findable} from '../../features/catalogue/find';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {maxTextLength} from '../../lib/hooks/useTypedText';
@@ -29,7 +30,7 @@ export default function FilterIndex<Row extends Findable>({
   const {matches, isPartial} = useMemo(() => find(rows, filter), [rows, filter]);
   return (
     <>
-      <p className={fields.field}>
+      <p className={clsx('screen-only', fields.field)}>
         <label htmlFor={`${name}-filter`}>{label}</label>
         <input
           id={`${name}-filter`}

@@ -160,7 +160,7 @@ export default function Finder({
       <form
         role="search"
         aria-label={label}
-        className={styles.form}
+        className={clsx('scripted', styles.form)}
         onSubmit={(event) => {
           event.preventDefault();
           show(text);

@@ -50,7 +50,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
   return (
     <div
-      className={clsx(styles.keep, inText ? styles.inText : 'text--center')}
+      className={clsx('screen-only', styles.keep, inText ? styles.inText : 'text--center')}
       data-search-ignore
       data-browser-only>
       {inText && (

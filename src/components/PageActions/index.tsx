@@ -1,4 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {copyText} from '../../lib/copyText';
 import {markdownAddress} from '../../site/markdownAddress';
@@ -29,15 +30,15 @@ export default function PageActions(): ReactNode {
   return (
     <>
       <MarkdownLink />
-      <div className={styles.actions}>
-        <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <div className={clsx('screen-only', styles.actions)}>
+        <button type="button" className={clsx('scripted', styles.copy)} onClick={() => void copy()}>
           Copy page
         </button>
         <a className={styles.view} href={address}>
           View as Markdown
         </a>
       </div>
-      <span role="status" className={styles.status}>
+      <span role="status" className={clsx('screen-only', styles.status)}>
         {done?.pathname !== pathname ? null : done.fault === '' ? (
           'Copied'
         ) : (

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLazy} from '../../lib/useLazy';
 import {site, withBase} from '../../site';
@@ -62,7 +63,7 @@ export default function PageReport(): ReactNode {
   return (
     <details
       ref={details}
-      className={styles.report}
+      className={clsx('screen-only', styles.report)}
       data-search-ignore=""
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       {/* A touch clears the selection before the click. */}

@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
+import {relativeLink} from '../remark/nodes';
 import {editionMark} from '../schema/editions';
 import {
   entriesOf,
@@ -25,8 +26,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]):
 
 /** A Markdown link to an entry, relative to a page. */
 function linkTo(text: string, from: string, to: string, heading: string): string {
-  const file = path.posix.relative(path.posix.dirname(from), to);
-  const address = from === to ? '' : `${file.startsWith('.') ? '' : './'}${file}.mdx`;
+  const address = from === to ? '' : relativeLink(from, to);
   return `[\`${text}\`](${address}#${createSlugger().slug(heading)})`;
 }
 

@@ -22,6 +22,12 @@ export const tableOf = (rows: readonly (readonly PhrasingContent[][])[]): Table 
   })),
 });
 
+/** Address of a page relative to another; both are IDs. */
+export function relativeLink(from: string, to: string): string {
+  const address = path.posix.relative(path.posix.dirname(from), `${to}.mdx`);
+  return address.startsWith('.') ? address : `./${address}`;
+}
+
 /** Code blocks of a page, also in tabs and lists. */
 export function codeBlocks(tree: Root): Code[] {
   const blocks: Code[] = [];

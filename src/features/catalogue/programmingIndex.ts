@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {entriesOf, kindOf, namedOnlyOf, referencePages} from '../../content/reference/entries';
 import {families} from '../../content/schema/families';
 
@@ -15,34 +15,24 @@ export interface IndexEntry {
   readonly does?: string;
 }
 
-interface Heading {
-  readonly level: number;
-  readonly text: string;
-  readonly anchor: string;
+/** Headings of level 3 with their anchors on the site. */
+function entryHeadings(body: string): {readonly name: string; readonly anchor: string}[] {
+  const slugger = createSlugger();
+  const prose = body.replaceAll(/^[^\S\n]*(?<mark>`{3,})[^]*?^[^\S\n]*\k<mark>$/gmu, '');
+  return [...prose.matchAll(/^(#{1,6}) (.+)$/gmu)].flatMap(([, marks, heading = '']) => {
+    const {text, id} = parseMarkdownHeadingId(heading);
+    const name = text.replaceAll('`', '').trim();
+    const anchor = id ?? slugger.slug(name);
+    return marks === '###' ? [{name, anchor}] : [];
+  });
 }
 
-/** Headings with their anchors on the site. */
-function headingsOf(body: string): Heading[] {
-  const slugger = createSlugger();
-  let fence: string | undefined;
-  return body.split('\n').flatMap((line) => {
-    const mark = /^\s*(?<mark>`{3,})/u.exec(line)?.groups?.mark;
-    if (mark !== undefined) {
-      fence = fence === undefined ? mark : fence === mark ? undefined : fence;
-      return [];
-    }
-    const heading =
-      fence === undefined ? /^(?<marks>#{1,6}) (?<text>.+)$/u.exec(line)?.groups : undefined;
-    if (heading?.marks === undefined || heading.text === undefined) {
-      return [];
-    }
-    const ownAnchor = /\s*\{#(?<id>[^}]+)\}\s*$/u.exec(heading.text)?.groups?.id;
-    const text = heading.text
-      .replace(/\s*\{#[^}]+\}\s*$/u, '')
-      .replaceAll('`', '')
-      .trim();
-    return [{level: heading.marks.length, text, anchor: ownAnchor ?? slugger.slug(text)}];
-  });
+/** Cells of a table row in Markdown. */
+function cellsOf(row: string): string[] {
+  return row
+    .split(/(?<!\\)\|/u)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 /** Elements whose attributes the page lists. */
@@ -59,12 +49,7 @@ function attributesOf(body: string): string[] {
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .map((line) =>
-      line
-        .split(/(?<!\\)\|/u)
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
+    .map(cellsOf);
   const column = rows[0]?.indexOf('Attribute') ?? -1;
   return rows
     .slice(2)
@@ -96,26 +81,12 @@ export function indexEntries(
   if (kind !== undefined) {
     const page = referencePages.find((one) => one.doc === doc);
     const table = entriesOf(doc);
-    const entries = headingsOf(body)
-      .filter(({level}) => level === 3)
-      .map(({text, anchor}): IndexEntry => {
-        const does = table[text]?.does;
-        return {name: text, kind, doc, anchor, ...(does !== undefined && {does})};
-      });
-    const names = (page === undefined ? [] : namedOnlyOf(page)).map(({name, does}): IndexEntry => ({
-      name,
-      kind,
-      doc,
-      anchor: 'named-without-details',
-      does,
-    }));
-    return [...entries, ...names];
+    const anchor = 'named-without-details';
+    return [
+      ...entryHeadings(body).map((one) => ({...one, kind, doc, does: table[one.name]?.does})),
+      ...(page ? namedOnlyOf(page) : []).map(({name, does}) => ({name, kind, doc, anchor, does})),
+    ];
   }
   const names = new Set([...elementsOf(body).flatMap(attributeNamesOf), ...attributesOf(body)]);
-  return [...names].map((name) => ({
-    name,
-    kind: `${title} attribute`,
-    doc,
-    anchor: 'attributes',
-  }));
+  return [...names].map((name) => ({name, kind: `${title} attribute`, doc, anchor: 'attributes'}));
 }

@@ -1,29 +1,53 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readSource} from '../../lib/text/readSource';
-import type {PageText} from './pages';
 
-/** Partial that a page imports, by component name. */
-export interface ImportedPartial {
-  readonly name: string;
-  readonly file: string;
+/** Page of a docs tree with the text of all its partials. */
+export interface PageText {
+  /** Path relative to the tree, without extension. */
+  readonly id: string;
+  readonly text: string;
 }
 
-/** Partials that a text imports: files whose names begin with `_`. */
-export function partialsOf(text: string, file: string): ImportedPartial[] {
-  return [...text.matchAll(/^import (?<name>\w+) from '(?<from>\.[^']*\/_[^/']+\.mdx?)';$/gmu)].map(
-    ({groups}) => ({
-      name: groups?.name ?? '',
-      file: path.join(path.dirname(file), groups?.from ?? ''),
-    }),
+/** Sorted page IDs that differ between two versions. */
+export interface TreeDifference {
+  /** Pages of both versions with different texts. */
+  readonly changed: readonly string[];
+  /** Pages of the later version only. */
+  readonly added: readonly string[];
+  /** Pages of the earlier version only. */
+  readonly removed: readonly string[];
+}
+
+export function treeDifference(
+  earlier: readonly PageText[],
+  later: readonly PageText[],
+): TreeDifference {
+  const texts = new Map(earlier.map(({id, text}) => [id, text]));
+  const ids = new Set(later.map(({id}) => id));
+  return {
+    changed: later
+      .filter(({id, text}) => texts.has(id) && texts.get(id) !== text)
+      .map(({id}) => id)
+      .sort(),
+    added: [...ids].filter((id) => !texts.has(id)).sort(),
+    removed: [...texts.keys()].filter((id) => !ids.has(id)).sort(),
+  };
+}
+
+/** Files of the partials that a text imports, whose names begin with `_`, by component name. */
+export function partialsOf(text: string, file: string): Map<string, string> {
+  const imports = text.matchAll(/^import (\w+) from '(\.[^']*\/_[^/']+\.mdx?)';$/gmu);
+  return new Map(
+    [...imports].map(([, name = '', from = '']) => [name, path.join(path.dirname(file), from)]),
   );
 }
 
 /** Text of a page or partial, including its partials. */
 export function wholeText(file: string): string {
   const text = readSource(file);
-  const partials = partialsOf(text, file).filter((partial) => existsSync(partial.file));
-  return [text, ...partials.map((partial) => wholeText(partial.file))].join('\n');
+  const partials = [...partialsOf(text, file).values()].filter((partial) => existsSync(partial));
+  return [text, ...partials.map(wholeText)].join('\n');
 }
 
 /** Pages of a docs tree with the texts of their partials; empty if the folder does not exist. */

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Paragraph, PhrasingContent, Root, RootContent, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin, Processor} from 'unified';
@@ -14,7 +13,7 @@ import {
 import {locateDoc} from '../../schema/families';
 import {frontMatterOf} from '../../schema/frontMatterOf';
 import {jsxElement, jsxText, replaceElements} from '../jsx';
-import {text} from '../nodes';
+import {relativeLink, text} from '../nodes';
 
 /** Maximum per page, so that the text stays readable. */
 const maxNotes = 5;
@@ -34,11 +33,6 @@ interface Use {
 
 /** Parses inline Markdown. */
 type Inline = (markdown: string) => PhrasingContent[];
-
-function linkTo(page: string, from: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), `${page}.mdx`);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
 
 /** Paragraphs of the page and its lists, without components and tables. */
 function paragraphsIn(nodes: readonly RootContent[]): Paragraph[] {
@@ -91,7 +85,7 @@ const isNotEmpty = (node: PhrasingContent): boolean => node.type !== 'text' || n
 
 function noted({term}: Use, word: string, doc: string, inline: Inline): PhrasingContent {
   return jsxText('Term', {id: termId(term), word}, [
-    {type: 'link', url: linkTo(term.page, doc), children: [text(term.term)]},
+    {type: 'link', url: relativeLink(doc, term.page), children: [text(term.term)]},
     ...inline(`: ${term.meaning}.`),
   ]);
 }
@@ -142,7 +136,7 @@ function table(subject: Subject, doc: string): string {
   const rows = terms
     .filter((term) => term.subject === subject)
     .map(({term, meaning, aliases = [], page}) => {
-      const word = `${page}.mdx` === doc ? term : `[${term}](${linkTo(page, doc)})`;
+      const word = `${page}.mdx` === doc ? term : `[${term}](${relativeLink(doc, page)})`;
       return `| ${cell(word)} | ${cell(meaning)} | ${cell(aliases.join(', '))} |`;
     });
   return ['| Term | Definition | Elsewhere |', '| --- | --- | --- |', ...rows].join('\n');

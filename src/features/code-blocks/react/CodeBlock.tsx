@@ -59,7 +59,7 @@ export default function CodeBlock({
             ))}
           </code>
         </pre>
-        <div className={styles.buttonGroup} data-search-ignore="">
+        <div className={clsx('scripted screen-only', styles.buttonGroup)} data-search-ignore="">
           <WrapButton block={pre} />
           <CopyButton code={code} />
         </div>

@@ -4,13 +4,12 @@ import {load} from 'js-yaml';
 import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {changesOf, type Block, type Change, type Part} from '../blocks';
-import {treeDifference} from '../pages';
-import {partialsOf, readPages, wholeText} from '../readPages';
+import {partialsOf, readPages, treeDifference, wholeText} from '../readPages';
 import {locateDoc} from '../../../content/schema/families';
 import {docsRoot, versions} from '../../../site/versions';
 import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
 import {elementName, jsxElement, jsxText, replaceElements} from '../../../content/remark/jsx';
-import {tableOf, text} from '../../../content/remark/nodes';
+import {relativeLink, tableOf, text} from '../../../content/remark/nodes';
 import {stackTable} from '../../../content/remark/stacked-tables';
 
 const {latest: earlier, next: later} = versions;
@@ -39,9 +38,7 @@ function plain(node: RootContent, source: (node: RootContent) => string): string
 
 /** Blocks of a text, including those of its partials. */
 function blocksIn(content: string, file: string, parse: Parse, start = ''): Block[] {
-  const partials = new Map(
-    partialsOf(content, file).map((partial) => [partial.name, partial.file]),
-  );
+  const partials = partialsOf(content, file);
   const sourceOf = ({position}: RootContent) =>
     content.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   const plainOf = (nodes: readonly RootContent[]) =>
@@ -160,31 +157,18 @@ const list = (ids: readonly string[], line: (id: string) => string): string =>
 
 /** Pages that the later version has changed, added or removed. */
 function listOf(siteDir: string, doc: string, parse: Parse): RootContent[] {
-  const trees = {earlier: path.join(siteDir, earlier.tree), later: path.join(siteDir, later.tree)};
   const {changed, added, removed} = treeDifference(
-    readPages(trees.earlier),
-    readPages(trees.later),
+    readPages(path.join(siteDir, earlier.tree)),
+    readPages(path.join(siteDir, later.tree)),
   );
-  const titleOf = (tree: string, id: string) => {
-    const filePath =
-      [`${id}.mdx`, `${id}.md`]
-        .map((name) => path.join(tree, name))
-        .find((file) => existsSync(file)) ?? id;
-    const {title} = partsOf(filePath).frontMatter;
-    return typeof title === 'string' ? title : id;
-  };
-  const titles = new Map([
-    ...[...changed, ...added].map((id) => [id, titleOf(trees.later, id)] as const),
-    ...removed.map((id) => [id, titleOf(trees.earlier, id)] as const),
-  ]);
   const own = doc.replace(/\.mdx?$/u, '');
-  const relative = (id: string) => {
-    const target = path.posix.relative(path.posix.dirname(own), id);
-    return `${target.startsWith('.') ? target : `./${target}`}.mdx`;
+  const title = (id: string) => {
+    const {tree} = removed.includes(id) ? earlier : later;
+    const {frontMatter} = partsOf(path.join(siteDir, tree, `${id}.mdx`));
+    return String(frontMatter.title).replaceAll(/[\\`*_[\]<>{}]/gu, '\\$&');
   };
-  const title = (id: string) => (titles.get(id) ?? id).replaceAll(/[\\`*_[\]<>{}]/gu, '\\$&');
   const laterPage = (id: string) =>
-    id === own ? `${title(id)}: this page` : `[${title(id)}](${relative(id)})`;
+    id === own ? `${title(id)}: this page` : `[${title(id)}](${relativeLink(own, id)})`;
   const earlierPage = (id: string) => `[${title(id)}](${docsRoot(earlier)}/${id})`;
   return parse(
     [
@@ -217,17 +201,13 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     replaceElements(tree, (name) =>
       name === 'VersionDifferences' ? listOf(siteDir, docPath, parse) : undefined,
     );
-    const [before, after] = [earlier, later].map((one) => path.join(siteDir, one.tree, docPath));
-    if (
-      before === undefined ||
-      after === undefined ||
-      !existsSync(before) ||
-      !existsSync(after) ||
-      wholeText(before) === wholeText(after)
-    ) {
-      return;
-    }
-    const changes = changesOf(blocksOf(before, parse), blocksOf(after, parse));
+    const before = path.join(siteDir, earlier.tree, docPath);
+    const after = path.join(siteDir, later.tree, docPath);
+    const isInBoth = existsSync(before) && existsSync(after);
+    const changes =
+      isInBoth && wholeText(before) !== wholeText(after)
+        ? changesOf(blocksOf(before, parse), blocksOf(after, parse))
+        : [];
     if (changes.length === 0) {
       return;
     }
