@@ -70,23 +70,22 @@ function partsOf(word: string): string[] {
 }
 
 /** Cache: the phrases are the same at each keystroke. */
-const knownForms = {name: new Map<string, Form[]>(), word: new Map<string, Form[]>()};
+const knownForms = new Map<string, Form[]>();
 
 /** Spellings of a phrase: whole, its words, and their parts. */
 function formsOf(shown: string, isName: boolean): Form[] {
-  const known = isName ? knownForms.name : knownForms.word;
-  const forms = known.get(shown) ?? makeForms(shown, isName);
-  known.set(shown, forms);
+  const key = `${isName} ${shown}`;
+  let forms = knownForms.get(key);
+  if (forms === undefined) {
+    const whole = normalize(shown);
+    const words = shown.split(/[\s,()]+/u);
+    const texts = [whole, ...[...words, ...words.flatMap(partsOf)].map(normalize)];
+    forms = [...new Set(texts)]
+      .filter((text) => text !== '')
+      .map((text) => ({shown, text, isName, isWhole: text === whole}));
+    knownForms.set(key, forms);
+  }
   return forms;
-}
-
-function makeForms(shown: string, isName: boolean): Form[] {
-  const whole = normalize(shown);
-  const words = shown.split(/[\s,()]+/u);
-  const texts = [whole, ...[...words, ...words.flatMap(partsOf)].map(normalize)];
-  return [...new Set(texts)]
-    .filter((text) => text !== '')
-    .map((text) => ({shown, text, isName, isWhole: text === whole}));
 }
 
 /** Score of a term for a form; 0 if they do not match. */

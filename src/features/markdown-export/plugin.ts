@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
@@ -9,7 +9,7 @@ import {docsVersions} from '../../site/versions';
 import {listedCategories, loadedVersions} from '../../docusaurus/build/docsContent';
 import {releaseOf} from '../release';
 import {startThread} from '../../lib/build/workerThread';
-import type {CatalogueData, SitePage, SiteVersion} from './site';
+import type {Site, SitePage, SiteVersion} from './site';
 import type {Work} from './work';
 
 const name = 'markdown-export';
@@ -66,15 +66,11 @@ function postsOf(allContent: AllContent): SitePage[] {
   }));
 }
 
-async function catalogueOf(generatedFilesDir: string): Promise<CatalogueData> {
-  const read = async (list: string): Promise<unknown> =>
-    JSON.parse(
-      await readFile(path.join(generatedFilesDir, 'catalogue', 'default', `${list}.json`), 'utf8'),
-    );
-  return {
-    ioServers: (await read('io-servers')) as CatalogueData['ioServers'],
-    objects: (await read('objects')) as CatalogueData['objects'],
-  };
+/** Data that the catalogue plugin generated. */
+function catalogueOf(generatedFilesDir: string): Site['catalogue'] {
+  const read = (list: string): unknown =>
+    JSON.parse(readFileSync(path.join(generatedFilesDir, 'catalogue/default', list), 'utf8'));
+  return {ioServers: read('io-servers.json'), objects: read('objects.json')} as Site['catalogue'];
 }
 
 /**
@@ -101,7 +97,7 @@ export default async function markdownExport(context: LoadContext): Promise<Plug
         site: {
           ...{origin: url, baseUrl, title, tagline, release, versions, posts},
           home: {address: baseUrl, title, description: tagline, facts: []},
-          catalogue: await catalogueOf(generatedFilesDir),
+          catalogue: catalogueOf(generatedFilesDir),
         },
         outDir,
       };

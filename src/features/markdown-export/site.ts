@@ -17,12 +17,6 @@ export interface SiteDoc extends SitePage {
   readonly frontMatter: FrontMatter;
 }
 
-/** Generated index page of a category. */
-export interface SiteCategory extends SitePage {
-  /** Folder of its documents, relative to the docs tree. */
-  readonly folder: string;
-}
-
 export interface SiteVersion {
   readonly name: string;
   readonly number: string;
@@ -30,13 +24,8 @@ export interface SiteVersion {
   /** Base path of its pages. */
   readonly root: string;
   readonly docs: readonly SiteDoc[];
-  readonly categories: readonly SiteCategory[];
-}
-
-/** Data that the catalogue plugin generated. */
-export interface CatalogueData {
-  readonly ioServers: readonly VersionedEntry<IoServerEntry>[];
-  readonly objects: readonly VersionedEntry<ObjectEntry>[];
+  /** Generated index pages of categories, each with the folder of its documents. */
+  readonly categories: readonly (SitePage & {readonly folder: string})[];
 }
 
 export interface Site {
@@ -50,7 +39,10 @@ export interface Site {
   /** The published one first. */
   readonly versions: readonly SiteVersion[];
   readonly posts: readonly SitePage[];
-  readonly catalogue: CatalogueData;
+  readonly catalogue: {
+    readonly ioServers: readonly VersionedEntry<IoServerEntry>[];
+    readonly objects: readonly VersionedEntry<ObjectEntry>[];
+  };
 }
 
 /** Output file: path relative to the build, and text. */

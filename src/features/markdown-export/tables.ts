@@ -1,4 +1,4 @@
-import type {Root, RootContent, Table, TableRow} from 'mdast';
+import type {Root, RootContent, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {editionMark} from '../../content/schema/editions';
@@ -6,47 +6,26 @@ import type {FrontMatter} from '../../content/schema/frontMatter';
 import {accesses, type DataPoint, type Option} from './dataSchema';
 import {writeMarkdown} from './markdown';
 
-/** Table of a page with its headings. */
-interface PageTable {
-  /** Level-2 heading. */
-  readonly part: string;
-  /** Level-3 heading, if any. */
-  readonly section: string | undefined;
-  readonly table: Table;
-}
-
-function pageTables(blocks: readonly RootContent[]): PageTable[] {
-  const tables: PageTable[] = [];
-  let part = '';
+/** Rows of the tables with these column heads below a heading of level 2. */
+function rowsOf(blocks: readonly RootContent[], part: string, heads: readonly string[]) {
+  const found: {readonly section?: string; readonly cells: readonly TableCell[]}[] = [];
+  let place = '';
   let section: string | undefined;
   visit({type: 'root', children: [...blocks]} satisfies Root, (node) => {
-    if (node.type === 'heading' && node.depth === 2) {
-      part = toString(node);
-      section = undefined;
-    } else if (node.type === 'heading' && node.depth === 3) {
-      section = toString(node);
-    } else if (node.type === 'table') {
-      tables.push({part, section, table: node});
+    if (node.type === 'heading' && node.depth <= 3) {
+      section = node.depth === 3 ? toString(node) : undefined;
+      place = node.depth === 3 ? place : toString(node);
+    } else if (node.type === 'table' && place === part) {
+      const [head, ...rows] = node.children;
+      if (head?.children.map((cell) => toString(cell)).join() === heads.join()) {
+        found.push(...rows.map(({children: cells}) => ({section, cells})));
+      }
     }
   });
-  return tables;
-}
-
-/** Rows of the tables with these column heads. */
-function rowsOf(blocks: readonly RootContent[], part: string, heads: readonly string[]) {
-  return pageTables(blocks)
-    .filter(
-      (one) =>
-        one.part === part &&
-        one.table.children[0]?.children.map((piece) => toString(piece)).join('|') ===
-          heads.join('|'),
-    )
-    .flatMap(({section, table}) =>
-      table.children.slice(1).map(({children}: TableRow) => ({
-        ...(section !== undefined && {section}),
-        cell: (head: string): RootContent[] => children[heads.indexOf(head)]?.children ?? [],
-      })),
-    );
+  return found.map(({section: name, cells}) => ({
+    section: name,
+    cell: (head: string): RootContent[] => cells[heads.indexOf(head)]?.children ?? [],
+  }));
 }
 
 const markdownOf = (pieces: readonly RootContent[]): string =>
@@ -55,15 +34,7 @@ const markdownOf = (pieces: readonly RootContent[]): string =>
 /** Identifiers of a cell, or its text if it has none. */
 function idsOf(pieces: readonly RootContent[]): string[] {
   const codes = pieces.filter(({type}) => type === 'inlineCode').map((piece) => toString(piece));
-  return codes.length > 0
-    ? codes
-    : [
-        pieces
-          .map((piece) => toString(piece))
-          .join('')
-          .replace(editionMark, '')
-          .trim(),
-      ];
+  return codes.length > 0 ? codes : [toString(pieces).replace(editionMark, '').trim()];
 }
 
 /** Options in the tables of a page. */
@@ -81,7 +52,7 @@ export function optionsOf(blocks: readonly RootContent[]): Option[] {
 /** Access in a cell: known values, or a note. */
 function accessOf(text: string): Pick<DataPoint, 'access' | 'accessNote'> {
   const access = text.split(', ').flatMap((word) => accesses.find((one) => one === word) ?? []);
-  return access.length === text.split(', ').length ? {access} : {access: [], accessNote: text};
+  return access.join(', ') === text ? {access} : {access: [], accessNote: text};
 }
 
 /**
@@ -99,19 +70,8 @@ export function dataPointsOf(
     ...place,
     ids: idsOf(cell('ID')),
     value: markdownOf(cell('Value')),
-    ...accessOf(
-      cell('R/W')
-        .map((piece) => toString(piece))
-        .join(''),
-    ),
+    ...accessOf(toString(cell('R/W'))),
     meaning: markdownOf(cell('Meaning')),
-    edition:
-      basis === 'manual-3' ||
-      cell('ID')
-        .map((piece) => toString(piece))
-        .join('')
-        .includes(editionMark)
-        ? '3'
-        : '4',
+    edition: basis === 'manual-3' || toString(cell('ID')).includes(editionMark) ? '3' : '4',
   }));
 }
