@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {arrowHead, type Box, type Point} from './layout';
 
-/** Height of a line of text in a box. */
 export const lineHeight = 15;
 
 export interface TextBoxProps {

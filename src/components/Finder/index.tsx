@@ -17,16 +17,13 @@ export interface FinderEntry extends Findable {
   readonly picture?: ReactNode;
   /** Short text that distinguishes the entry from others. */
   readonly hint: string;
-  /** Keys by facet. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Filter with a fixed list of options. */
 export interface Facet {
   /** Name in the query string. */
   readonly key: string;
   readonly label: string;
-  /** Labels by key. */
   readonly options: Readonly<Record<string, string>>;
 }
 

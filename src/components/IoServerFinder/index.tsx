@@ -8,7 +8,6 @@ import Finder, {type Facet, type FinderEntry, type FinderProps} from '../Finder'
 import {useVersionEntries} from '../Finder/useVersionEntries';
 
 interface Props extends Pick<FinderProps, 'folded'> {
-  /** Name of the version. */
   readonly version: string;
 }
 

@@ -5,7 +5,6 @@ import '../../features/preview/react/styles';
 import styles from './styles.module.css';
 
 export interface ObjectSketchProps {
-  /** Name of the object. */
   readonly element: string;
   /** Its picture, rendered when the site was built. */
   readonly html: string;

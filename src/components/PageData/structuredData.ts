@@ -11,7 +11,6 @@ export interface DataPage {
   readonly description: string;
   readonly permalink: string;
   readonly frontMatter: FrontMatter;
-  /** Name of the version. */
   readonly version: string;
   /** Headings of levels 2 and 3, as HTML. */
   readonly toc: readonly {readonly value: string; readonly id: string}[];

@@ -32,7 +32,6 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   return fact.code ? <code>{fact.value}</code> : fact.value;
 }
 
-/** Facts by name. */
 function rowsOf(facts: readonly Fact[]): [string, Fact[]][] {
   const rows = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -63,7 +62,6 @@ function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
 }
 
 interface Props {
-  /** IDs of the tutorials that build on the page. */
   readonly tutorials?: readonly string[];
 }
 

@@ -7,7 +7,6 @@ export interface Report {
   /** Empty if it is not known. */
   readonly release: string;
   readonly browser: string;
-  /** Selected text. */
   readonly passage: string;
 }
 

@@ -1,12 +1,10 @@
 import {limits} from '../../features/preview/model/limits';
 import {truncateText} from '../../lib/text/truncateText';
 
-/** Start of a hash with rules. */
 const prefix = '#playground=';
 /** Base64 letters that are decoded: a character has four bytes at most, and three bytes are four letters. */
 const longestHash = Math.ceil((limits.playground.characters * 4) / 3) * 4;
 
-/** Encodes a text as Base64 for an address. */
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

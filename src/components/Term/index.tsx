@@ -9,11 +9,9 @@ function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLButtonElement>): void
 }
 
 interface Props {
-  /** ID of the note. */
   readonly id: string;
   /** Word as in the sentence. */
   readonly word: string;
-  /** Definition. */
   readonly children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export type Form = readonly [form: string, source: string, notPrinted?: string];
 /** Operators that compare. No source shows `!=`. */
 export const comparisons = ['<=', '>=', '=', '<', '>'] as const;
 
-/** An operator that compares. */
 export type Comparison = (typeof comparisons)[number];
 
 /** Words that join and negate conditions. */
@@ -159,10 +158,8 @@ export const namedOnly = {event: keywordsDraft, action: actionsDraft} as const;
 
 const wordsOf = (forms: object) => Object.keys(forms).filter((word) => word !== '$');
 
-/** Words that begin a condition of a rule. */
 export const eventKeywords: readonly string[] = wordsOf(eventForms);
 
-/** Words that begin an action of a rule. */
 export const actionKeywords: readonly string[] = wordsOf(actionForms);
 
 /** Words that are a value or an operation, as the keyword pages list them. */

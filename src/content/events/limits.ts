@@ -11,6 +11,5 @@ export const limits = {
   conditions: 500,
   /** Words of one condition or action: each word can match several placeholders of a form. */
   words: 500,
-  /** Characters of a message. */
   message: 400,
 } as const;

@@ -15,7 +15,6 @@ export interface FormMatch {
   readonly right: readonly Part[];
 }
 
-/** A token as a part of a value. */
 export function partOf({kind, text}: Token): Part {
   return kind === 'string'
     ? {kind: 'text', text: text.slice(1, -1)}
@@ -30,7 +29,6 @@ const isName = ({kind}: Token) => kind === 'word' || kind === 'address' || kind 
 const time = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
 const attribute = /^[^.]+\.\w+$/u;
 
-/** Whether a token is a value of this kind. */
 const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
   // A program timer of the name of a variable keeps that variable (Action Keywords 10351).
   name: (token) => isName(token) || token.kind === 'variable',

@@ -3,7 +3,6 @@ import {limits} from './limits';
 import {matchForms, mismatchOf, partOf, type Part} from './match';
 import {ParseError, tokenize, type EventsFault, type Token} from './tokens';
 
-/** A condition of an event. */
 export interface Condition {
   readonly kind: 'condition';
   /** The keyword, or `$` for a variable. */
@@ -22,15 +21,12 @@ export type Expression =
   | {readonly kind: 'not'; readonly of: Expression}
   | {readonly kind: 'and' | 'or'; readonly left: Expression; readonly right: Expression};
 
-/** An action of a rule. */
 export interface Action {
-  /** The keyword, or `$` for a variable. */
   readonly keyword: string;
   /** The addresses before the `=`, or the variable. */
   readonly targets: readonly Part[];
   /** The parts after the `=`; all parts if there is no `=`. */
   readonly values: readonly Part[];
-  /** As it is written, with one space between its parts. */
   readonly text: string;
 }
 
@@ -62,7 +58,6 @@ export interface Program {
   readonly functions: readonly ScriptFunction[];
 }
 
-/** The keyword of a token; `$` for a variable. */
 function keywordOf({kind, text}: Token): string {
   if (kind === 'variable') {
     return '$';
@@ -118,7 +113,6 @@ function parsePhrase(kind: 'action' | 'event', tokens: readonly [Token, ...Token
   return {...match, keyword: keywordOf(keyword), left, text: textOf(tokens)};
 }
 
-/** Reads tokens in their order. */
 class TokenReader {
   #at = 0;
   constructor(private readonly tokens: readonly Token[]) {}
@@ -127,17 +121,14 @@ class TokenReader {
     return this.tokens[this.#at];
   }
 
-  /** The next token, if it is of this kind. */
   take(kind: Token['kind']): Token | undefined {
     return this.peek()?.kind === kind ? this.tokens[this.#at++] : undefined;
   }
 
-  /** The next token, if it has this text. */
   takeText(text: string): Token | undefined {
     return this.peek()?.text === text ? this.tokens[this.#at++] : undefined;
   }
 
-  /** Tokens up to one of these kinds. */
   takeUntil(...kinds: readonly Token['kind'][]): readonly Token[] {
     const from = this.#at;
     for (let token = this.peek(); token && !kinds.includes(token.kind); token = this.peek()) {
@@ -289,7 +280,6 @@ function parseActions(reader: TokenReader, colon: Token): Action[] {
   }
 }
 
-/** Parses a rule or a function. */
 function parseRule(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction {
   const [first] = tokens;
   const {line} = first;

@@ -24,14 +24,12 @@ export interface Position {
   readonly column: number;
 }
 
-/** The smallest unit of an EVENTS text. */
 export interface Token extends Position {
   readonly kind: TokenKind;
   /** As it is written. */
   readonly text: string;
 }
 
-/** A fault of an EVENTS text, at its position. */
 export interface EventsFault extends Position {
   readonly message: string;
 }

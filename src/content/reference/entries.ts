@@ -11,7 +11,6 @@ export type Direction = 'callback' | 'command';
 export const languages = ['EVENTS', 'JavaScript', 'Java'] as const;
 export type Language = (typeof languages)[number];
 
-/** A page of the names of a language. */
 export interface ReferencePage {
   /** Path below the docs tree, without extension. */
   readonly doc: string;
@@ -43,7 +42,6 @@ export const referencePages: readonly ReferencePage[] = languages.flatMap((langu
   }),
 );
 
-/** The data of an entry of a reference page. */
 export interface Entry extends Source {
   /** Its purpose, or when it is called. */
   readonly does: string;
@@ -51,7 +49,6 @@ export interface Entry extends Source {
   readonly form?: Block;
 }
 
-/** A name of a language. */
 export interface Name extends Entry {
   /** As pages print it: `$` is printed with the placeholder `name`. */
   readonly name: string;
@@ -118,7 +115,6 @@ function programmablesOf(
   });
 }
 
-/** All events and actions of the server. */
 export const programmables: readonly Programmable[] = [
   ...programmablesOf('callback', eventForms),
   ...programmablesOf('command', actionForms),
@@ -136,13 +132,11 @@ export function namedOnlyOf(page: ReferencePage): Name[] {
   return namesOf(page).filter(({form}) => form === undefined);
 }
 
-/** The entries of a page of a language, by heading. */
 const entriesOfLanguage = (page: ReferencePage): [string, Entry][] =>
   namesOf(page)
     .filter(({form}) => form !== undefined)
     .map((name) => [name.name, name]);
 
-/** The entries of another page, by heading. */
 const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
   entriesBySource(entries).flatMap(([source, some]) =>
     Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {

@@ -12,12 +12,9 @@ type Fields = readonly [does: string, form?: string];
 
 /** A page of entries that have no counterpart in another language. */
 export interface OtherPage {
-  /** Path below the docs tree, without extension. */
   readonly doc: string;
-  /** The kind of its entries, in the index of programming. */
   readonly kind: string;
   readonly lang: Block['lang'];
-  /** The entries by source and by heading. */
   readonly entries: BySource<Readonly<Record<string, Fields>>>;
 }
 

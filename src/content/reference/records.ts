@@ -5,7 +5,6 @@ import type {BySource} from './sources';
 /** Signatures, by the text that shows them; a bare name if the text shows no signature. */
 export type Signatures = BySource<string | readonly string[]>;
 
-/** The names of one event or action in each language. */
 export interface ProgrammingRecord<Keyword extends string = string> {
   /** Keywords, whose forms and sources are in `../events/keywords`. */
   readonly EVENTS?: Keyword | readonly Keyword[];

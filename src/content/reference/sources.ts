@@ -57,7 +57,6 @@ const addresses = {...version4, ...version3};
 /** A text that shows entries, by a short name. */
 export type SourceName = keyof typeof addresses;
 
-/** Where an entry comes from. */
 export interface Source {
   /** A part of an address among the `sources` of its page. */
   readonly source?: string;

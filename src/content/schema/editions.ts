@@ -14,7 +14,6 @@ export function editionBadge(family: Family): string {
 /** Mark of a table row that is documented for version 3 alone. */
 export const editionMark = '†';
 
-/** Accessible name of the mark. */
 export const editionMarkName = 'documented for version 3';
 
 /**

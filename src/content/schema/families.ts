@@ -26,7 +26,6 @@ export const ioServerGroups = {
 } as const;
 export type IoServerGroup = keyof typeof ioServerGroups;
 
-/** Connections to devices. */
 export const transports = {
   tcp: 'TCP',
   udp: 'UDP',

@@ -15,7 +15,6 @@ import {
   type Family,
 } from './families';
 
-/** Enumeration of the keys of a table of labels. */
 export function keysOf<T extends Record<string, string>>(table: T) {
   return z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]);
 }
@@ -52,7 +51,6 @@ function shownText(least: number, most: number) {
 const title = shownText(1, 50);
 const description = shownText(100, 155);
 
-/** Fields of every page. */
 const pageSchema = z.strictObject({
   /** Product or task; unique in the version. */
   title,
@@ -84,7 +82,6 @@ const serialSchema = z.strictObject({
 });
 
 const ioServerSchema = pageSchema.extend({
-  /** Capabilities from the list of the group. */
   capabilities: z.array(keysOf(capabilities)).min(1).optional(),
   /** Name in Settings. */
   type: text.optional(),
@@ -99,7 +96,6 @@ const ioServerSchema = pageSchema.extend({
   licence: keysOf(licences).optional(),
   /** Default of the `gui` option. */
   gui: z.boolean().optional(),
-  /** Slugs of its UI objects. */
   objects: z.array(text).min(1).optional(),
 });
 
@@ -107,7 +103,6 @@ const objectSchema = pageSchema.extend({
   group: keysOf(objectGroups),
   /** Name of the XML element. */
   element: text.optional(),
-  /** Slug of its I/O server. */
   ioServer: text.optional(),
 });
 

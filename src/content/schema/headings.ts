@@ -15,7 +15,6 @@ export const familyHeadings: Readonly<Partial<Record<Family, readonly string[]>>
   object: ['Examples', 'Attributes', 'Behaviour', 'Drive it from code', 'Related'],
 };
 
-/** Required headings. */
 export const requiredHeadings: Readonly<Partial<Record<Family, readonly string[]>>> = {
   'io-server': ['Add the I/O server', 'Data points'],
   object: ['Attributes'],

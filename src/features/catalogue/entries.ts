@@ -17,7 +17,6 @@ export interface VersionedEntry<T> {
   readonly versions: readonly string[];
 }
 
-/** I/O server in the finder. */
 export interface IoServerEntry extends Findable {
   /** ID of the page. */
   readonly doc: string;
@@ -29,7 +28,6 @@ export interface IoServerEntry extends Findable {
   readonly capabilities?: readonly Capability[];
 }
 
-/** UI object in the gallery. */
 export interface ObjectEntry extends Findable {
   /** ID of the page. */
   readonly doc: string;

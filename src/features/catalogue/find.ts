@@ -190,7 +190,6 @@ function termsOf(query: string, forms: Forms): (Term | undefined)[] {
 }
 
 interface ScoredMatch<T> extends Match<T> {
-  /** Number of matching terms. */
   readonly count: number;
   readonly weight: number;
   readonly points: number;
@@ -228,7 +227,6 @@ function score<T extends Findable>(
   };
 }
 
-/** Query within the limits. */
 function shortened(query: string): string {
   return query
     .slice(0, limits.characters)

@@ -1,6 +1,5 @@
 import {find, normalize} from './find';
 
-/** Folders and name of a page. */
 function segmentsOf(address: string): string[] {
   return address
     .replace(/\.html?$/u, '')

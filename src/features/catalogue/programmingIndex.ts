@@ -11,7 +11,6 @@ export interface IndexEntry {
   readonly doc: string;
   /** Hash of its heading, without `#`. */
   readonly anchor: string;
-  /** Meaning. */
   readonly does?: string;
 }
 
@@ -27,7 +26,6 @@ function entryHeadings(body: string): {readonly name: string; readonly anchor: s
   });
 }
 
-/** Cells of a table row in Markdown. */
 function cellsOf(row: string): string[] {
   return row
     .split(/(?<!\\)\|/u)

@@ -39,7 +39,6 @@ type Category = Extract<Item, {type: 'category'}>;
 
 /** Facts of a tutorial in the list of its category. */
 export interface TutorialFacts {
-  /** Minutes. */
   readonly time?: number;
   readonly level?: string;
   /** Titles of the tutorials on which it builds. */

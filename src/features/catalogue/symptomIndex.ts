@@ -4,7 +4,6 @@ import {symptomAnchor, symptomHead} from '../../content/schema/symptoms';
 export interface Symptom {
   /** Plain text with code in backticks. */
   readonly symptom: string;
-  /** ID of the page. */
   readonly doc: string;
   readonly title: string;
   /** Hash of the row, without `#`. */
@@ -35,7 +34,6 @@ const groups: readonly (readonly [label: string, words: RegExp])[] = [
   ['Alarms, events and messages', /alarm|rule|event|message|email|call|fault|tamper|report/u],
 ];
 
-/** Groups in the order of the index. */
 export const symptomGroups: readonly string[] = [...groups.map(([label]) => label), 'Other'];
 
 export function symptomGroup(symptom: string): string {
@@ -51,7 +49,6 @@ function plain(cell: string): string {
     .trim();
 }
 
-/** Symptoms of a page. */
 export function symptomsOf(doc: string, title: string, body: string): Symptom[] {
   const tables = body.matchAll(
     new RegExp(`^\\| ${symptomHead} \\|.*\\n\\|[-:| ]+\\|\\n((?:\\|.*(?:\\n|$))+)`, 'gmu'),

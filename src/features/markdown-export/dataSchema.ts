@@ -32,7 +32,6 @@ const optionSchema = z.strictObject({
   meaning: markdown,
 });
 
-/** Access of a data point. */
 export const accesses = ['R', 'W', 'R/W'] as const;
 
 const dataPointSchema = z.strictObject({
@@ -106,7 +105,6 @@ function fileOf<T extends z.ZodType>(schema: T) {
   });
 }
 
-/** Data files by name. */
 export const dataSchemas = {
   'io-servers': fileOf(ioServerSchema),
   objects: fileOf(objectSchema),

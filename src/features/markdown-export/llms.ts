@@ -36,7 +36,6 @@ export function sectionOf(doc: string): string {
   return doc.includes('/') ? (doc.split('/')[0] ?? '') : 'introduction';
 }
 
-/** Joined pages of a section. */
 function joinedText({title, pages}: Section): string {
   const head = `# ${title}\n\n${pages.length} pages, separated by a line of three dashes.\n`;
   return [head, ...pages.map(({text}) => text)].join('\n---\n\n');

@@ -9,7 +9,6 @@ import {bullets, link, writeMarkdown} from './markdown';
 import type {Site, SiteDoc, SitePage, SiteVersion} from './site';
 import {dataPointsOf, optionsOf} from './tables';
 
-/** Markdown export of a page. */
 export interface PageExport {
   /** Address of its Markdown. */
   readonly address: string;

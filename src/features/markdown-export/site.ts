@@ -12,7 +12,6 @@ export interface SitePage {
 }
 
 export interface SiteDoc extends SitePage {
-  /** Path relative to the docs tree, without extension. */
   readonly id: string;
   readonly frontMatter: FrontMatter;
 }

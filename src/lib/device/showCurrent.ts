@@ -1,4 +1,3 @@
-/** Scroll container of an element. */
 function scrollingList(element: Element): Element | undefined {
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     if (at.scrollHeight > at.clientHeight && /auto|scroll/u.test(getComputedStyle(at).overflowY)) {

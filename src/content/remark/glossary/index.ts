@@ -31,7 +31,6 @@ interface Use {
   readonly end: number;
 }
 
-/** Parses inline Markdown. */
 type Inline = (markdown: string) => PhrasingContent[];
 
 /** Paragraphs of the page and its lists, without components and tables. */
@@ -131,7 +130,6 @@ function addNotes(tree: Root, doc: string, candidates: readonly Term[], inline: 
 
 const cell = (markdown: string): string => markdown.replaceAll('|', '\\|');
 
-/** Markdown table of the terms of a subject. */
 function table(subject: Subject, doc: string): string {
   const rows = terms
     .filter((term) => term.subject === subject)

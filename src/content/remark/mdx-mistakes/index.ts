@@ -11,7 +11,6 @@ interface MdxError extends Error {
   readonly column?: number;
 }
 
-/** Node of a JavaScript syntax tree. */
 interface Syntax {
   readonly type: string;
   readonly [field: string]: unknown;

@@ -12,7 +12,6 @@ const tutorials = 'pageTutorials';
 /** Excludes markup from the search index; a new object, as later plugins change it. */
 const notIndexed = (): Record<string, string> => ({'data-search-ignore': ''});
 
-/** Badge of a page that is documented for version 3 alone. */
 function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): BlockContent[] {
   return basis === 'manual-3'
     ? [paragraph([text(editionBadge(family))], {className: ['edition-badge'], ...notIndexed()})]

@@ -29,16 +29,13 @@ const optionsSchema = z.strictObject({
 
 export type CatalogueOptions = z.infer<typeof optionsSchema>;
 
-/** Index of all programmable items, by version name. */
 export type ProgrammingIndexData = Readonly<Record<string, readonly IndexEntry[]>>;
 
-/** Symptoms of the I/O servers, by version name. */
 export type SymptomIndexData = Readonly<Record<string, readonly Symptom[]>>;
 
 interface CatalogueDoc {
   /** Path relative to the docs tree, without extension. */
   readonly id: string;
-  /** Absolute path of the file. */
   readonly file: string;
   readonly page: FrontMatter;
 }
@@ -59,7 +56,6 @@ function rejectDuplicateTitles(docs: readonly CatalogueDoc[], siteDir: string): 
   }
 }
 
-/** Pages of the loaded versions, by version name. */
 function docsByVersion(
   allContent: AllContent,
   siteDir: string,
