@@ -11,9 +11,7 @@ export function escapeHtml(text: string): string {
 }
 
 const characters: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
-  '&#39;': "'",
-  '&#x27;': "'",
+  ...{'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'"},
 };
 
 /** Unescapes HTML that `escapeHtml` or React escaped. */

@@ -1,10 +1,20 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {factsOf, type Fact} from '../../features/catalogue/facts';
 import {useFrontMatter} from '../useFrontMatter';
 import FinderLink from '../FinderLink';
 import styles from './styles.module.css';
+
+function LineList({lines}: {readonly lines: readonly ReactElement[]}): ReactNode {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.key}>{line}</li>
+      ))}
+    </ul>
+  );
+}
 
 function FactValue({fact}: {readonly fact: Fact}): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
@@ -16,11 +26,7 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
       </FinderLink>
     ));
     return fact.isList ? (
-      <ul>
-        {links.map((link) => (
-          <li key={link.key}>{link}</li>
-        ))}
-      </ul>
+      <LineList lines={links} />
     ) : (
       links.map((link, index) => [index > 0 && ', ', link])
     );
@@ -49,11 +55,7 @@ function FactValues({facts}: {readonly facts: readonly Fact[]}): ReactNode {
     <dd>
       <details>
         <summary>{lines.length} pages</summary>
-        <ul>
-          {lines.map((line) => (
-            <li key={line.key}>{line}</li>
-          ))}
-        </ul>
+        <LineList lines={lines} />
       </details>
     </dd>
   ) : (

@@ -132,11 +132,6 @@ export function namedOnlyOf(page: ReferencePage): Name[] {
   return namesOf(page).filter(({form}) => form === undefined);
 }
 
-const entriesOfLanguage = (page: ReferencePage): [string, Entry][] =>
-  namesOf(page)
-    .filter(({form}) => form !== undefined)
-    .map((name) => [name.name, name]);
-
 const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
   entriesBySource(entries).flatMap(([source, some]) =>
     Object.entries(some).map(([heading, [does, value]]): [string, Entry] => {
@@ -147,7 +142,10 @@ const entriesOfOther = ({doc, lang, entries}: OtherPage): [string, Entry][] =>
   );
 
 const entries = new Map<string, Readonly<Record<string, Entry>>>([
-  ...referencePages.map((page) => [page.doc, Object.fromEntries(entriesOfLanguage(page))] as const),
+  ...referencePages.map((page) => {
+    const names = namesOf(page).filter(({form}) => form !== undefined);
+    return [page.doc, Object.fromEntries(names.map((name) => [name.name, name]))] as const;
+  }),
   ...otherPages.map((page) => [page.doc, Object.fromEntries(entriesOfOther(page))] as const),
 ]);
 

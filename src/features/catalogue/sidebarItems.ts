@@ -15,20 +15,17 @@ const familyGroups = [
 
 function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>>): Items {
   const pages = new Map(docs.map((doc) => [doc.id, frontMatterOf(doc)]));
-  const pageOf = (item: Item) => (item.type === 'doc' ? pages.get(item.id) : undefined);
-  const nameOf = (item: Item) => {
-    const page = pageOf(item);
-    return page?.sidebar_label ?? page?.title ?? '';
-  };
-  const groupOf = (item: Item) => {
-    const page = pageOf(item);
-    return page !== undefined && 'group' in page ? page.group : undefined;
-  };
+  const named = items.map((item) => {
+    const page = item.type === 'doc' ? pages.get(item.id) : undefined;
+    const own = page !== undefined && 'group' in page ? page.group : undefined;
+    return {item, own, name: page?.sidebar_label ?? page?.title ?? ''};
+  });
   return Object.entries(labels).flatMap(([key, label]): Items => {
-    const members = items
-      .filter((item) => groupOf(item) === key)
+    const members = named
+      .filter(({own}) => own === key)
       // Sorts by label: the file names follow the type.
-      .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en', {sensitivity: 'base'}));
+      .sort((a, b) => a.name.localeCompare(b.name, 'en', {sensitivity: 'base'}))
+      .map(({item}) => item);
     return members.length === 0
       ? []
       : [{type: 'category', label, items: members, collapsed: true, collapsible: true}];
@@ -62,11 +59,7 @@ function factsOf(item: Item, docs: Docs): TutorialFacts {
   const after = uses
     .filter((id) => id.startsWith('tutorials/'))
     .flatMap((id) => docs.find((other) => other.id === id)?.title ?? []);
-  return {
-    ...(time !== undefined && {time}),
-    ...(level !== undefined && {level}),
-    ...(after.length > 0 && {after}),
-  };
+  return {time, level, after: after.length > 0 ? after : undefined};
 }
 
 /**
@@ -111,8 +104,6 @@ export const sidebarItems =
   (finders: Readonly<Record<string, string>>): Generator =>
   async ({defaultSidebarItemsGenerator, ...args}) => {
     const items = await defaultSidebarItemsGenerator(args);
-    const belongsTo = (item: Item, folder: string) =>
-      item.type === 'doc' && item.id.startsWith(`${folder}/`);
     const finder = finders[args.version.versionName];
     const regroup = (list: Items): Items =>
       list.map((item) => {
@@ -120,7 +111,7 @@ export const sidebarItems =
           return item;
         }
         const family = familyGroups.find(({folder}) =>
-          item.items.some((child) => belongsTo(child, folder)),
+          item.items.some((child) => child.type === 'doc' && child.id.startsWith(`${folder}/`)),
         );
         if (!family) {
           const folder = folderOf(item);

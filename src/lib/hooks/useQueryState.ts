@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-export interface QueryStateOptions<Key extends string> {
+interface QueryStateOptions<Key extends string> {
   /**
    * Validates a value. An invalid one is read as empty and removed from the query. All values
    * are valid by default.
@@ -11,20 +11,6 @@ export interface QueryStateOptions<Key extends string> {
   readonly accepts?: (key: Key, value: string) => boolean;
   /** Hash, with `#`, for written addresses; unchanged by default. */
   readonly hash?: string;
-}
-
-export interface QueryState<Key extends string> {
-  /** Value of a key; empty if it is not in the query. */
-  readonly read: (key: Key) => string;
-  /**
-   * Updates several keys; an empty value removes its key.
-   *
-   * @param how `push` adds a history entry
-   */
-  readonly write: (
-    change: Readonly<Partial<Record<Key, string>>>,
-    how?: 'replace' | 'push',
-  ) => void;
 }
 
 /**
@@ -41,7 +27,7 @@ export interface QueryState<Key extends string> {
 export function useQueryState<Key extends string>(
   keys: readonly Key[],
   {accepts = () => true, hash}: QueryStateOptions<Key> = {},
-): QueryState<Key> {
+) {
   const history = useHistory();
   const isBrowser = useIsBrowser();
   // The history is ahead of the router until the next page is loaded.
@@ -50,6 +36,7 @@ export function useQueryState<Key extends string>(
   const {search} = latest.pathname === shown.pathname ? latest : shown;
   const params = new URLSearchParams(isBrowser ? search : '');
 
+  /** Value of a key; empty if it is not in the query. */
   const read = (key: Key): string => {
     const value = params.get(key) ?? '';
     return accepts(key, value) ? value : '';
@@ -82,9 +69,11 @@ export function useQueryState<Key extends string>(
       rewrite((_, present) => present, 'replace');
     }
   });
-  return {
-    read,
-    write: (change, how = 'replace') =>
-      rewrite((key, present) => change[key] ?? present, how, hash === undefined ? {} : {hash}),
-  };
+  /** Updates several keys; an empty value removes its key. `push` adds a history entry. */
+  const write = (
+    change: Readonly<Partial<Record<Key, string>>>,
+    how: 'replace' | 'push' = 'replace',
+  ): void =>
+    rewrite((key, present) => change[key] ?? present, how, hash === undefined ? {} : {hash});
+  return {read, write};
 }

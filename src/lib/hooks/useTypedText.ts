@@ -5,26 +5,6 @@ export const maxTextLength = 200;
 /** Debounce in milliseconds: browsers limit the rate of address changes. */
 const debounce = 300;
 
-export interface TypedText {
-  /** Value of the field. */
-  readonly text: string;
-  /** Changes the text and saves it after the debounce. */
-  readonly type: (text: string) => void;
-  /** Saves a pending text immediately, before a navigation. */
-  readonly flush: () => void;
-  /** Shows a text that is saved elsewhere, and cancels a pending save. */
-  readonly show: (text: string) => void;
-  /**
-   * Handlers for the element around the field. Saving is suspended while a pointer is down: a
-   * change of the address may scroll the page, and the press would miss its target.
-   */
-  readonly pressHandlers: {
-    readonly onPointerDown: () => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
-  };
-}
-
 /**
  * Debounced text of a field whose value is stored elsewhere, for example in the address. An
  * external change, such as Back, updates the field. Leading and trailing spaces are not
@@ -33,7 +13,7 @@ export interface TypedText {
  * @param wholeText stored text, truncated to the maximum
  * @param keep saves a text
  */
-export function useTypedText(wholeText: string, keep: (text: string) => void): TypedText {
+export function useTypedText(wholeText: string, keep: (text: string) => void) {
   const kept = wholeText.slice(0, maxTextLength);
   const [text, setText] = useState(kept);
   const [lastKept, setLastKept] = useState(kept);
@@ -63,17 +43,22 @@ export function useTypedText(wholeText: string, keep: (text: string) => void): T
   };
   return {
     text,
+    /** Changes the text and saves it after the debounce. */
     type,
+    /** Saves a pending text immediately, before a navigation. */
     flush: () => {
       if (timer.current !== undefined) {
         cancel();
         keep(text.trim());
       }
     },
-    show: (other) => {
+    /** Shows a text that is saved elsewhere, and cancels a pending save. */
+    show: (other: string) => {
       cancel();
       setText(other);
     },
+    // For the element around the field: a change of the address while a pointer is down may
+    // scroll the page, and the press would miss its target.
     pressHandlers: {onPointerDown: cancel, onPointerUp: resume, onPointerCancel: resume},
   };
 }

@@ -43,24 +43,6 @@ const codeOf = ({lang, value}: Block): Code => ({type: 'code', lang, value});
 const lineOf = (node?: RootContent): number => node?.position?.start.line ?? 1;
 
 /**
- * Content of an entry with its edition and signature. In EVENTS, the first paragraph comes before the
- * signature.
- */
-function filledEntry(
-  nodes: readonly RootContent[],
-  entry: Entry,
-  afterOpening: boolean,
-): RootContent[] {
-  const opening = afterOpening ? nodes.slice(0, 1) : [];
-  return [
-    ...(entry.isOfVersion3 ? [editionLine] : []),
-    ...opening,
-    ...(entry.form ? [codeOf(entry.form)] : []),
-    ...nodes.slice(opening.length),
-  ];
-}
-
-/**
  * Adds the data of `src/content/reference` to the entries of a page.
  *
  * @throws Error if the page and the data have different entries, or the page repeats a signature
@@ -106,7 +88,15 @@ function withEntries(
         `src/content/reference has the forms of "${name}", which appear here automatically: remove the block`,
       );
     }
-    return [heading, ...filledEntry(below, entry, page?.language === 'EVENTS')];
+    // In EVENTS, the first paragraph comes before the forms.
+    const opening = page?.language === 'EVENTS' ? below.slice(0, 1) : [];
+    return [
+      heading,
+      ...(entry.isOfVersion3 ? [editionLine] : []),
+      ...opening,
+      ...(entry.form ? [codeOf(entry.form)] : []),
+      ...below.slice(opening.length),
+    ];
   });
   const missing = Object.keys(entries).filter((name) => !found.has(name));
   if (missing.length > 0) {
