@@ -1,6 +1,5 @@
 // cspell:disable -- typos are what is tested here
 import {expect, test} from 'playwright/test';
-import {beginsWithin} from '../../src/lib/text/typo';
 import {find, type Findable} from '../../src/features/catalogue/find';
 
 const list: readonly Findable[] = [
@@ -91,12 +90,4 @@ test('a result says whether it has all words, and which one matched if the title
   expect(['RX-L200F', 'tecnoalarm wallbox'].map(isPartial)).toEqual([true, true]);
   const by = (query: string) => find(list, query).matches[0]?.by;
   expect(['tp8-88', 'tecno'].map(by)).toEqual(['TP8-88', undefined]);
-});
-
-test('a beginning within one typo is found', () => {
-  for (const typo of ['hesa', 'hesab', 'hes', 'ehsabus', 'hesabsu', 'heabus']) {
-    expect(beginsWithin(typo, 'hesabus-2', 1), typo).toBe(true);
-  }
-  expect(beginsWithin('hesabus-2xy', 'hesabus-2', 1)).toBe(false);
-  expect([1, 2].map((typos) => beginsWithin('ehsabsu', 'hesabus', typos))).toEqual([false, true]);
 });
