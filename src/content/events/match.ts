@@ -125,47 +125,39 @@ export function mismatchOf(
   rest: readonly Token[],
   forms: readonly Form[],
 ): ParseError {
-  const unquoted = rest.find(needsQuotes);
-  if (unquoted) {
-    return new ParseError(
-      unquoted,
-      `"${unquoted.text}": put a value with these characters in straight quotation marks`,
-    );
-  }
   const operators = rest.filter(({kind}) => kind === 'operator');
-  const unknown = operators.find(({text}) => !isComparison(text));
-  if (unknown) {
-    return new ParseError(
-      unknown,
-      '"!=" is not an operator: write NOT before the condition, with "="',
-    );
-  }
-  const [, second] = operators;
-  if (second) {
-    return new ParseError(second, 'a second operator: separate two actions with a comma');
-  }
-  const bracket = rest.find(({kind}) => kind === 'bracket');
-  if (bracket) {
-    return new ParseError(bracket, 'round brackets are allowed in events only: quote the value');
-  }
   const last = rest.at(-1);
-  if (last?.kind === 'operator') {
-    return new ParseError(
-      last,
-      `a value is missing after "${last.text}": quote a value that begins with #`,
-    );
-  }
   const isValue = ({text}: Token, index: number) =>
     rest[index - 1]?.kind === 'operator' && forms.some(([form]) => form.includes(`= ${text} `));
+  const unquoted = rest.find(needsQuotes);
   const word = rest.find(
     (token, index) =>
       (token.kind === 'keyword' || token.kind === 'logic') && !isValue(token, index),
   );
-  if (word) {
-    return new ParseError(
-      word,
-      `"${word.text}" is a keyword: a comma or a quotation mark is missing`,
-    );
+  const reasons: readonly (readonly [at: Token | undefined, message: string])[] = [
+    [
+      unquoted,
+      `"${unquoted?.text}": put a value with these characters in straight quotation marks`,
+    ],
+    [
+      operators.find(({text}) => !isComparison(text)),
+      '"!=" is not an operator: write NOT before the condition, with "="',
+    ],
+    [operators[1], 'a second operator: separate two actions with a comma'],
+    [
+      rest.find(({kind}) => kind === 'bracket'),
+      'round brackets are allowed in events only: quote the value',
+    ],
+    [
+      last?.kind === 'operator' ? last : undefined,
+      `a value is missing after "${last?.text}": quote a value that begins with #`,
+    ],
+    [word, `"${word?.text}" is a keyword: a comma or a quotation mark is missing`],
+  ];
+  for (const [at, message] of reasons) {
+    if (at) {
+      return new ParseError(at, message);
+    }
   }
   const list = forms.map((form) => {
     const words = placeholdersOf(form).map(

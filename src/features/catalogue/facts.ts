@@ -108,27 +108,19 @@ function tutorialFacts(page: FrontMatterOf<'tutorial'>): OptionalFact[] {
   ];
 }
 
-function frontMatterFacts(page: FrontMatter): OptionalFact[] {
-  switch (page.family) {
-    case 'io-server':
-      return ioServerFacts(page);
-    case 'object':
-      return objectFacts(page);
-    case 'tutorial':
-      return tutorialFacts(page);
-    default:
-      return [];
-  }
-}
-
 /**
  * Facts box of a page.
  *
  * @param tutorials IDs of the tutorials that build on the page
  */
 export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): Fact[] {
+  const facts = [
+    ...(page.family === 'io-server' ? ioServerFacts(page) : []),
+    ...(page.family === 'object' ? objectFacts(page) : []),
+    ...(page.family === 'tutorial' ? tutorialFacts(page) : []),
+  ];
   return [
-    ...frontMatterFacts(page).filter((fact): fact is Fact => Boolean(fact)),
+    ...facts.filter((fact): fact is Fact => Boolean(fact)),
     ...tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc})),
   ];
 }

@@ -11,26 +11,18 @@ import type {Site, SiteDoc, TextFile} from './site';
 export function exportFiles(site: Site, outDir: string): TextFile[] {
   const {baseUrl, versions} = site;
   const {ofPage, ofDoc} = createExporter(site, outDir);
-  const docsOf = new Map(
-    versions.map((version) => [
-      version,
-      version.docs.map((doc): [SiteDoc, DocExport] => [doc, ofDoc(doc, version)]),
-    ]),
-  );
-  const sections = versions.map((version) => {
-    const docs = docsOf.get(version) ?? [];
-    const categories = version.categories.map((category) => [category, ofPage(category)] as const);
-    const list = Object.entries(sectionTitles).map(([folder, title]): Section => ({
+  const exported = versions.map((version) => {
+    const docs = version.docs.map((doc): [SiteDoc, DocExport] => [doc, ofDoc(doc, version)]);
+    const pages = [
+      ...version.categories.map((one) => [sectionOf(`${one.folder}/`), ofPage(one)] as const),
+      ...docs.map(([{id}, page]) => [sectionOf(id), page] as const),
+    ];
+    const sections = Object.entries(sectionTitles).map(([folder, title]): Section => ({
       title: `${version.label}: ${title}`,
       address: `${baseUrl}llms/${version.number}/${folder}.md`,
-      pages: [
-        ...categories
-          .filter(([category]) => sectionOf(`${category.folder}/`) === folder)
-          .map(([, page]) => page),
-        ...docs.filter(([{id}]) => sectionOf(id) === folder).map(([, page]) => page),
-      ],
+      pages: pages.flatMap(([section, page]) => (section === folder ? page : [])),
     }));
-    return [version, list.filter(({pages: members}) => members.length > 0)] as const;
+    return {version, docs, sections: sections.filter((section) => section.pages.length > 0)};
   });
   const blog: Section = {
     title: 'Blog',
@@ -39,13 +31,9 @@ export function exportFiles(site: Site, outDir: string): TextFile[] {
   };
   const all = [
     ofPage(site.home),
-    ...sections.flatMap(([, list]) => list.flatMap((section) => section.pages)),
-    ...blog.pages,
+    ...[...exported.flatMap(({sections}) => sections), blog].flatMap(({pages}) => pages),
   ];
-  const data = dataFiles(
-    site,
-    versions.map((version) => [version, docsOf.get(version) ?? []] as const),
-  );
+  const data = dataFiles(site, exported);
   const described = [
     ['io-servers', 'I/O servers', 'Options, data points and what else their pages state, as JSON.'],
     ['objects', 'UI objects', 'Attributes and what else their pages state, as JSON.'],
@@ -55,7 +43,7 @@ export function exportFiles(site: Site, outDir: string): TextFile[] {
   });
   return [
     ...all.map(({address, text}): TextFile => [address.slice(baseUrl.length), text]),
-    ...llmsFiles(site, sections, [blog], described),
+    ...llmsFiles(site, exported, [blog], described),
     ...data,
   ];
 }

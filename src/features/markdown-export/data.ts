@@ -76,7 +76,10 @@ function objectFacts(origin: string, doc: SiteDoc, exported: DocExport): ObjectF
  */
 export function dataFiles(
   site: Site,
-  pages: readonly (readonly [SiteVersion, readonly (readonly [SiteDoc, DocExport])[]])[],
+  pages: readonly {
+    readonly version: SiteVersion;
+    readonly docs: readonly (readonly [SiteDoc, DocExport])[];
+  }[],
 ): TextFile[] {
   const {origin} = site;
   const facts = {'io-servers': ioServerFacts, objects: objectFacts} as const;
@@ -87,7 +90,7 @@ export function dataFiles(
       format: dataFormat,
       release: site.release,
       site: origin + site.baseUrl,
-      versions: pages.map(([{number, label}, docs]) => ({
+      versions: pages.map(({version: {number, label}, docs}) => ({
         version: number,
         label,
         entries: docs.flatMap(([doc, exported]): object[] => factsOf(origin, doc, exported)),

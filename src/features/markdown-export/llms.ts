@@ -10,6 +10,11 @@ export interface Section {
   readonly pages: readonly PageExport[];
 }
 
+interface VersionSections {
+  readonly version: SiteVersion;
+  readonly sections: readonly Section[];
+}
+
 /** Size of a text, for readers with a limited context. */
 export function sizeOf(text: string): {readonly bytes: number; readonly words: number} {
   return {bytes: Buffer.byteLength(text), words: text.match(/\S+/gu)?.length ?? 0};
@@ -54,18 +59,18 @@ export function listAddress({baseUrl}: Site, version: SiteVersion, isMain: boole
  * Page lists in the format of llmstxt.org, that of the first version at the root, and the
  * joined sections.
  *
- * @param sections sections of each version, the default version first
+ * @param lists sections of each version, the default version first
  * @param others sections without a version
  * @param data addresses and descriptions of data files
  */
 export function llmsFiles(
   site: Site,
-  sections: readonly (readonly [SiteVersion, readonly Section[]])[],
+  lists: readonly VersionSections[],
   others: readonly Section[],
   data: readonly (readonly [title: string, address: string, description: string, text: string])[],
 ): TextFile[] {
   const joined = new Map(
-    [...sections.flatMap(([, list]) => list), ...others].map((section) => [
+    [...lists.flatMap(({sections}) => sections), ...others].map((section) => [
       section.address,
       joinedText(section),
     ]),
@@ -83,25 +88,22 @@ export function llmsFiles(
         )
         .join('\n'),
     ]);
-  const [main, ...rest] = sections;
+  const [main, ...rest] = lists;
   if (main === undefined) {
     return [];
   }
-  const textFor = (
-    [{label}, list]: readonly [SiteVersion, readonly Section[]],
-    more: readonly string[],
-  ) =>
+  const textFor = ({version, sections}: VersionSections, more: readonly string[] = []) =>
     [
       `# ${site.title}`,
-      `> ${site.tagline}. Version ${label}.`,
+      `> ${site.tagline}. Version ${version.label}.`,
       'Each page is available as Markdown: add `.md` to its address. Sizes are those of the Markdown. Addresses begin at the root of the site.',
       ...more,
       '## Whole sections',
-      wholeOf(list).join('\n'),
-      ...pagesOf(list),
+      wholeOf(sections).join('\n'),
+      ...pagesOf(sections),
     ].join('\n\n');
-  const lists = rest.map(
-    (entry) => [listAddress(site, entry[0], false), `${textFor(entry, [])}\n`] as const,
+  const further = rest.map(
+    (entry) => [listAddress(site, entry.version, false), `${textFor(entry)}\n`] as const,
   );
   const own = [
     textFor(main, [
@@ -111,18 +113,18 @@ export function llmsFiles(
     ...pagesOf(others),
     '## Optional',
     [
-      ...rest.map(([{label, root}], index) =>
+      ...rest.map(({version: {label, root}}, index) =>
         line(
           `Pages of ${label}`,
           `${root}/llms.txt`,
           'The same list for another version.',
-          lists[index]?.[1] ?? '',
+          further[index]?.[1] ?? '',
         ),
       ),
       ...wholeOf(others),
     ].join('\n'),
   ].join('\n\n');
-  return [...joined, ...lists, [listAddress(site, main[0], true), `${own}\n`] as const].map(
+  return [...joined, ...further, [listAddress(site, main.version, true), `${own}\n`] as const].map(
     ([address, text]): TextFile => [address.slice(site.baseUrl.length), text],
   );
 }
