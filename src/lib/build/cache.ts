@@ -2,11 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-export function hashOf(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  texts.forEach((text) => hash.update(`${Buffer.byteLength(text)}:${text}`));
-  return hash.digest('hex');
-}
+export const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 
 /**
  * Reads the entries of an earlier build.

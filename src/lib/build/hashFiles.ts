@@ -33,17 +33,10 @@ export async function hashFiles(
   {texts, names = []}: HashSources,
 ): Promise<string> {
   const hash = createHash('sha256');
-  for (const [places, hasText] of [
-    [texts, true],
-    [names, false],
-  ] as const) {
-    for (const place of places) {
-      for (const file of await filesOf(path.join(siteDir, place))) {
-        hash.update(path.relative(siteDir, file));
-        if (hasText) {
-          hash.update(await readFile(file));
-        }
-      }
+  for (const place of [...texts, ...names]) {
+    for (const file of await filesOf(path.join(siteDir, place))) {
+      hash.update(path.relative(siteDir, file));
+      hash.update(texts.includes(place) ? await readFile(file) : '');
     }
   }
   return hash.digest('hex').slice(0, 8);

@@ -45,6 +45,7 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
     nodes.map((node) => plain(node, sourceOf)).join('');
   let place = start;
   const code = (source: string): Block => ({place, text: source, source, isCode: true});
+  const prose = (text: string, source: string): Block => ({place, text, source, isCode: false});
   const visit = (node: RootContent): Block[] => {
     switch (node.type) {
       case 'mdxjsEsm':
@@ -52,18 +53,16 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
         return [];
       case 'heading':
         place = plainOf(node.children);
-        return [{place, text: place, source: sourceOf(node), isCode: false}];
+        return [prose(place, sourceOf(node))];
       case 'paragraph':
-        return [{place, text: plainOf(node.children), source: sourceOf(node), isCode: false}];
+        return [prose(plainOf(node.children), sourceOf(node))];
       case 'tableRow':
         return [
-          {
-            place,
-            text: node.children.map((cell) => plainOf(cell.children)).join(' | '),
+          prose(
+            node.children.map((cell) => plainOf(cell.children)).join(' | '),
             // Ignores the padding of the columns.
-            source: sourceOf(node).replaceAll(/\s+/gu, ' '),
-            isCode: false,
-          },
+            sourceOf(node).replaceAll(/\s+/gu, ' '),
+          ),
         ];
       case 'code':
         return [{...code(node.value), source: sourceOf(node)}];
