@@ -3,7 +3,7 @@ import {findAndReplace} from 'mdast-util-find-and-replace';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {editionMark, editionMarkName, editionNote} from '../../schema/editions';
+import {editionMark} from '../../schema/editions';
 import {jsxText} from '../jsx';
 import {paragraph, strong, text} from '../nodes';
 
@@ -20,7 +20,7 @@ const markNode = () =>
     'span',
     {
       ...{className: 'edition-mark', role: 'img'},
-      ...{'aria-label': editionMarkName, 'data-search-ignore': ''},
+      ...{'aria-label': 'documented for version 3', 'data-search-ignore': ''},
     },
     [text(editionMark)],
   );
@@ -29,8 +29,8 @@ const markPattern = new RegExp(`\\s*${editionMark}\\s*$`, 'u');
 
 function noteOf(table: Table): Paragraph {
   const heads = table.children[0]?.children.map((cell) => toString(cell)) ?? [];
-  const [before, place, after] = editionNote(placeOf(heads));
-  return paragraph([text(before), strong(place), text(after)], {
+  const start = text(`${editionMark} Documented for version 3. Check it in `);
+  return paragraph([start, strong(placeOf(heads)), text('.')], {
     className: ['edition-note'],
     'data-search-ignore': '',
   });

@@ -1,7 +1,6 @@
 import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {editionBadge} from '../../schema/editions';
-import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
+import {familyOf, hasTutorials, locateDoc, tutorialsFile, type Family} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
 import {paragraph, text} from '../nodes';
@@ -12,9 +11,16 @@ const tutorials = 'pageTutorials';
 /** Excludes markup from the search index; a new object, as later plugins change it. */
 const notIndexed = (): Record<string, string> => ({'data-search-ignore': ''});
 
-function badgeOf({basis}: Partial<FrontMatter>, family: FrontMatter['family']): BlockContent[] {
+/** Advice on a page that is documented for version 3 alone. */
+const advice: Partial<Readonly<Record<Family, string>>> = {
+  'io-server': 'check options and IDs in Settings and Status Browser',
+  object: 'check the attributes in the Project Editor',
+};
+
+function badgeOf({basis}: Partial<FrontMatter>, family: Family): BlockContent[] {
+  const badge = `Documented for version 3: ${advice[family] ?? 'check the details on your server'}.`;
   return basis === 'manual-3'
-    ? [paragraph([text(editionBadge(family))], {className: ['edition-badge'], ...notIndexed()})]
+    ? [paragraph([text(badge)], {className: ['edition-badge'], ...notIndexed()})]
     : [];
 }
 
