@@ -53,20 +53,6 @@ test.describe('a mistake in MDX', () => {
       expect(readPage).toThrow(/^docs\/io-servers\/acme\.mdx:/u);
     });
   }
-
-  test('is none where pages use MDX as it is meant', () => {
-    read(`import {names} from './names';
-
-{names.map((name, index) => <b key={index}>{name}</b>)}
-
-{props.name ?? frontMatter.title} {Object.entries({a: 1}).map(([key]) => key)} {1}
-
-A \\{port}, \\<50 ms, a < b, \`<port>\`. {/* A comment. */}
-
-## Title {/* #name */}
-
-<Figure id="a" of={other}><path d="M0 0" /></Figure>`);
-  });
 });
 
 test('a page has its facts after the first paragraph, its tutorials, badge and links', () => {
@@ -404,14 +390,6 @@ test.describe('tables that stack', () => {
       const text = [head, line, ...rows].map((row) => `| ${row} |`).join('\n');
       expect(labelsOf(text), head).toEqual(rows.map(() => labels));
     }
-  });
-
-  test('tables, rows, heads and cells have their roles, in a quotation too', () => {
-    const [quotation] = transformed('> | ID |\n> | - |\n> | a |', stackedTables).children;
-    const roles = [...JSON.stringify(quotation).matchAll(/"role":"(\w+)"/gu)].map(
-      ([, role]) => role,
-    );
-    expect(roles.sort()).toEqual(['cell', 'columnheader', 'row', 'row', 'table']);
   });
 });
 

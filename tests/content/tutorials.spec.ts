@@ -2,7 +2,6 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {familyOf} from '../../src/content/schema/families';
 import {parseProject} from '../../src/features/preview/node';
-import {tutorialPaths} from '../../src/content/schema/tutorialPaths';
 import {fileNameOf, filesFolder, tutorialFilesOf} from '../../src/content/schema/tutorialFiles';
 import {docsVersions, versions} from '../../src/site/versions';
 import {filesBelow, pagesOf, read, type Page} from '../support/project';
@@ -219,15 +218,4 @@ test('planted faults: a project, a text file or a command of two tutorials', () 
   expect(sharedNames([first, page('b', 'lamp', 'b.txt')])).toEqual([]);
   const shared = ['project pump: a, b', 'a.txt: a, b', 'command a: a, b'];
   expect(sharedNames([first, page('b', 'pump', 'a.txt', 'a')])).toEqual(shared);
-});
-
-test('the stages of the paths name every tutorial once', () => {
-  const tutorials = pagesOf(versions.next)
-    .filter(({docPath}) => familyOf(docPath) === 'tutorial')
-    .map(({id}) => id);
-  const members = Object.entries(tutorialPaths).flatMap(([folder, stages]) =>
-    stages.flatMap((stage) => stage.members.map((member) => `${folder}/${member}`)),
-  );
-  const pages = members.filter((member) => !(member in tutorialPaths));
-  expect(pages.sort()).toEqual(tutorials.sort());
 });

@@ -63,21 +63,15 @@ test.describe('headers', () => {
   });
 });
 
-test('addresses are normalised to the clean path, also below a folder', {tag: '@spec-2'}, () => {
-  for (const [address, clean, baseUrl] of [
-    ['/docs/intro.html', '/docs/intro'],
-    ['/docs/intro/index.html', '/docs/intro'],
-    ['/docs/intro/', '/docs/intro'],
-    ['/index.html', '/'],
-    ['//example.com/index.html', '/example.com'],
-    ['/docs/intro', undefined],
-    ['/assets/a.js', undefined],
-    ['/manual', '/manual/', '/manual/'],
-    ['/manual/', undefined, '/manual/'],
-    ['/manual/index.html', '/manual/', '/manual/'],
-    ['/manual/docs/intro/', '/manual/docs/intro', '/manual/'],
+test('addresses are normalised to the clean path below a folder, too', {tag: '@spec-2'}, () => {
+  for (const [address, clean] of [
+    ['/manual', '/manual/'],
+    ['/manual/', undefined],
+    ['/manual/index.html', '/manual/'],
+    ['/manual/docs/intro/', '/manual/docs/intro'],
+    ['/manual/docs/intro/index.html', '/manual/docs/intro'],
   ] as const) {
-    expect(cleanAddress(address, baseUrl), address).toBe(clean);
+    expect(cleanAddress(address, '/manual/'), address).toBe(clean);
   }
 });
 
