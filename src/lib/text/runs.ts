@@ -49,8 +49,7 @@ export function encodeRuns(lines: readonly (readonly Run[])[]): string {
   return lines.map(encodeLine).join(';').replace(/;+$/u, '');
 }
 
-/** The runs of a line; `undefined` if they are longer than the line. */
-function runsOfLine(line: string, encoded: string): Run[] | undefined {
+function runsOfLine(line: string, encoded: string): Run[] {
   const runs: Run[] = [];
   let at = 0;
   for (const [, letter = '', length = ''] of encoded.matchAll(/([a-z.])(\d*)/gu)) {
@@ -58,26 +57,17 @@ function runsOfLine(line: string, encoded: string): Run[] | undefined {
     runs.push({text: line.slice(at, end), kind: kindOf.get(letter)});
     at = end;
   }
-  if (at < line.length) {
-    runs.push({text: line.slice(at)});
-  }
-  return at > line.length ? undefined : runs;
+  return at < line.length ? [...runs, {text: line.slice(at)}] : runs;
 }
 
 /**
- * Decodes the lines of a block of code with their runs. Without a colour if the
- * encoded runs are those of another text.
+ * Decodes the lines of a block of code with their runs.
  *
- * @param encoded the result of `encodeRuns`
+ * @param encoded the result of `encodeRuns` for the same code; without it, the code has no colour
  */
 export function decodeRuns(code: string, encoded = ''): Run[][] {
-  const lines = code.split(/\r\n|\r|\n/u);
   const encodedLines = encoded.split(';');
-  const decoded = lines.flatMap((line, index) => {
-    const runs = runsOfLine(line, encodedLines[index] ?? '');
-    return runs === undefined ? [] : [runs];
-  });
-  return decoded.length === lines.length && encodedLines.length <= lines.length
-    ? decoded
-    : lines.map((text) => (text === '' ? [] : [{text}]));
+  return code
+    .split(/\r\n|\r|\n/u)
+    .map((line, index) => runsOfLine(line, encodedLines[index] ?? ''));
 }
