@@ -1,12 +1,4 @@
-import type {Capability} from '../../content/schema/capabilities';
-import {
-  families,
-  transports,
-  type IoServerGroup,
-  type Licence,
-  type ObjectGroup,
-  type Transport,
-} from '../../content/schema/families';
+import {families, transports, type Transport} from '../../content/schema/families';
 import type {FrontMatterOf} from '../../content/schema/frontMatter';
 import {distinct, type Findable} from './find';
 
@@ -17,22 +9,16 @@ export interface VersionedEntry<T> {
   readonly versions: readonly string[];
 }
 
-export interface IoServerEntry extends Findable {
+type IoServerFields = 'type' | 'vendor' | 'group' | 'licence' | 'capabilities';
+
+export interface IoServerEntry extends Findable, Pick<FrontMatterOf<'io-server'>, IoServerFields> {
   /** ID of the page. */
   readonly doc: string;
-  readonly type?: string;
-  readonly vendor?: string;
-  readonly group: IoServerGroup;
   readonly transport: readonly Transport[];
-  readonly licence?: Licence;
-  readonly capabilities?: readonly Capability[];
 }
 
-export interface ObjectEntry extends Findable {
-  /** ID of the page. */
+export interface ObjectEntry extends Findable, Pick<FrontMatterOf<'object'>, 'element' | 'group'> {
   readonly doc: string;
-  readonly element?: string;
-  readonly group: ObjectGroup;
   /** HTML of the thumbnail. */
   readonly picture?: string;
 }

@@ -9,20 +9,8 @@ export interface PageText {
   readonly text: string;
 }
 
-/** Sorted page IDs that differ between two versions. */
-export interface TreeDifference {
-  /** Pages of both versions with different texts. */
-  readonly changed: readonly string[];
-  /** Pages of the later version only. */
-  readonly added: readonly string[];
-  /** Pages of the earlier version only. */
-  readonly removed: readonly string[];
-}
-
-export function treeDifference(
-  earlier: readonly PageText[],
-  later: readonly PageText[],
-): TreeDifference {
+/** Sorted page IDs that differ between two versions, or that one of them has alone. */
+export function treeDifference(earlier: readonly PageText[], later: readonly PageText[]) {
   const texts = new Map(earlier.map(({id, text}) => [id, text]));
   const ids = new Set(later.map(({id}) => id));
   return {

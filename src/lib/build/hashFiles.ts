@@ -2,14 +2,6 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Inputs of a hash: files, and folders with all their files. */
-export interface HashSources {
-  /** Paths whose file names and contents are hashed, relative to the project. */
-  readonly texts: readonly string[];
-  /** Paths whose file names only are hashed, relative to the project. */
-  readonly names?: readonly string[];
-}
-
 async function filesOf(place: string): Promise<string[]> {
   if (!(await stat(place)).isDirectory()) {
     return [place];
@@ -22,15 +14,16 @@ async function filesOf(place: string): Promise<string[]> {
 }
 
 /**
- * Hash of files, as a cache key.
+ * Hash of files, and of folders with all their files, as a cache key.
  *
  * @param siteDir folder of the project
+ * @param sources paths below the project: `texts` with their contents, `names` with their names only
  * @returns eight hexadecimal digits
  * @throws Error if a file or folder does not exist
  */
 export async function hashFiles(
   siteDir: string,
-  {texts, names = []}: HashSources,
+  {texts, names = []}: {readonly texts: readonly string[]; readonly names?: readonly string[]},
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const place of [...texts, ...names]) {
