@@ -75,7 +75,6 @@ export const capabilities = {
   'read-calendar': 'Read calendar events',
   simulate: 'Simulate data points',
 } as const;
-export type Capability = keyof typeof capabilities;
 
 const control =
   'read-inputs switch-outputs read-outputs read-analog set-analog read-values write-values';

@@ -45,7 +45,6 @@ export const licences = {
   'per-gateway': 'Counts as one I/O server per gateway',
   free: 'Does not count as an I/O server',
 } as const;
-export type Licence = keyof typeof licences;
 
 /** Purposes of UI objects, which group the sidebar. */
 export const objectGroups = {
@@ -69,7 +68,6 @@ export const levels = {
   intermediate: 'Intermediate',
   advanced: 'Advanced',
 } as const;
-export type Level = keyof typeof levels;
 
 /** Families in the order of matching. */
 export const families = {
