@@ -171,22 +171,17 @@ const limits = {characters: 200, words: 12};
 function termsOf(query: string, forms: Forms): (Term | undefined)[] {
   const words = [...new Set(query.split(/[\s,;]+/u))].filter((word) => normalize(word) !== '');
   let spare = limits.words - words.length;
-  const terms = words.flatMap((word) => {
-    const whole = termOf(normalize(word), forms);
+  const texts = words.flatMap((word) => {
+    const whole = normalize(word);
     const parts = partsOf(word).map(normalize);
-    const isSplit =
-      whole === undefined && parts.length > 1 && parts.every(({length}) => length > 1);
-    if (!isSplit) {
-      return [whole];
+    if (parts.length < 2 || parts.some(({length}) => length < 2) || termOf(whole, forms)) {
+      return whole;
     }
     const names = [...new Set(parts)].filter((part) => !/^\d+$/u.test(part)).slice(0, 1 + spare);
     spare -= Math.max(0, names.length - 1);
-    return names.map((part) => termOf(part, forms));
+    return names;
   });
-  return terms.filter(
-    (term, index) =>
-      term === undefined || terms.findIndex((other) => other?.text === term.text) === index,
-  );
+  return [...new Set(texts)].map((text) => termOf(text, forms));
 }
 
 interface ScoredMatch<T> extends Match<T> {
