@@ -23,10 +23,6 @@ test('every code block comes back whole, with all of its colours', () => {
   expect(plain.length).toBeLessThan(fences.length / 20);
 });
 
-test('code without colours is plain', () => {
-  expect(decodeRuns('a = 1\n\nb')).toEqual([[{text: 'a = 1'}], [], [{text: 'b'}]]);
-});
-
 test('each language has the colours of its grammar, text and unknown names have none', () => {
   for (const [language, code, kind, texts] of [
     ['events', 'IO a.b = 1 : MAIL x = y', 'keyword', ['IO', 'MAIL']],
