@@ -1,4 +1,5 @@
 import {expect, test} from 'playwright/test';
+import {capabilities, capabilitiesOf} from '../../src/content/schema/capabilities';
 import {frontMatterOf} from '../../src/content/schema/frontMatterOf';
 import {checkFrontMatter, parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {pageFields} from '../support/project';
@@ -13,6 +14,11 @@ const check = (file: string, frontMatter: object) => () =>
   checkFrontMatter(`/site/${file}`, {...frontMatter}, '/site');
 
 test.describe('front matter', () => {
+  test('the capabilities of a group are those that have a label', () => {
+    const allowed = Object.values(capabilitiesOf).flatMap((words) => words.split(' '));
+    expect([...new Set(allowed)].toSorted()).toEqual(Object.keys(capabilities).toSorted());
+  });
+
   test('passes if it is complete, and partials have none', () => {
     const serial = {baud: [9600, 19200], parity: 'even'};
     expect(check(page, {...ioServer, port: 3671, transport: ['udp'], serial})).not.toThrow();
