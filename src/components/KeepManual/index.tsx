@@ -11,15 +11,6 @@ import styles from './styles.module.css';
 
 const loadPanel = async () => (await import('@site/src/features/offline/react/Panel')).default;
 
-/** Support for offline copies: an insecure origin has none, and a file needs none. */
-function usePlace(): 'secure' | 'insecure' | 'file' {
-  const isBrowser = useIsBrowser();
-  if (isBrowser && window.location.protocol === 'file:') {
-    return 'file';
-  }
-  return isBrowser && !window.isSecureContext ? 'insecure' : 'secure';
-}
-
 interface KeepManualProps {
   /** Whether it is in the text of a page, with an explanation. */
   readonly inText?: boolean;
@@ -34,14 +25,12 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [Content, loadContent, hasFailed] = useLazy(loadPanel);
-  const place = usePlace();
+  // Browsers allow offline copies at a secure origin only.
+  const isInsecure = useIsBrowser() && !window.isSecureContext;
   const isPhone = useWindowSize() === 'mobile';
   const close = useCallback(() => dialog.current?.close(), []);
   useBackCloses(isOpen && isPhone, close);
-  if (place === 'file') {
-    return null;
-  }
-  const label = place === 'insecure' ? 'Download this manual' : 'Download for offline use';
+  const label = isInsecure ? 'Download this manual' : 'Download for offline use';
   const open = () => {
     setIsOpen(true);
     dialog.current?.showModal();
@@ -55,7 +44,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
       data-browser-only>
       {inText && (
         <p>
-          {place === 'insecure'
+          {isInsecure
             ? 'At this address, the browser does not allow offline copies.'
             : 'You can read pages that you have opened without a network. Download a version to read all of its pages.'}
         </p>
