@@ -262,16 +262,12 @@ test.describe('values of objects', () => {
         return {element, count: names.length, projectWith};
       });
 
-  const {field, list, steps, table, tags, tree, userlist} = limits.objects;
+  const {field, table, tree} = limits.objects;
   const columns = (names: readonly string[]) => JSON.stringify(names.map((label) => ({label})));
   const rows = (names: readonly string[]) => JSON.stringify(names.map((name) => [name]));
   for (const [what, most, element, attributesOf] of [
-    ['items', list.items, 'list', (names) => ({items: names.join()})],
-    ['lines', userlist.lines, 'userlist', (names) => ({labels: names.join()})],
     ['branches', tree.items, 'tree', (names) => ({items: names.join()})],
     ['levels', tree.depth, 'tree', (names) => ({items: names.join('/')})],
-    ['words', tags.words, 'tags', (names) => ({value: names.join()})],
-    ['steps', steps.names, 'steps', (names) => ({steps: names.join()})],
     ['options', field.options, 'field', (names) => ({type: 'select', options: names.join(';')})],
     ['columns', table.columns, 'table', (names) => ({columns: columns(names)})],
     ['rows', table.rows, 'table', (names) => ({columns: columns(['a']), items: rows(names)})],

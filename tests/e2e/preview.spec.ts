@@ -123,7 +123,6 @@ test.describe('a preview', () => {
     await test.step('a value that assistive technology sets is sent', async () => {
       for (const [xml, sent] of [
         ['<slider id="a" action="command" name="a" />', 'USER a = 40'],
-        ['<knob id="b" action="command" name="b" />', 'USER b = 40'],
         ['<watch_slider id="c" action="user" name="c" />', 'USER c = 40'],
         ['<rgb address="dummy.rgb" />', 'IO dummy.rgb = 40;0;0'],
       ] as const) {
@@ -134,12 +133,12 @@ test.describe('a preview', () => {
     });
     await test.step('a choice is sent as the parameter or the value', async () => {
       await editor.fill(
-        '<list pos="x16y16" width="128" height="72" items="Hall,Yard" action="command" name="room" />' +
-          '<stepper pos="x16y100" width="128" height="40" action="datapoint" address="dummy.level" />',
+        '<tree pos="x16y16" width="128" height="72" items="Hall,Yard" action="command" name="room" />' +
+          '<tributton pos="x16y100" width="128" height="40" labels="Off;Half;Full" parameters="0;1;2" action="datapoint" address="dummy.level" />',
       );
       await button('Yard').click();
       await expect(log).toContainText('USER room = Yard');
-      await button('raise').click();
+      await button('Half').click();
       await expect(log).toContainText('dummy.level is 1');
     });
     await test.step('a script in a link does not run, markup in a label is text', async () => {
@@ -446,12 +445,12 @@ test.describe('input before a preview is alive', () => {
 test('without scripts a preview is a picture of its XML', async ({staticPage: page}) => {
   await page.goto(`${objects}/knob`);
   const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
-  // <knob pos="x48y8" width="64"> on a page of 160 by 80.
+  // <knob pos="x16y8" width="128"> on a page of 160 by 80.
   const knob = sketch.locator('.preview-object--knob');
-  await expect(knob).toHaveCSS('left', '48px');
-  await expect(knob).toHaveCSS('width', '64px');
+  await expect(knob).toHaveCSS('left', '16px');
+  await expect(knob).toHaveCSS('width', '128px');
   await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
-  await expect(sketch.locator('.preview-knob').first()).toHaveCSS('display', 'grid');
+  await expect(sketch.locator('.preview-drawing text')).toHaveCSS('text-anchor', 'middle');
   await expect(page.locator('pre', {hasText: '<project'}).first()).toBeVisible();
   await expect(page.getByRole('button', {name: 'Edit XML'}).first()).toBeHidden();
 });

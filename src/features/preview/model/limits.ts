@@ -73,15 +73,11 @@ export const limits = {
     calendar: {events: 60},
     field: {options: 50, characters: 20_000, lines: 500},
     keypad: {digits: 12},
-    list: {items: 200},
     /** Charts and data loggers. */
     plot: {sets: 8, values: 200, labels: 12},
-    steps: {names: 8},
     table: {columns: 30, rows: 200},
-    tags: {words: 30},
     /** The depth to which a browser can nest elements. */
     tree: {items: 200, depth: 6},
-    userlist: {lines: 200},
   },
   playground: {
     /** Characters of the rules: the text of an address is read without a check by the reader. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Attribute} from './attributes';
 import type {Dispatch} from './event';
-import type {ProjectNode, ProjectPage} from './project';
+import type {ProjectNode} from './project';
 
 /** Properties of the picture of an object. */
 export interface ObjectProps {
@@ -23,9 +23,6 @@ export interface ObjectProps {
   readonly formFields: () => readonly (readonly [name: string, value: string])[];
   /** Name for screen readers: the label, or else the element and the ID. */
   readonly label: string;
-  /** Pages of the project, and the ID of the open page. */
-  readonly pages: readonly ProjectPage[];
-  readonly page: string;
   /** Renders objects in this object. */
   readonly renderObjects: (nodes: readonly ProjectNode[]) => ReactNode;
   readonly dispatch: Dispatch;

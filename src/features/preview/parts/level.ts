@@ -1,24 +1,9 @@
 import {useEffect, useRef, type ChangeEvent} from 'react';
-import type {ObjectProps} from '../model/object';
 
 /** Number at the start of a text such as `40%`, or else a fallback. */
 export function parseNumber(text: string | undefined, fallback: number): number {
   const number = Number.parseFloat(text ?? '');
   return Number.isFinite(number) ? number : fallback;
-}
-
-/** Input of the reader, or else the value of the data point, or else the attribute. */
-export function boundValue({attribute, dataPoint, input}: ObjectProps): string | undefined {
-  const reading =
-    attribute('action') === 'datapoint' ? dataPoint(attribute('address') ?? '') : undefined;
-  return input ?? reading ?? attribute('value');
-}
-
-/** The range of an object, and its value within the range. */
-export function levelOf(props: ObjectProps): {min: number; max: number; value: number} {
-  const min = parseNumber(props.attribute('min'), 0);
-  const max = Math.max(min, parseNumber(props.attribute('max'), 100));
-  return {min, max, value: Math.min(max, Math.max(min, parseNumber(boundValue(props), min)))};
 }
 
 /**

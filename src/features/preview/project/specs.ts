@@ -1,5 +1,6 @@
 import type {ObjectSpec} from '../model/object';
 import * as objects from '../objects';
+import {drawnObjects} from '../objects/drawings';
 
 /** XML of a whole project: samples without one are on a page of 160 by 80 pixels. */
 const projectXml = (sample: string) =>
@@ -7,7 +8,7 @@ const projectXml = (sample: string) =>
 
 /** The elements of a project file, by name. Their sources are on the pages of the objects. */
 export const specs: ReadonlyMap<string, ObjectSpec> = new Map(
-  Object.entries<ObjectSpec>(objects).map(([element, spec]) => [
+  Object.entries<ObjectSpec>({...objects, ...drawnObjects}).map(([element, spec]) => [
     element,
     spec.sample === undefined ? spec : {...spec, sample: projectXml(spec.sample)},
   ]),

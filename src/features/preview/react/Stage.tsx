@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {coordinatesOf, placeLimit, sizeLimit} from '../model/attributes';
 import {choiceKey, type Dispatch} from '../model/event';
 import {ownValue} from '../model/ownValue';
-import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
+import {flatten, type Project, type ProjectNode} from '../model/project';
 import {Popup} from '../objects/popup';
 import {specOf} from '../project/specs';
 import {attributeReader, type AttributeReader} from '../simulation/attributeReader';
@@ -51,7 +51,6 @@ function formFieldsOf(scopes: Scopes, state: State): readonly (readonly [string,
 /** The context of an object. */
 interface ObjectContext extends StageProps {
   readonly scopes: Scopes;
-  readonly page: ProjectPage;
   readonly reader: AttributeReader;
 }
 
@@ -93,7 +92,7 @@ function PlacedObject({
   node: source,
   ...context
 }: ObjectContext & {readonly node: ProjectNode}): ReactNode {
-  const {scopes, page, project, state, reader, dispatch} = context;
+  const {scopes, state, reader, dispatch} = context;
   const spec = specOf(source.element);
   if (spec?.Picture === undefined) {
     return null;
@@ -124,8 +123,6 @@ function PlacedObject({
         initialValue={spec.initialValue}
         formFields={() => formFieldsOf(scopes, state)}
         label={attribute('label') ?? [node.element, name].filter(Boolean).join(' ')}
-        pages={project.pages}
-        page={page.id}
         renderObjects={(nodes) => (
           <Objects {...context} nodes={nodes} scopes={[nodes, ...scopes]} />
         )}
@@ -157,7 +154,7 @@ export default function Stage({project, state, dispatch: dispatchEvent}: StagePr
   const picture = useKeptFocus();
   const reader = attributeReader(project, state);
   const renderObjects = (nodes: readonly ProjectNode[]) => (
-    <Objects {...{nodes, page, project, state, reader, dispatch}} scopes={[nodes]} />
+    <Objects {...{nodes, project, state, reader, dispatch}} scopes={[nodes]} />
   );
   const isWatch =
     page.objects.length > 0 && page.objects.every(({element}) => element.startsWith('watch_'));
