@@ -2,8 +2,7 @@ import React, {type ReactNode} from 'react';
 import {id} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import * as watch from '../model/watchAttributes';
-import WatchToggle from '../parts/WatchToggle';
-import {withDefaultAction} from '../parts/withDefaultAction';
+import WatchToggle, {withDefaultAction} from '../parts/WatchToggle';
 
 const power = 'M12 3v9M7.5 6a8 8 0 1 0 9 0';
 

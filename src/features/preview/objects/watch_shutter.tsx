@@ -5,7 +5,7 @@ import {comment, id} from '../model/commonAttributes';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import * as watch from '../model/watchAttributes';
 import {performAction} from '../parts/performAction';
-import {withDefaultAction} from '../parts/withDefaultAction';
+import {withDefaultAction} from '../parts/WatchToggle';
 
 /** Covered part of the icon, in its units; half for other states. */
 const covers = new Map([

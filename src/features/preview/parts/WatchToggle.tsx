@@ -12,6 +12,13 @@ function stateOf({attribute, dataPoint}: ObjectProps): 'off' | 'on' | 'unknown' 
   return value === '0' || value === 'off' ? 'off' : 'on';
 }
 
+/** The same object with `user` as its default action, as in version 4. */
+export function withDefaultAction(props: ObjectProps): ObjectProps {
+  const attribute = (name: string) =>
+    props.attribute(name) ?? (name === 'action' ? 'user' : undefined);
+  return {...props, attribute};
+}
+
 /** A button of the watch with an icon that shows one of two states, or an unknown state. */
 export default function WatchToggle({
   icon,

@@ -1,6 +1,7 @@
 import assignment from '@jsep-plugin/assignment';
 import jsep, {type Expression} from 'jsep';
 import {limits} from '../model/limits';
+import {ownValue} from '../model/ownValue';
 
 // The platform has words for `&&` and `||`, which jsep knows already.
 jsep.plugins.register(assignment);
@@ -19,59 +20,48 @@ export function isBinding(value: string): boolean {
   return value.startsWith(marker);
 }
 
-function operate(operator: string, left: Value, right: Value): Value {
-  const [a, b] = [Number(left), Number(right)];
-  switch (operator) {
-    case '+':
-      return typeof left === 'string' || typeof right === 'string'
-        ? joined(String(left), String(right))
-        : a + b;
-    case '-':
-      return a - b;
-    case '*':
-      return a * b;
-    case '/':
-      return a / b;
-    case '%':
-      return a % b;
-    case '<':
-      return a < b;
-    case '>':
-      return a > b;
-    case '<=':
-      return a <= b;
-    case '>=':
-      return a >= b;
-    case '==':
-    case '===':
-      return String(left) === String(right);
-    case '!=':
-    case '!==':
-      return String(left) !== String(right);
-    case '&&':
-    case 'and':
-      return isTrue(left) ? right : left;
-    case '||':
-    case 'or':
-      return isTrue(left) ? left : right;
-    default:
-      throw new Error(`the operator ${operator} is not available in a preview`);
-  }
-}
+const or = (a: Value, b: Value) => (isTrue(a) ? a : b);
+const and = (a: Value, b: Value) => (isTrue(a) ? b : a);
+const equals = (a: Value, b: Value) => String(a) === String(b);
+const differs = (a: Value, b: Value) => !equals(a, b);
 
-function operateOn(operator: string, value: Value): Value {
-  switch (operator) {
-    case '!':
-      return !isTrue(value);
-    case '-':
-      return -Number(value);
-    case '+':
-      return Number(value);
-    case '~':
-      return ~Number(value);
-    default:
-      throw new Error(`the operator ${operator} does not run in a preview`);
+const binaryOperators: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
+  '+': (a, b) =>
+    typeof a === 'string' || typeof b === 'string'
+      ? joined(String(a), String(b))
+      : Number(a) + Number(b),
+  '-': (a, b) => Number(a) - Number(b),
+  '*': (a, b) => Number(a) * Number(b),
+  '/': (a, b) => Number(a) / Number(b),
+  '%': (a, b) => Number(a) % Number(b),
+  '<': (a, b) => Number(a) < Number(b),
+  '>': (a, b) => Number(a) > Number(b),
+  '<=': (a, b) => Number(a) <= Number(b),
+  '>=': (a, b) => Number(a) >= Number(b),
+  '==': equals,
+  '===': equals,
+  '!=': differs,
+  '!==': differs,
+  '&&': and,
+  '||': or,
+  and,
+  or,
+};
+
+const unaryOperators: Readonly<Record<string, (value: Value) => Value>> = {
+  '!': (value) => !isTrue(value),
+  '-': (value) => -Number(value),
+  '+': Number,
+  '~': (value) => ~Number(value),
+};
+
+/** @throws Error if the table has no such operator */
+function operatorOf<Operator>(table: Readonly<Record<string, Operator>>, name: unknown): Operator {
+  const operator = ownValue(table, String(name));
+  if (operator === undefined) {
+    throw new Error(`the operator ${String(name)} is not available in a preview`);
   }
+  return operator;
 }
 
 function joined(left: string, right: string): string {
@@ -117,9 +107,9 @@ function valueOf(node: Expression, scope: Scope): Value {
     }
     case 'BinaryExpression':
     case 'LogicalExpression':
-      return operate(node.operator as string, part('left'), part('right'));
+      return operatorOf(binaryOperators, node.operator)(part('left'), part('right'));
     case 'UnaryExpression':
-      return operateOn(node.operator as string, part('argument'));
+      return operatorOf(unaryOperators, node.operator)(part('argument'));
     case 'ConditionalExpression':
       return isTrue(part('test')) ? part('consequent') : part('alternate');
     case 'CallExpression': {
