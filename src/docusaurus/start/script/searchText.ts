@@ -1,4 +1,4 @@
-import {typedKey} from '../../../lib/reload/typedText';
+import {saveTexts, typedKey} from '../../../lib/reload/typedText';
 
 interface Typed {
   readonly texts: readonly string[];
@@ -12,15 +12,10 @@ function searchFields(): readonly HTMLInputElement[] {
 /** Saves the texts of the search fields before the page is loaded again. */
 export function saveSearchText(): void {
   const fields = searchFields();
-  const typed: Typed = {
-    texts: fields.map(({value}) => value),
-    focus: fields.indexOf(document.activeElement as HTMLInputElement),
-  };
-  try {
-    sessionStorage.setItem(typedKey, JSON.stringify(typed));
-  } catch {
-    // The page is loaded without them.
-  }
+  saveTexts(
+    fields.map(({value}) => value),
+    fields.indexOf(document.activeElement as HTMLInputElement),
+  );
 }
 
 /**

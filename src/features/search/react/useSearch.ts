@@ -17,8 +17,8 @@ export type Outcome =
 
 export interface Search {
   readonly outcome: Outcome;
-  /** The last outcome with an answer, while the next one is awaited. */
-  readonly last: Outcome;
+  /** The last hits while the next answer is awaited, so that the list does not flicker. */
+  readonly shown: Outcome;
   readonly retry: () => void;
 }
 
@@ -80,14 +80,11 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     });
   }, [failure]);
   if (text === '') {
-    return {outcome: idle, last: idle, retry};
+    return {outcome: idle, shown: idle, retry};
   }
   if (process.env.NODE_ENV !== 'production') {
-    return {outcome: inDevelopment, last: inDevelopment, retry};
+    return {outcome: inDevelopment, shown: inDevelopment, retry};
   }
-  return {
-    outcome: answer?.key === key ? answer.outcome : loading,
-    last: answer?.outcome ?? loading,
-    retry,
-  };
+  const outcome = answer?.key === key ? answer.outcome : loading;
+  return {outcome, shown: answer?.outcome.state === 'found' ? answer.outcome : outcome, retry};
 }

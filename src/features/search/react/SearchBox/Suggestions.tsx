@@ -7,7 +7,7 @@ import {
   Translations,
   UnreadableQuery,
 } from '../SearchHit';
-import {textAddress, type SearchVersion} from '../../addresses';
+import type {SearchVersion} from '../../addresses';
 import {titleOf, type SearchHit} from '../../runtime/hits';
 import type {Outcome} from '../useSearch';
 import type {Choice} from './choices';
@@ -65,12 +65,7 @@ function HitText({
       {hit.s === undefined ? (
         <Reason hit={hit} highlights={highlights} />
       ) : (
-        <Excerpt
-          texts={textAddress(version, hit.i)}
-          page={hit.u}
-          anchor={hit.h ?? ''}
-          highlights={highlights}
-        />
+        <Excerpt hit={hit} version={version} highlights={highlights} />
       )}
     </>
   );

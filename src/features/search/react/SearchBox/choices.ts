@@ -1,6 +1,6 @@
+import type {Translation} from '../../runtime/answer';
 import type {SearchHit} from '../../runtime/hits';
 import {hitAddress} from '../hitAddress';
-import {translationText} from '../translationText';
 import type {Outcome} from '../useSearch';
 
 /** Action of an option of the list. */
@@ -33,6 +33,13 @@ export function choicesOf(
     ),
     ...(outcome.hits.length > 0 ? [{kind: 'all', to: allResults} as const] : []),
   ];
+}
+
+/** The English terms that were searched for instead of the typed words; empty without any. */
+function translationText(translations: readonly Translation[]): string {
+  return translations.length === 0
+    ? ''
+    : `Showing results for ${translations.map(({terms}) => terms.join(' ')).join(', ')}. `;
 }
 
 /** The announcement of a search result to screen readers. */

@@ -69,14 +69,12 @@ export default function SearchBox({
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const {outcome, last, retry} = useSearch({
+  const {outcome, shown, retry} = useSearch({
     ...{index: indexAddress(version), query, limits, client: id},
   });
 
   const {Suggestions, failure, retry: retrySuggestions} = useSuggestions(isOpen);
 
-  // The earlier result stays until the next answer is there, so that the list does not flicker.
-  const shown = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
   const choices = choicesOf(query, shown, recent, pageFor(query, version));
   const current = Math.min(active, choices.length - 1);
   const isListed = isOpen && Suggestions !== undefined;

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchVersion} from '../../addresses';
+import {textAddress, type SearchVersion} from '../../addresses';
 import type {Translation} from '../../runtime/answer';
 import {excerptContext} from '../../limits';
 import {excerptOf, highlightedPieces, type Piece} from '../../runtime/excerpts';
@@ -29,17 +29,15 @@ export function HighlightedText({
 }
 
 export interface ExcerptProps {
-  /** Address of the texts of the page. */
-  readonly texts: string;
-  /** Address of the page. */
-  readonly page: string;
-  /** Anchor of the section. */
-  readonly anchor: string;
+  readonly hit: SearchHit;
+  readonly version: SearchVersion;
   readonly highlights: readonly string[];
 }
 
 /** The part of a section that a query is about. Its room is kept until it arrives. */
-export function Excerpt({texts, page, anchor, highlights}: ExcerptProps): ReactNode {
+export function Excerpt({hit, version, highlights}: ExcerptProps): ReactNode {
+  const {u: page, h: anchor = ''} = hit;
+  const texts = textAddress(version, hit.i);
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
   const words = JSON.stringify(highlights);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {textAddress, type SearchVersion} from '../../addresses';
+import type {SearchVersion} from '../../addresses';
 import {titleOf, type SearchHit} from '../../runtime/hits';
 import {
   Description,
@@ -47,24 +47,14 @@ function PageHits({
           <Description hit={first} highlights={highlights} />
         </p>
       ) : (
-        <Excerpt
-          texts={textAddress(version, first.i)}
-          page={first.u}
-          anchor={first.h ?? ''}
-          highlights={highlights}
-        />
+        <Excerpt hit={first} version={version} highlights={highlights} />
       )}
       {others.length > 0 && (
         <ul>
           {others.map((hit) => (
             <li key={hit.h}>
               <HitLink hit={hit} highlights={highlights} />
-              <Excerpt
-                texts={textAddress(version, hit.i)}
-                page={hit.u}
-                anchor={hit.h ?? ''}
-                highlights={highlights}
-              />
+              <Excerpt hit={hit} version={version} highlights={highlights} />
             </li>
           ))}
         </ul>

@@ -57,11 +57,14 @@ function SearchContent(): ReactNode {
   const version = named ?? chosen;
   const area = namedArea(givenArea);
   const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
-  const {outcome, last, retry} = useSearch({
+  const {
+    outcome,
+    shown: settled,
+    retry,
+  } = useSearch({
     ...{index: indexAddress(version), query: text, limits, client: 'page'},
     ...(area !== undefined && {below: `${version.root}${area}/`}),
   });
-  const settled = outcome.state === 'loading' && last.state === 'found' ? last : outcome;
   const title = query
     ? `Search results for "${query.slice(0, longestTitle)}"`
     : 'Search the documentation';
