@@ -38,7 +38,9 @@ export async function copies(base: string): Promise<Copy[]> {
       const {cacheName, complete} = version;
       let {files} = version.list;
       if (complete === undefined) {
-        const present = await addressesIn(await caches.open(cacheName));
+        // The worker may have evicted it meanwhile.
+        const isThere = await caches.has(cacheName);
+        const present = isThere ? await addressesIn(await caches.open(cacheName)) : new Set();
         files = files.filter(([address]) => present.has(address));
       }
       found.push({...version, bytes: sizesOf(files).bytes});
