@@ -232,7 +232,7 @@ async function downloadWithRetries(
   signal: AbortSignal,
 ): Promise<void> {
   let restarts = 0;
-  while (!signal.aborted) {
+  for (;;) {
     try {
       await download(base, version, signal);
       if (!signal.aborted) {

@@ -60,7 +60,7 @@ const ownPages: WorkboxPlugin = {
       return null;
     }
     const copy = storableResponse(text, response);
-    if (event?.type !== 'install') {
+    if (event.type !== 'install') {
       copy.headers.set(titleHeader, encodeURIComponent(titleIn(text)));
     }
     return copy;
