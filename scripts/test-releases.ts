@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {readRelease} from '../src/features/release/releaseFile';
 import {releaseOf} from '../src/features/release/plugin';
-import {listAddress, type OfflineList} from '../src/features/offline/list';
-import {planOf} from '../src/features/offline/plan';
+import {listAddress, newFiles, type OfflineList} from '../src/features/offline/list';
 import {docsVersions, versions} from '../src/site/versions';
 import {copyProject, historyOf} from './build-compare';
 import {findChromium} from './chromium';
@@ -103,11 +102,7 @@ function changedFiles(first: string, second: string): string[] {
     const file = path.join(folder, listAddress('/', versions.latest.name));
     return JSON.parse(readFileSync(file, 'utf8')) as OfflineList;
   }) as [OfflineList, OfflineList];
-  const changed = planOf(
-    after,
-    new Set(),
-    new Map(before.files.map(([address, , hash]) => [address, hash])),
-  ).fetch.map(([address]) => address);
+  const changed = newFiles(after.files, before.files).map(([address]) => address);
   const pages = changed.filter((address) => ['', '.html'].includes(path.extname(address)));
   if (pages.join() !== changedPage.address) {
     throw new Error(`A change of ${changedPage.address} changes ${pages.join(', ')}.`);

@@ -21,6 +21,18 @@ export interface OfflineList {
   readonly files: readonly ListedFile[];
 }
 
+/** Precache of the worker, and the addresses that it answers. */
+export interface Frame {
+  /** The home page, the search page, the not-found page. */
+  readonly pages: readonly string[];
+  /** Their scripts, styles and pictures, and files that every page may load on demand. */
+  readonly files: readonly string[];
+  /** First path segments of the site, as `placeOf` returns them. */
+  readonly places: readonly string[];
+  /** Redirects by address. Hosts answer them without a file. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
 /** Folder of the lists, relative to the base URL. */
 export const listFolder = 'offline/';
 
@@ -52,6 +64,16 @@ const hashLength = 16;
 export async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...digest)).slice(0, hashLength);
+}
+
+/** Files of a list that no other list has with the same content. */
+export function newFiles(
+  files: readonly ListedFile[],
+  ...others: readonly (readonly ListedFile[])[]
+): ListedFile[] {
+  const keyOf = ([address, , hash]: ListedFile) => `${hash} ${address}`;
+  const known = new Set(others.flat().map(keyOf));
+  return files.filter((file) => !known.has(keyOf(file)));
 }
 
 export function sizesOf(files: readonly ListedFile[]): {bytes: number; compressed: number} {

@@ -1,5 +1,6 @@
 /** Reads what the device has stored, in pages and in the worker. */
 
+import {CacheExpiration} from 'workbox-expiration';
 import {readCacheName} from './caches';
 import {listAddress, stateAddress, titleHeader, type KeptState, type OfflineList} from './list';
 
@@ -51,6 +52,31 @@ export async function visitedPages(base: string): Promise<Map<string, string>> {
     }
   }
   return pages;
+}
+
+/** The copy of a request in the newest of some caches, which are in order of creation. */
+export async function newestIn(
+  cacheNames: readonly string[],
+  ...requests: readonly RequestInfo[]
+): Promise<Response | undefined> {
+  for (const cacheName of [...cacheNames].reverse()) {
+    for (const request of requests) {
+      const found = await caches.match(request, {ignoreVary: true, cacheName});
+      if (found) {
+        return found;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Deletes caches with their timestamps in Workbox's database. */
+export async function deleteCaches(cacheNames: readonly string[]): Promise<void> {
+  await Promise.all(cacheNames.map((name) => caches.delete(name)));
+  // Workbox requires a limit, which has no effect here.
+  const expirations = cacheNames.map((name) => new CacheExpiration(name, {maxEntries: 1}));
+  // A browser that denies access to the database has no timestamps in it.
+  await Promise.allSettled(expirations.map((one) => one.delete()));
 }
 
 /** Response without redirect and encoding, as a cache requires it. */

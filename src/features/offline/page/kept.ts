@@ -1,8 +1,6 @@
-import {keptCache, ownName, readCacheName} from '../caches';
-import {forgetExpiry} from '../expiry';
-import {sizesOf, type OfflineList} from '../list';
-import {planOf} from '../plan';
-import {storedVersions, type StoredVersion} from '../stored';
+import {ownName, readCacheName} from '../caches';
+import {sizesOf} from '../list';
+import {deleteCaches, storedVersions, type StoredVersion} from '../stored';
 
 /** A copy of a version with its stored bytes. */
 export interface Copy extends StoredVersion {
@@ -32,70 +30,36 @@ async function withCacheLock<Value>(
   return await navigator.locks.request(ownName(base, '.caches'), {mode}, act);
 }
 
-/** Addresses in a cache that may have been deleted. */
-function addressesInNamed(base: string, name: string): Promise<Set<string>> {
-  return withCacheLock(base, 'shared', async () =>
-    (await caches.has(name)) ? addressesIn(await caches.open(name)) : new Set(),
-  );
-}
-
 /** Copies of all versions, newest first. */
 export async function copies(base: string): Promise<Copy[]> {
-  const stored = await storedVersions(base);
-  return await Promise.all(
-    stored.map(async (version) => {
-      const {cacheName, list, complete} = version;
-      const {done} =
-        complete === undefined
-          ? planOf(list, await addressesInNamed(base, cacheName), new Map())
-          : {done: list.files};
-      return {...version, bytes: sizesOf(done).bytes};
-    }),
-  );
-}
-
-/** Location of a file in another copy. */
-export interface Source {
-  readonly hash: string;
-  readonly cacheName: string;
-}
-
-/** Files of the other copies, by address. */
-export async function filesElsewhere(
-  base: string,
-  {version, release}: OfflineList,
-): Promise<Map<string, Source>> {
-  const own = keptCache(base, version, release);
-  const files = new Map<string, Source>();
-  // Copies of other versions contain the files that all pages share.
-  for (const {cacheName, list} of (await storedVersions(base)).reverse()) {
-    if (cacheName !== own) {
-      const present = await addressesInNamed(base, cacheName);
-      for (const [address, , hash] of list.files) {
-        if (present.has(address)) {
-          files.set(address, {hash, cacheName});
-        }
+  return withCacheLock(base, 'shared', async () => {
+    const found: Copy[] = [];
+    for (const version of await storedVersions(base)) {
+      const {cacheName, complete} = version;
+      let {files} = version.list;
+      if (complete === undefined) {
+        // The worker may have evicted it meanwhile.
+        const isThere = await caches.has(cacheName);
+        const present = isThere ? await addressesIn(await caches.open(cacheName)) : new Set();
+        files = files.filter(([address]) => present.has(address));
       }
+      found.push({...version, bytes: sizesOf(files).bytes});
     }
-  }
-  return files;
-}
-
-export async function removeVersion(base: string, version: string): Promise<void> {
-  await withCacheLock(base, 'exclusive', async () => {
-    for (const name of await caches.keys()) {
-      if (readCacheName(base, name)?.version === version) {
-        await caches.delete(name);
-      }
-    }
+    return found;
   });
 }
 
-/** Removes all data of this manual from the device, with its entries in Workbox's database. */
-export async function removeAll(base: string): Promise<void> {
+/**
+ * Removes a version, or all data of this manual, from the device.
+ *
+ * @param version all data if undefined
+ */
+export async function removeCaches(base: string, version?: string): Promise<void> {
   await withCacheLock(base, 'exclusive', async () => {
-    const names = (await caches.keys()).filter((name) => readCacheName(base, name));
-    await Promise.all(names.map((name) => caches.delete(name)));
-    await forgetExpiry(names);
+    const names = (await caches.keys()).filter((name) => {
+      const own = readCacheName(base, name);
+      return own && (version === undefined || own.version === version);
+    });
+    await deleteCaches(names);
   });
 }

@@ -1,5 +1,8 @@
 import {ownName} from '../caches';
 
+/** Milliseconds until the next attempt without a network. */
+const retryAfter = 10_000;
+
 /** Name of the storage entry and of the channel between tabs. */
 export function sharedName(base: string): string {
   return ownName(base, '.keeping');
@@ -28,4 +31,19 @@ export function clearPending(base: string, version: string): void {
   if (pendingVersion(base) === version) {
     localStorage.removeItem(sharedName(base));
   }
+}
+
+/** Waits for the network, the retry interval or the abort of the task. */
+export function waitForRetry(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, retryAfter);
+    window.addEventListener('online', end, {signal: done.signal});
+    signal.addEventListener('abort', end, {signal: done.signal});
+  });
 }

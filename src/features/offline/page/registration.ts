@@ -137,62 +137,41 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   timer ??= setInterval(checkHourly, times.check);
 }
 
-/** Rejects with `message` if a promise does not settle in time. */
-async function withTimeout<Value>(value: Promise<Value>, message: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), times.start);
-  });
-  try {
-    return await Promise.race([value, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const notStarted = 'the worker did not start';
 
-function waitForActivation(
-  registration: ServiceWorkerRegistration,
-): Promise<ServiceWorkerRegistration> {
-  return Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<never>((_, reject) => {
-      const worker = registration.installing;
-      const fail = () => reject(new Error('the worker did not start'));
-      if (!worker && !registration.waiting && !registration.active) {
-        fail();
+/** Rejects when the first worker cannot be installed. */
+function failedStart({installing, waiting, active}: ServiceWorkerRegistration): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => {
+      if (!installing || installing.state === 'redundant') {
+        reject(new Error(notStarted));
       }
-      worker?.addEventListener('statechange', () => {
-        if (worker.state === 'redundant') {
-          fail();
-        }
-      });
-    }),
-  ]);
-}
-
-function responseOf(worker: ServiceWorker): Promise<unknown> {
-  return new Promise((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = ({data}) => resolve(data);
-    worker.postMessage({type: 'ping'} satisfies WorkerMessage, [port2]);
+    };
+    if (!waiting && !active) {
+      fail();
+    }
+    installing?.addEventListener('statechange', fail);
   });
 }
 
-/** Waits until a worker responds; one that does not respond cannot store anything. */
-async function waitForResponse(registration: ServiceWorkerRegistration): Promise<void> {
-  let worker = registration.active;
-  while (worker) {
-    const asked = worker;
-    const replaced = new Promise<undefined>((resolve) => {
-      asked.addEventListener('statechange', () => resolve(undefined));
-    });
-    if ((await Promise.race([responseOf(asked), replaced])) !== undefined) {
-      return;
-    }
-    // The state also changes during the start.
-    worker = asked.state === 'redundant' ? registration.active : asked;
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`${notStarted} in time`)), times.start);
+  });
+}
+
+/** Waits until the active worker responds; one that does not respond cannot store anything. */
+async function waitForResponse({active}: ServiceWorkerRegistration): Promise<void> {
+  const isAnswered = await new Promise<boolean>((resolve) => {
+    const {port1, port2} = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    active?.addEventListener('statechange', () => resolve(false));
+    active?.postMessage({type: 'ping'} satisfies WorkerMessage, [port2]);
+  });
+  if (!isAnswered) {
+    // The state changes at the end of the start, and when another worker replaces this one.
+    await waitForResponse(await navigator.serviceWorker.ready);
   }
-  throw new Error('the worker did not start');
 }
 
 let registered: Promise<Registered> | undefined;
@@ -223,16 +202,13 @@ async function registerWorker(base: string): Promise<Registered> {
     return {reason: 'failed', detail: 'the browser blocked the worker'};
   }
   watchForUpdates(registration);
-  const ready = await withTimeout(
-    waitForActivation(registration),
-    'the worker did not start in time',
-  );
-  await withTimeout(waitForResponse(ready), 'the worker does not respond');
+  const ready = serviceWorker.ready.then(waitForResponse);
+  await Promise.race([ready, failedStart(registration), timeout()]);
   if (!wasControlled) {
     const {pathname} = window.location;
-    postToWorker(ready.active, {type: 'visited', page: pathname, files: fetchedFiles()});
+    postToWorker(registration.active, {type: 'visited', page: pathname, files: fetchedFiles()});
   }
-  return {registration: ready};
+  return {registration};
 }
 
 async function start(base: string): Promise<Registered> {

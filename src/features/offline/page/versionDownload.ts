@@ -2,18 +2,17 @@ import {keptCache} from '../caches';
 import {
   hashOf,
   listAddress,
+  newFiles,
   sizesOf,
   stateAddress,
   type KeptState,
   type ListedFile,
   type OfflineList,
 } from '../list';
-import {changedAddresses, planOf} from '../plan';
 import {listIn, storableResponse} from '../stored';
-import {addressesIn, filesElsewhere, removeAll, removeVersion, type Source} from './kept';
-import {clearPending, pendingVersion, setPending, sharedName} from './pending';
+import {addressesIn, removeCaches} from './kept';
+import {clearPending, pendingVersion, setPending, sharedName, waitForRetry} from './pending';
 import {postToWorker} from './registration';
-import {waitForRetry} from './waitForRetry';
 
 /** Progress of the download of a version. */
 export interface Progress {
@@ -131,16 +130,12 @@ export async function fetchList(
 async function storeFile(
   cache: Cache,
   [address, , hash]: ListedFile,
-  source: Source | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const copy =
-    source?.hash === hash
-      ? await caches.match(address, {cacheName: source.cacheName})
-      : await caches.match(address);
-  if (copy) {
-    const bytes = await copy.clone().arrayBuffer();
-    if ((await hashOf(bytes)) === hash) {
+  for (const cacheName of await caches.keys()) {
+    const copy = await caches.match(address, {cacheName});
+    const bytes = await copy?.clone().arrayBuffer();
+    if (copy && bytes && (await hashOf(bytes)) === hash) {
       await cache.put(address, storableResponse(bytes, copy));
       return;
     }
@@ -176,7 +171,7 @@ async function openCache(base: string, list: OfflineList): Promise<Cache> {
   const before = await listIn(cacheName, base, list.version);
   const cache = await caches.open(cacheName);
   if (before) {
-    const changed = changedAddresses(before, list);
+    const changed = newFiles(before.files, list.files).map(([address]) => address);
     if (changed.length > 0) {
       changed.push(stateAddress(base, list.version));
     }
@@ -193,21 +188,17 @@ async function openCache(base: string, list: OfflineList): Promise<Cache> {
 async function download(base: string, version: string, signal: AbortSignal): Promise<void> {
   const list = await fetchList(base, version, signal);
   const cache = await openCache(base, list);
-  const elsewhere = await filesElsewhere(base, list);
-  const plan = planOf(
-    list,
-    await addressesIn(cache),
-    new Map([...elsewhere].map(([address, {hash}]) => [address, hash])),
-  );
+  const present = await addressesIn(cache);
+  const missing = list.files.filter(([address]) => !present.has(address));
   const total = sizesOf(list.files).bytes;
-  let {bytes: done} = sizesOf(plan.done);
+  let done = total - sizesOf(missing).bytes;
   const reportProgress = () => {
     if (!signal.aborted) {
       setProgress({version, state: 'running', done, total});
     }
   };
   reportProgress();
-  const waiting = [...plan.copy, ...plan.fetch][Symbol.iterator]();
+  const waiting = missing.values();
   let failure: unknown;
   const work = async () => {
     for (const file of waiting) {
@@ -215,7 +206,7 @@ async function download(base: string, version: string, signal: AbortSignal): Pro
         return;
       }
       try {
-        await storeFile(cache, file, elsewhere.get(file[0]), signal);
+        await storeFile(cache, file, signal);
       } catch (error) {
         failure ??= error;
         return;
@@ -235,57 +226,41 @@ async function download(base: string, version: string, signal: AbortSignal): Pro
   }
 }
 
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
-}
-
-/** State and reason of a failure; a full device needs no reason. */
-function reasonOf(error: unknown): Pick<Progress, 'state' | 'reason'> {
-  if (isFull(error)) {
-    return {state: 'full'};
-  }
-  return {state: 'failed', reason: error instanceof Error ? error.message : String(error)};
-}
-
-/** One attempt; returns whether to retry. */
-async function attempt(base: string, version: string, signal: AbortSignal, starts: number) {
-  try {
-    await download(base, version, signal);
-    if (!signal.aborted) {
-      clearPending(base, version);
-      setProgress(undefined);
-      postToWorker(navigator.serviceWorker.controller, {type: 'evict'});
-    }
-    return false;
-  } catch (error) {
-    if (signal.aborted) {
-      return false;
-    }
-    const now = {version, done: progress?.done ?? 0, total: progress?.total ?? 0};
-    if (error instanceof NetworkFailure) {
-      setProgress({...now, state: 'waiting'});
-      await waitForRetry(signal);
-      return true;
-    }
-    if (error instanceof ChangedFile && starts < maxRestarts) {
-      // A new release was published during the download. The new list shows which files are still
-      // valid.
-      return true;
-    }
-    clearPending(base, version);
-    setProgress({...now, ...reasonOf(error)});
-    return false;
-  }
-}
-
 async function downloadWithRetries(
   base: string,
   version: string,
   signal: AbortSignal,
 ): Promise<void> {
-  let starts = 0;
-  while (!signal.aborted && (await attempt(base, version, signal, starts))) {
-    starts += progress?.state === 'running' ? 1 : 0;
+  let restarts = 0;
+  for (;;) {
+    try {
+      await download(base, version, signal);
+      if (!signal.aborted) {
+        clearPending(base, version);
+        setProgress(undefined);
+        postToWorker(navigator.serviceWorker.controller, {type: 'evict'});
+      }
+      return;
+    } catch (error) {
+      if (signal.aborted) {
+        return;
+      }
+      const now = {version, done: progress?.done ?? 0, total: progress?.total ?? 0};
+      if (error instanceof NetworkFailure) {
+        setProgress({...now, state: 'waiting'});
+        await waitForRetry(signal);
+      } else if (error instanceof ChangedFile && restarts < maxRestarts) {
+        // A new release was published during the download. The new list shows which files are
+        // still valid.
+        restarts += 1;
+      } else {
+        clearPending(base, version);
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        const reason = error instanceof Error ? error.message : String(error);
+        setProgress({...now, state: isFull ? 'full' : 'failed', reason});
+        return;
+      }
+    }
   }
 }
 
@@ -396,7 +371,7 @@ export async function remove(base: string, version: string): Promise<boolean> {
   const timer = setTimeout(() => timeout.abort(), stopTimeout);
   try {
     await navigator.locks.request(lockName(base, version), {signal: timeout.signal}, async () =>
-      removeVersion(base, version),
+      removeCaches(base, version),
     );
     return true;
   } catch (error) {
@@ -423,6 +398,6 @@ export async function removeEverything(
   if (removed.includes(false)) {
     return false;
   }
-  await removeAll(base);
+  await removeCaches(base);
   return true;
 }

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageAddress} from '../address';
-import {scriptsIn, unescapeHtml} from '../html';
+import {unescapeHtml} from '../../../lib/html';
+import {scriptsIn} from '../html';
 import {notFoundName} from '../list';
 
 /** HTML file of the built site with its dependencies. */

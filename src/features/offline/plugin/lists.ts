@@ -7,7 +7,7 @@ import {
   type PageTable,
 } from '../../../docusaurus/start/client/pageTable';
 import {placeOf} from '../address';
-import {notFoundName} from '../list';
+import {notFoundName, type Frame} from '../list';
 import {textFolder} from '../../search';
 import {mainDoc} from '../../../site';
 import {docsRoot, type DocsVersion} from '../../../site/versions';
@@ -71,16 +71,6 @@ function chunksIn({outDir, base}: BuiltSite, tables: readonly string[]): Set<str
 function scriptsOfAll(site: BuiltSite): string[] {
   const ofPages = chunksIn(site, tablesOf(site));
   return inFolder(site, scriptsFolder).filter((address) => !ofPages.has(address));
-}
-
-/** Precache of the worker. */
-export interface Frame {
-  readonly pages: readonly string[];
-  readonly files: readonly string[];
-  /** First path segments of the site. */
-  readonly places: readonly string[];
-  /** Redirects by address. Hosts answer them without a file. */
-  readonly redirects: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,18 +1,11 @@
 import {placeOf} from '../address';
+import type {Frame} from '../list';
 
 /** Constants from the build. */
-export interface WorkerBuild {
+export interface WorkerBuild extends Frame {
   readonly release: string;
   /** Base URL of the site. */
   readonly base: string;
-  /** Precached pages: the home page, the search page, the not-found page. */
-  readonly pages: readonly string[];
-  /** Scripts, styles and pictures of these pages. */
-  readonly files: readonly string[];
-  /** First path segments of the site, as `placeOf` returns them. */
-  readonly places: readonly string[];
-  /** Redirects by address. */
-  readonly redirects: Readonly<Record<string, string>>;
 }
 
 /** Defined by esbuild. */

@@ -5,20 +5,15 @@ import {CacheFirst, NetworkFirst} from 'workbox-strategies';
 import {isHashed} from '../address';
 import {filesCache} from '../caches';
 import {build} from './build';
-import {maxBytes, mayStore, networkTimeout} from './limits';
+import {newestIn} from '../stored';
+import {networkTimeoutSeconds, storable} from './limits';
 
 /** Limits of the cache of one release. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
 
 /** The newest copy of a file. */
 async function newestCopy(request: Request): Promise<Response | undefined> {
-  for (const cacheName of (await caches.keys()).reverse()) {
-    const found = await caches.match(request, {ignoreVary: true, cacheName});
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+  return newestIn(await caches.keys(), request);
 }
 
 /** Any cache is a valid source for a hashed address, and a fallback for others. */
@@ -31,33 +26,6 @@ const anyCache: WorkboxPlugin = {
 const removedFile: WorkboxPlugin = {
   fetchDidSucceed: async ({request, response}) =>
     response.ok ? response : ((await newestCopy(request)) ?? response),
-};
-
-/** Whether a body arrived completely and is not larger than the limit. */
-async function isWithinLimit(response: Response): Promise<boolean> {
-  const reader = response.clone().body?.getReader();
-  let bytes = 0;
-  try {
-    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      bytes += part.value.byteLength;
-      if (bytes > maxBytes) {
-        await reader?.cancel();
-        return false;
-      }
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Counts the body, because `Content-Length` is missing or is that of the compressed file. */
-const notTooLarge: WorkboxPlugin = {
-  cacheWillUpdate: async ({response}) => ((await isWithinLimit(response)) ? response : null),
-};
-
-const notPrivate: WorkboxPlugin = {
-  cacheWillUpdate: ({response}) => Promise.resolve(mayStore(response) ? response : null),
 };
 
 /**
@@ -77,18 +45,16 @@ const notForeign: WorkboxPlugin = {
 const cacheName = filesCache(build.base, build.release);
 const plugins = [
   removedFile,
-  notPrivate,
   notForeign,
   new CacheableResponsePlugin({statuses: [200]}),
-  notTooLarge,
+  storable,
   new ExpirationPlugin({...limits, purgeOnQuotaError: true}),
   // Last, because a stored version is valid regardless of its age.
   anyCache,
 ];
 const cacheFirst = new CacheFirst({cacheName, plugins});
 const networkFirst = new NetworkFirst({
-  ...{cacheName, plugins},
-  networkTimeoutSeconds: networkTimeout / 1000,
+  ...{cacheName, plugins, networkTimeoutSeconds},
 });
 
 /**

@@ -2,42 +2,47 @@
 
 import {clientsClaim} from 'workbox-core';
 import {registerRoute} from 'workbox-routing';
-import {pageAddress} from '../address';
-import type {WorkerMessage} from '../messages';
 import {prefersReducedData} from '../../../lib/device/traffic';
-import {answerPage} from './answerPage';
+import {unusedCaches} from '../caches';
+import type {WorkerMessage} from '../messages';
+import {deleteCaches, storedVersions} from '../stored';
 import {build, isOfSite} from './build';
 import {answerFile, answerPart} from './files';
-import {keepPage} from './pages';
-import {evictStaleCaches} from './evictStaleCaches';
+import {pages} from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Cache key of a page. Only the not-found page keeps its extension. */
-function pageAddressOf(page: string): string {
-  return build.pages.includes(page) ? page : pageAddress(page, build.base);
-}
 
 /**
  * Stores pages and files that did not pass through the worker: the precache, or those
  * fetched before it controlled the page.
  */
-async function keepAll(
+async function storeAll(
   event: ExtendableEvent,
-  pages: readonly string[],
+  addresses: readonly string[],
   files: readonly string[],
-  isVisited: boolean,
 ): Promise<void> {
   await Promise.allSettled([
-    ...pages.map(async (page) => keepPage(pageAddressOf(page), await fetch(page), isVisited)),
+    ...addresses.map((page) => pages.handle({request: new Request(page), event})),
     ...files.map((file) => answerFile(new Request(file), event)),
   ]);
+}
+
+/** Evicts stale caches. An open page of an old release loads its next page as a whole. */
+async function evictStaleCaches(): Promise<void> {
+  const {base, release: own} = build;
+  const complete = (await storedVersions(base)).filter((version) => version.complete !== undefined);
+  const unused = unusedCaches({
+    ...{base, own},
+    names: await caches.keys(),
+    complete: new Set(complete.map(({cacheName}) => cacheName)),
+  });
+  await deleteCaches(unused);
 }
 
 self.addEventListener('install', (event) => {
   if (!prefersReducedData()) {
     // Installation must not fail because of the precache.
-    event.waitUntil(keepAll(event, build.pages, build.files, false));
+    event.waitUntil(storeAll(event, build.pages, build.files));
   }
 });
 
@@ -59,7 +64,7 @@ self.addEventListener('message', (event) => {
       event.ports[0]?.postMessage(true);
       break;
     case 'visited':
-      event.waitUntil(keepAll(event, [message.page], message.files, true));
+      event.waitUntil(storeAll(event, [message.page], message.files));
       break;
     case 'evict':
       event.waitUntil(evictStaleCaches());
@@ -74,7 +79,7 @@ function isOurs(url: URL, request: Request): boolean {
 
 registerRoute(
   ({url, request}) => request.mode === 'navigate' && isOurs(url, request),
-  ({request, event}) => answerPage(request, event as FetchEvent),
+  ({request, event}) => pages.handle({request, event}),
 );
 registerRoute(
   ({url, request}) => isOurs(url, request) && request.headers.has('Range'),

@@ -1,13 +1,25 @@
-/** Milliseconds after which a slow network falls back to the stored copy. */
-export const networkTimeout = 4000;
+import type {WorkboxPlugin} from 'workbox-core/types.js';
+
+/** Seconds after which a slow network falls back to the stored copy. */
+export const networkTimeoutSeconds = 4;
 
 /**
  * Bytes of the largest page or file that is stored on visit. The manual as one page is
  * larger, and belongs in a file.
  */
-export const maxBytes = 10e6;
+const maxBytes = 10e6;
 
-/** Whether the host permits a copy on the device. */
-export function mayStore({headers}: Response): boolean {
-  return !/\b(?:no-store|private)\b/iu.test(headers.get('Cache-Control') ?? '');
-}
+/** Stores what the host permits, if it arrived completely and is not too large. */
+export const storable: WorkboxPlugin = {
+  cacheWillUpdate: async ({response}) => {
+    if (/\b(?:no-store|private)\b/iu.test(response.headers.get('Cache-Control') ?? '')) {
+      return null;
+    }
+    // Measured, because `Content-Length` is missing or is that of the compressed file.
+    const body = await response
+      .clone()
+      .blob()
+      .catch(() => undefined);
+    return body && body.size <= maxBytes ? response : null;
+  },
+};

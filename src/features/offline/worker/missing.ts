@@ -2,10 +2,6 @@ import {escapeHtml} from '../../../lib/html';
 import {pageAddress} from '../address';
 import {storedVersions, visitedPages, type StoredVersion} from '../stored';
 import {build} from './build';
-import {notFoundPage} from './pages';
-
-/** Maximum number of listed pages. */
-const maxListed = 200;
 
 function link(address: string, text: string): string {
   return `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`;
@@ -20,17 +16,14 @@ code{overflow-wrap:anywhere}ul{padding-left:1.25rem}
 @media (prefers-color-scheme:dark){body{color:#dfe8ea;background:#11191d}a{color:#63cbd3}}`;
 
 /** Permits the inline style, and the empty icon that prevents a request for `favicon.ico`. */
-async function policyOfPage(): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
-  const source = btoa(String.fromCharCode(...new Uint8Array(hash)));
-  return `default-src 'none'; style-src 'sha256-${source}'; img-src data:; base-uri 'none'; form-action 'none'`;
-}
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-async function offlinePage(
+function offlinePage(
   pathname: string,
   kept: readonly StoredVersion[],
   visited: string[],
-): Promise<Response> {
+): Response {
   const versions = kept.map(({list}) => link(list.start, `Complete manual, version ${list.label}`));
   const html = `<!doctype html>
 <html lang="en">
@@ -57,7 +50,7 @@ ${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...version
     statusText: 'Service Unavailable',
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': await policyOfPage(),
+      'Content-Security-Policy': policy,
     },
   });
 }
@@ -65,8 +58,14 @@ ${versions.length + visited.length === 0 ? '<p>None.</p>' : `<ul>\n${[...version
 /**
  * Response for an unavailable page: not found if a stored version lists all of its pages,
  * or else not available offline.
+ *
+ * @param storedNotFound reads the not-found page
  */
-export async function missingPage(pathname: string): Promise<Response> {
+export async function missingPage(
+  {url}: Request,
+  storedNotFound: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const {pathname} = new URL(url);
   const kept = (await storedVersions(build.base)).filter(({complete}) => complete !== undefined);
   const address = pageAddress(pathname, build.base);
   // A version may be below the path of another: the longest prefix applies.
@@ -74,12 +73,11 @@ export async function missingPage(pathname: string): Promise<Response> {
     .filter(({list}) => address.startsWith(list.root))
     .sort((a, b) => b.list.root.length - a.list.root.length);
   const isOfOther = version?.list.others.some((root) => address.startsWith(root)) ?? true;
-  const notFound = isOfOther ? undefined : await notFoundPage();
+  const notFound = isOfOther ? undefined : await storedNotFound();
   if (notFound) {
     return notFound;
   }
   const visited = [...(await visitedPages(build.base))]
-    .slice(-maxListed)
     .sort(([, a], [, b]) => a.localeCompare(b))
     .filter(([page]) => page !== build.base)
     .map(([page, title]) => link(page, title.replace(/ \| [^|]*$/u, '')));

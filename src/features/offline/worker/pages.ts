@@ -1,93 +1,90 @@
+import type {WorkboxPlugin} from 'workbox-core/types.js';
+import {CacheExpiration} from 'workbox-expiration';
+import {NetworkFirst} from 'workbox-strategies';
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
 import {baseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
-import {storableResponse} from '../stored';
+import {newestIn, storableResponse} from '../stored';
 import {build} from './build';
-import {maxBytes, mayStore} from './limits';
+import {networkTimeoutSeconds, storable} from './limits';
+import {missingPage} from './missing';
 
-/** Maximum number of visited pages per release. */
-const maxPages = 300;
+const {base, release, redirects} = build;
+const cacheName = pagesCache(base, release);
+const notFound = base + notFoundName;
 
-/** Removes the oldest visited pages above the limit. Precached pages stay. */
-async function trim(cache: Cache): Promise<void> {
-  const keys = await cache.keys();
-  const frame = new Set(build.pages.map((page) => new URL(page, location.origin).href));
-  const visited = keys.filter(({url}) => !frame.has(url));
-  await Promise.all(
-    visited.slice(0, Math.max(0, visited.length - maxPages)).map((key) => cache.delete(key)),
+/** The limit applies to visited pages. */
+const visits = new CacheExpiration(cacheName, {maxEntries: 300});
+
+/** Cache key of a page. Precached pages include the not-found page, which keeps its extension. */
+function keyOf({url}: Request): string {
+  const {pathname} = new URL(url);
+  return build.pages.includes(pathname) ? pathname : pageAddress(pathname, base);
+}
+
+/** Copies of pages, the newest first. */
+async function storedCopy(...addresses: readonly string[]): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) =>
+    ['pages', 'kept'].includes(readCacheName(base, name)?.kind ?? ''),
   );
+  return newestIn(names, ...addresses);
 }
 
-/**
- * Stores a page in the cache of the worker's release. Foreign pages, such as the login page of a
- * network or a page of another manual, are not stored.
- *
- * @param address cache key
- * @param isVisited whether a reader opened it, or it is precached
- */
-export async function keepPage(
-  address: string,
-  response: Response,
-  isVisited: boolean,
-): Promise<void> {
-  // Some hosts serve the not-found page with status 404 under its own address, too.
-  const isWhole = response.status === 200 || address === build.base + notFoundName;
-  const isHtml = response.headers.get('Content-Type')?.includes('text/html');
-  if (!isWhole || !isHtml || !mayStore(response)) {
-    return;
-  }
-  const text = await response.text();
-  // Another manual may be below the path of this one.
-  if (baseIn(text) !== build.base || text.length > maxBytes) {
-    return;
-  }
-  const cache = await caches.open(pagesCache(build.base, build.release));
-  if (!isVisited && (await cache.match(address))) {
-    return;
-  }
-  // Deleted first, so that the key moves to the end: the order of keys is the order of visits.
-  await cache.delete(address);
-  const copy = storableResponse(text, response);
-  if (isVisited) {
-    copy.headers.set(titleHeader, encodeURIComponent(titleIn(text)));
-  }
-  await cache.put(address, copy);
-  await trim(cache);
+/** Stored response for an address: the page, also in lower case, or its redirect. */
+async function storedPage({url}: Request): Promise<Response | undefined> {
+  const {pathname, search} = new URL(url);
+  const address = pageAddress(pathname, base);
+  const small = base + address.slice(base.length).toLowerCase();
+  const to = redirects[address];
+  // If the storage fails, the device has no copy.
+  const page = await storedCopy(address, small).catch(() => undefined);
+  return page ?? (to === undefined ? undefined : Response.redirect(to + search, 302));
 }
 
-/** Names of the page caches, newest first. */
-async function cachesOfPages(): Promise<string[]> {
-  const names = await caches.keys();
-  return names
-    .filter((name) => {
-      const kind = readCacheName(build.base, name)?.kind;
-      return kind === 'pages' || kind === 'kept';
-    })
-    .reverse();
+async function storedNotFound(): Promise<Response | undefined> {
+  const found = await storedCopy(notFound);
+  return found && new Response(found.body, {status: 404, headers: found.headers});
 }
 
-/** The newest stored copy of a page; falls back to the address in lower case. */
-export async function findPage(pathname: string): Promise<Response | undefined> {
-  const address = pageAddress(pathname, build.base);
-  const small = build.base + address.slice(build.base.length).toLowerCase();
-  for (const cacheName of await cachesOfPages()) {
-    const found =
-      (await caches.match(address, {ignoreVary: true, cacheName})) ??
-      (await caches.match(small, {ignoreVary: true, cacheName}));
-    if (found) {
-      return found;
+/** Foreign pages, such as the login page of a network or a page of another manual, are not stored. */
+const ownPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({request}) => Promise.resolve(keyOf(request)),
+  cacheWillUpdate: async ({request, response, event}) => {
+    // Some hosts serve the not-found page with status 404 under its own address, too.
+    const isWhole = response.status === 200 || keyOf(request) === notFound;
+    const isHtml = response.headers.get('Content-Type')?.includes('text/html');
+    const text = isWhole && isHtml ? await response.text() : '';
+    // Another manual may be below the path of this one.
+    if (baseIn(text) !== base) {
+      return null;
     }
-  }
-  return undefined;
-}
-
-export async function notFoundPage(): Promise<Response | undefined> {
-  for (const cacheName of await cachesOfPages()) {
-    const found = await caches.match(build.base + notFoundName, {ignoreVary: true, cacheName});
-    if (found) {
-      return new Response(found.body, {status: 404, headers: found.headers});
+    const copy = storableResponse(text, response);
+    if (event.type !== 'install') {
+      copy.headers.set(titleHeader, encodeURIComponent(titleIn(text)));
     }
-  }
-  return undefined;
-}
+    return copy;
+  },
+  cacheDidUpdate: async ({request}) => {
+    if (!build.pages.includes(keyOf(request))) {
+      await visits.updateTimestamp(request.url);
+      await visits.expireEntries();
+    }
+  },
+};
+
+const fallbacks: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({request}) => storedPage(request),
+  // Also for Firefox, which resolves a failed navigation preload instead of rejecting it.
+  handlerDidError: async ({request}) =>
+    (await storedPage(request)) ?? (await missingPage(request, storedNotFound)),
+  // A proxy before a site that is down responds with such a status.
+  handlerWillRespond: async ({request, response}) =>
+    response.status >= 500 ? ((await storedPage(request)) ?? response) : response,
+};
+
+/** Answers a request for a page: network first, then the stored page, then the offline page. */
+export const pages = new NetworkFirst({
+  ...{cacheName, networkTimeoutSeconds},
+  plugins: [ownPages, storable, fallbacks],
+});

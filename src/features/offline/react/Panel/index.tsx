@@ -7,11 +7,10 @@ import React, {
   type RefObject,
 } from 'react';
 import clsx from 'clsx';
-import {sizesOf, type OfflineList} from '../../list';
+import {newFiles, sizesOf, type OfflineList} from '../../list';
 import {keep, remove, removeEverything, stop, type Progress} from '../../page/versionDownload';
 import type {Copy} from '../../page/kept';
 import type {Registered} from '../../page/registration';
-import {planOf} from '../../plan';
 import {formatAge, formatSize} from '../../words';
 import {usePanel, type EditionFile} from '../usePanel';
 import styles from './styles.module.css';
@@ -177,17 +176,6 @@ function KeptLine({copy}: {readonly copy: Copy & {readonly complete: string}}): 
   );
 }
 
-/** Download size of a version, without files that other copies contain. */
-function sizeToFetch(list: OfflineList, copies: readonly Copy[]) {
-  const complete = copies.filter((copy) => copy.complete !== undefined);
-  const hashes = new Map(
-    complete.flatMap((copy) =>
-      copy.list.files.map(([address, , hash]) => [address, hash] as const),
-    ),
-  );
-  return sizesOf(planOf(list, new Set(), hashes).fetch);
-}
-
 interface VersionProps {
   readonly base: string;
   readonly version: PanelVersion;
@@ -216,7 +204,8 @@ function Version(props: VersionProps): ReactNode {
   const part = own.find((copy) => copy.complete === undefined);
   const isRunning = isDownloading(progress);
   const isCurrent = complete !== undefined && complete.list.release === list?.release;
-  const size = list && sizeToFetch(list, copies);
+  const files = copies.flatMap((copy) => (copy.complete === undefined ? [] : copy.list.files));
+  const size = list && sizesOf(newFiles(list.files, files));
   const needsRoom = list && !isCurrent && room !== undefined && sizesOf(list.files).bytes > room;
   const label = isRunning
     ? 'Pause'
