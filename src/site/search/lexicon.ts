@@ -9,6 +9,7 @@
 export default `
 access control: accesso, controllo accessi, varchi, varco | zugang, zugangskontrolle, zutritt, zutrittskontrolle | accès, contrôle d'accès | acceso, control de accesos
 access control list: diritti di accesso, lista controllo accessi, permessi utente | benutzerrechte, zugriff, zugriffskontrolle, zugriffsrechte | droits d'accès, droits utilisateur, gestion des droits, liste de contrôle d'accès | derechos de acceso, lista de control de acceso, permiso, permisos de usuario
+account: - | konto | - | -
 acknowledge: confermare, riconoscere, riconoscimento | bestätigen, bestätigung, quittieren, quittierung | acquit, acquittement, acquitter | aceptar alarma, confirmar, reconocer, reconocimiento
 action: azionare, azione | aktion, aktionen, ausführen | exécuter | acciones, acción, ejecutar
 actuator: attuatore | aktor, aktuator, stellantrieb | actionneur, servomoteur | actuador, servomotor
@@ -25,21 +26,29 @@ announcement: annunci, annuncio, messaggio vocale | ansage, durchsage, sprachans
 arm: armare, attivare allarme, inserimento, inserire, inserito | scharf, scharf schalten, scharfschalten, scharfschaltung, scharfstellen | activer alarme, armement, armer, armé, mise en marche, mise en service | activar alarma, armado, conectar alarma, conexión de alarma
 attribute: attributo | eigenschaft | propriété | atributo, propiedad
 audio: diffusione sonora, filodiffusione, suonare, suono | beschallung, klang, musikanlage | diffusion sonore, sonorisation | hilo musical, sonido, sonorización
+average: - | durchschnitt, mittelwert | moyenne | -
 awning: tenda, tenda da sole | markise, sonnenschutz, sonnensegel | banne, store banne, store de terrasse, store extérieur | pérgola, toldo
+back: - | zurück | précédent, retour | -
 background: sfondo | hintergrund | arrière-plan, fond | fondo de pantalla, segundo plano
 backup: copia di sicurezza, salvare, salvataggio | datensicherung, sichern, sicherung, sicherungskopie | copie de sécurité, sauvegarde | copia de seguridad, respaldo, salvaguarda
 badge: chiave di prossimità, tessera | ausweis, ausweise, schlüsselanhänger, zutrittskarte | badger, carte d'accès, porte-clés, transpondeur | llavero, tarjeta, tarjeta de proximidad
+bar chart: - | balkendiagramm, säulendiagramm | - | -
 battery: accumulatore, batteria, batteria scarica, pila, pile | akku, batteriespeicher, stromspeicher | accu, accumulateur | acumulador, batería
 beacon: trasmettitore bluetooth | bluetooth-sender, funkbake | balise | baliza
+blank page: - | leere seite, schwarzer bildschirm, weiße seite | page blanche, page vide, écran noir | -
 blind: frangisole, lamelle, oscurante, tapparella, tenda a rullo, veneziana | beschattung, jalousie, raffstore | brise-soleil, bso, lames, store vénitien, stores vénitiens | estor, persiana, veneciana
 blink: lampeggiante, lampeggiare, lampeggio | blinken, blinklicht | clignotant, clignotement, clignoter | intermitente, parpadear, parpadeo
 boiler: bollitore, caldaia, scaldabagno | brenner, heizkessel, kessel, therme | ballon, chaudière, chauffe-eau, cumulus | calentador, termo
 brightness: crepuscolare, fotocellula, luminosità, luxmetro | dämmerung, dämmerungsschalter, helligkeit, lichtstärke | crépusculaire, intensité lumineuse, éclairement | brillo, crepuscular, fotocélula, luminosidad, luxómetro, sensor de luz
 broker: intermediario mqtt | vermittler | courtier, serveur mqtt | agente mqtt, intermediario, servidor mqtt
+browser: - | - | navigateur | -
+building: - | gebäude | bâtiment | -
+building automation: - | gebäudetechnik, haustechnik | gestion technique, gtb, gtc | -
 bus: linea bus | busleitung, buslinie, bussystem, busteilnehmer | bus de terrain | línea de bus
 button: bottone, pulsante, tasto | knopf, schaltfläche | bouton, boutons, poussoir, touche | botones, botón, pulsador, tecla
 bypass: bypassare, escludere, esclusione, escluso, inibire | sperren, sperrung, umgehen, überbrücken, überbrückung | bypasser, exclure, inhiber, isoler, éjecter, éjection | aislar, anulación, anular, excluir, inhibir, puentear
 cable: cavi, cavo, fili, filo | adern, kabel, leitung | conducteur, câble, fil, fils | hilo, latiguillo, manguera
+calculation: - | berechnen, berechnung, rechnen | calcul | -
 calendar: calendari, calendario | kalender, termin, termine | calendrier, calendriers | -
 call: chiamare, chiamata, telefonare, telefonata | anruf, ruf | appel | llamada, llamar
 callback: funzione di callback, richiamata | rückruf, rückruffunktion | fonction de rappel, gestionnaire d'événements | devolución de llamada, función de retorno
@@ -47,6 +56,7 @@ camera: telecamera, tvcc, videocamera, videosorveglianza | kamera, videoüberwac
 card: scheda, tessera | karte, schlüsselkarte, zutrittskarte | - | tarjeta
 certificate: certificato | zertifikat | - | certificado
 change: cambiare, cambio, modifica, modificare, variazione | umstellen, wechsel, ändern, änderung | changement, changer | modificación
+channel: - | - | canal, chaîne | -
 chart: andamento, diagramma, grafico | grafik, kurve, verlauf | courbe, graphe, graphique, histogramme | curva, diagrama
 check: controllare, verifica, verificare | kontrolle, kontrollieren, prüfen, überprüfen | contrôler, vérifier | comprobación, comprobar, revisar
 checkbox: casella di controllo, casella di spunta, spunta | ankreuzfeld, häkchen, kontrollkästchen | case à cocher, cases à cocher, cocher | casilla, casilla de verificación
@@ -59,7 +69,9 @@ code editor: editor di codice, editor eventi | codeeditor, quelltexteditor | éd
 coil: bobina | ausgangsbit, spule | - | -
 colorpicker: scelta colore, selettore colore, tavolozza | farbauswahl, farbkreis, farbwähler | choix de couleur, palette de couleurs, roue chromatique, sélecteur de couleur | paleta, rueda de color, selección de color
 colour: colorare, colore | farbe, farbig, farbton | couleur, rvb, teinte | tonalidad, tono
+column: - | spalte | - | -
 command: comandare, comando | befehl, kommando | commande, ordre | accionar, mandar, orden, órdenes
+comment: - | - | commentaire | -
 commissioning: collaudo, messa in funzione, messa in servizio, primo avvio | inbetriebnahme, inbetriebsetzung | mise en route, mise en service | puesta en marcha, puesta en servicio
 condition: condizione | bedingung, voraussetzung | conditionnel, conditionnelle | condiciones, condición
 configuration: configurare, configurazione | einrichtung, konfiguration, konfigurieren | configurer, paramétrage, paramétrer | configuraciones, configuración, parametrizar
@@ -98,6 +110,7 @@ discovery: - | - | découverte, découvrir, détection automatique | autodetecci
 discrete input: ingresso digitale, ingresso discreto | binäreingang, digitaleingang, diskreter eingang | entrée discrète, entrée tor, entrée tout ou rien | entrada digital, entrada discreta
 disk: dischi, disco, spazio su disco | festplatte, laufwerk, sd-karte, speicherplatz | disque | disco duro
 divider: divisore, separatore | trenner, trennlinie | séparateur, trait | línea divisoria, separador
+do not disturb: - | bitte nicht stören, nicht stören | - | -
 does not respond: mancata risposta, nessuna risposta, non risponde, non rispondono | antwortet nicht, hängt, keine antwort, keine reaktion, reagiert nicht | aucune réponse, figé, ne répond pas, ne répond plus, pas de réponse, planté | colgado, cuelga, no comunica, no contesta, sin respuesta
 door: ingresso, porta, portoncino, portone | eingangstür, haustür, tür, türkontakt | porte d'entrée | puerta
 door station: posto esterno, pulsantiera, targa esterna, videocitofono | außenstation, sprechstelle, türsprechstelle, türstation | platine de rue, portier, portier vidéo, vidéophone, visiophone | placa de calle, portero automático, portero electrónico, videoportero
@@ -114,6 +127,7 @@ energy: elettricità, energetico, energia | strom | électricité, énergétique
 error: errore | fehler, fehlermeldung, störung | bug, erreur | fallo, mensaje de error
 event: evento | auslöser, ereignis, ereignisse | déclencher, déclencheur, événement | disparador, suceso
 event log: memoria eventi, registro eventi, storico allarmi, storico eventi | ereignisliste, ereignisprotokoll, ereignisspeicher | historique, journal d'événements, journal des alarmes | historial de eventos, memoria de eventos, registro de eventos
+example: - | beispiel | - | -
 expired: scaduto | abgelaufen | expiré | caducado
 export: esportare, esportazione | exportieren | exporter | exportar
 factory defaults: impostazioni di fabbrica, ripristino di fabbrica, valori di fabbrica | auslieferungszustand, werkseinstellung, werksreset | configuration d'usine, paramètres d'usine, retour usine, réglages d'usine, usine | ajustes de fábrica, fábrica, valores de fábrica
@@ -126,9 +140,11 @@ find: cercare, trovare | finden, gefunden, suchen | chercher, retrouver, trouver
 fire: antincendio, fuoco, incendi, incendio, pulsante manuale | feuer | feu | fuego
 fire panel: centrale, centrale antincendio, centrale incendio, rilevazione incendi, rivelazione fumi, rivelazione incendi | bma, bmz, brandmeldeanlage, brandmeldezentrale | cmsi, détection incendie, ssi | central contra incendios, central de incendios, detección de incendios
 firewall: apertura porte, aprire porte | portfreigabe, portweiterleitung | ouverture de port, ouvrir un port, pare-feu, parefeu | abrir puertos, apertura de puertos, cortafuegos
+first project: - | - | premiers pas | -
 floor: pavimento, piano | boden, etage, fußboden, geschoss, stockwerk | niveau | piso, planta, suelo
 floor plan: mappa grafica, pianta, piantina, planimetria, sinottico | etagenplan, grundriss, grundrisse, lageplan | plan d'étage, plan du bâtiment, plan interactif, synoptique | plano, plano de planta, sinóptico
-folder: cartella, sottocartella | ordner, verzeichnis, verzeichnisse | répertoire | carpeta, directorio
+folder: cartella, sottocartella | ordner, verzeichnis, verzeichnisse | dossier, répertoire | carpeta, directorio
+form: - | formular | formulaire | -
 format: formato, formattare | formatierung, zahlenformat | formatage, mise en forme | formatear
 full screen: schermo intero, tutto schermo | vollbild, vollbildmodus | plein écran | pantalla completa
 function: funzionalità, funzione | funktion, funktionen | fonction, fonctionnalité, fonctions | funciones, función
@@ -145,10 +161,13 @@ gsm: combinatore, combinatore telefonico | mobilfunk, telefonwählgerät, wählg
 guest: arrivo, cliente, ospite, partenza | abreise, anreise, auschecken, einchecken, gast | arrivée, départ, hôte, invité | huésped, invitado, llegada, salida del huésped
 heat pump: pompa di calore | wärmepumpe | pac, pompe à chaleur | aerotermia, bomba de calor
 heating: caldo, riscaldamento, riscaldare | heizen, heizkreis, heizung, rücklauf, vorlauf, wärme | chauffage, chauffer, hors-gel | calefacción, calefactor, calentar, calor
+help: - | - | aide | -
 hide: invisibile, nascondere, nascosto | ausblenden, unsichtbar, verbergen, verstecken | cacher, masquer | esconder, ocultar, oculto
 high availability: alta affidabilità, alta disponibilità, ridondante, ridondanza | ausfallsicherheit, hochverfügbarkeit, redundanz | haute disponibilité, redondance, redondant, serveur de secours | alta disponibilidad, redundancia, redundante, servidor de respaldo
+hold: - | gedrückt halten, langer tastendruck | - | -
 holding register: registro di mantenimento, registro holding | halteregister, holdingregister | mot interne, registre de maintien | registro de mantenimiento, registro de retención
 holiday: ferie, festività, festivo, vacanza | feiertag, urlaub | congés, jour férié, vacances | día festivo, vacaciones
+home automation: - | - | domotique | -
 hotel: alberghi, alberghiero, albergo, camera d'albergo | hotellerie, hotelzimmer | hôtelier | habitación de hotel, hostelería, hotelero
 humidity: deumidificatore, umidità | entfeuchter, feuchte, feuchtigkeit, luftfeuchte, luftfeuchtigkeit | humidité, hygrométrie | deshumidificador, higrómetro, humedad
 icon: icona, simbolo | piktogramm | picto, pictogramme | pictograma
@@ -176,6 +195,7 @@ label: didascalia, etichetta, scritta | beschriften, beschriftung, bezeichnung |
 language: lingua, tradurre, traduzione | mehrsprachig, sprache, übersetzen, übersetzung | français, langue, traduction, traduire | español, idioma, traducción, traducir
 layout: allineamento, allineare, disposizione, impaginazione | anordnen, anordnung, aufteilung, ausrichten | agencement, mise en page | alinear, disposición, distribución, maquetación
 leak: allagamento, antiallagamento, perdita, perdita d'acqua | leck, leckage, rohrbruch, wassermelder, wasserschaden, überschwemmung | dégât des eaux, fuite, inondation | fuga, fuga de agua, inundaciones, inundación
+library: - | - | bibliothèque | -
 licence: licenza | lizenz, lizenzierung | clé d'activation, clé de licence, numéro de licence | activar licencia, licencia
 licence key: chiave di licenza | lizenzcode, lizenzschlüssel | clé d'activation, clé de licence, fichier de licence | clave de licencia, código de licencia
 light: faretto, illuminazione, lampada, lampadina, luce, luci, punto luce | beleuchtung, glühbirne, lampe, leuchte, leuchtmittel, licht | ampoule, lumière, point lumineux, éclairage | alumbrado, bombilla, foco, iluminación, luces, luz, lámpara, punto de luz
@@ -183,16 +203,19 @@ lighting: illuminazione, impianto luci | außenbeleuchtung, außenlicht, beleuch
 link: cambiare pagina, cambio pagina, collegamento, rimando | verknüpfen, verknüpfung, verweis | lien, lier, ouvrir une page, raccourci | enlace, enlazar, vincular, vínculo
 list: elenchi, elenco, lista | auflistung | - | listado
 load: carichi, carico, utenza | laden, lasten, verbraucher | charge électrique, délestage, récepteur | carga, cargar
+load shedding: - | lastabwurf | - | -
 location: geolocalizzazione | standort | localisation | localización, ubicación
 lock: bloccare, blocco, elettroserratura, serratura | schloss, schlösser, türschloss, verriegeln, verriegelung | gâche, serrure, ventouse, verrou, verrouillage, verrouiller | bloquear, bloqueo, cerradura, cerrojo
 locked: bloccato, chiuso a chiave | gesperrt, tastensperre, verriegelt | bloqué, verrouillé, verrouillée | bloqueado, cerrado con llave, enclavado
 log: diario, file di registro, registro | logbuch, logdatei, logdateien, protokoll, protokolldatei, protokollieren | fichier journal, historique, journalisation, journaux | archivo de registro, bitácora, registrar, registro de eventos
 log viewer: registro di sistema, visualizzatore log | ereignisanzeige, loganzeige, protokollanzeige | afficher les logs, consulter le journal, visionneuse | ver registros, visor de eventos, visor de registros
 login: accedere, accesso, autenticazione, entrare, nome utente | anmelden, anmeldung, benutzername, einloggen | authentification, connexion, identifiant, nom d'utilisateur, ouverture de session | acceder, autenticación, iniciar sesión, inicio de sesión, nombre de usuario
+logout: - | abmelden, abmeldung, ausloggen | fermer la session, se déconnecter | -
 loop: anello, ciclo, ripetere, ripetizione | ringleitung, schleife, wiederholen, wiederholung | boucle, boucle de détection, répéter | bucle, lazo, repetición, repetir
 luminaire: apparecchio di illuminazione, corpo illuminante, plafoniera | deckenleuchte, leuchte | appareil d'éclairage, plafonnier | luminaria, plafón
 maintenance: manutentore, manutenzione | instandhaltung, warten, wartung | entretien | mantenimiento
 manager: amministrazione, pannello di amministrazione | verwalten, verwaltung | administration du serveur, gestionnaire | administración, administrador, panel de administración
+manual: - | handbuch | mode d'emploi | -
 map: cartina, mappa | karte, landkarte | carte géographique | cartografía, mapa
 memory: memoria | arbeitsspeicher, speicher | mémoire | memoria llena
 menu: voce di menu | menüleiste, menüpunkt | barre de menu | opción de menú
@@ -211,16 +234,20 @@ network: rete, reti, scheda di rete | netz, netzwerk | réseau, réseaux | red d
 new: nuovo | neu, neuen, neuer, neues | nouveau, nouvelle | nueva, nuevo
 night: notte, notturno | nacht | nocturne, nuit | noche
 notification: avvisare, avviso, notifica, notifiche, segnalazione | benachrichtigen, benachrichtigung, mitteilung | alerte, avertir, prévenir | avisar, aviso, notificaciones, notificación, notificar
+number: - | anzahl, zahl | nombre | -
 object: oggetto | bedienelement, objekt, steuerelement | objet | -
 offline: fuori linea, irraggiungibile, non raggiungibile | ausgefallen, nicht erreichbar, unerreichbar | hors ligne, indisponible, injoignable, perte de communication | caído, desconectado, fuera de línea, inaccesible, pérdida de comunicación
+offset: - | - | décalage | -
 open: aperto, apertura, aprire | aufmachen, geöffnet, offen, öffnen, öffnet, öffnung | ouvert, ouverture, ouvrir | abierto, abrir, subir
 orientation: orientamento, orizzontale, verticale | ausrichtung, hochformat, querformat | paysage, sens de l'écran | apaisado, orientación
-output: uscita | ausgang, schaltausgang | sortie analogique, sortie digitale, sortie numérique, sortie tor | salida, salida analógica, salida binaria, salida digital
+output: uscita | ausgang, schaltausgang | sortie, sortie analogique, sortie digitale, sortie numérique, sortie tor | salida, salida analógica, salida binaria, salida digital
 overlay: sovrapporre, sovrapposizione | einblendung, überlagern, überlagerung | calque, superposer, surimpression | superponer, superposición, superpuesto
+overview: - | - | vue d'ensemble | -
 page: pagina, schermata, videata | ansicht, seite | page d'accueil, vue, vues | página de inicio
 panel: pannello, riquadro | rahmen, tableau, tafel | encadré, panneau, panneaux | marco, recuadro
 panic: antipanico, antirapina, panico, rapina | panik, überfall, überfallmelder | agression, appel d'urgence, panique | atraco, botón de pánico
 parameter: parametrizzazione, parametro | parametrieren, parametrierung | - | ajuste, parametrización
+parse: - | - | analyse | -
 partition: aree, partizione, settore | bereich, sicherungsbereich, teilbereich | groupe, secteur | grupo, particiones, partición
 password: chiave di accesso, parola d'ordine | kennwort, passwort | code d'accès, mdp, mot de passe, mots de passe | clave, clave de acceso, contraseña
 paste: - | einfügen | coller | pegar
@@ -229,9 +256,11 @@ persistent variable: variabile permanente, variabile persistente, variabile rite
 phone: cellulare, telefonino, telefono | handy, mobilgerät, mobiltelefon, telefon | téléphone | celular, móvil
 photovoltaic: fotovoltaico, pannelli solari | einspeisung, fotovoltaik, photovoltaik, pv-anlage, solaranlage | panneau solaire, panneaux solaires, photovoltaïque | autoconsumo, placas solares
 picture: foto, fotogramma, immagine, istantanea | bild, schnappschuss, standbild | capture d'écran, cliché, instantané | captura, imagen, imágenes
+pie: - | kreisdiagramm | - | -
 pin: codice numerico, codice pin, codice segreto | geheimzahl, zahlencode | code confidentiel, code personnel | clave numérica, código personal, código pin, código secreto
 playback: riprodurre, riproduzione, rivedere | abspielen, wiedergabe | lecture vidéo, relecture | reproducción, reproducir
 player: lettore, riproduttore | abspielgerät, mediaplayer | lecteur | reproductor
+plc: - | sps | automate industriel | -
 pms: gestionale, gestionale alberghiero | hotelprogramm, hotelsoftware, hotelverwaltung | gestion hôtelière, logiciel de gestion, logiciel hôtelier | gestión hotelera, programa hotelero, software hotelero
 pool: piscina | schwimmbad, schwimmbecken | bassin | alberca, depuradora
 popup: finestra a comparsa, finestra di dialogo | dialogfenster, popup-fenster | boîte de dialogue, fenêtre, fenêtre contextuelle, pop-up | cuadro de diálogo, emergente, ventana emergente
@@ -241,7 +270,7 @@ power: assorbimento, potenza | leistung, wirkleistung | courant, puissance | cor
 power failure: assenza rete, black-out, mancanza corrente, mancanza rete, mancanza tensione | netzausfall, spannungsausfall, stromausfall | coupure de courant, coupure secteur, défaut secteur, panne de courant, panne secteur | apagón, corte de corriente, corte de luz, corte de suministro, fallo de alimentación, fallo de red
 power supply: alimentatore, alimentazione | netzgerät, netzteil, spannungsversorgung, stromversorgung | alim, alimentation, alimentations, transformateur | alimentación, alimentador, fuente de alimentación
 presence: occupazione, presenza | abwesenheit, anwesenheit, belegung, präsenz | détecteur de présence, occupation, présence | detector de presencia, ocupación, presencia
-press: premere, pulsazione | drücken | appui, appuyer | pulsación, pulsar
+press: premere, pulsazione | drücken, tastendruck | appui, appuyer | pulsación, pulsar
 preview: anteprima | vorschau | aperçu | vista previa
 progress: avanzamento, barra di avanzamento | fortschritt, fortschrittsbalken | avancement | avance, barra de progreso, progreso
 project: interfaccia grafica, progetto | projekt, visu, visualisierung | interface graphique, interface utilisateur, projet | interfaz gráfica, proyecto, visualización
@@ -253,6 +282,7 @@ pump: circolatore, elettropompa, pompa | pumpe, umwälzpumpe | circulateur | bom
 pushbutton: pulsante, pulsantiera | taster, tastsensor | bouton-poussoir, boutons-poussoirs, bp, poussoir | botonera, pulsador
 qos: qualità del servizio | dienstgüte | qualité de service | calidad de servicio
 qr code: codice qr | strichcode | code-barres, flashcode, flasher | código de barras, código qr
+quick start: - | - | démarrage rapide, prise en main | -
 radiator: calorifero, radiatore, termosifone | heizkörper | convecteur, radiateur, sèche-serviettes | radiador, toallero
 radio button: pulsante di opzione, scelta singola | auswahlknopf, optionsfeld | bouton d'option, bouton radio, boutons radio, choix unique | botones de opción, botón de opción, botón de radio
 rain: pioggia, piove, pluviometro | niederschlag, regen | pluie | llover, llueve, lluvia
@@ -264,19 +294,24 @@ recorder: registratore, videoregistratore | rekorder, videorekorder | enregistre
 recording: registrare, registrazione, videoregistrazione | aufnahme, aufnehmen, aufzeichnung | enregistrement | grabaciones, grabación, grabar
 register: registro | registeradresse | - | -
 relay: contattore, relais, relè, teleruttore | schaltaktor, schaltrelais, stromstoßschalter | contacteur, télérupteur | contactor, telerruptor
+release notes: - | - | nouveautés | -
 remote access: accesso remoto, collegarsi da fuori, da fuori, da remoto | fernzugang, fernzugriff, von unterwegs, zugriff von außen | accès distant, accès à distance, pilotage à distance | acceder desde fuera, acceso a distancia, acceso remoto, control remoto
 remote control: controllo a distanza, controllo remoto, radiocomando, telecomando | fernbedienung, fernsteuerung, handsender | commande à distance, télécommande | control remoto, mando, mando a distancia, telemando
 remove: rimozione, rimuovere, togliere | ausbauen, entfernen | enlever, retirer, supprimer | desmontar, eliminar, quitar, retirar
 rename: cambiare nome, rinominare | umbenennen, umbenennung | changer le nom, renommer | cambiar nombre, renombrar
+replace: - | austauschen, ersetzen | remplacer | -
 request: richiedere, richiesta | abfrage, anfordern, anforderung, anfrage | demande, requête | peticiones, petición, solicitar, solicitud
 reservation: prenotare, prenotazione | buchung, reservierung | réservation, réserver | reservar
 reset: azzeramento, azzerare, reimpostare, resettare, ripristino | rücksetzen, rückstellung, zurücksetzen, zurückstellen | raz, remise à zéro, réarmement, réarmer, réinitialisation, réinitialiser | puesta a cero, rearmar, reponer, resetear, restablecer
 restart: riavviare, riavvio | neu starten, neustart, wiederanlauf | redémarrage, redémarrer, relancer | rearrancar, reiniciar, reinicio
 restore: recuperare, recupero, ripristinare, ripristino | wiederherstellen, wiederherstellung, zurückspielen | restauration, restaurer, rétablir | recuperación, restablecer, restauración, restaurar
+return value: - | - | valeur de retour | -
 rights: diritti, permessi, privilegi | berechtigung, rechte | droits | derechos, privilegios
 room: ambiente, camere, locali, sala, stanza, vano | raum, zimmer | chambre, pièce, salle | cuarto, estancia, habitaciones, habitación
+row: - | zeile | ligne | -
 rule: automatismo, automazione, logica, logiche, regola | automatisierung, logik, regel | automatisation, logique, règle | automatización
 save: memorizzare, salvare, salvataggio | abspeichern, gespeichert, sichern, speichern | enregistrement, enregistrer, mémoriser, sauvegarder | almacenar, grabar, guardado, guardar
+scada: - | glt, leittechnik | - | -
 scene: scena, scenari | stimmung, szenario, szene | ambiance, ambiance lumineuse, scène lumineuse, scénario | ambiente, escena, escenario
 schedule: fascia oraria, orario, pianificare, programma orario, programmazione oraria | wochenprogramm, zeitplan, zeitpläne, zeitprogramm, zeitschaltuhr, zeitsteuerung | hebdomadaire, plage horaire, planification, planning, programmation | franja horaria, horario, planificar, programación, programación horaria, programar
 scheduler: fasce orarie, pianificatore, programmatore orario, programmazione oraria, settimanale | schaltuhr, wochenprogramm, wochenschaltuhr, zeitplan, zeitprogramm, zeitschaltuhr | planificateur, programmateur, programmation, programme horaire | planificador, programación horaria, programador, programador horario, programador semanal
@@ -320,6 +355,8 @@ status browser: elenco datapoint, lista datapoint, monitor di stato | statusanze
 stepper: decremento, incrementare, incremento | erhöhen, plus-minus-taste, verringern | augmenter, diminuer | aumentar, disminuir, subir y bajar
 steps: fasi, passi, procedura guidata | ablauf, schritte | procédure, étape | asistente, pasos
 stop: arrestare, arresto, fermare | abbrechen, anhalten, beenden, stopp | arrêt, interrompre | detener, parada, parar, paro
+string: - | zeichenkette | chaîne de caractères | -
+submit: - | - | valider | -
 sun: irraggiamento, sole | sonne, sonnenstand | ensoleillement, soleil | posición del sol, radiación solar
 sunrise: alba, sorgere del sole | morgendämmerung, sonnenaufgang | aube, lever du jour, lever du soleil | amanecer, orto, salida del sol
 sunset: tramonto | abenddämmerung, sonnenuntergang | coucher du soleil, crépuscule, tombée de la nuit | anochecer, atardecer, ocaso, puesta de sol
@@ -338,6 +375,7 @@ temperature: gradi, temperatura | - | degré | -
 test: collaudo, prova, provare, testare | ausprobieren, prüfung, testen | essai, essayer | comprobar, probar, prueba
 text: carattere, grassetto, scritta, testo | schrift, schriftart, schriftgröße, texte | gras, police | letra, tamaño de letra, tipo de letra
 thermostat: cronotermostato, termostato | einzelraumregelung, raumregler, raumtemperaturregler, temperaturregler, thermostate | chronothermostat, régulateur, thermostat d'ambiance | -
+threshold: - | grenzwert, schwellenwert, schwellwert | seuil | -
 time: minuti, ora, orario, ore, secondi | sekunden, stunde, uhrzeit, zeit | durée, heure, horaire, temps | duración, hora, tiempo
 time zone: fusi orari, fuso orario, ora legale, ora solare | sommerzeit, zeitzone | changement d'heure, fuseau horaire, heure d'hiver, heure d'été | cambio de hora, horario de verano, huso horario, zona horaria
 timeout: scadenza, tempo di attesa, tempo scaduto | wartezeit, zeitlimit, zeitüberschreitung | délai d'attente, délai dépassé, dépassement de délai, temps d'attente | tiempo agotado, tiempo de espera, tiempo límite
@@ -348,8 +386,10 @@ tree: albero, vista ad albero | baum, baumansicht, baumstruktur | arborescence, 
 troubleshooting: malfunzionamento, non funziona, problema, ricerca guasti, risoluzione problemi | fehlerbehebung, fehlersuche, funktioniert nicht, geht nicht | dysfonctionnement, dépannage, dépanner, ne fonctionne pas, ne marche pas | diagnóstico, funcionar, no funciona, resolución de problemas, solución de problemas
 turn off: disattivare, spegnere, spegni, spegnimento, spento | abschalten, ausgeschaltet, ausmachen, ausschalten | couper, désactiver, extinction, éteindre, éteint | apaga, apagado, apagar, desactivar, desconectar
 turn on: accendere, accendi, accensione, acceso, attivare | anmachen, anschalten, eingeschaltet, einschalten | activer, allumage, allumer, enclencher, mettre en marche | activar, encender, encendido, enciende
+tutorial: - | anleitung | tuto | -
 tv: televisione, televisore | fernseher | télé, téléviseur, télévision | aparato de televisión
 underfloor: pannelli radianti, radiante, riscaldamento a pavimento | bodenheizung, flächenheizung, fußbodenheizung | chauffage au sol, plafond rayonnant, plancher chauffant, planchers chauffants | suelo radiante, suelo refrescante, techo radiante
+undo: - | - | annuler | -
 unit id: identificativo unità, indirizzo modbus, indirizzo slave | geräteadresse, modbus-adresse, slave-adresse | esclave, numéro d'esclave | dirección de esclavo, dirección modbus, número de esclavo
 unlock: apertura porta, apriporta, aprire porta, sbloccare, sblocco | aufschließen, entriegeln, entriegelung, entsperren, türöffner | débloquer, déverrouillage, déverrouiller, ouverture de porte, ouvrir la porte | abrepuertas, abrir puerta, apertura de puerta, desbloquear, desbloqueo
 update: aggiornamento, aggiornare | aktualisieren, aktualisiert, aktualisierung, updaten | actualiser, maj, mettre à jour, mise à jour, mises à jour | actualizaciones, actualización, actualizar
@@ -370,7 +410,7 @@ video: filmato, flusso video | videobild | flux vidéo, vidéo | flujo de vídeo
 virtual data point: datapoint virtuale, punto virtuale | virtuell, virtueller datenpunkt | point virtuel, variable virtuelle | -
 visitor: visitatore | besucher | visiteur | visita, visitante
 voice: vocale, voce, voci | sprachbefehl, stimme | vocaux, voix | mensaje de voz, voces, voz
-voltage: tensione | spannung | - | -
+voltage: tensione | spannung | tension | -
 volume: livello sonoro | laut, lautstärke, leise | niveau sonore, volume sonore | subir volumen, volumen
 warning: avvertimento, avviso, preallarme | hinweis, warnen, warnung | alerte, avertissement, préalarme | advertencia, aviso, preaviso
 water: acqua, acqua calda, acqua sanitaria | brauchwasser, warmwasser, wasser | eau, eau chaude, eau sanitaire, eaux | agua, agua caliente
