@@ -24,35 +24,37 @@ all off: spegnere tutto, spegni tutto, spegnimento generale | alles aus, alles a
 amplifier: amplificatore | endstufe, verstärker | ampli, amplificateur, amplis | amplificador, etapa de potencia
 announcement: annunci, annuncio, messaggio vocale | ansage, durchsage, sprachansage | annonce, message vocal, messages vocaux | anuncio, aviso por voz, locución, megafonía, mensaje de voz
 arm: armare, attivare allarme, inserimento, inserire, inserito | scharf, scharf schalten, scharfschalten, scharfschaltung, scharfstellen | activer alarme, armement, armer, armé, mise en marche, mise en service | activar alarma, armado, conectar alarma, conexión de alarma
+array: vettore | - | - | arreglo, matriz
 attribute: attributo | eigenschaft | propriété | atributo, propiedad
 audio: diffusione sonora, filodiffusione, suonare, suono | beschallung, klang, musikanlage | diffusion sonore, sonorisation | hilo musical, sonido, sonorización
-average: - | durchschnitt, mittelwert | moyenne | -
+average: - | durchschnitt, mittelwert | moyenne | promedio
 awning: tenda, tenda da sole | markise, sonnenschutz, sonnensegel | banne, store banne, store de terrasse, store extérieur | pérgola, toldo
-back: - | zurück | précédent, retour | -
+back: indietro | zurück | précédent, retour | atrás, volver
 background: sfondo | hintergrund | arrière-plan, fond | fondo de pantalla, segundo plano
 backup: copia di sicurezza, salvare, salvataggio | datensicherung, sichern, sicherung, sicherungskopie | copie de sécurité, sauvegarde | copia de seguridad, respaldo, salvaguarda
 badge: chiave di prossimità, tessera | ausweis, ausweise, schlüsselanhänger, zutrittskarte | badger, carte d'accès, porte-clés, transpondeur | llavero, tarjeta, tarjeta de proximidad
-bar chart: - | balkendiagramm, säulendiagramm | - | -
+bar chart: barre, istogramma | balkendiagramm, säulendiagramm | - | gráfico de barras, histograma
 battery: accumulatore, batteria, batteria scarica, pila, pile | akku, batteriespeicher, stromspeicher | accu, accumulateur | acumulador, batería
 beacon: trasmettitore bluetooth | bluetooth-sender, funkbake | balise | baliza
-blank page: - | leere seite, schwarzer bildschirm, weiße seite | page blanche, page vide, écran noir | -
+blank page: pagina bianca, pagina vuota, schermo nero | leere seite, schwarzer bildschirm, weiße seite | page blanche, page vide, écran noir | pantalla en blanco, pantalla negra, página en blanco
 blind: frangisole, lamelle, oscurante, tapparella, tenda a rullo, veneziana | beschattung, jalousie, raffstore | brise-soleil, bso, lames, store vénitien, stores vénitiens | estor, persiana, veneciana
 blink: lampeggiante, lampeggiare, lampeggio | blinken, blinklicht | clignotant, clignotement, clignoter | intermitente, parpadear, parpadeo
 boiler: bollitore, caldaia, scaldabagno | brenner, heizkessel, kessel, therme | ballon, chaudière, chauffe-eau, cumulus | calentador, termo
 brightness: crepuscolare, fotocellula, luminosità, luxmetro | dämmerung, dämmerungsschalter, helligkeit, lichtstärke | crépusculaire, intensité lumineuse, éclairement | brillo, crepuscular, fotocélula, luminosidad, luxómetro, sensor de luz
 broker: intermediario mqtt | vermittler | courtier, serveur mqtt | agente mqtt, intermediario, servidor mqtt
-browser: - | - | navigateur | -
+browser: - | - | navigateur | navegador
 building: - | gebäude | bâtiment | -
 building automation: - | gebäudetechnik, haustechnik | gestion technique, gtb, gtc | -
 bus: linea bus | busleitung, buslinie, bussystem, busteilnehmer | bus de terrain | línea de bus
 button: bottone, pulsante, tasto | knopf, schaltfläche | bouton, boutons, poussoir, touche | botones, botón, pulsador, tecla
 bypass: bypassare, escludere, esclusione, escluso, inibire | sperren, sperrung, umgehen, überbrücken, überbrückung | bypasser, exclure, inhiber, isoler, éjecter, éjection | aislar, anulación, anular, excluir, inhibir, puentear
 cable: cavi, cavo, fili, filo | adern, kabel, leitung | conducteur, câble, fil, fils | hilo, latiguillo, manguera
-calculation: - | berechnen, berechnung, rechnen | calcul | -
+calculation: calcolare, calcolo | berechnen, berechnung, rechnen | calcul | calcular
 calendar: calendari, calendario | kalender, termin, termine | calendrier, calendriers | -
 call: chiamare, chiamata, telefonare, telefonata | anruf, ruf | appel | llamada, llamar
 callback: funzione di callback, richiamata | rückruf, rückruffunktion | fonction de rappel, gestionnaire d'événements | devolución de llamada, función de retorno
 camera: telecamera, tvcc, videocamera, videosorveglianza | kamera, videoüberwachung | caméra, caméra de surveillance, vidéo surveillance, vidéoprotection, vidéosurveillance | cámara, videocámara, videovigilancia
+cancel: - | - | - | cancelar
 card: scheda, tessera | karte, schlüsselkarte, zutrittskarte | - | tarjeta
 certificate: certificato | zertifikat | - | certificado
 change: cambiare, cambio, modifica, modificare, variazione | umstellen, wechsel, ändern, änderung | changement, changer | modificación
@@ -69,10 +71,11 @@ code editor: editor di codice, editor eventi | codeeditor, quelltexteditor | éd
 coil: bobina | ausgangsbit, spule | - | -
 colorpicker: scelta colore, selettore colore, tavolozza | farbauswahl, farbkreis, farbwähler | choix de couleur, palette de couleurs, roue chromatique, sélecteur de couleur | paleta, rueda de color, selección de color
 colour: colorare, colore | farbe, farbig, farbton | couleur, rvb, teinte | tonalidad, tono
-column: - | spalte | - | -
+column: - | spalte | - | columna
 command: comandare, comando | befehl, kommando | commande, ordre | accionar, mandar, orden, órdenes
 comment: - | - | commentaire | -
 commissioning: collaudo, messa in funzione, messa in servizio, primo avvio | inbetriebnahme, inbetriebsetzung | mise en route, mise en service | puesta en marcha, puesta en servicio
+compare: confrontare | - | - | -
 condition: condizione | bedingung, voraussetzung | conditionnel, conditionnelle | condiciones, condición
 configuration: configurare, configurazione | einrichtung, konfiguration, konfigurieren | configurer, paramétrage, paramétrer | configuraciones, configuración, parametrizar
 connect: collegare, collegato, connesso, connettere | anbinden, anschließen, koppeln, verbinden, verbindet, verbunden | brancher, connecter, raccorder, relier | conectar, conectarse, enlazar
@@ -91,7 +94,7 @@ create: crea, creare, creazione, nuovo | anlegen, erstellen, erstellung, erzeuge
 credentials: credenziali | anmeldedaten, zugangsdaten | données de connexion, identifiants | credenciales, datos de acceso
 curtain: tenda, tendaggio | gardine, vorhang | rideau, rideaux, voilage | cortina, visillo
 daily: giornaliero, ogni giorno | jeden tag, täglich | chaque jour, journalier, quotidien, tous les jours | cada día, diariamente, diario, todos los días
-data: - | daten | données | -
+data: dati | daten | données | -
 data logger: registrazione dati, storicizzare, storico | aufzeichnen, aufzeichnung, datenaufzeichnung, datenlogger, historie | enregistreur, enregistreur de données, historique | histórico, registrador, registro de datos, tendencia
 data point: punto dati | datenpunkt | objet de communication, point de données | punto de datos
 database: banca dati, base dati | datenbank | base de données, bases de données, bdd | base de datos, bases de datos, bbdd
@@ -110,11 +113,11 @@ discovery: - | - | découverte, découvrir, détection automatique | autodetecci
 discrete input: ingresso digitale, ingresso discreto | binäreingang, digitaleingang, diskreter eingang | entrée discrète, entrée tor, entrée tout ou rien | entrada digital, entrada discreta
 disk: dischi, disco, spazio su disco | festplatte, laufwerk, sd-karte, speicherplatz | disque | disco duro
 divider: divisore, separatore | trenner, trennlinie | séparateur, trait | línea divisoria, separador
-do not disturb: - | bitte nicht stören, nicht stören | - | -
+do not disturb: non disturbare | bitte nicht stören, nicht stören | - | no molestar
 does not respond: mancata risposta, nessuna risposta, non risponde, non rispondono | antwortet nicht, hängt, keine antwort, keine reaktion, reagiert nicht | aucune réponse, figé, ne répond pas, ne répond plus, pas de réponse, planté | colgado, cuelga, no comunica, no contesta, sin respuesta
 door: ingresso, porta, portoncino, portone | eingangstür, haustür, tür, türkontakt | porte d'entrée | puerta
 door station: posto esterno, pulsantiera, targa esterna, videocitofono | außenstation, sprechstelle, türsprechstelle, türstation | platine de rue, portier, portier vidéo, vidéophone, visiophone | placa de calle, portero automático, portero electrónico, videoportero
-doorbell: campanello, suoneria | klingel, türgong, türklingel | sonner, sonnette | -
+doorbell: campanello, suoneria | klingel, türgong, türklingel | sonner, sonnette | timbre
 download: scaricare | downloaden, herunterladen | téléchargement, télécharger | bajar, descarga, descargar
 dpt: tipo di datapoint, tipo di dato knx | datenpunkttyp, datentyp | type de données, type de point de données | tipo de dato, tipo de punto de datos
 driver: integrare, integrazione, protocollo | anbindung, einbinden, einbindung, treiber | pilote | controlador, integraciones, integración
@@ -127,7 +130,7 @@ energy: elettricità, energetico, energia | strom | électricité, énergétique
 error: errore | fehler, fehlermeldung, störung | bug, erreur | fallo, mensaje de error
 event: evento | auslöser, ereignis, ereignisse | déclencher, déclencheur, événement | disparador, suceso
 event log: memoria eventi, registro eventi, storico allarmi, storico eventi | ereignisliste, ereignisprotokoll, ereignisspeicher | historique, journal d'événements, journal des alarmes | historial de eventos, memoria de eventos, registro de eventos
-example: - | beispiel | - | -
+example: esempio | beispiel | - | ejemplo
 expired: scaduto | abgelaufen | expiré | caducado
 export: esportare, esportazione | exportieren | exporter | exportar
 factory defaults: impostazioni di fabbrica, ripristino di fabbrica, valori di fabbrica | auslieferungszustand, werkseinstellung, werksreset | configuration d'usine, paramètres d'usine, retour usine, réglages d'usine, usine | ajustes de fábrica, fábrica, valores de fábrica
@@ -140,11 +143,11 @@ find: cercare, trovare | finden, gefunden, suchen | chercher, retrouver, trouver
 fire: antincendio, fuoco, incendi, incendio, pulsante manuale | feuer | feu | fuego
 fire panel: centrale, centrale antincendio, centrale incendio, rilevazione incendi, rivelazione fumi, rivelazione incendi | bma, bmz, brandmeldeanlage, brandmeldezentrale | cmsi, détection incendie, ssi | central contra incendios, central de incendios, detección de incendios
 firewall: apertura porte, aprire porte | portfreigabe, portweiterleitung | ouverture de port, ouvrir un port, pare-feu, parefeu | abrir puertos, apertura de puertos, cortafuegos
-first project: - | - | premiers pas | -
+first project: primi passi | - | premiers pas | primeros pasos
 floor: pavimento, piano | boden, etage, fußboden, geschoss, stockwerk | niveau | piso, planta, suelo
 floor plan: mappa grafica, pianta, piantina, planimetria, sinottico | etagenplan, grundriss, grundrisse, lageplan | plan d'étage, plan du bâtiment, plan interactif, synoptique | plano, plano de planta, sinóptico
 folder: cartella, sottocartella | ordner, verzeichnis, verzeichnisse | dossier, répertoire | carpeta, directorio
-form: - | formular | formulaire | -
+form: - | formular | formulaire | formulario
 format: formato, formattare | formatierung, zahlenformat | formatage, mise en forme | formatear
 full screen: schermo intero, tutto schermo | vollbild, vollbildmodus | plein écran | pantalla completa
 function: funzionalità, funzione | funktion, funktionen | fonction, fonctionnalité, fonctions | funciones, función
@@ -161,10 +164,10 @@ gsm: combinatore, combinatore telefonico | mobilfunk, telefonwählgerät, wählg
 guest: arrivo, cliente, ospite, partenza | abreise, anreise, auschecken, einchecken, gast | arrivée, départ, hôte, invité | huésped, invitado, llegada, salida del huésped
 heat pump: pompa di calore | wärmepumpe | pac, pompe à chaleur | aerotermia, bomba de calor
 heating: caldo, riscaldamento, riscaldare | heizen, heizkreis, heizung, rücklauf, vorlauf, wärme | chauffage, chauffer, hors-gel | calefacción, calefactor, calentar, calor
-help: - | - | aide | -
+help: aiuto | - | aide | ayuda
 hide: invisibile, nascondere, nascosto | ausblenden, unsichtbar, verbergen, verstecken | cacher, masquer | esconder, ocultar, oculto
 high availability: alta affidabilità, alta disponibilità, ridondante, ridondanza | ausfallsicherheit, hochverfügbarkeit, redundanz | haute disponibilité, redondance, redondant, serveur de secours | alta disponibilidad, redundancia, redundante, servidor de respaldo
-hold: - | gedrückt halten, langer tastendruck | - | -
+hold: pressione lunga, tenere premuto | gedrückt halten, langer tastendruck | - | mantener pulsado, pulsación larga
 holding register: registro di mantenimento, registro holding | halteregister, holdingregister | mot interne, registre de maintien | registro de mantenimiento, registro de retención
 holiday: ferie, festività, festivo, vacanza | feiertag, urlaub | congés, jour férié, vacances | día festivo, vacaciones
 home automation: - | - | domotique | -
@@ -195,33 +198,36 @@ label: didascalia, etichetta, scritta | beschriften, beschriftung, bezeichnung |
 language: lingua, tradurre, traduzione | mehrsprachig, sprache, übersetzen, übersetzung | français, langue, traduction, traduire | español, idioma, traducción, traducir
 layout: allineamento, allineare, disposizione, impaginazione | anordnen, anordnung, aufteilung, ausrichten | agencement, mise en page | alinear, disposición, distribución, maquetación
 leak: allagamento, antiallagamento, perdita, perdita d'acqua | leck, leckage, rohrbruch, wassermelder, wasserschaden, überschwemmung | dégât des eaux, fuite, inondation | fuga, fuga de agua, inundaciones, inundación
-library: - | - | bibliothèque | -
+library: libreria | - | bibliothèque | -
 licence: licenza | lizenz, lizenzierung | clé d'activation, clé de licence, numéro de licence | activar licencia, licencia
 licence key: chiave di licenza | lizenzcode, lizenzschlüssel | clé d'activation, clé de licence, fichier de licence | clave de licencia, código de licencia
 light: faretto, illuminazione, lampada, lampadina, luce, luci, punto luce | beleuchtung, glühbirne, lampe, leuchte, leuchtmittel, licht | ampoule, lumière, point lumineux, éclairage | alumbrado, bombilla, foco, iluminación, luces, luz, lámpara, punto de luz
 lighting: illuminazione, impianto luci | außenbeleuchtung, außenlicht, beleuchtung, notbeleuchtung | éclairage, éclairer | alumbrado, iluminación, iluminar
+limit: limite | - | - | -
 link: cambiare pagina, cambio pagina, collegamento, rimando | verknüpfen, verknüpfung, verweis | lien, lier, ouvrir une page, raccourci | enlace, enlazar, vincular, vínculo
 list: elenchi, elenco, lista | auflistung | - | listado
 load: carichi, carico, utenza | laden, lasten, verbraucher | charge électrique, délestage, récepteur | carga, cargar
-load shedding: - | lastabwurf | - | -
+load shedding: - | lastabwurf | - | desconexión de cargas, deslastre
 location: geolocalizzazione | standort | localisation | localización, ubicación
 lock: bloccare, blocco, elettroserratura, serratura | schloss, schlösser, türschloss, verriegeln, verriegelung | gâche, serrure, ventouse, verrou, verrouillage, verrouiller | bloquear, bloqueo, cerradura, cerrojo
 locked: bloccato, chiuso a chiave | gesperrt, tastensperre, verriegelt | bloqué, verrouillé, verrouillée | bloqueado, cerrado con llave, enclavado
 log: diario, file di registro, registro | logbuch, logdatei, logdateien, protokoll, protokolldatei, protokollieren | fichier journal, historique, journalisation, journaux | archivo de registro, bitácora, registrar, registro de eventos
 log viewer: registro di sistema, visualizzatore log | ereignisanzeige, loganzeige, protokollanzeige | afficher les logs, consulter le journal, visionneuse | ver registros, visor de eventos, visor de registros
 login: accedere, accesso, autenticazione, entrare, nome utente | anmelden, anmeldung, benutzername, einloggen | authentification, connexion, identifiant, nom d'utilisateur, ouverture de session | acceder, autenticación, iniciar sesión, inicio de sesión, nombre de usuario
-logout: - | abmelden, abmeldung, ausloggen | fermer la session, se déconnecter | -
+logout: disconnettersi, uscire | abmelden, abmeldung, ausloggen | fermer la session, se déconnecter | cerrar sesión, salir
 loop: anello, ciclo, ripetere, ripetizione | ringleitung, schleife, wiederholen, wiederholung | boucle, boucle de détection, répéter | bucle, lazo, repetición, repetir
 luminaire: apparecchio di illuminazione, corpo illuminante, plafoniera | deckenleuchte, leuchte | appareil d'éclairage, plafonnier | luminaria, plafón
 maintenance: manutentore, manutenzione | instandhaltung, warten, wartung | entretien | mantenimiento
 manager: amministrazione, pannello di amministrazione | verwalten, verwaltung | administration du serveur, gestionnaire | administración, administrador, panel de administración
 manual: - | handbuch | mode d'emploi | -
 map: cartina, mappa | karte, landkarte | carte géographique | cartografía, mapa
+maximum: massimo | - | - | -
 memory: memoria | arbeitsspeicher, speicher | mémoire | memoria llena
 menu: voce di menu | menüleiste, menüpunkt | barre de menu | opción de menú
 message: avviso, messaggi, messaggio | meldung, mitteilung, nachricht | envoi de message, messagerie | aviso, mensaje, mensajería, notificación
 meter: analizzatore di rete, contatore, misura, misurare, misuratore | messen, messgerät, messung, zähler, zählerstand | compteur, compteur d'énergie, compteur électrique, linky, relevé | analizador de redes, contador, medidor
 migrate: migrare, migrazione, passaggio di versione | migrieren, umstellung, umstieg | migrer, passage de version | cambio de versión, migración
+minimum: minimo | - | - | -
 mode: modalità, modi, modo | betrieb, betriebsart, modus | mode de fonctionnement | modalidad
 module: modulo | baustein | micromodule | -
 monitoring station: centrale operativa, centro ricezione allarmi, istituto di vigilanza, vigilanza | alarmübertragung, aufschaltung, leitstelle, nsl, wachdienst | centre de télésurveillance, frontal de réception, télésurveillance, télésurveilleur | central receptora, cra, receptora
@@ -229,12 +235,13 @@ motion: movimento, volumetrico | bewegung, bewegungserkennung | mouvement | dete
 motor: motore, motorizzato, motorizzazione | antrieb, rohrmotor | moteur, motorisation, motorisé | accionamiento, motorización, motorizado
 music: brano, canzone, musica | lied, musik, wiedergabeliste | chanson, morceau, musique | canciones, canción, lista de reproducción
 mute: muto, silenziare, tacitare, tacitazione | stumm, stummschalten, stummschaltung | muet, silencieux, sourdine | mudo, silenciar, silencio
+name: nome | - | - | -
 navigation: navigare, navigazione | navigationsleiste, navigieren, seitenwechsel | barre de navigation, changer de page, naviguer | navegación, navegar
 network: rete, reti, scheda di rete | netz, netzwerk | réseau, réseaux | red de datos, redes
 new: nuovo | neu, neuen, neuer, neues | nouveau, nouvelle | nueva, nuevo
 night: notte, notturno | nacht | nocturne, nuit | noche
 notification: avvisare, avviso, notifica, notifiche, segnalazione | benachrichtigen, benachrichtigung, mitteilung | alerte, avertir, prévenir | avisar, aviso, notificaciones, notificación, notificar
-number: - | anzahl, zahl | nombre | -
+number: numero | anzahl, zahl | nombre | número
 object: oggetto | bedienelement, objekt, steuerelement | objet | -
 offline: fuori linea, irraggiungibile, non raggiungibile | ausgefallen, nicht erreichbar, unerreichbar | hors ligne, indisponible, injoignable, perte de communication | caído, desconectado, fuera de línea, inaccesible, pérdida de comunicación
 offset: - | - | décalage | -
@@ -247,7 +254,7 @@ page: pagina, schermata, videata | ansicht, seite | page d'accueil, vue, vues | 
 panel: pannello, riquadro | rahmen, tableau, tafel | encadré, panneau, panneaux | marco, recuadro
 panic: antipanico, antirapina, panico, rapina | panik, überfall, überfallmelder | agression, appel d'urgence, panique | atraco, botón de pánico
 parameter: parametrizzazione, parametro | parametrieren, parametrierung | - | ajuste, parametrización
-parse: - | - | analyse | -
+parse: analizzare | auswerten | analyse | analizar
 partition: aree, partizione, settore | bereich, sicherungsbereich, teilbereich | groupe, secteur | grupo, particiones, partición
 password: chiave di accesso, parola d'ordine | kennwort, passwort | code d'accès, mdp, mot de passe, mots de passe | clave, clave de acceso, contraseña
 paste: - | einfügen | coller | pegar
@@ -256,11 +263,11 @@ persistent variable: variabile permanente, variabile persistente, variabile rite
 phone: cellulare, telefonino, telefono | handy, mobilgerät, mobiltelefon, telefon | téléphone | celular, móvil
 photovoltaic: fotovoltaico, pannelli solari | einspeisung, fotovoltaik, photovoltaik, pv-anlage, solaranlage | panneau solaire, panneaux solaires, photovoltaïque | autoconsumo, placas solares
 picture: foto, fotogramma, immagine, istantanea | bild, schnappschuss, standbild | capture d'écran, cliché, instantané | captura, imagen, imágenes
-pie: - | kreisdiagramm | - | -
+pie: torta | kreisdiagramm | - | gráfico circular
 pin: codice numerico, codice pin, codice segreto | geheimzahl, zahlencode | code confidentiel, code personnel | clave numérica, código personal, código pin, código secreto
 playback: riprodurre, riproduzione, rivedere | abspielen, wiedergabe | lecture vidéo, relecture | reproducción, reproducir
 player: lettore, riproduttore | abspielgerät, mediaplayer | lecteur | reproductor
-plc: - | sps | automate industriel | -
+plc: - | sps | automate industriel | autómata
 pms: gestionale, gestionale alberghiero | hotelprogramm, hotelsoftware, hotelverwaltung | gestion hôtelière, logiciel de gestion, logiciel hôtelier | gestión hotelera, programa hotelero, software hotelero
 pool: piscina | schwimmbad, schwimmbecken | bassin | alberca, depuradora
 popup: finestra a comparsa, finestra di dialogo | dialogfenster, popup-fenster | boîte de dialogue, fenêtre, fenêtre contextuelle, pop-up | cuadro de diálogo, emergente, ventana emergente
@@ -282,10 +289,11 @@ pump: circolatore, elettropompa, pompa | pumpe, umwälzpumpe | circulateur | bom
 pushbutton: pulsante, pulsantiera | taster, tastsensor | bouton-poussoir, boutons-poussoirs, bp, poussoir | botonera, pulsador
 qos: qualità del servizio | dienstgüte | qualité de service | calidad de servicio
 qr code: codice qr | strichcode | code-barres, flashcode, flasher | código de barras, código qr
-quick start: - | - | démarrage rapide, prise en main | -
+quick start: guida rapida | - | démarrage rapide, prise en main | guía rápida
 radiator: calorifero, radiatore, termosifone | heizkörper | convecteur, radiateur, sèche-serviettes | radiador, toallero
 radio button: pulsante di opzione, scelta singola | auswahlknopf, optionsfeld | bouton d'option, bouton radio, boutons radio, choix unique | botones de opción, botón de opción, botón de radio
 rain: pioggia, piove, pluviometro | niederschlag, regen | pluie | llover, llueve, lluvia
+range: - | - | plage, portée | -
 read: leggere, lettura | abfragen, auslesen, einlesen, lesen | lecture, lire | leer
 reader: chiave elettronica, inseritore, lettore | kartenleser, lesegerät, leser | lecteur, lecteur de badge, lecteur de carte | lector, lector de tarjetas
 receive: ricevere, ricevuto, ricezione | empfangen | recevoir, reçu, réception | llegar, recepción, recibir
@@ -294,21 +302,22 @@ recorder: registratore, videoregistratore | rekorder, videorekorder | enregistre
 recording: registrare, registrazione, videoregistrazione | aufnahme, aufnehmen, aufzeichnung | enregistrement | grabaciones, grabación, grabar
 register: registro | registeradresse | - | -
 relay: contattore, relais, relè, teleruttore | schaltaktor, schaltrelais, stromstoßschalter | contacteur, télérupteur | contactor, telerruptor
-release notes: - | - | nouveautés | -
+release notes: novità | - | nouveautés | novedades
 remote access: accesso remoto, collegarsi da fuori, da fuori, da remoto | fernzugang, fernzugriff, von unterwegs, zugriff von außen | accès distant, accès à distance, pilotage à distance | acceder desde fuera, acceso a distancia, acceso remoto, control remoto
 remote control: controllo a distanza, controllo remoto, radiocomando, telecomando | fernbedienung, fernsteuerung, handsender | commande à distance, télécommande | control remoto, mando, mando a distancia, telemando
 remove: rimozione, rimuovere, togliere | ausbauen, entfernen | enlever, retirer, supprimer | desmontar, eliminar, quitar, retirar
 rename: cambiare nome, rinominare | umbenennen, umbenennung | changer le nom, renommer | cambiar nombre, renombrar
-replace: - | austauschen, ersetzen | remplacer | -
+replace: sostituire, sostituzione | austauschen, ersetzen | remplacer | reemplazar, sustituir
 request: richiedere, richiesta | abfrage, anfordern, anforderung, anfrage | demande, requête | peticiones, petición, solicitar, solicitud
 reservation: prenotare, prenotazione | buchung, reservierung | réservation, réserver | reservar
 reset: azzeramento, azzerare, reimpostare, resettare, ripristino | rücksetzen, rückstellung, zurücksetzen, zurückstellen | raz, remise à zéro, réarmement, réarmer, réinitialisation, réinitialiser | puesta a cero, rearmar, reponer, resetear, restablecer
 restart: riavviare, riavvio | neu starten, neustart, wiederanlauf | redémarrage, redémarrer, relancer | rearrancar, reiniciar, reinicio
 restore: recuperare, recupero, ripristinare, ripristino | wiederherstellen, wiederherstellung, zurückspielen | restauration, restaurer, rétablir | recuperación, restablecer, restauración, restaurar
-return value: - | - | valeur de retour | -
+return value: restituire, ritorno | rückgabewert | valeur de retour | devolver, valor de retorno
 rights: diritti, permessi, privilegi | berechtigung, rechte | droits | derechos, privilegios
 room: ambiente, camere, locali, sala, stanza, vano | raum, zimmer | chambre, pièce, salle | cuarto, estancia, habitaciones, habitación
-row: - | zeile | ligne | -
+round: arrotondare | - | - | -
+row: - | zeile | ligne | fila
 rule: automatismo, automazione, logica, logiche, regola | automatisierung, logik, regel | automatisation, logique, règle | automatización
 save: memorizzare, salvare, salvataggio | abspeichern, gespeichert, sichern, speichern | enregistrement, enregistrer, mémoriser, sauvegarder | almacenar, grabar, guardado, guardar
 scada: - | glt, leittechnik | - | -
@@ -319,7 +328,7 @@ screen: schermata, schermo | anzeige, bildschirm | afficheur, moniteur, écran, 
 script: programma, programmare, programmazione | programmieren, programmierung, skript | programmation | guion, programa, programación, programar
 search: cercare, ricerca, ricercare | durchsuchen, suchen | chercher, rechercher | buscador, buscar, búsqueda
 security: protezione, sicurezza, sorveglianza | schutz, sicherheit, überwachung | sécuriser, sécurité, sûreté | protección, seguridad, vigilancia
-select: - | auswählen, wählen | choisir, choix, sélectionner | elegir, escoger, seleccionar, selección
+select: scegliere, selezionare | auswählen, wählen | choisir, choix, sélectionner | elegir, escoger, seleccionar, selección
 select field: elenco a discesa, menu a tendina | auswahlfeld, auswahlliste, dropdown-liste, klappliste | liste de choix, liste déroulante, menu déroulant | desplegable, lista desplegable, menú desplegable
 send: inviare, invio, mandare, spedire, trasmettere | senden, versand, verschicken, versenden, übertragen, übertragung | envoi, envoyer, transmettre, émettre | enviar, envío, transmitir
 sensor: rilevatore, rivelatore, sensore, sonda | fühler, melder, messfühler | capteur, détecteur | captador
@@ -355,12 +364,14 @@ status browser: elenco datapoint, lista datapoint, monitor di stato | statusanze
 stepper: decremento, incrementare, incremento | erhöhen, plus-minus-taste, verringern | augmenter, diminuer | aumentar, disminuir, subir y bajar
 steps: fasi, passi, procedura guidata | ablauf, schritte | procédure, étape | asistente, pasos
 stop: arrestare, arresto, fermare | abbrechen, anhalten, beenden, stopp | arrêt, interrompre | detener, parada, parar, paro
-string: - | zeichenkette | chaîne de caractères | -
+string: stringa | zeichenkette | chaîne de caractères | cadena
 submit: - | - | valider | -
+sum: somma | - | - | -
 sun: irraggiamento, sole | sonne, sonnenstand | ensoleillement, soleil | posición del sol, radiación solar
 sunrise: alba, sorgere del sole | morgendämmerung, sonnenaufgang | aube, lever du jour, lever du soleil | amanecer, orto, salida del sol
 sunset: tramonto | abenddämmerung, sonnenuntergang | coucher du soleil, crépuscule, tombée de la nuit | anochecer, atardecer, ocaso, puesta de sol
 switch: comando a parete, commutatore, deviatore, interruttore | schalter, schaltet, umschalter | commutateur, interrupteur, inverseur, va-et-vient | conmutador, interruptor, mecanismo
+synchronise: sincronizzare, sincronizzazione | - | - | sincronización, sincronizar
 system: impianto, sistema | anlage, systeme | - | instalación
 system monitor: carico cpu, monitor di sistema | auslastung, systemauslastung, systemüberwachung | charge processeur, surveillance du système, état du système | carga de la cpu, monitor del sistema, supervisión del sistema
 table: colonna, griglia, riga, righe, tabella | raster | tableau, tableaux | cuadrícula, tabla
@@ -375,7 +386,7 @@ temperature: gradi, temperatura | - | degré | -
 test: collaudo, prova, provare, testare | ausprobieren, prüfung, testen | essai, essayer | comprobar, probar, prueba
 text: carattere, grassetto, scritta, testo | schrift, schriftart, schriftgröße, texte | gras, police | letra, tamaño de letra, tipo de letra
 thermostat: cronotermostato, termostato | einzelraumregelung, raumregler, raumtemperaturregler, temperaturregler, thermostate | chronothermostat, régulateur, thermostat d'ambiance | -
-threshold: - | grenzwert, schwellenwert, schwellwert | seuil | -
+threshold: soglia | grenzwert, schwellenwert, schwellwert | seuil | umbral
 time: minuti, ora, orario, ore, secondi | sekunden, stunde, uhrzeit, zeit | durée, heure, horaire, temps | duración, hora, tiempo
 time zone: fusi orari, fuso orario, ora legale, ora solare | sommerzeit, zeitzone | changement d'heure, fuseau horaire, heure d'hiver, heure d'été | cambio de hora, horario de verano, huso horario, zona horaria
 timeout: scadenza, tempo di attesa, tempo scaduto | wartezeit, zeitlimit, zeitüberschreitung | délai d'attente, délai dépassé, dépassement de délai, temps d'attente | tiempo agotado, tiempo de espera, tiempo límite
@@ -389,7 +400,7 @@ turn on: accendere, accendi, accensione, acceso, attivare | anmachen, anschalten
 tutorial: - | anleitung | tuto | -
 tv: televisione, televisore | fernseher | télé, téléviseur, télévision | aparato de televisión
 underfloor: pannelli radianti, radiante, riscaldamento a pavimento | bodenheizung, flächenheizung, fußbodenheizung | chauffage au sol, plafond rayonnant, plancher chauffant, planchers chauffants | suelo radiante, suelo refrescante, techo radiante
-undo: - | - | annuler | -
+undo: annulla, annullare | - | annuler | deshacer
 unit id: identificativo unità, indirizzo modbus, indirizzo slave | geräteadresse, modbus-adresse, slave-adresse | esclave, numéro d'esclave | dirección de esclavo, dirección modbus, número de esclavo
 unlock: apertura porta, apriporta, aprire porta, sbloccare, sblocco | aufschließen, entriegeln, entriegelung, entsperren, türöffner | débloquer, déverrouillage, déverrouiller, ouverture de porte, ouvrir la porte | abrepuertas, abrir puerta, apertura de puerta, desbloquear, desbloqueo
 update: aggiornamento, aggiornare | aktualisieren, aktualisiert, aktualisierung, updaten | actualiser, maj, mettre à jour, mise à jour, mises à jour | actualizaciones, actualización, actualizar
@@ -417,13 +428,14 @@ water: acqua, acqua calda, acqua sanitaria | brauchwasser, warmwasser, wasser | 
 water meter: contalitri, contatore acqua | wasseruhr, wasserzähler | compteur d'eau, débitmètre | caudalímetro, contador de agua
 weather: meteo, previsioni del tempo, temperatura esterna | außentemperatur, vorhersage, wetter, wetterstation, wettervorhersage, witterung | météorologique, prévisions météo, sonde extérieure, station météo, température extérieure | estación meteorológica, meteorología, previsión, pronóstico, temperatura exterior, tiempo
 web server: server web | weboberfläche, webseite | serveur web | servidor web
+week: settimana | - | - | -
 wi-fi: rete senza fili, senza fili | funknetz, wlan | point d'accès, réseau sans fil | punto de acceso, red inalámbrica
 wind: anemometro, vento | windgeschwindigkeit, windmesser, windwächter | capteur de vent, vitesse du vent | velocidad del viento, viento
 window: finestra, infisso | dachfenster, fenster | baie vitrée, fenêtre, ouvrant | ventana
 wireless: - | drahtlos, funk | - | inalámbrico, vía radio
 wiring: cablaggio, cablare, collegamento elettrico, schema elettrico | anschlussplan, schaltplan, verdrahten, verdrahtung, verkabelung | branchement, câblage, câbler, raccordement, schéma | cableado, cablear, conexionado, esquema eléctrico
 wiring editor: editor di collegamenti, editor logico | logikeditor, verknüpfungseditor | éditeur de câblage, éditeur logique | editor de cableado, editor de conexiones
-write: scrittura, scrivere | schreiben | - | -
+write: scrittura, scrivere | schreiben | - | escribir, escritura
 wrong: errato, sbagliato | falsch, fehlerhaft, stimmt nicht | erroné, fausse, faux, incorrecte, mauvais, mauvaise | equivocado, erróneo
 zone: zona | linie, meldelinie, meldergruppe, zonen | boucle d'alarme, zone d'alarme | -
 `;
