@@ -50,6 +50,17 @@ export default [
     expect(plainPath('/')).toBe('/');
   });
 
+  test('the runtime without page chunks is the same after a change of a page', () => {
+    const runtime = (name: string, hash: string) =>
+      `(()=>{function f(${name}){return{page:"${hash}",other:"1"}[${name}]}self.f=f})();`;
+    const [before, after] = [runtime('a', 'bbbbbb'), runtime('b', 'aaaaaa')].map((code) =>
+      trimRuntime(code, (key) => key === 'page'),
+    );
+    expect(before).toContain('other');
+    expect(before).not.toContain('page');
+    expect(after).toBe(before);
+  });
+
   test('generated code of another form is refused', () => {
     expect(() => readRoutes('export default undefined;')).toThrow('README.md');
     expect(() => readRegistry('globalThis.webpackChunk = [];')).toThrow('README.md');

@@ -1,3 +1,4 @@
+import {minifySync} from '@swc/core';
 import {parse, type Node, type ObjectExpression, type Property} from 'acorn';
 
 function* objectsIn(node: unknown): Generator<ObjectExpression> {
@@ -56,5 +57,7 @@ export function trimRuntime(code: string, isPageChunk: (idOrName: string) => boo
       .map((property) => code.slice(property.start, property.end));
     trimmed = `${trimmed.slice(0, start)}{${kept.join()}}${trimmed.slice(end)}`;
   }
-  return trimmed;
+  // The names of its variables depend on the letters of the hashes that are gone. Chosen again,
+  // they are the same after a change of a page.
+  return minifySync(trimmed, {compress: false, mangle: true, module: false}).code;
 }
