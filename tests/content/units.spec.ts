@@ -5,7 +5,7 @@ import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/features/catalogue/facts';
 import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
-import {headersFile} from '../../src/docusaurus/headers/plugin';
+import {headersFile, scriptHashes} from '../../src/docusaurus/headers/plugin';
 import {pageFields} from '../support/project';
 
 test('the place of a page is its version and path, which decides its family', () => {
@@ -46,6 +46,13 @@ test('the nearest pages of a missing address are found for a typo, a longer name
 });
 
 test.describe('headers', () => {
+  test('an inline script that no plugin injects stops the build', () => {
+    const html = '<script>a</script><script src=/b.js></script>';
+    const hash = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
+    expect(scriptHashes('a.html', html, new Set('a'))).toEqual([hash]);
+    expect(() => scriptHashes('a.html', html, new Set('b'))).toThrow('a.html');
+  });
+
   test('the headers file has the policy of pages, and other files have no hash of a script', () => {
     const rules = parseHeaders(headersFile(["'sha256-x'"]));
     const headerOf = (source: string, key: string) =>

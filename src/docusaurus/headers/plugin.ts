@@ -5,30 +5,40 @@ import {workerName} from '../../features/offline';
 import {indexName, textFolder} from '../../features/search';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
+import {compactScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
 
+/** Script of the pages that `@docusaurus/plugin-client-redirects` writes. */
+const redirect =
+  /^\s*window\.location\.href = '\/[^'\\]*' \+ window\.location\.search \+ window\.location\.hash;\s*$/u;
+
+/** Texts of the inline scripts of a page, without its JSON. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(inlineScript)].flatMap(({groups: {attributes = '', code = ''} = {}}) =>
+    /\ssrc=|type="?application\/(?:ld\+)?json/u.test(attributes) ? [] : [code],
+  );
+}
+
 /**
  * Content Security Policy hashes of the inline scripts of a page.
  *
- * @param html text of a built page
+ * @param file name of the page
+ * @param approved texts of the scripts that plugins inject into every page
  * @returns source expressions such as `'sha256-…'`
+ * @throws Error naming a page with another inline script, unless it is a redirect
  */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(inlineScript)]
-    .filter(
-      ({groups}) =>
-        !/\ssrc=/u.test(groups?.attributes ?? '') &&
-        !/type="?application\/(?:ld\+)?json/u.test(groups?.attributes ?? ''),
-    )
-    .map(({groups}) =>
-      createHash('sha256')
-        .update(groups?.code ?? '')
-        .digest('base64'),
-    )
-    .map((hash) => `'sha256-${hash}'`);
+export function scriptHashes(file: string, html: string, approved: ReadonlySet<string>): string[] {
+  return inlineScripts(html).map((code) => {
+    if (!approved.has(code) && !redirect.test(code)) {
+      throw new Error(
+        `${file} has the inline script "${code.slice(0, 60)}", which the policy blocks: move it into a file, or into "injectHtmlTags" of a plugin.`,
+      );
+    }
+    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  });
 }
 
 /** Header for hosts with TLS; one year. */
@@ -128,11 +138,13 @@ export function headersFile(scriptHashes: readonly string[]): string {
 export default function securityHeaders(): PagesPlugin {
   return {
     name: 'security-headers',
-    builtPages({outDir}) {
+    builtPages({outDir, headTags, preBodyTags, postBodyTags}) {
+      const injected = compactScripts(headTags + preBodyTags + postBodyTags);
+      const approved = new Set(inlineScripts(injected));
       const hashes = new Set<string>();
       return {
-        page: (_, html) => {
-          inlineScriptHashes(html).forEach((hash) => hashes.add(hash));
+        page: (file, html) => {
+          scriptHashes(file, html, approved).forEach((hash) => hashes.add(hash));
           return html;
         },
         finish: () => writeFile(path.join(outDir, '_headers'), headersFile([...hashes])),
