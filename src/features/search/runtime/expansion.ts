@@ -28,8 +28,8 @@ const nearEnough = 0.5;
 /** Documents that one beginning may find in a field; more would be half of the index. */
 const mostPrefixed = 120;
 
-/** Share of a model number, and its letters, that another of its series has in common with it at least. */
-const series = {share: 0.3, letters: 2};
+/** Minimum beginning that two models of a series have in common: share of the number, characters. */
+const series = {share: 0.3, characters: 2};
 /** Maximum number of terms of a series. */
 const mostOfSeries = 10;
 
@@ -135,7 +135,7 @@ class Collector {
     const {terms} = this.index;
     for (
       let length = wanted.length - 1;
-      length >= Math.max(series.letters, wanted.length * series.share);
+      length >= Math.max(series.characters, wanted.length * series.share);
       length -= 1
     ) {
       const beginning = wanted.slice(0, length);
