@@ -266,9 +266,7 @@ test.describe('ranking', () => {
     const keywords = ['RX-V6A', 'FP2000', 'Fpga'].map((t, i) => ({i, t, u: `/docs/${i}`, p: i}));
     const series = indexed([pages, [], [], keywords, []]);
     const titles = (query: string) => titlesOfPages(series.search(query).pages);
-    expect(titles('RX-V673')).toEqual(['Receiver']);
-    expect(titles('FP1216')).toEqual(['Meter']);
-    expect(titles('TX-8050')).toEqual([]);
+    expect(['RX-V673', 'FP1216', 'TX-8050'].map(titles)).toEqual([['Receiver'], ['Meter'], []]);
   });
 
   test('a model number says more than other words of equal rarity', () => {
