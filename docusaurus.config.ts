@@ -21,7 +21,8 @@ import searchIndex, {type SearchIndexOptions} from './src/features/search/plugin
 import securityHeaders from './src/docusaurus/headers/plugin';
 import socialCards from './src/features/social-cards/plugin';
 import {sitemapItems} from './src/docusaurus/build/sitemapItems';
-import {docTransformers, lookTransformers} from './src/transformers';
+import versionDifference from './src/features/version-difference/plugin';
+import {docTransformers, postTransformers} from './src/transformers';
 import {
   announcement,
   docsRoot,
@@ -96,7 +97,7 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [...lookTransformers],
+  beforeDefaultRemarkPlugins: [...postTransformers],
   feedOptions: {
     type: ['rss', 'atom'],
     title: `${site.title} blog`,
@@ -105,7 +106,7 @@ const blog = {
 } satisfies PresetOptions['blog'];
 
 const pages = {
-  beforeDefaultRemarkPlugins: [...lookTransformers],
+  beforeDefaultRemarkPlugins: [...postTransformers],
 } satisfies PresetOptions['pages'];
 
 const sitemap = {
@@ -214,6 +215,7 @@ const config: Config = {
     ['./src/features/redirects/plugin.ts', redirectOptions],
     bundler,
     buildCache,
+    versionDifference,
     release,
     licences,
     feeds,

@@ -50,6 +50,11 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Leftovers of an edit, such as `*XX *` in a comment.
+      'no-warning-comments': [
+        'error',
+        {terms: ['xx', 'xxx', 'todo', 'fixme'], location: 'anywhere'},
+      ],
     },
   },
   {
@@ -59,10 +64,12 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...[
-          'MemberExpression > Identifier.property[name=/^(?:(?:inner|outer)HTML|insertAdjacentHTML)$/]',
-          'MemberExpression > Literal.property[value=/^(?:(?:inner|outer)HTML|insertAdjacentHTML)$/]',
+          'MemberExpression > Identifier.property[name=/^(?:(?:inner|outer)HTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|srcdoc)$/]',
+          'MemberExpression > Literal.property[value=/^(?:(?:inner|outer)HTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|srcdoc)$/]',
           'JSXIdentifier[name="dangerouslySetInnerHTML"]',
           'Property > .key[name="dangerouslySetInnerHTML"]',
+          'Property > .key[value="dangerouslySetInnerHTML"]',
+          'CallExpression[callee.object.name="document"][callee.property.name=/^write(?:ln)?$/]',
         ].map((selector) => ({
           selector,
           message: 'Write text, or HTML of the build by src/lib/text/useBuiltHtml.ts.',

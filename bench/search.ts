@@ -7,7 +7,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
 import {findChromium} from '../scripts/chromium';
-import {indexName, textFolder} from '../src/features/search/addresses';
+import {indexName, textFolder} from '../src/site/files';
 import {indexFileOf} from '../src/features/search/build/indexFile';
 import {textsOf} from '../src/features/search/build/texts';
 import type {CollectedDocument} from '../src/features/search/documents';

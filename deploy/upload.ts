@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {canonicalPath} from '../src/lib/address';
-import {listFolder, workerName} from '../src/features/offline/list';
+import {listFolder} from '../src/features/offline/list';
+import {workerName} from '../src/site/files';
 import {headersOf, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 

@@ -16,9 +16,6 @@ import versionDifference from './features/version-difference/remark';
 
 export type Transformer = Plugin<[], Root>;
 
-/** Transformers that check a page or change its look; the only ones of blog posts. */
-export const lookTransformers: readonly Transformer[] = [mdxMistakes, stackedTables, codeBlocks];
-
 /** Transformers of the docs, in order. */
 export const docTransformers: readonly Transformer[] = [
   // Before transformers that add elements.
@@ -38,3 +35,8 @@ export const docTransformers: readonly Transformer[] = [
   // After the previews, which remove code blocks.
   codeBlocks,
 ];
+
+/** Transformers of blog posts and other pages, in the order of those of the docs. */
+export const postTransformers: readonly Transformer[] = docTransformers.filter((transformer) =>
+  [mdxMistakes, stackedTables, codeBlocks].includes(transformer),
+);

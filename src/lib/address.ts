@@ -8,3 +8,13 @@ export function canonicalPath(pathname: string): string {
     .replace(/(?:\/index)?\.html$/u, '')
     .replace(/\/$/u, '');
 }
+
+/** Path for comparisons, in lower case; `/` for the root. */
+export function plainPath(pathname: string): string {
+  return canonicalPath(pathname.toLowerCase()) || '/';
+}
+
+/** Text in lower case without slashes at its ends. */
+export function trimSlashes(text: string): string {
+  return text.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
+}

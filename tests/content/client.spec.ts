@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
-import {plainPath, tableName} from '../../src/docusaurus/start/client/pageTable';
+import {tableName} from '../../src/docusaurus/start/client/pageTable';
+import {plainPath} from '../../src/lib/address';
 import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
 import {patches} from '../../src/docusaurus/patches/patches';
 import {readRegistry, readRoutes} from '../../src/docusaurus/start/tables/generated';

@@ -6,7 +6,7 @@ import {pageFields} from '../support/project';
 
 const ioServer = {
   ...{title: 'KNX', description: pageFields.description, keywords: ['KNX']},
-  ...{basis: 'manual-4', sources: ['https://example.com/knx'], group: 'building-bus'},
+  ...{basis: 'manual-4', sources: ['https://docs.hsyco.com/docs/io-servers/knx'], group: 'building-bus'},
 };
 const page = 'docs/io-servers/knx.mdx';
 
@@ -41,6 +41,7 @@ test.describe('front matter', () => {
       [{basis: 'guess'}, /basis: .*"manual-4"\|"manual-3"\|"device"/u],
       [{sources: []}, /sources: /u],
       [{sources: ['the manual']}, /sources\.0/u],
+      [{sources: ['https://example.com/manual.pdf']}, /sources\.0: .*needs a title/u],
       [{sources: ['http://198.51.100.7/manual']}, /sources\.0: .*host name/u],
       [{group: 'plumbing'}, /group: .*"building-bus"/u],
       [{capabilities: ['arm']}, /capabilities: "arm" is none of the group "building-bus": .*dim/u],

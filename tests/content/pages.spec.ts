@@ -9,7 +9,6 @@ import {
   stepFaults,
   tableFaults,
 } from '../support/contracts';
-import {labelSource} from '../../src/site/sources';
 import {docsVersions} from '../../src/site/versions';
 import {pageFields, pagesOf} from '../support/project';
 
@@ -38,13 +37,6 @@ for (const version of docsVersions) {
 
     test('I/O servers and their UI objects name each other', () => {
       expect(pairFaults(pages())).toEqual([]);
-    });
-
-    test('sources have a title', () => {
-      const untitled = pages().filter(({frontMatter: {sources}}) =>
-        sources.some((source) => labelSource(source).title.trim() === ''),
-      );
-      expect(untitled.map(({docPath}) => docPath)).toEqual([]);
     });
   });
 }
@@ -113,12 +105,5 @@ test.describe('faults that the checks of pages find', () => {
     expect(pairFaults([hesa(), panel('hesa')])).toHaveLength(1);
     expect(pairFaults([hesa(['hesa']), panel()])).toHaveLength(1);
     expect(pairFaults([hesa(), panel('ats')])).toHaveLength(1);
-  });
-
-  test('a foreign source without a title', () => {
-    expect(() => labelSource('https://example.com/manual.pdf')).toThrow(/has no title/u);
-    expect(labelSource('https://wiki.hsyco.com/3.8/index.php?oldid=8644&title=KNX').title).toMatch(
-      /KNX/u,
-    );
   });
 });

@@ -23,6 +23,11 @@ test('code that writes text as HTML is refused, except in the one module that ma
     "element.insertAdjacentHTML('beforeend', text);",
     'const content = <p dangerouslySetInnerHTML={{__html: text}} />;',
     'const content = {dangerouslySetInnerHTML: {__html: text}};',
+    "const content = {'dangerouslySetInnerHTML': {__html: text}};",
+    'element.setHTMLUnsafe(text);',
+    'range.createContextualFragment(text);',
+    'frame.srcdoc = text;',
+    'document.write(text);',
   ]) {
     expect(await faultsOf(code, 'src/components/Figure/index.tsx'), code).toBe(1);
   }

@@ -1,3 +1,4 @@
+import type {LoadedPlugin} from '@docusaurus/types';
 import {expect, test} from 'playwright/test';
 import {parseHeaders} from '../../deploy/builtSite';
 import {cleanAddress} from '../../scripts/siteServer';
@@ -5,14 +6,14 @@ import {arrowHead, route, wrap} from '../../src/components/Drawing/layout';
 import {factsOf} from '../../src/features/catalogue/facts';
 import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {nearestPages} from '../../src/features/catalogue/nearestPages';
-import {headersFile, scriptHashes} from '../../src/docusaurus/headers/plugin';
+import {headersFile, scriptHashes, trustedScripts} from '../../src/docusaurus/headers/plugin';
 import {pageFields} from '../support/project';
 
 test('the place of a page is its version and path, which decides its family', () => {
   const [knx, intro] = ['io-servers/knx.mdx', 'intro.mdx'];
   for (const [file, place] of [
-    [`docs/${knx}`, {docPath: knx, version: 'current'}],
-    [`versioned_docs/version-4.0/${intro}`, {docPath: intro, version: '4.0'}],
+    [`docs/${knx}`, {docPath: knx, id: 'io-servers/knx', version: 'current'}],
+    [`versioned_docs/version-4.0/${intro}`, {docPath: intro, id: 'intro', version: '4.0'}],
     ['blog/post.mdx', undefined],
     ['docs/_common/_partial.mdx', undefined],
   ] as const) {
@@ -46,11 +47,28 @@ test('the nearest pages of a missing address are found for a typo, a longer name
 });
 
 test.describe('headers', () => {
-  test('an inline script that no plugin injects stops the build', () => {
+  test('an inline script stops the build, except those of trusted plugins and redirects', () => {
     const html = '<script>a</script><script src=/b.js></script>';
     const hash = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
     expect(scriptHashes('a.html', html, new Set('a'))).toEqual([hash]);
     expect(() => scriptHashes('a.html', html, new Set('b'))).toThrow('a.html');
+    const redirect = (to: string) =>
+      `<script>window.location.href = '${to}' + window.location.search + window.location.hash;</script>`;
+    expect(scriptHashes('a.html', redirect('/docs/intro'), new Set())).toHaveLength(1);
+    expect(() => scriptHashes('a.html', redirect('//example.com'), new Set())).toThrow('a.html');
+  });
+
+  test('scripts of other plugins are not trusted, and a trusted plugin without one stops the build', () => {
+    const plugin = (name: string, code: string) => {
+      const tags = [{tagName: 'script', innerHTML: code}];
+      return {name, injectHtmlTags: () => ({headTags: tags})} as unknown as LoadedPlugin;
+    };
+    const [start, theme] = [
+      plugin('page-tables', 'a()'),
+      plugin('docusaurus-theme-classic', 'b()'),
+    ];
+    expect([...trustedScripts([start, theme, plugin('other', 'c()')])]).toEqual(['a();', 'b();']);
+    expect(() => trustedScripts([start])).toThrow('docusaurus-theme-classic');
   });
 
   test('the headers file has the policy of pages, and other files have no hash of a script', () => {
@@ -65,6 +83,8 @@ test.describe('headers', () => {
       expect(policy).toContain(part);
     }
     expect(policy?.match(/unsafe/gu)).toHaveLength(1);
+    // It is sent with each page.
+    expect(headerOf('**', 'Permissions-Policy')?.length).toBeLessThan(250);
     expect(headerOf('assets/**', 'Content-Security-Policy')).not.toContain('sha256');
     expect(headerOf('docs/next/search-texts/**', 'Cache-Control')).toBe('public, max-age=300');
   });

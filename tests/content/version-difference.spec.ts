@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'playwright/test';
 import {changesOf, type Block, type Part} from '../../src/features/version-difference/blocks';
 import {readPages, treeDifference} from '../../src/features/version-difference/readPages';
-import {dependenciesOf} from '../../src/features/version-difference/plugin/loader.mjs';
+import {dependenciesOf} from '../../src/features/version-difference/loader.mjs';
 import {versions} from '../../src/site/versions';
 import {root} from '../support/project';
 

@@ -27,7 +27,7 @@ export const pageFields = {
   description: 'd'.repeat(100),
   keywords: ['keyword'],
   basis: 'device' as const,
-  sources: ['https://example.com'],
+  sources: ['https://docs.hsyco.com/'],
 };
 
 export function read(file: string): string {

@@ -102,7 +102,7 @@ export function familyOf(docPath: string): Family {
 export function locateDoc(
   filePath: string,
   siteDir = '',
-): {docPath: string; version: VersionName} | undefined {
+): {docPath: string; id: string; version: VersionName} | undefined {
   const relative = filePath.startsWith(siteDir) ? filePath.slice(siteDir.length) : filePath;
   const file = `/${relative.replaceAll('\\', '/')}`;
   const [place] = docsVersions
@@ -114,7 +114,8 @@ export function locateDoc(
   }
   const docPath = file.slice(place.start + `/${place.tree}/`.length);
   const isPartial = docPath.split('/').some((part) => part.startsWith('_'));
-  return isPartial ? undefined : {docPath, version: place.version};
+  const id = docPath.replace(/\.mdx?$/u, '');
+  return isPartial ? undefined : {docPath, id, version: place.version};
 }
 
 /** Whether a page lists the tutorials that build on it. */

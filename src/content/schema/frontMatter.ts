@@ -30,7 +30,14 @@ const sourceUrl = z.url({
   error: 'must be an address with http:// or https:// and a host name',
 });
 
-const sourceSchema = z.union([sourceUrl, z.strictObject({title: text, url: sourceUrl})]);
+/** Addresses of the public documentation of HSYCO, whose paths say what they are. */
+const publicManual =
+  /^https?:\/\/(?:wiki\.hsyco\.com\/(?:[\d.]+\/)?index\.php|docs\.hsyco\.com\/|github\.com\/hsyco\/)/u;
+
+const sourceSchema = z.union([
+  sourceUrl.regex(publicManual, 'needs a title: write "- title: …" and "url: …"'),
+  z.strictObject({title: text, url: sourceUrl}),
+]);
 
 const readerLink = z.strictObject({
   title: text,

@@ -39,7 +39,7 @@ export default async function buildCache({siteDir}: LoadContext): Promise<Plugin
     configureWebpack(config) {
       const experiments = config.experiments as {cache?: {version?: string}} | undefined;
       const version = experiments?.cache?.version;
-      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE !== undefined) {
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         return {};
       }
       if (version === undefined) {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {dependencyRule} from '../../features/version-difference/plugin';
 import {baseUrl, origin} from '../../site/base';
 import {patchRules} from '../patches/rules';
 import {logicalStyles} from './logicalStyles';
@@ -45,7 +44,7 @@ export default function bundler({siteDir}: LoadContext): Plugin {
           : {alias: {tslib$: path.join(siteDir, 'src/docusaurus/bundler/tslib.ts')}}),
       },
       module: {
-        rules: [{test: pure, sideEffects: false}, ...patchRules, dependencyRule(siteDir)],
+        rules: [{test: pure, sideEffects: false}, ...patchRules],
       },
       ...(isServer || mode !== 'production'
         ? {}

@@ -1,19 +1,25 @@
 import {createHash} from 'node:crypto';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {workerName} from '../../features/offline';
-import {indexName, textFolder} from '../../features/search';
+import type {HtmlTags, LoadedPlugin} from '@docusaurus/types';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import {compactScripts} from '../build/inlineScripts';
+import {indexName, textFolder, workerName} from '../../site/files';
+import {compactScript} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {permissionsPolicy} from './permissions';
 
 const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu;
 
+/**
+ * Plugins whose inline scripts may run: the start of a page, and the colour mode of the theme.
+ * A script of any other plugin stops the build.
+ */
+const trustedPlugins: readonly string[] = ['page-tables', 'docusaurus-theme-classic'];
+
 /** Script of the pages that `@docusaurus/plugin-client-redirects` writes. */
 const redirect =
-  /^\s*window\.location\.href = '\/[^'\\]*' \+ window\.location\.search \+ window\.location\.hash;\s*$/u;
+  /^\s*window\.location\.href = '\/(?!\/)[^'\\]*' \+ window\.location\.search \+ window\.location\.hash;\s*$/u;
 
 /** Texts of the inline scripts of a page, without its JSON. */
 function inlineScripts(html: string): string[] {
@@ -22,19 +28,50 @@ function inlineScripts(html: string): string[] {
   );
 }
 
+function scriptsIn(tags: HtmlTags | undefined): string[] {
+  return [tags ?? []].flat().flatMap((tag) => {
+    if (typeof tag === 'string' || tag.tagName !== 'script') {
+      return [];
+    }
+    const {attributes, innerHTML = ''} = tag;
+    return attributes?.src === undefined ? [compactScript(innerHTML)] : [];
+  });
+}
+
+/**
+ * Minified inline scripts that the trusted plugins inject into every page.
+ *
+ * @throws Error naming a trusted plugin that is missing or injects no inline script
+ */
+export function trustedScripts(plugins: readonly LoadedPlugin[]): Set<string> {
+  return new Set(
+    trustedPlugins.flatMap((name) => {
+      const plugin = plugins.find((one) => one.name === name);
+      const tags = plugin?.injectHtmlTags?.({content: plugin.content});
+      const scripts = [tags?.headTags, tags?.preBodyTags, tags?.postBodyTags].flatMap(scriptsIn);
+      if (scripts.length === 0) {
+        throw new Error(
+          `The plugin "${name}" injects no inline script: adapt trustedPlugins in src/docusaurus/headers.`,
+        );
+      }
+      return scripts;
+    }),
+  );
+}
+
 /**
  * Content Security Policy hashes of the inline scripts of a page.
  *
  * @param file name of the page
- * @param approved texts of the scripts that plugins inject into every page
+ * @param trusted texts of the scripts that may run
  * @returns source expressions such as `'sha256-…'`
  * @throws Error naming a page with another inline script, unless it is a redirect
  */
-export function scriptHashes(file: string, html: string, approved: ReadonlySet<string>): string[] {
+export function scriptHashes(file: string, html: string, trusted: ReadonlySet<string>): string[] {
   return inlineScripts(html).map((code) => {
-    if (!approved.has(code) && !redirect.test(code)) {
+    if (!trusted.has(code) && !redirect.test(code)) {
       throw new Error(
-        `${file} has the inline script "${code.slice(0, 60)}", which the policy blocks: move it into a file, or into "injectHtmlTags" of a plugin.`,
+        `${file} has the inline script "${code.slice(0, 60)}", which the policy blocks: move it into a file, or add its plugin to trustedPlugins in src/docusaurus/headers.`,
       );
     }
     return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -138,13 +175,12 @@ export function headersFile(scriptHashes: readonly string[]): string {
 export default function securityHeaders(): PagesPlugin {
   return {
     name: 'security-headers',
-    builtPages({outDir, headTags, preBodyTags, postBodyTags}) {
-      const injected = compactScripts(headTags + preBodyTags + postBodyTags);
-      const approved = new Set(inlineScripts(injected));
+    builtPages({outDir, plugins}) {
+      const trusted = trustedScripts(plugins);
       const hashes = new Set<string>();
       return {
         page: (file, html) => {
-          scriptHashes(file, html, approved).forEach((hash) => hashes.add(hash));
+          scriptHashes(file, html, trusted).forEach((hash) => hashes.add(hash));
           return html;
         },
         finish: () => writeFile(path.join(outDir, '_headers'), headersFile([...hashes])),

@@ -5,7 +5,7 @@ import {zipSync, type Zippable} from 'fflate';
 import {canonicalPath} from '../../lib/address';
 import {bundle, olderBrowsers} from '../../lib/bundle';
 import {addEdition, readRelease} from '../release';
-import {indexName, textFolder} from '../search';
+import {indexName, textFolder} from '../../site/files';
 import {docsRoot, mainDoc} from '../../site';
 import {docsVersions, type DocsVersion} from '../../site/versions';
 import {linkFaults, nameFaults} from './check';

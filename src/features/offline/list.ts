@@ -54,9 +54,6 @@ export function stateAddress(base: string, version: string): string {
 /** Name of the not-found page, relative to the base URL. */
 export const notFoundName = '404.html';
 
-/** Name of the worker, relative to the base URL. */
-export const workerName = 'sw.js';
-
 /** Base64 characters of a hash: 96 bits. */
 const hashLength = 16;
 

@@ -1,3 +1,6 @@
+import {trimSlashes} from '../../lib/address';
+import {indexName, textFolder} from '../../site/files';
+
 /** A version of the manual that can be searched, from the plugin. */
 export interface SearchVersion {
   /** Name of the version among the docs, such as `current`. */
@@ -9,10 +12,6 @@ export interface SearchVersion {
   readonly root: string;
 }
 
-/** Name of the file of an index. */
-export const indexName = 'search-index.json';
-/** Folder, beside the index, of the texts of its pages. */
-export const textFolder = 'search-texts';
 /** Name of the plugin, under which its global data stand. */
 export const pluginName = '@easyops-cn/docusaurus-search-local';
 
@@ -33,10 +32,6 @@ export function textAddress({folder}: SearchVersion, page: number): string {
 /** Characters of what names a version; an address may have any number. */
 const longestReference = 100;
 
-function withoutSlashes(text: string): string {
-  return text.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
-}
-
 /**
  * The version that a person or an old link names: by its name, its label or
  * the beginning of it, or the folder of its pages or of its index.
@@ -50,13 +45,13 @@ export function namedVersion(
   baseUrl: string,
   reference: string,
 ): SearchVersion | undefined {
-  const wanted = withoutSlashes(reference.slice(0, longestReference));
+  const wanted = trimSlashes(reference.slice(0, longestReference));
   return versions.find(({name, label, folder, root}) =>
     [
       name,
       label,
       label.split(' ')[0] ?? '',
       ...[folder, root].flatMap((address) => [address, address.slice(baseUrl.length)]),
-    ].some((known) => withoutSlashes(known) === wanted),
+    ].some((known) => trimSlashes(known) === wanted),
   );
 }

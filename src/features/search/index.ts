@@ -1,5 +1,4 @@
 /** What other features use of the search. */
-export {indexName, textFolder} from './addresses';
 export {excerptContext} from './limits';
 export {answerOf, indexOf, type Answer, type SearchIndex} from './runtime/answer';
 export {excerptOf, highlightedPieces, type Piece} from './runtime/excerpts';

@@ -1,3 +1,5 @@
+import {trimSlashes} from '../../lib/address';
+
 /** Parts of the manual that a search can be held to, by the folder of their pages. */
 export const areas: Readonly<Record<string, string>> = {
   'io-servers': 'I/O servers',
@@ -20,10 +22,7 @@ const longestReference = 200;
  * @returns `undefined` where there is no such part
  */
 export function namedArea(reference: string): string | undefined {
-  const wanted = reference
-    .slice(0, longestReference)
-    .toLowerCase()
-    .replaceAll(/^\/+|\/+$/gu, '');
+  const wanted = trimSlashes(reference.slice(0, longestReference));
   const isMeant = (folder: string, label: string) =>
     wanted === label.toLowerCase() ||
     wanted === folder ||

@@ -63,7 +63,7 @@ const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   tree.children.unshift(...badgeOf(frontMatter, family));
   tree.children.push(...linksOf(frontMatter));
   if (hasTutorials(family)) {
-    const tutorialFile = tutorialsFile(located.version, located.docPath.replace(/\.mdx?$/u, ''));
+    const tutorialFile = tutorialsFile(located.version, located.id);
     tree.children.unshift(defaultImport(tutorials, `@generated/catalogue/default/${tutorialFile}`));
     facts.attributes.push(expressionAttribute('tutorials', tutorials));
   }

@@ -118,7 +118,7 @@ function withEntries(
  */
 const reference: Plugin<[], Root> = function reference(this: Processor) {
   return (tree, file) => {
-    const doc = locateDoc(file.path)?.docPath.replace(/\.mdx?$/u, '');
+    const doc = locateDoc(file.path)?.id;
     if (doc === undefined) {
       return;
     }

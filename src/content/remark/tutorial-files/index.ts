@@ -35,7 +35,7 @@ const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
     return;
   }
   const index = tree.children.findIndex(isHeading);
-  const doc = locateDoc(file.path, process.cwd())?.docPath.replace(/\.mdx?$/u, '');
+  const doc = locateDoc(file.path, process.cwd())?.id;
   if (index === -1 || doc === undefined) {
     throw faultAt(file, [], 'a page with finished files needs the heading "## The complete code"');
   }

@@ -1,8 +1,8 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
+import {plainPath} from '../../../lib/address';
 import {nextTask} from '../../../lib/device/nextTask';
 import {prefersReducedData} from '../../../lib/device/traffic';
 import {findRoutes, modulesOf} from './pages';
-import {plainPath} from './pageTable';
 import {loadPage} from './preload';
 
 const prefetched = new Set<string>();

@@ -1,3 +1,4 @@
+import {plainPath} from '../../../lib/address';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
 /**
@@ -96,14 +97,6 @@ export const tablesFolder = 'routes/';
 
 /** Name of the site table, beside the folder tables. */
 export const siteTableName = 'docs';
-
-/**
- * Normalized pathname for comparisons: hosts may serve a page with `.html`, a trailing
- * slash or in upper case.
- */
-export function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/u, '') || '/';
-}
 
 /** Name of the folder table that contains the page at `pathname`. */
 export function tableName(pathname: string): string {

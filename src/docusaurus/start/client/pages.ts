@@ -1,8 +1,8 @@
 import baseConfig from '@generated/docusaurus.config';
+import {plainPath} from '../../../lib/address';
 import globalData from './globalData';
 import {
   pageManifestId,
-  plainPath,
   siteTableName,
   tableName,
   tablesFolder,

@@ -1,13 +1,8 @@
-import {canonicalPath} from '../../../lib/address';
+import {plainPath} from '../../../lib/address';
 import {base, canonical} from './page';
 
 /** Session storage: address to which the not-found page has led. */
 const redirectedKey = 'clean-address';
-
-/** Path for comparisons: hosts and readers write one in several forms. */
-function plainPath(path: string): string {
-  return canonicalPath(path.toLowerCase());
-}
 
 /** Path of the page that the router can decode; it decodes twice. */
 function decodablePath(): string {
@@ -45,7 +40,7 @@ export function correctAddress(): void {
     history.replaceState(null, '', known + rest);
   }
   try {
-    const target = plainPath(path) || '/';
+    const target = plainPath(path);
     // Once only: a host may lead back to the address that it did not know.
     if (
       canonical === `${base}404.html` &&

@@ -1,8 +1,8 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {plainPath} from '../../../lib/address';
 import {
   entriesAttribute,
   pageManifestId,
-  plainPath,
   shortDoc,
   titlesAttribute,
   type DocEntry,

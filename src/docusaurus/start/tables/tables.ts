@@ -1,5 +1,5 @@
+import {plainPath} from '../../../lib/address';
 import {
-  plainPath,
   tableName,
   type ModuleEntry,
   type ModuleTree,

@@ -1,9 +1,9 @@
+import {plainPath} from '../../../lib/address';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import {plainPath} from '../client/pageTable';
 
 function isActive(item: PropSidebarItem, path: string): boolean {
   return (

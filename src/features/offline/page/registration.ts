@@ -1,6 +1,6 @@
 import {prefersReducedData} from '../../../lib/device/traffic';
 import {scriptsIn} from '../html';
-import {workerName} from '../list';
+import {workerName} from '../../../site/files';
 import {withdrawnNotice, type WorkerMessage} from '../messages';
 import {showNotice} from './notice';
 

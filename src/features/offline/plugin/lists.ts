@@ -8,7 +8,7 @@ import {
 } from '../../../docusaurus/start/client/pageTable';
 import {placeOf} from '../address';
 import {notFoundName, type Frame} from '../list';
-import {textFolder} from '../../search';
+import {textFolder} from '../../../site/files';
 import {mainDoc} from '../../../site';
 import {docsRoot, type DocsVersion} from '../../../site/versions';
 import type {BuiltPage, BuiltSite} from './builtSite';

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {indexName, textFolder} from '../addresses';
+import {indexName, textFolder} from '../../../site/files';
 import {indexFileOf} from '../build/indexFile';
 import {textsOf} from '../build/texts';
 import type {CollectedDocument} from '../documents';

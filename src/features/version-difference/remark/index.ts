@@ -155,12 +155,11 @@ const list = (ids: readonly string[], line: (id: string) => string): string =>
   ids.map((id) => `- ${line(id)}`).join('\n');
 
 /** Pages that the later version has changed, added or removed. */
-function listOf(siteDir: string, doc: string, parse: Parse): RootContent[] {
+function listOf(siteDir: string, own: string, parse: Parse): RootContent[] {
   const {changed, added, removed} = treeDifference(
     readPages(path.join(siteDir, earlier.tree)),
     readPages(path.join(siteDir, later.tree)),
   );
-  const own = doc.replace(/\.mdx?$/u, '');
   const title = (id: string) => {
     const {tree} = removed.includes(id) ? earlier : later;
     const {frontMatter} = partsOf(path.join(siteDir, tree, `${id}.mdx`));
@@ -192,13 +191,13 @@ const versionDifference: Plugin<[], Root> = function versionDifference(this: Pro
     if (located === undefined) {
       return;
     }
-    const {docPath, version} = located;
+    const {docPath, id, version} = located;
     const parse: Parse = (markdown) => this.parse(markdown) as Root;
     const isLater = version === later.name;
     const {tree: ownTree} = isLater ? later : earlier;
     const siteDir = file.path.slice(0, -`${ownTree}/${docPath}`.length);
     replaceElements(tree, (name) =>
-      name === 'VersionDifferences' ? listOf(siteDir, docPath, parse) : undefined,
+      name === 'VersionDifferences' ? listOf(siteDir, id, parse) : undefined,
     );
     const before = path.join(siteDir, earlier.tree, docPath);
     const after = path.join(siteDir, later.tree, docPath);
