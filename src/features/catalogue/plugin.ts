@@ -3,14 +3,14 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import * as z from 'zod';
-import {ioServerEntry, mergeVersions, objectEntry} from '../entries';
-import {indexEntries, isIndexed, type IndexEntry} from '../programmingIndex';
-import {symptomsOf, type Symptom} from '../symptomIndex';
-import {hasTutorials, tutorialsFile} from '../../../content/schema/families';
-import {frontMatterOf} from '../../../content/schema/frontMatterOf';
-import type {FrontMatter} from '../../../content/schema/frontMatter';
-import {readSource, splitFrontMatter} from '../../../lib/text/readSource';
-import {loadedVersions} from '../../../docusaurus/build/docsContent';
+import {ioServerEntry, mergeVersions, objectEntry} from './entries';
+import {indexEntries, isIndexed, type IndexEntry} from './programmingIndex';
+import {symptomsOf, type Symptom} from './symptomIndex';
+import {hasTutorials, tutorialsFile} from '../../content/schema/families';
+import {frontMatterOf} from '../../content/schema/frontMatterOf';
+import type {FrontMatter} from '../../content/schema/frontMatter';
+import {readSource, splitFrontMatter} from '../../lib/text/readSource';
+import {loadedVersions} from '../../docusaurus/build/docsContent';
 
 const optionsSchema = z.strictObject({
   /** Added by Docusaurus. */
