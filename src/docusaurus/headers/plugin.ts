@@ -5,7 +5,7 @@ import {workerName} from '../../features/offline';
 import {indexName, textFolder} from '../../features/search';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
-import {compactScripts} from '../build/inlineScripts';
+import {minifyScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {permissionsPolicy} from './permissions';
 
@@ -15,7 +15,7 @@ const inlineScript = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gu
 const redirect =
   /^\s*window\.location\.href = '\/[^'\\]*' \+ window\.location\.search \+ window\.location\.hash;\s*$/u;
 
-/** Texts of the inline scripts of a page, without its JSON. */
+/** Inline scripts of a page, without its JSON. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)].flatMap(({groups: {attributes = '', code = ''} = {}}) =>
     /\ssrc=|type="?application\/(?:ld\+)?json/u.test(attributes) ? [] : [code],
@@ -26,7 +26,7 @@ function inlineScripts(html: string): string[] {
  * Content Security Policy hashes of the inline scripts of a page.
  *
  * @param file name of the page
- * @param approved texts of the scripts that plugins inject into every page
+ * @param approved scripts that plugins inject into every page
  * @returns source expressions such as `'sha256-…'`
  * @throws Error naming a page with another inline script, unless it is a redirect
  */
@@ -79,7 +79,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "worker-src 'self'",
     "connect-src 'self'",
     "style-src 'self'",
-    // React writes the places and sizes of pictures as style attributes.
+    // React writes the positions and sizes of pictures as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -139,7 +139,7 @@ export default function securityHeaders(): PagesPlugin {
   return {
     name: 'security-headers',
     builtPages({outDir, headTags, preBodyTags, postBodyTags}) {
-      const injected = compactScripts(headTags + preBodyTags + postBodyTags);
+      const injected = minifyScripts(headTags + preBodyTags + postBodyTags);
       const approved = new Set(inlineScripts(injected));
       const hashes = new Set<string>();
       return {
