@@ -1,6 +1,6 @@
 /**
- * The path of a page without `.html`, `/index.html` and a slash at its end;
- * empty for the root. Hosts and readers write a page in any of these forms.
+ * Path of a page without `.html`, `/index.html` and a trailing slash; empty for the root.
+ * Hosts and links use any of these forms.
  */
 export function canonicalPath(pathname: string): string {
   return pathname

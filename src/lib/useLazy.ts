@@ -4,7 +4,7 @@ import {startTransition, useCallback, useState} from 'react';
  * Code that a component loads on demand.
  *
  * @param load imports the code; defined outside the component
- * @returns the code once it is there, the function that loads it, and whether loading failed
+ * @returns the code once it is loaded, the function that loads it, and whether loading failed
  */
 export function useLazy<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<T>();
@@ -12,7 +12,7 @@ export function useLazy<T>(load: () => Promise<T>) {
   const start = useCallback(() => {
     setHasFailed(false);
     load().then(
-      // Rendered in slices, so that input is not delayed.
+      // A transition is interruptible, so that input is not delayed.
       (value) => startTransition(() => setLoaded(() => value)),
       () => setHasFailed(true),
     );

@@ -23,7 +23,7 @@ function Hero(): ReactNode {
             label="Search the manual by device, keyword or task"
             landmark="Whole manual"
             placeholder="Device or task"
-            place="page"
+            variant="page"
           />
         </div>
         <p className={styles.begin}>

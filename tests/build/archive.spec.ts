@@ -4,8 +4,8 @@ import {pathToFileURL} from 'node:url';
 import {load} from 'cheerio';
 import {unzipSync} from 'fflate';
 import {expect} from 'playwright/test';
-import {archiveFiles, archiveName, packed, writeArchive} from '../../src/features/archive/archive';
-import {quickly, type ArchiveFiles} from '../../src/features/archive/check';
+import {archiveFiles, archiveName, zipped, writeArchive} from '../../src/features/archive/archive';
+import {parserOptions, type ArchiveFiles} from '../../src/features/archive/check';
 import {readRelease} from '../../src/features/release/releaseFile';
 import {versions} from '../../src/site/versions';
 import {Folder, test as base} from '../support/folder';
@@ -96,7 +96,7 @@ function unlisted(files: ArchiveFiles): string[] {
 /** Controls and scripts that would do nothing without the application of the site. */
 function deadControls(files: ArchiveFiles): string[] {
   return htmlFiles(files).flatMap(([name, text]) => {
-    const $ = load(String(text), quickly);
+    const $ = load(String(text), parserOptions);
     const controls = $(
       'button, input, select, textarea, [role="button"], [data-browser-only], script:not([src])',
     ).not('.archive-scripted *, .archive-scripted, [popovertarget], [inert] *');
@@ -122,7 +122,7 @@ test('the archive has all pages, their list, the search and the licences', async
 
 test('the same site gives the same archive', async ({archive}) => {
   const again = await archiveFiles({buildDir: archive.site, version});
-  expect(Buffer.compare(packed(archiveName(version), again), archive.zip)).toBe(0);
+  expect(Buffer.compare(zipped(archiveName(version), again), archive.zip)).toBe(0);
 });
 
 test('a site with a broken link is not packed', async ({folder}) => {

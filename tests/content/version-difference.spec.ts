@@ -7,7 +7,7 @@ import {versions} from '../../src/site/versions';
 import {root} from '../support/project';
 
 const block = (text: string, rest: Partial<Block> = {}): Block => ({
-  ...{place: 'Options', text, source: text, isCode: false},
+  ...{heading: 'Options', text, source: text, isCode: false},
   ...rest,
 });
 

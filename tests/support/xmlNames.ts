@@ -1,5 +1,5 @@
 import {specOf} from '../../src/features/preview/node';
-import {fileNameOf, handedOut, projectFile} from '../../src/content/schema/tutorialFiles';
+import {fileNameOf, publishedText, projectFile} from '../../src/content/schema/tutorialFiles';
 import {fencesOf} from './fences';
 
 /**
@@ -57,7 +57,7 @@ export function pastedProjects(text: string): {xml: string; line: number}[] {
             ({element}) => specOf(element) !== undefined && element !== 'line',
           )),
     )
-    .map(({code, meta, line}) => ({xml: handedOut(fileNameOf(meta), code), line}));
+    .map(({code, meta, line}) => ({xml: publishedText(fileNameOf(meta), code), line}));
 }
 
 /** IDs of buttons in the projects of a page that no code of these pages has as a word. */

@@ -5,7 +5,7 @@ import {Arrow, lineHeight, TextBox, type ArrowProps, type TextBoxProps} from './
 
 interface DrawingNode {
   readonly id: string;
-  /** Column and row of the box, from 0. */
+  /** Zero-based column and row of the box. */
   readonly at: readonly [column: number, row: number];
   /** Columns that the box spans; 1 by default. */
   readonly span?: number;
@@ -34,7 +34,7 @@ const rowGap = 44;
 
 type PlacedNode = DrawingNode & TextBoxProps;
 
-function place(nodes: readonly DrawingNode[], columns: 1 | 2 | 3): PlacedNode[] {
+function layOut(nodes: readonly DrawingNode[], columns: 1 | 2 | 3): PlacedNode[] {
   const gap = gaps[columns];
   const cell = (drawingWidth - 2 * margin - gap * (columns - 1)) / columns;
   const measured = nodes.map((node) => {
@@ -63,13 +63,13 @@ function place(nodes: readonly DrawingNode[], columns: 1 | 2 | 3): PlacedNode[] 
   }));
 }
 
-/** Middle of the longest stretch of a line: where its label has room. */
+/** Midpoint of the longest segment of a line, for its label. */
 function labelPoint(points: readonly Point[]): Point {
-  const stretches = points.slice(1).map((end, index) => {
+  const segments = points.slice(1).map((end, index) => {
     const start = points[index] ?? end;
     return {start, end, length: Math.hypot(end.x - start.x, end.y - start.y)};
   });
-  const {start, end} = stretches.reduce((best, next) => (next.length > best.length ? next : best));
+  const {start, end} = segments.reduce((best, next) => (next.length > best.length ? next : best));
   return {x: (start.x + end.x) / 2, y: (start.y + end.y) / 2};
 }
 
@@ -95,9 +95,9 @@ function LinkShape({link, from, to}: LinkShapeProps): ReactNode {
 }
 
 /**
- * Drawing of parts and what passes between them, laid out on a grid of boxes.
+ * Diagram of boxes and connecting lines, on a grid.
  *
- * @throws Error when a link names a node that is not there
+ * @throws Error if a link names an unknown node
  */
 export default function Drawing({
   alt,
@@ -106,7 +106,7 @@ export default function Drawing({
   nodes,
   links = [],
 }: DrawingProps): ReactNode {
-  const placed = place(nodes, columns);
+  const placed = layOut(nodes, columns);
   const boxOf = (id: string) => {
     const found = placed.find((node) => node.id === id);
     if (!found) {

@@ -1,4 +1,4 @@
-/** Break a text into lines of at most `limit` characters, between words. */
+/** Wraps a text at word boundaries into lines of at most `limit` characters. */
 export function wrap(text: string, limit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/u)) {
@@ -12,10 +12,10 @@ export function wrap(text: string, limit: number): string[] {
   return lines;
 }
 
-/** Width of every drawing in its own units; a phone shows it one to one. */
+/** Width of a drawing in its units; on a phone, a unit is a pixel. */
 export const drawingWidth = 360;
 
-/** Mean width of a character, in units, for the two sizes of text. */
+/** Mean character width in units, for both text sizes. */
 export const charWidth = {label: 7.7, note: 6.4} as const;
 
 export interface Box {
@@ -31,13 +31,13 @@ export interface Point {
 }
 
 /**
- * Points of a line from the edge of one box to the edge of another: straight
- * where they overlap in a direction, else down, across and down again.
+ * Points of a line between the edges of two boxes: straight if the boxes overlap
+ * horizontally or vertically, otherwise down, across and down.
  */
 export function route(from: Box, to: Box): Point[] {
-  const middle = (box: Box) => ({x: box.x + box.width / 2, y: box.y + box.height / 2});
-  const a = middle(from);
-  const b = middle(to);
+  const centre = (box: Box) => ({x: box.x + box.width / 2, y: box.y + box.height / 2});
+  const a = centre(from);
+  const b = centre(to);
   const sameRow = from.y < to.y + to.height && to.y < from.y + from.height;
   if (sameRow) {
     const forward = a.x < b.x;
@@ -53,7 +53,7 @@ export function route(from: Box, to: Box): Point[] {
   const left = Math.max(from.x, to.x);
   const right = Math.min(from.x + from.width, to.x + to.width);
   if (right - left >= 16) {
-    // The narrower box keeps its middle, so that several lines to a wide box stay apart.
+    // From the centre of the narrower box, so that several lines to a wide box do not coincide.
     const x = from.width <= to.width ? a.x : b.x;
     const shared = x >= left && x <= right ? x : (left + right) / 2;
     return [
@@ -65,7 +65,7 @@ export function route(from: Box, to: Box): Point[] {
   return [start, {x: start.x, y: bend}, {x: end.x, y: bend}, end];
 }
 
-/** Triangle of an arrow that ends at the last of the points. */
+/** Points of the arrowhead at the end of a line, for a polygon. */
 export function arrowHead(points: readonly Point[]): string {
   const end = points.at(-1);
   const before = points.at(-2);

@@ -8,11 +8,11 @@ export interface TextBoxProps {
   readonly box: Box;
   readonly labelLines: readonly string[];
   readonly noteLines?: readonly string[];
-  /** `server` marks the platform itself, `accent` the point of the drawing. */
+  /** `server` is the platform, `accent` the subject of the drawing. */
   readonly kind?: 'box' | 'server' | 'accent' | 'group';
 }
 
-/** Box with lines of text in its middle. */
+/** Box with centred lines of text. */
 export function TextBox({box, labelLines, noteLines = [], kind = 'box'}: TextBoxProps): ReactNode {
   const lines = [...labelLines, ...noteLines];
   const first = box.y + box.height / 2 - ((lines.length - 1) * lineHeight) / 2 + 4;
@@ -21,7 +21,7 @@ export function TextBox({box, labelLines, noteLines = [], kind = 'box'}: TextBox
       <rect {...box} rx={5} className={`d-${kind}`} />
       {lines.map((line, index) => (
         <text
-          // Lines of one box never change place.
+          // Lines of a box are never reordered.
           key={index}
           x={box.x + box.width / 2}
           y={first + index * lineHeight}
@@ -40,7 +40,7 @@ export interface ArrowProps {
   readonly dashed?: boolean;
 }
 
-/** Line with its arrows. */
+/** Line with arrowheads. */
 export function Arrow({points, arrows = 'end', dashed}: ArrowProps): ReactNode {
   return (
     <>

@@ -5,15 +5,15 @@ import {useBuiltHtml} from '../../lib/text/useBuiltHtml';
 import styles from './styles.module.css';
 
 function Entry({id, value}: {readonly id: string; readonly value: string}): ReactNode {
-  // The table of contents has HTML.
+  // Headings in the table of contents are HTML.
   return <Link to={`#${id}`} {...useBuiltHtml(value)} />;
 }
 
-/** Entries of a reference page, which are its third-level headings, from A to Z. */
+/** Entries of a reference page, which are its headings of level 3, from A to Z. */
 export default function EntryIndex(): ReactNode {
   const entries = useDoc()
     .toc.filter(({level}) => level === 3)
-    // The first `localeCompare` would load the collation rules, which takes longer than the list.
+    // The first `localeCompare` loads the collation rules, which takes longer than the sorting.
     .sort((a, b) => (a.id < b.id ? -1 : 1));
   return (
     <ul className={styles.index} aria-label="Entries of this page, A to Z">

@@ -7,7 +7,7 @@ export interface FigureProps {
   readonly caption?: ReactNode;
   /** Size in units; a phone is 360 units wide. */
   readonly size: readonly [width: number, height: number];
-  /** SVG shapes with the classes `d-box`, `d-line`, `d-text` …, which have the colours of the mode. */
+  /** SVG shapes with the classes `d-box`, `d-line`, `d-text` …, which follow the colour mode. */
   readonly children: ReactNode;
 }
 

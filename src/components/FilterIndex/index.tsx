@@ -17,7 +17,7 @@ interface FilterIndexProps<Row> {
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** List of entries: folded by group without a filter, otherwise the best match first. */
+/** List of entries: collapsed groups without a filter, otherwise the best match first. */
 export default function FilterIndex<Row extends Findable>({
   name,
   label,

@@ -87,7 +87,7 @@ function EntryList({
   );
 }
 
-/** @param choices JSON, so that an equal choice is not searched again */
+/** @param choices JSON, so that equal choices are memoized */
 function useMatches(entries: readonly FinderEntry[], choices: string, text: string) {
   return useMemo(() => {
     const chosen = JSON.parse(choices) as {readonly key: string; readonly value: string}[];
@@ -129,9 +129,9 @@ export default function Finder({
       key === textKey ||
       lists.some((list) => list.key === key && list.options.some(([option]) => option === value)),
   });
-  const kept = read(textKey);
+  const savedText = read(textKey);
   const choices = lists.map(({key}) => ({key, value: read(key)})).filter(({value}) => value !== '');
-  const {text, type, flush, show, pressHandlers} = useTypedText(kept, (typed) =>
+  const {text, type, flush, show, pressHandlers} = useTypedText(savedText, (typed) =>
     write({[textKey]: typed}),
   );
   const clear = () => {

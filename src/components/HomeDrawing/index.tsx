@@ -50,7 +50,7 @@ function Side({taps, x, trunk}: SideProps): ReactNode {
   );
 }
 
-/** The platform in one picture: the field on one line, people on the other, the server between. */
+/** Overview of the platform. */
 export default function HomeDrawing(): ReactNode {
   return (
     <svg

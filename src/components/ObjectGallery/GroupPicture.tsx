@@ -2,8 +2,8 @@ import React, {type ReactNode} from 'react';
 import type {ObjectGroup} from '../../content/schema/families';
 import styles from './styles.module.css';
 
-/** Outlines of the signs, in a square of 24 units. */
-const signs: Readonly<Record<ObjectGroup, string>> = {
+/** SVG paths of the icons, in a square of 24 units. */
+const iconPaths: Readonly<Record<ObjectGroup, string>> = {
   'project-structure': 'M3 6h7l2 3h9v10H3z',
   command: 'M3 8h18v8H3zM9 12h6',
   input: 'M3 8h18v8H3zM6 10v4',
@@ -18,11 +18,11 @@ const signs: Readonly<Record<ObjectGroup, string>> = {
   watch: 'M7 7h10v10H7zM9 7l1-4h4l1 4M9 17l1 4h4l1-4',
 };
 
-/** The sign of a group of UI objects, as large as the sketch of an object. */
+/** Icon of a group of UI objects, in the size of an object's sketch. */
 export default function GroupPicture({group}: {readonly group: ObjectGroup}): ReactNode {
   return (
     <svg viewBox="0 0 160 80" className={styles.sign}>
-      <path d={signs[group]} transform="translate(59 19) scale(1.75)" />
+      <path d={iconPaths[group]} transform="translate(59 19) scale(1.75)" />
     </svg>
   );
 }

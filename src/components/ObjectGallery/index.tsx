@@ -31,8 +31,8 @@ function entryOf(entry: (typeof index)[number]['entry']): Omit<FinderEntry, 'to'
 }
 
 /**
- * Every UI object of the version that is read, each as a small picture with its
- * name: its sketch where the preview has one, else the sign of its group.
+ * Gallery of the UI objects of the current version. A thumbnail is the sketch of the object
+ * if the preview has one, otherwise the icon of its group.
  */
 export default function ObjectGallery({anchor}: Props): ReactNode {
   const {version} = useDocsVersion();

@@ -6,21 +6,19 @@ import styles from './styles.module.css';
 
 export interface ObjectSketchProps {
   readonly element: string;
-  /** Its picture, rendered when the site was built. */
+  /** HTML of the picture, rendered in the build. */
   readonly html: string;
 }
 
 /**
- * The small picture of an object of which only the name is public: nothing in
- * it can be pressed, and it has no XML to copy.
- *
- * The remark transformer `object-sketch` gives it its picture.
+ * Static picture of an object that has only a public name, without XML to copy. Added by
+ * the remark transformer `object-sketch`.
  */
 export default function ObjectSketch({element, html}: ObjectSketchProps): ReactNode {
   return (
     <figure className={styles.sketch} data-search-ignore="">
       <div role="img" aria-label={`Sketch of the object ${element}.`}>
-        {/* Our own rendering of XML that was checked when the site was built. */}
+        {/* Rendered from XML that the build has validated. */}
         <div inert className={styles.picture} {...useBuiltHtml(html)} />
       </div>
       <figcaption>{sketchCaption}</figcaption>

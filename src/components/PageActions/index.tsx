@@ -17,15 +17,15 @@ async function fetchText(address: string): Promise<string> {
 /** Actions for the whole page: copy its Markdown, or open it. */
 export default function PageActions(): ReactNode {
   const {pathname} = useLocation();
-  const [done, setDone] = useState<{readonly pathname: string; readonly fault: string}>();
+  const [result, setResult] = useState<{readonly pathname: string; readonly error: string}>();
   const address = markdownAddress(pathname);
   const copy = async () => {
-    setDone(undefined);
-    const fault = await copyText(fetchText(address)).then(
+    setResult(undefined);
+    const error = await copyText(fetchText(address)).then(
       (isCopied) => (isCopied ? '' : 'The browser does not allow copying. Open '),
       () => 'The page could not be loaded. Check the network, then open ',
     );
-    setDone({pathname, fault});
+    setResult({pathname, error});
   };
   return (
     <>
@@ -39,11 +39,11 @@ export default function PageActions(): ReactNode {
         </a>
       </div>
       <span role="status" className={clsx('screen-only', styles.status)}>
-        {done?.pathname !== pathname ? null : done.fault === '' ? (
+        {result?.pathname !== pathname ? null : result.error === '' ? (
           'Copied'
         ) : (
           <>
-            {done.fault}
+            {result.error}
             <a href={address}>the Markdown of this page</a> and copy it there.
           </>
         )}

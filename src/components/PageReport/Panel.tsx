@@ -9,7 +9,7 @@ export interface PanelProps {
   readonly onRemovePassage: () => void;
 }
 
-/** Actions for a report, without a request. */
+/** Actions for a report, which send no request. */
 export default function Panel({report, mail, onRemovePassage}: PanelProps): ReactNode {
   const [status, setStatus] = useState('');
   const [isManual, setIsManual] = useState(false);

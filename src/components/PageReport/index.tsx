@@ -27,8 +27,8 @@ function selectedPassage(element: HTMLElement | null): string {
   if (!element || !selection || selection.rangeCount === 0) {
     return '';
   }
-  const {commonAncestorContainer: place} = selection.getRangeAt(0);
-  const isInText = element.closest('article')?.contains(place) && !element.contains(place);
+  const {commonAncestorContainer: container} = selection.getRangeAt(0);
+  const isInText = element.closest('article')?.contains(container) && !element.contains(container);
   return isInText ? selection.toString().trim() : '';
 }
 
@@ -43,8 +43,8 @@ export default function PageReport(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, load, hasFailed] = useLazy(loadPanel);
   const [passage, setPassage] = useState('');
-  // In some browsers, a press clears the selection.
-  const takePassage = () => {
+  // In some browsers, a click clears the selection.
+  const capturePassage = () => {
     setPassage((last) => selectedPassage(details.current) || last);
   };
   useEffect(() => {
@@ -56,8 +56,8 @@ export default function PageReport(): ReactNode {
       return;
     }
     load();
-    document.addEventListener('selectionchange', takePassage);
-    return () => document.removeEventListener('selectionchange', takePassage);
+    document.addEventListener('selectionchange', capturePassage);
+    return () => document.removeEventListener('selectionchange', capturePassage);
   }, [isOpen, load]);
   const address = new URL(permalink, site.origin).href;
   return (
@@ -67,7 +67,7 @@ export default function PageReport(): ReactNode {
       data-search-ignore=""
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       {/* A touch clears the selection before the click. */}
-      <summary onPointerDown={takePassage} onClick={takePassage}>
+      <summary onPointerDown={capturePassage} onClick={capturePassage}>
         Report a problem with this page
       </summary>
       <p>

@@ -2,8 +2,8 @@ import {limits} from '../../features/preview/model/limits';
 import {truncateText} from '../../lib/text/truncateText';
 
 const prefix = '#playground=';
-/** Base64 letters that are decoded: a character has four bytes at most, and three bytes are four letters. */
-const longestHash = Math.ceil((limits.playground.characters * 4) / 3) * 4;
+/** Maximum length to decode. A character is at most 4 bytes; Base64 encodes 3 bytes as 4 letters. */
+const maxEncodedLength = Math.ceil((limits.playground.characters * 4) / 3) * 4;
 
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -14,15 +14,14 @@ function encode(text: string): string {
 }
 
 /**
- * An address that contains rules, in the hash, which browsers do not send to
- * servers.
+ * Address that contains rules, in the hash, because browsers do not send it to the server.
  */
 export function sharedAddress(page: string, rules: string): string {
   return `${page.replace(/#.*$/u, '')}${prefix}${encode(rules)}`;
 }
 
 /**
- * The rules of a hash.
+ * Rules in a hash.
  *
  * @returns `undefined` without rules, or if they cannot be decoded
  */
@@ -31,15 +30,15 @@ export function rulesIn(hash: string): string | undefined {
     return undefined;
   }
   try {
-    const letters = atob(
+    const binary = atob(
       hash
-        .slice(prefix.length, prefix.length + longestHash)
+        .slice(prefix.length, prefix.length + maxEncodedLength)
         .replaceAll('-', '+')
         .replaceAll('_', '/'),
     );
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    // A truncated text can end within a character, which a stream accepts.
-    const stream = hash.length > prefix.length + longestHash;
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    // A truncated text can end within a character, which only streaming accepts.
+    const stream = hash.length > prefix.length + maxEncodedLength;
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
     return truncateText(text, limits.playground);
   } catch {

@@ -12,14 +12,14 @@ const loadPlayground = async () =>
   (await import('../../features/preview/react/Playground')).default;
 
 /**
- * The playground of the rules, which loads near the screen. The history entry keeps
- * the text of the reader; a shared address contains rules of its own.
+ * Playground for rules, loaded near the viewport. The history entry stores the reader's
+ * text; a shared address contains its own rules.
  */
 export default function Playground(): ReactNode {
   const [Live, loadLive, hasFailed] = useLazy(loadPlayground);
-  const [written, write] = useEntryText('playground');
+  const [edited, setEdited] = useEntryText('playground');
   const [shared, setShared] = useState<string>();
-  const text = written ?? shared ?? example;
+  const text = edited ?? shared ?? example;
   const [status, setStatus] = useState('');
   const frame = useNearScreen<HTMLDivElement>(loadLive);
   useEffect(() => {
@@ -35,14 +35,14 @@ export default function Playground(): ReactNode {
     // An address can be pasted while the page is open.
     const onHash = () => {
       if (readAddress()) {
-        write();
+        setEdited();
       }
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [frame, write]);
+  }, [frame, setEdited]);
   const change = (next: string) => {
-    write(next);
+    setEdited(next);
     setStatus('');
   };
   return (

@@ -12,8 +12,8 @@ interface CodeProps {
 }
 
 /**
- * The preview of a project, with its code blocks as on the rest of the site. The
- * remark transformer `live-preview` creates it from ` ```xml preview ` blocks.
+ * Preview of a project, with the code blocks of the site. The remark transformer
+ * `live-preview` creates it from ` ```xml preview ` blocks.
  */
 export default function Preview(
   props: Omit<PreviewFigureProps, keyof KeptChanges | 'guide' | 'renderCode'>,

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useReaderVersion} from '../../lib/hooks/useReaderVersion';
 import {guide, guideLabel} from '../../features/preview/model/captions';
 
-/** The link to the section that explains previews, in the version that is read. */
+/** Link to the section about previews, in the current version. */
 export default function PreviewGuide(): ReactNode {
   const {version} = useReaderVersion();
   const page = version.docs.find(({id}) => id === guide.doc);

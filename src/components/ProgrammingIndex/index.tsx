@@ -6,13 +6,13 @@ import {useDocPaths} from '../../lib/hooks/useDocPaths';
 import FilterIndex from '../FilterIndex';
 import ScrollTable from '../ScrollTable';
 
-// On a phone, the table has the layout of blocks: without roles, it is no table to a screen reader.
+// On a phone, CSS changes the display of the table: without roles, it is no table to screen readers.
 const head = {scope: 'col', role: 'columnheader'} as const;
 const cell = {role: 'cell'} as const;
 
 function Rows({rows}: {readonly rows: (typeof index)[string]}): ReactNode {
   const pathOf = useDocPaths();
-  // Attributes are explained in the table of their object: no empty column for them.
+  // Attributes have no meaning here: the table of their object explains them.
   const hasUses = rows.some(({does}) => does !== undefined);
   return (
     <ScrollTable className="stacked-table" role="table">

@@ -32,11 +32,11 @@ export default function AccessibleTabs({
   const base = useId();
   return (
     <Tabs {...props}>
-      {Children.map(children, (item, place) => {
+      {Children.map(children, (item, index) => {
         if (!isValidElement<TabItemProps>(item)) {
           return item;
         }
-        const [id, tab] = [`${base}panel${place}`, `${base}tab${place}`];
+        const [id, tab] = [`${base}panel${index}`, `${base}tab${index}`];
         const attributes = {...item.props.attributes, id: tab, 'aria-controls': id, onKeyDown};
         return cloneElement(item, {id, attributes, 'aria-labelledby': tab});
       })}

@@ -1,7 +1,7 @@
 import React, {type KeyboardEvent, type ReactNode} from 'react';
 import './styles.css';
 
-/** In a browser without popovers, the note is open while the word has the focus. */
+/** Closes the note in a browser without popovers, where it is open while the word is focused. */
 function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLButtonElement>): void {
   if (key === 'Escape' && !('popover' in HTMLElement.prototype)) {
     currentTarget.blur();

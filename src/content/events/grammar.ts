@@ -10,8 +10,8 @@ const keyword = new RegExp(
 );
 
 /**
- * Prism grammar of the EVENTS language, from the same tables as the parser. It
- * also colours JavaScript within braces, so its texts may have a backslash.
+ * Prism grammar of the EVENTS language, from the same tables as the parser. It also
+ * highlights JavaScript within braces, so strings may contain a backslash.
  */
 export const events = {
   // Strings come first, because a # in a string does not begin a comment.

@@ -1,8 +1,7 @@
 /**
- * A form of a keyword; the text that shows it: title and revision number on the
- * public wiki of version 3, or "v4" for the manual of version 4, with a `?` if
- * the form is inferred from that text; and why its entry does not print it, if
- * it does not.
+ * Form of a keyword; its source: title and revision number on the public wiki of
+ * version 3, or "v4" for the manual of version 4, with a `?` if the form is
+ * inferred; and the reason why its entry does not print it, if it does not.
  *
  * Capitals and operators are literal, a `|` separates alternatives. Other words
  * are placeholders: the name that entries print and the kind of value, as in
@@ -11,18 +10,18 @@
  */
 export type Form = readonly [form: string, source: string, notPrinted?: string];
 
-/** Operators that compare. No source shows `!=`. */
+/** Comparison operators. `!=` is in no source. */
 export const comparisons = ['<=', '>=', '=', '<', '>'] as const;
 
 export type Comparison = (typeof comparisons)[number];
 
-/** Words that join and negate conditions. */
+/** Logical operators of conditions. */
 export const logic = ['AND', 'OR', 'NOT'] as const;
 
 const keywordsDraft = 'Event Keywords 1656, the name only';
 const actionsDraft = 'Action Keywords 1708, the name only';
 
-/** Words that begin a condition of a rule, each with its forms. */
+/** Keywords of conditions, with their forms. */
 export const eventForms = {
   CAMERA: [
     ['CAMERA name', 'Event Keywords 1679'],
@@ -81,7 +80,7 @@ export const eventForms = {
   $: [['$name|$name! = value', 'v4 Event Keywords']],
 } as const satisfies Readonly<Record<string, readonly Form[]>>;
 
-/** Words that begin an action of a rule, each with its forms. */
+/** Keywords of actions, with their forms. */
 export const actionForms = {
   AUDIO: [
     ['AUDIO to:name = FILE filename:value+', 'Action Keywords 1718'],
@@ -153,7 +152,7 @@ export const actionForms = {
   $: [['$name|$name! = value+', 'v4 Event Keywords; several parts as in IO ?']],
 } as const satisfies Readonly<Record<string, readonly Form[]>>;
 
-/** Keywords that a source names without any form, and where. */
+/** Sources of the keywords without a documented form. */
 export const namedOnly = {event: keywordsDraft, action: actionsDraft} as const;
 
 const wordsOf = (forms: object) => Object.keys(forms).filter((word) => word !== '$');
@@ -162,7 +161,7 @@ export const eventKeywords: readonly string[] = wordsOf(eventForms);
 
 export const actionKeywords: readonly string[] = wordsOf(actionForms);
 
-/** Words that are a value or an operation, as the keyword pages list them. */
+/** Keywords for values and operations, as on the keyword pages. */
 export const valueKeywords = [
   'CLEAR',
   'FALSE',
@@ -179,11 +178,11 @@ export const valueKeywords = [
   'UNMERGE',
 ] as const;
 
-/** Regular expressions that the tokenizer and the highlighting share. */
+/** Regular expressions shared by the tokenizer and the syntax highlighting. */
 export const patterns = {
   variable: /\$\w+[!$]?/u,
   string: /"[^"\n]*"/u,
   number: /-?\d+(?:\.\d+)?/u,
-  /** The I/O server's name, a dot, the data point's name. */
+  /** Name of the I/O server, a dot and the name of the data point. */
   address: /[a-z_]\w*(?:\.[\w/]+)+/iu,
 } as const;

@@ -1,11 +1,11 @@
 /**
- * The limits of the EVENTS parser. A text of a reader or an address must neither
- * block the page nor exhaust the stack. The files of the manual are far smaller.
+ * Limits of the EVENTS parser. Input from a reader or an address must neither block the
+ * page nor overflow the stack. The files of the manual are far smaller.
  */
 export const limits = {
   /** Characters of a text: the longest program of the manual has 6000. */
   characters: 100_000,
-  /** Levels of brackets: each is a recursive call of the parser. */
+  /** Nesting depth of brackets: each level is a recursive call of the parser. */
   depth: 30,
   /** Conditions of one event: each event of a simulation evaluates the whole tree. */
   conditions: 500,

@@ -1,13 +1,13 @@
 import {comparisons, type Comparison, type Form} from './keywords';
 import {ParseError, type Token} from './tokens';
 
-/** A part of an address or a value; a text is without its quotes. */
+/** Part of an address or value; a text is without its quotes. */
 export interface Part {
   readonly kind: 'text' | 'variable' | 'word';
   readonly text: string;
 }
 
-/** The parts of a condition or an action, assigned by a form of its keyword. */
+/** Parts of a condition or action, matched by a form of its keyword. */
 export interface FormMatch {
   /** The parts before the operator, or all parts after the keyword if there is none. */
   readonly left: readonly Part[];
@@ -30,7 +30,7 @@ const time = /^(?:[01]\d|2[0-3])[0-5]\d$/u;
 const attribute = /^[^.]+\.\w+$/u;
 
 const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
-  // A program timer of the name of a variable keeps that variable (Action Keywords 10351).
+  // A program timer with the name of a variable retains that variable (Action Keywords 10351).
   name: (token) => isName(token) || token.kind === 'variable',
   value: (token) => isName(token) || token.kind === 'variable' || token.kind === 'string',
   number: ({kind}) => kind === 'number',
@@ -38,12 +38,12 @@ const kinds: Readonly<Record<string, (token: Token) => boolean>> = {
   time: ({text}) => time.test(text),
   text: ({kind}) => kind === 'string',
   boolean: ({text}) => /^(?:TRUE|FALSE|true|false)$/u.test(text),
-  // Small letters here, as in `voice:Name`: Sonos 6143.
+  // Lower case here, as in `voice:Name`: Sonos 6143.
   voice: ({text}) => /^voice:./iu.test(text),
   FILE: ({text}) => text === 'FILE' || text === 'file',
 };
 
-/** A word of a form: the text that entries print, the kind of its value, and whether it repeats. */
+/** Word of a form: the label that entries print, the kind of its value, and whether it repeats. */
 interface Placeholder {
   readonly label: string;
   readonly kind: string;
@@ -60,7 +60,7 @@ function placeholdersOf([form]: Form): readonly Placeholder[] {
   });
 }
 
-/** The lines that an entry prints for a form: one for each combination of its alternatives. */
+/** Lines that an entry prints for a form, one for each combination of its alternatives. */
 export function printedLines(form: Form): readonly string[] {
   const [, , notPrinted] = form;
   return notPrinted === undefined
@@ -93,7 +93,7 @@ function matches(
   );
 }
 
-/** A character that a value may have only in straight quotation marks. */
+/** Whether a token contains characters that require straight quotation marks. */
 const needsQuotes = ({kind, text}: Token) => kind !== 'string' && /[{}“”]/u.test(text);
 
 /**
@@ -116,7 +116,7 @@ export function matchForms(rest: readonly Token[], forms: readonly Form[]): Form
 }
 
 /**
- * The error of tokens that match no form, at the token that causes it.
+ * Error for tokens that match no form, at the token that causes it.
  *
  * @param keyword the keyword, or the variable that a rule uses as one
  */

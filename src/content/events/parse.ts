@@ -11,7 +11,7 @@ export interface Condition {
   readonly name?: Part;
   readonly operator?: Comparison;
   readonly value?: Part;
-  /** As it is written, with one space between its parts. */
+  /** Source, with one space between its tokens. */
   readonly text: string;
 }
 
@@ -41,13 +41,13 @@ export interface Rule {
   /** Line on which the rule begins, from 1. */
   readonly line: number;
   readonly event: Expression;
-  /** The event as it is written, with one space between its parts. */
+  /** Source of the event, with one space between its tokens. */
   readonly text: string;
   readonly actions: readonly Action[];
   readonly script?: Script;
 }
 
-/** A function of the text, with its head. */
+/** Function with its declaration. */
 export interface ScriptFunction extends Script {
   readonly name: string;
 }
@@ -62,7 +62,7 @@ function keywordOf({kind, text}: Token): string {
   if (kind === 'variable') {
     return '$';
   }
-  // The only keyword that a source shows in small letters: Sonos 6143.
+  // The only keyword in lower case in a source: Sonos 6143.
   return text === 'audio' ? 'AUDIO' : text;
 }
 
@@ -138,7 +138,7 @@ class TokenReader {
   }
 }
 
-/** Parses an event: NOT first, AND and OR from left to right, brackets as written. */
+/** Parses an event: NOT binds strongest; AND and OR have equal precedence, left to right. */
 function parseEvent(tokens: readonly Token[], colon: Token): Expression {
   const comma = tokens.find(({kind}) => kind === 'comma');
   if (comma) {
@@ -206,8 +206,8 @@ function parseEvent(tokens: readonly Token[], colon: Token): Expression {
 }
 
 /**
- * The tokens of each rule, without comments: it continues in the next line after
- * a comma or a colon, also if it has a fault.
+ * Tokens of each rule, without comments. A rule continues on the next line after a comma
+ * or a colon, also if it has a fault.
  */
 function tokensOfRules(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const rules: Token[][] = [[]];
@@ -224,8 +224,8 @@ function tokensOfRules(tokens: readonly Token[]): readonly (readonly Token[])[] 
 
 /**
  * Parses the list of actions after the colon. It continues after a comma and may
- * begin on the line after the colon (Events Programming 1440). No source shows an
- * empty line or a comment line in a list, so they are refused.
+ * begin on the line after the colon (Events Programming 1440). Empty lines and comment
+ * lines in a list are not documented, so they are rejected.
  */
 function parseActions(reader: TokenReader, colon: Token): Action[] {
   const actions: Action[] = [];
@@ -309,7 +309,7 @@ function parseRule(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction 
     : {line, event, text, actions: parseActions(reader, colon)};
 }
 
-/** Parses an EVENTS text. A form that no source shows is a fault; a rule with a fault is left out. */
+/** Parses an EVENTS text. An undocumented form is a fault; a rule with a fault is omitted. */
 export function parseEvents(text: string): Program & {readonly faults: readonly EventsFault[]} {
   if (text.length > limits.characters) {
     const message = `a text has ${limits.characters} characters at most: divide it into several files`;

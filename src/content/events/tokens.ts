@@ -1,7 +1,7 @@
 import {actionKeywords, comparisons, eventKeywords, logic, patterns} from './keywords';
 import {limits} from './limits';
 
-/** Kinds of tokens. A `block` is JavaScript in its braces, over several lines. */
+/** Kinds of tokens. A `block` is JavaScript in braces and may have several lines. */
 export type TokenKind =
   | 'address'
   | 'block'
@@ -18,7 +18,7 @@ export type TokenKind =
   | 'variable'
   | 'word';
 
-/** A position in a text, both from 1. */
+/** Position in a text, counted from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -26,7 +26,7 @@ export interface Position {
 
 export interface Token extends Position {
   readonly kind: TokenKind;
-  /** As it is written. */
+  /** Source of the token. */
   readonly text: string;
 }
 
@@ -34,13 +34,13 @@ export interface EventsFault extends Position {
   readonly message: string;
 }
 
-/** A fault that ends the parsing of a rule. */
+/** Error that ends the parsing of a rule. */
 export class ParseError extends Error {
   constructor(
     readonly at: Position,
     message: string,
   ) {
-    // The message repeats words of the text, which can be of any length.
+    // The message quotes words of the text, which can have any length.
     super(message.length > limits.message ? `${message.slice(0, limits.message)}…` : message);
   }
 }
@@ -77,7 +77,7 @@ const scanners: readonly [TokenKind, RegExp][] = [
   ['comment', /#.*/uy],
   ['string', sticky(patterns.string)],
   ['variable', sticky(patterns.variable)],
-  // No source shows `!=`; it is a token so that the message can name it.
+  // `!=` is in no source; it is a token so that the error can name it.
   ['operator', new RegExp(`!=|${comparisons.join('|')}`, 'uy')],
   ['comma', /,/uy],
   ['bracket', /[()]/uy],
@@ -85,7 +85,7 @@ const scanners: readonly [TokenKind, RegExp][] = [
   ['word', /(?:(?![!<>]?=|[<>]|:(?:\s|\{|$))[^\s",()])+/uy],
 ];
 
-/** The line on which a block ends that begins at this position; `undefined` if it does not end. */
+/** Last line of the block that begins at this position; `undefined` if it is not closed. */
 function endOfBlock(lines: readonly string[], line: number, from: number): number | undefined {
   if (/\}\s*$/u.test((lines[line] ?? '').slice(from + 1))) {
     return line;

@@ -1,16 +1,16 @@
 import {records} from './records';
 import type {BySource} from './sources';
 
-/** A block of code as an entry prints it. */
+/** Code block of an entry. */
 export interface Block {
   readonly lang: 'events' | 'java' | 'javascript' | 'json' | 'text';
   readonly value: string;
 }
 
-/** The purpose of an entry, or when it is called, and its form if a source shows it. */
+/** Purpose of an entry, or the time of the call, and its form if a source has one. */
 type Fields = readonly [does: string, form?: string];
 
-/** A page of entries that have no counterpart in another language. */
+/** Page of entries without a counterpart in another language. */
 export interface OtherPage {
   readonly doc: string;
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface OtherPage {
   readonly entries: BySource<Readonly<Record<string, Fields>>>;
 }
 
-/** The page of the responses of `userCommand`. */
+/** Page about the responses of `userCommand`. */
 export const responsesPage = 'development/project-development/command-api';
 
 const {JavaScript: inJavaScript, Java: inJava} = records.callback['a command is received'];
@@ -27,10 +27,10 @@ const userCommandForms = `JavaScript   function ${inJavaScript.commandApi} : { â
 Java         ${javaForm}
 Java         ${shortForm}`;
 
-/** The form of a method of the class `user` in a driver, where it is not static. */
+/** Form of a method of the class `user` in a driver, where it is not static. */
 const ofDriver = (form: string): string => form.replace(/^static /u, '');
 
-/** The constants for the argument `function` of `deviceSet`. */
+/** Constants for the argument `function` of `deviceSet`. */
 const deviceKind: Fields = ['defines a value for the argument function of deviceSet'];
 
 export const otherPages: readonly OtherPage[] = [

@@ -2,7 +2,7 @@
 import type {actionForms, eventForms} from '../events/keywords';
 import type {BySource} from './sources';
 
-/** Signatures, by the text that shows them; a bare name if the text shows no signature. */
+/** Signatures by source; a bare name if the source has no signature. */
 export type Signatures = BySource<string | readonly string[]>;
 
 export interface ProgrammingRecord<Keyword extends string = string> {
@@ -11,8 +11,8 @@ export interface ProgrammingRecord<Keyword extends string = string> {
   readonly JavaScript?: Signatures;
   readonly Java?: Signatures;
   /**
-   * A note on the names without a form, as Markdown: one for all, or by name or
-   * language. Links begin in a folder beside that of the page.
+   * Note on the names without a form, as Markdown: one for all, or by name or language.
+   * Links are relative to a sibling of the page's folder.
    */
   readonly note?: string | Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** Texts of version 4: a part of an address that only this text has among the `sources` of its page. */
+/** Sources of version 4: a substring that identifies one address in the `sources` of a page. */
 const version4 = {
   javaScriptCallbacks: '/docs/development/javascript/javascript-callback-functions-api',
   javaScriptFunctions: '/docs/development/javascript/javascript-command-and-utility-functions-api',
@@ -18,7 +18,7 @@ const version4 = {
   sshTunnel: '/docs/architecture/services/ssh-tunnel-utility',
 } as const;
 
-/** Texts of version 3, as above; the number is the version of the manual or the year of the revision. */
+/** Sources of version 3; the number is the version of the manual or the year of the revision. */
 const version3 = {
   javaScriptCallbacks38: '/3.8/index.php?diff=cur&oldid=8986&title=JavaScript_Callback',
   javaScriptFunctions38: '/3.8/index.php?diff=cur&oldid=9623&title=JavaScript_Command',
@@ -54,11 +54,11 @@ const version3 = {
 
 const addresses = {...version4, ...version3};
 
-/** A text that shows entries, by a short name. */
+/** Short name of a source. */
 export type SourceName = keyof typeof addresses;
 
 export interface Source {
-  /** A part of an address among the `sources` of its page. */
+  /** Substring of an address in the `sources` of its page. */
   readonly source?: string;
   /** Whether it is documented for version 3 alone. */
   readonly isOfVersion3: boolean;
@@ -68,10 +68,10 @@ export function sourceOf(name: SourceName): Source {
   return {source: addresses[name], isOfVersion3: name in version3};
 }
 
-/** Values of an object of which each key is the name of a source. */
+/** Values by name of their source. */
 export type BySource<Value> = Readonly<Partial<Record<SourceName, Value>>>;
 
-/** The members of such an object, each with the name of its source. */
+/** Entries of such an object, with typed keys. */
 export function entriesBySource<Value>(object: BySource<Value>): [SourceName, Value][] {
   return Object.entries(object) as [SourceName, Value][];
 }

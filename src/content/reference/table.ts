@@ -30,14 +30,18 @@ function linkTo(text: string, from: string, to: string, heading: string): string
   return `[\`${text}\`](${address}#${createSlugger().slug(heading)})`;
 }
 
-/** A page, and whether the names that it needs are callbacks or commands. */
-interface Place {
+/** Page that contains the table, and the direction of its names. */
+interface TableContext {
   readonly doc: string;
   readonly direction: Direction;
 }
 
 /** Cell with names of a language: links to their entries, then the names without an entry. */
-function namesCell({doc, direction}: Place, language: Language, names: readonly Name[]): string {
+function namesCell(
+  {doc, direction}: TableContext,
+  language: Language,
+  names: readonly Name[],
+): string {
   const target = referencePages.find(
     (one) => one.direction === direction && one.language === language,
   );
@@ -55,7 +59,7 @@ function namesCell({doc, direction}: Place, language: Language, names: readonly 
  */
 export function languageTable(page: ReferencePage): string {
   const others = languages.filter((language) => language !== page.language);
-  const order = [page.language, ...others];
+  const columns = [page.language, ...others];
   const rows = programmables
     .filter(
       ({direction, names}) =>
@@ -64,13 +68,13 @@ export function languageTable(page: ReferencePage): string {
         others.some((language) => names[language].length > 0),
     )
     .map(({does, names}) => [
-      ...order.map((language) => namesCell(page, language, names[language])),
+      ...columns.map((language) => namesCell(page, language, names[language])),
       does,
     ]);
-  return tableOf([...order, heads[page.direction]], rows);
+  return tableOf([...columns, heads[page.direction]], rows);
 }
 
-/** Markdown table of the names of a page's language that have no form; equal rows are one. */
+/** Markdown table of the names in a page's language that have no form; equal rows are merged. */
 export function namedTable(page: ReferencePage): string {
   const rows = new Map<string, string[]>();
   const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
@@ -88,32 +92,32 @@ export function namedTable(page: ReferencePage): string {
  * Markdown table of some events or actions, with a column for each language in use.
  *
  * @param names a name in any language for each row, in the order of the rows
- * @throws Error naming a name that no record has
+ * @throws Error with the name that no record has
  */
-export function eachLanguageTable(place: Place, names: readonly string[]): string {
+export function eachLanguageTable(context: TableContext, names: readonly string[]): string {
   const rows = names.map((name) => {
     const printed = name === '$' ? '$name' : name;
     const row = programmables.find(
       (one) =>
-        one.direction === place.direction &&
+        one.direction === context.direction &&
         languages.some((language) => one.names[language].some((other) => other.name === printed)),
     );
     if (row === undefined) {
       throw new Error(
-        `src/content/reference has no ${place.direction} "${name}": take a name that ${referencePages
-          .filter(({direction}) => direction === place.direction)
+        `src/content/reference has no ${context.direction} "${name}": use a name from ${referencePages
+          .filter(({direction}) => direction === context.direction)
           .map(({doc}) => path.posix.basename(doc))
-          .join(', ')} have`,
+          .join(', ')}`,
       );
     }
     return row;
   });
   const shown = languages.filter((language) => rows.some((row) => row.names[language].length > 0));
   return tableOf(
-    [heads[place.direction], ...shown],
+    [heads[context.direction], ...shown],
     rows.map((row) => [
       row.does,
-      ...shown.map((language) => namesCell(place, language, row.names[language])),
+      ...shown.map((language) => namesCell(context, language, row.names[language])),
     ]),
   );
 }

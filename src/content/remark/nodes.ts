@@ -40,10 +40,10 @@ export function codeBlocks(tree: Root): Code[] {
 /** Error with the file and, if given, line and column. */
 export function faultAt(
   file: {readonly path: string},
-  place: readonly (number | string)[],
+  position: readonly (number | string)[],
   message: string,
   cause?: unknown,
 ): Error {
-  const start = [path.relative(process.cwd(), file.path), ...place].join(':');
+  const start = [path.relative(process.cwd(), file.path), ...position].join(':');
   return new Error(`${start}: ${message}`, {cause});
 }

@@ -105,17 +105,17 @@ export function locateDoc(
 ): {docPath: string; id: string; version: VersionName} | undefined {
   const relative = filePath.startsWith(siteDir) ? filePath.slice(siteDir.length) : filePath;
   const file = `/${relative.replaceAll('\\', '/')}`;
-  const [place] = docsVersions
+  const [located] = docsVersions
     .map(({name, tree}) => ({version: name, tree, start: file.indexOf(`/${tree}/`)}))
     .filter(({start}) => start >= 0)
     .sort((a, b) => a.start - b.start);
-  if (place === undefined || !/\.mdx?$/u.test(file)) {
+  if (located === undefined || !/\.mdx?$/u.test(file)) {
     return undefined;
   }
-  const docPath = file.slice(place.start + `/${place.tree}/`.length);
+  const docPath = file.slice(located.start + `/${located.tree}/`.length);
   const isPartial = docPath.split('/').some((part) => part.startsWith('_'));
   const id = docPath.replace(/\.mdx?$/u, '');
-  return isPartial ? undefined : {docPath, id, version: place.version};
+  return isPartial ? undefined : {docPath, id, version: located.version};
 }
 
 /** Whether a page lists the tutorials that build on it. */

@@ -65,7 +65,7 @@ const pageSchema = z.strictObject({
   description,
   /** Search terms, also those that the text does not contain. */
   keywords: z.array(word).min(1),
-  /** Evidence for maintainers, never rendered: which documentation the platform facts come from. */
+  /** Evidence for maintainers, never rendered: documentation that is the source of the facts. */
   basis: z.enum(bases),
   /** Evidence for maintainers, never rendered: an address, or a title and an address. */
   sources: z.array(sourceSchema).min(1),
@@ -169,7 +169,7 @@ function fieldName(issuePath: readonly PropertyKey[]): string {
   return issuePath.length === 0 ? '(top level)' : issuePath.map(String).join('.');
 }
 
-function report(file: string, what: string, error: z.ZodError): Error {
+function report(file: string, label: string, error: z.ZodError): Error {
   const lines = error.issues.map((issue) => {
     const message =
       issue.code === 'unrecognized_keys'
@@ -178,7 +178,7 @@ function report(file: string, what: string, error: z.ZodError): Error {
     return `  ${fieldName(issue.path)}: ${message}`;
   });
   return new Error(
-    `${file}: the front matter is not valid for the family "${what}":\n${lines.join('\n')}\n` +
+    `${file}: the front matter is not valid for the family "${label}":\n${lines.join('\n')}\n` +
       'src/content/schema/frontMatter.ts defines the fields and their values.',
   );
 }

@@ -34,8 +34,8 @@ export function fileNameOf(meta: string | null | undefined): string | undefined 
   return name;
 }
 
-/** Published content of a file: a project without IDs that no public file shows. */
-export function handedOut(name: string | undefined, text: string): string {
+/** Published content of a file: a project has no IDs that are not public. */
+export function publishedText(name: string | undefined, text: string): string {
   return name === projectFile ? withoutIds(text) : text;
 }
 
@@ -49,7 +49,7 @@ export function tutorialFilesOf(body: string): TutorialFile[] {
       : [
           {
             name,
-            text: handedOut(name, groups?.text ?? ''),
+            text: publishedText(name, groups?.text ?? ''),
             line: body.slice(0, index).split('\n').length,
           },
         ];

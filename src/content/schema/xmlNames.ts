@@ -1,6 +1,6 @@
 /**
- * Objects whose `id` no public file shows. The documentation of 4.x says that the Project Editor sets
- * it.
+ * Objects that have no `id` in public files. According to the documentation of 4.x, the Project
+ * Editor sets it.
  */
 export const objectsWithoutId: readonly string[] = ['button'];
 

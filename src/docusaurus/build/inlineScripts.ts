@@ -2,7 +2,7 @@ import {transformSync} from 'esbuild';
 import {olderBrowsers} from '../../lib/bundle';
 
 /** Minified scripts by source. */
-const compacted = new Map<string, string>();
+const minified = new Map<string, string>();
 
 /** Inline script without attributes, so neither external nor JSON. */
 const inline = /(?<tag><script>)(?<code>[\s\S]*?)(?=<\/script>)/gu;
@@ -11,18 +11,18 @@ const inline = /(?<tag><script>)(?<code>[\s\S]*?)(?=<\/script>)/gu;
  * Minifies a script. Memoized, because many pages share a script; minified code is returned
  * unchanged.
  */
-export function compactScript(code: string): string {
-  const known = compacted.get(code);
-  if (known !== undefined) {
-    return known;
+export function minifyScript(code: string): string {
+  const cached = minified.get(code);
+  if (cached !== undefined) {
+    return cached;
   }
   const result = transformSync(code, {minify: true, target: olderBrowsers}).code.trim();
-  compacted.set(code, result);
-  compacted.set(result, result);
+  minified.set(code, result);
+  minified.set(result, result);
   return result;
 }
 
 /** Minifies the inline scripts of a page. */
-export function compactScripts(html: string): string {
-  return html.replaceAll(inline, (_, tag: string, code: string) => tag + compactScript(code));
+export function minifyScripts(html: string): string {
+  return html.replaceAll(inline, (_, tag: string, code: string) => tag + minifyScript(code));
 }

@@ -12,16 +12,16 @@ const prismModule = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$
 
 /**
  * Names of scripts, with longer hashes than the eight digits of chunk names. The bundler
- * finally replaces the hashes in all texts. With ten thousand pages, a chunk name can equal
+ * replaces the hashes in all assets at the end. With ten thousand pages, a chunk name can equal
  * such a hash by chance, and the registry would get a wrong name.
  */
 const scriptNames = 'assets/js/[name].[contenthash:10].js';
 
 /**
- * Docusaurus plugin with the settings of the bundler: modules that no page needs are left out
- * (Node's `vm`, which the interpreter of the previews requires in Node only, Prism, as code is
- * coloured in the build, and all of `tslib` but one helper); browser scripts, which have no environment, get base path
- * and origin.
+ * Docusaurus plugin with the settings of the bundler. Modules that no page needs are excluded:
+ * Node's `vm`, which the interpreter of the previews requires in Node only; Prism, because code
+ * is highlighted in the build; and all of `tslib` but one helper. Browser scripts, which have no
+ * environment, get base path and origin.
  */
 export default function bundler({siteDir}: LoadContext): Plugin {
   return {

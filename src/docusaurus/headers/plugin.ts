@@ -5,7 +5,7 @@ import type {HtmlTags, LoadedPlugin} from '@docusaurus/types';
 import {docsRoot, versions, withBase} from '../../site';
 import {cardFolder} from '../../site/cards';
 import {indexName, textFolder, workerName} from '../../site/files';
-import {compactScript} from '../build/inlineScripts';
+import {minifyScript} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {permissionsPolicy} from './permissions';
 
@@ -21,7 +21,7 @@ const trustedPlugins: readonly string[] = ['page-tables', 'docusaurus-theme-clas
 const redirect =
   /^\s*window\.location\.href = '\/(?!\/)[^'\\]*' \+ window\.location\.search \+ window\.location\.hash;\s*$/u;
 
-/** Texts of the inline scripts of a page, without its JSON. */
+/** Inline scripts of a page, without its JSON. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)].flatMap(({groups: {attributes = '', code = ''} = {}}) =>
     /\ssrc=|type="?application\/(?:ld\+)?json/u.test(attributes) ? [] : [code],
@@ -34,7 +34,7 @@ function scriptsIn(tags: HtmlTags | undefined): string[] {
       return [];
     }
     const {attributes, innerHTML = ''} = tag;
-    return attributes?.src === undefined ? [compactScript(innerHTML)] : [];
+    return attributes?.src === undefined ? [minifyScript(innerHTML)] : [];
   });
 }
 
@@ -116,7 +116,7 @@ export function headersFile(scriptHashes: readonly string[]): string {
     "worker-src 'self'",
     "connect-src 'self'",
     "style-src 'self'",
-    // React writes the places and sizes of pictures as style attributes.
+    // React writes the positions and sizes of pictures as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

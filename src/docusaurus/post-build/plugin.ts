@@ -8,11 +8,11 @@ type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 export interface PagesPass {
   /**
    * @param file path relative to the build
-   * @param html page as the plugin before has left it
+   * @param html page as returned by the previous plugin
    * @returns the page for the next plugin
    */
   readonly page: (file: string, html: string) => string;
-  /** Called after the last page and the `finish` of the plugin before. */
+  /** Called after the last page and the `finish` of the previous plugin. */
   readonly finish?: () => Promise<void>;
 }
 
@@ -24,17 +24,17 @@ export interface PagesPlugin extends Plugin {
 
 const name = 'post-build';
 
-/** Takes the hook of a plugin, so that Docusaurus does not call it. */
-function takeHook(plugin: LoadedPlugin, props: Props): () => Promise<void> {
+/** Removes the hook of a plugin, so that Docusaurus does not call it, and returns it. */
+function detachHook(plugin: LoadedPlugin, props: Props): () => Promise<void> {
   const hook = plugin.postBuild?.bind(plugin);
   delete plugin.postBuild;
   return async () => hook?.({...props, content: plugin.content});
 }
 
 /**
- * Docusaurus plugin that orders the work after the build, which Docusaurus does for all
- * plugins at the same time: the `postBuild` hooks, then `builtPages`, which reads and writes
- * each page once.
+ * Docusaurus plugin that orders the hooks after the build, which Docusaurus runs
+ * concurrently: all `postBuild` hooks, then `builtPages`, which reads and writes each page
+ * once.
  *
  * @throws Error if it is not the first plugin
  */
@@ -49,18 +49,18 @@ export function postBuild(): Plugin {
           `The plugin ${name} must be the first: see presets in docusaurus.config.ts.`,
         );
       }
-      await Promise.all(others.map((plugin) => takeHook(plugin, props)).map((hook) => hook()));
+      await Promise.all(others.map((plugin) => detachHook(plugin, props)).map((hook) => hook()));
       const pagesPlugins = others as readonly Partial<PagesPlugin>[];
       const passes = (
         await Promise.all(pagesPlugins.map(async (plugin) => plugin.builtPages?.(props)))
       ).filter((pass) => pass !== undefined);
       const files = await readdir(outDir, {recursive: true});
       for (const file of files.filter((one) => one.endsWith('.html')).sort()) {
-        const place = path.join(outDir, file);
-        const rendered = await readFile(place, 'utf8');
+        const filePath = path.join(outDir, file);
+        const rendered = await readFile(filePath, 'utf8');
         const html = passes.reduce((text, {page}) => page(file, text), rendered);
         if (html !== rendered) {
-          await writeFile(place, html);
+          await writeFile(filePath, html);
         }
       }
       for (const {finish} of passes) {

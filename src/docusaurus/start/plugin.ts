@@ -5,9 +5,9 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {plainPath} from '../../lib/address';
-import {shortDoc, siteTableName, tablesFolder, type SiteTable} from './client/pageTable';
+import {compactDoc, siteTableName, tablesFolder, type SiteTable} from './client/pageTable';
 import {canonicalPath} from '../../lib/address';
-import {compactScripts} from '../build/inlineScripts';
+import {minifyScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
 import {startScriptTag} from './scriptTag';
 import {readRegistry, readRoutes} from './tables/generated';
@@ -102,11 +102,10 @@ async function writeTables(
 }
 
 /**
- * Docusaurus plugin for the start of a page. It puts the start script into the head, and
- * replaces the tables of all pages in the browser bundle. Routes,
- * chunks, docs and the sidebar of a page are in its HTML; those of other pages are in one
- * file for each folder, fetched on demand. The folder of these files is named by the scripts
- * that all pages start with, as the files change with each page.
+ * Docusaurus plugin for the start of a page. It injects the start script into the head, and
+ * replaces the tables of all pages in the browser bundle. Routes, chunks, docs and the
+ * sidebar of a page are in its HTML; those of other pages are in one file for each folder,
+ * fetched on demand. The folder of these files is named by the hash of the initial scripts.
  */
 export default async function start({
   siteDir,
@@ -170,7 +169,7 @@ export default async function start({
         readRoutes(await readFile(path.join(generatedFilesDir, 'routes.js'), 'utf8')),
       );
       const {versions} = (readJson(globalFile) as GlobalData)[docsPlugin].default;
-      // The registry is not needed any more.
+      // The registry is no longer needed.
       await rm(path.join(scripts, registry));
       const runtime = scriptNamed('runtime~main');
       const pageChunks = new Set(
@@ -199,7 +198,7 @@ export default async function start({
         docs: Object.fromEntries(
           versions.map((version) => [
             version.name,
-            version.docs.map((doc) => shortDoc(doc, version.path)),
+            version.docs.map((doc) => compactDoc(doc, version.path)),
           ]),
         ),
       };
@@ -222,7 +221,7 @@ export default async function start({
           }
           const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));
           const start = createManifest(plainPath(address), html, site);
-          return withManifest(compactScripts(html), start, own);
+          return withManifest(minifyScripts(html), start, own);
         },
       };
     },

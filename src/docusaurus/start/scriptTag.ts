@@ -2,8 +2,8 @@ import path from 'node:path';
 import {bundle, olderBrowsers} from '../../lib/bundle';
 
 /**
- * The start script for the head of every page: inline, as it works if no other script
- * arrives.
+ * Start script for the head of every page. Inline, so that it runs even if no other script
+ * loads.
  *
  * @throws Error if it does not compile
  */

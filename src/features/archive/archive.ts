@@ -10,12 +10,12 @@ import {docsRoot, mainDoc} from '../../site';
 import {docsVersions, type DocsVersion} from '../../site/versions';
 import {linkFaults, nameFaults} from './check';
 import {contentsHtml, searchHtml} from './contents';
-import {files, pageFile, shortName, type DocsPlace} from './layout';
+import {files, pageFile, shortName, type DocsPaths} from './layout';
 import {linkOf, mapCssUrls, type ArchiveSite} from './links';
 import {archivedPage, ownPage, type ArchiveEdition} from './page';
 import {addressesIn, mergeSidebars, sidebarOf, type SidebarItem} from './sidebar';
 
-/** Folder of the built site for downloads, which archives leave out. */
+/** Folder of the built site for downloads, which archives exclude. */
 const downloads = 'download';
 
 /** Name of the archive of a version, and of its only folder. */
@@ -23,7 +23,7 @@ export function archiveName({number}: Pick<DocsVersion, 'number'>): string {
   return `hsyco-manual-${number}`;
 }
 
-function placeOf(version: DocsVersion): DocsPlace {
+function pathsOf(version: DocsVersion): DocsPaths {
   const root = docsRoot(version);
   return {
     root,
@@ -81,7 +81,7 @@ export async function archiveFiles({
   version,
 }: ArchiveSource): Promise<Map<string, Uint8Array | string>> {
   const {release} = await readRelease(buildDir);
-  const place = placeOf(version);
+  const paths = pathsOf(version);
   const entries = await readdir(buildDir, {recursive: true, withFileTypes: true});
   const built = new Set(
     entries
@@ -93,12 +93,12 @@ export async function archiveFiles({
   const addresses = [...built]
     .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== 'index.html')
     .map((file) => canonicalPath(`/${file}`))
-    .filter((address) => pageFile(address, place)?.startsWith('docs/') ?? false)
-    .concat(place.main)
+    .filter((address) => pageFile(address, paths)?.startsWith('docs/') ?? false)
+    .concat(paths.main)
     .sort();
-  const pages = new Map(addresses.map((address) => [address, pageFile(address, place) ?? '']));
+  const pages = new Map(addresses.map((address) => [address, pageFile(address, paths) ?? '']));
   const fileOf = (address: string): string | undefined => {
-    const file = pageFile(address, place);
+    const file = pageFile(address, paths);
     return file === files.start || pages.has(address) ? file : undefined;
   };
   const site: ArchiveSite = {
@@ -106,7 +106,7 @@ export async function archiveFiles({
     hasAsset: (file) =>
       built.has(file) && !file.endsWith('.html') && !file.startsWith(`${downloads}/`),
   };
-  const edition: ArchiveEdition = {label: version.label, release, main: place.main};
+  const edition: ArchiveEdition = {label: version.label, release, main: paths.main};
 
   const archive = new Map<string, Uint8Array | string>();
   const assets = new Set<string>();
@@ -148,24 +148,24 @@ export async function archiveFiles({
     files.contents,
     ownPage(frame, 'All pages', contentsHtml([...sidebar, ...others], fileOf, 'archive-contents')),
   );
-  add(files.search, ownPage(frame, 'Search', searchHtml(place)));
-  const folder = path.join(buildDir, version.isLatest ? '' : place.root.slice(1));
+  add(files.search, ownPage(frame, 'Search', searchHtml(paths)));
+  const folder = path.join(buildDir, version.isLatest ? '' : paths.root.slice(1));
   for (const [name, text] of [...(await ownFiles()), ...(await searchFiles(folder))]) {
     add(name, text);
   }
 
   const faults = [...nameFaults(archiveName(version), archive.keys()), ...linkFaults(archive)];
   if (faults.length > 0) {
-    throw new Error(`The archive of ${version.label} is not complete:\n${faults.join('\n')}`);
+    throw new Error(`The archive of ${version.label} is invalid:\n${faults.join('\n')}`);
   }
   return archive;
 }
 
-/** Reproducible: the same files give the same bytes. */
+/** Fixed, so that the same files give the same bytes. */
 const fixedDate = new Date(1980, 0, 1);
 
-/** Packs files into one folder. */
-export function packed(
+/** Zips files into one folder. */
+export function zipped(
   folder: string,
   archive: ReadonlyMap<string, Uint8Array | string>,
 ): Uint8Array {
@@ -195,7 +195,7 @@ export async function writeArchive(source: ArchiveSource): Promise<WrittenArchiv
   const {buildDir, version} = source;
   const archive = await archiveFiles(source);
   const name = archiveName(version);
-  const zip = packed(name, archive);
+  const zip = zipped(name, archive);
   const file = `${downloads}/${name}.zip`;
   await mkdir(path.join(buildDir, downloads), {recursive: true});
   await writeFile(path.join(buildDir, file), zip);

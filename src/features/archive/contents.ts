@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../lib/html';
-import {files, relativeAddress, type DocsPlace} from './layout';
+import {files, relativeAddress, type DocsPaths} from './layout';
 import type {SidebarItem} from './sidebar';
 
 /** Sidebar of a version as nested lists of links. */
@@ -22,10 +22,10 @@ export function contentsHtml(
 }
 
 /** Content of the search page. */
-export function searchHtml(place: DocsPlace): string {
+export function searchHtml(paths: DocsPaths): string {
   return `<form role="search" class="archive-scripted archive-search" action="${files.search}" method="get"><label for="archive-query">Search terms</label><input id="archive-query" type="search" name="q" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search" aria-keyshortcuts="Control+K Meta+K"></form>
 <p role="status" class="archive-status"></p>
-<ol class="archive-hits" data-place="${escapeHtml(JSON.stringify(place))}"></ol>
+<ol class="archive-hits" data-place="${escapeHtml(JSON.stringify(paths))}"></ol>
 <p class="archive-unscripted">The search requires JavaScript. Without JavaScript, see <a href="${files.contents}">All pages</a>.</p>
 <script src="${files.searchScript}"></script>`;
 }

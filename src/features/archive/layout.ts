@@ -13,8 +13,8 @@ export const files = {
   searchTexts: 'archive/search-texts.js',
 } as const;
 
-/** Addresses of the pages of a version on the site. */
-export interface DocsPlace {
+/** Paths of a version on the site. */
+export interface DocsPaths {
   /** Root of the version. */
   readonly root: string;
   /** Roots of the other versions. */
@@ -23,13 +23,13 @@ export interface DocsPlace {
   readonly main: string;
 }
 
-/** Maximum length of a path in the archive: Windows allows 260 characters with all folders above. */
-const longestName = 80;
+/** Maximum length of a path in the archive: Windows allows 260 characters for the whole path. */
+const maxNameLength = 80;
 
-/** Path without as many of its middle folders, from the top, as make it too long. */
+/** Shortens a path that is too long by removing its second, third, … folder. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.split('/');
-  return name.length <= longestName || rest.length < 2
+  return name.length <= maxNameLength || rest.length < 2
     ? name
     : shortName([first, ...rest.slice(1)].join('/'));
 }
@@ -39,7 +39,7 @@ function isBelow(address: string, folder: string): boolean {
 }
 
 /** File of a page by its address on the site; `undefined` for other versions. */
-export function pageFile(address: string, {root, otherRoots, main}: DocsPlace): string | undefined {
+export function pageFile(address: string, {root, otherRoots, main}: DocsPaths): string | undefined {
   const path = canonicalPath(address);
   if (path === '' || path === root || path === main) {
     return files.start;

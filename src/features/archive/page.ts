@@ -39,7 +39,7 @@ export const scripted = 'archive-scripted';
 export const sidebarId = 'archive-sidebar';
 
 /** Controls that need no script: notes of the glossary. */
-const alive = '[popovertarget]';
+const popoverTriggers = '[popovertarget]';
 
 /** Removes parts of the site, and controls that need its application. */
 function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
@@ -75,7 +75,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
     `<p class="archive-version archive-version--page">Version: ${label}</p>`,
   );
   $('[data-browser-only]').remove();
-  // Filters; their lists stay.
+  // Filters; the lists remain.
   $('main form').remove();
   $('[class*="playground_"] > p').text('In the online manual, you can enter and run rules here.');
   $('.preview-tools, .preview-usable, .preview-limits').remove();
@@ -87,7 +87,7 @@ function removeApplication($: CheerioAPI, {label, main}: ArchiveEdition): void {
   $('.theme-code-block button').addClass(scripted);
   $('main')
     .find('button, input, select, textarea')
-    .not(`.${scripted}, ${alive}, [inert] *`)
+    .not(`.${scripted}, ${popoverTriggers}, [inert] *`)
     .each((_, control) => {
       const isText = $(control).closest('p, li, td, dd').length > 0;
       $(control).replaceWith(isText ? $(control).contents() : '');
@@ -100,13 +100,13 @@ function addArchiveParts($: CheerioAPI, {file}: Referrer, {label, release}: Arch
   $('html').attr({
     'data-theme': 'light',
     'data-theme-choice': 'light',
-    // Reserves no room for the bar.
+    // Reserves no space for the announcement bar.
     'data-announcement-bar-initially-dismissed': 'true',
   });
   $('meta[charset]').after(`\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   $('head').append(
     `<link rel="stylesheet" href="${relativeAddress(file, files.styles)}">`,
-    // Not deferred: it sets the colours before the page is painted.
+    // Not deferred, because it sets the colour mode before the first paint.
     `<script src="${relativeAddress(file, files.script)}"></script>`,
   );
 

@@ -1,9 +1,9 @@
 /**
- * Filter of the finder, the gallery, the indexes and the not-found page: names before other words,
- * whole words before parts, and typos only if nothing else matches.
+ * Filter of the finder, the gallery, the indexes and the not-found page: names rank above other
+ * words, whole words above parts; typos match only if nothing else does.
  */
 
-import {beginsWithin, isWithin} from '../../lib/text/typo';
+import {isPrefixWithin, isWithin} from '../../lib/text/typo';
 
 /** Texts of an entry that match. */
 export interface Findable {
@@ -117,8 +117,8 @@ function maxTypos(word: string): number {
   return word.length <= shortWord || /\p{N}/u.test(word) ? 0 : 1;
 }
 
-/** Fast test before the edit distance: a typo keeps or shifts one of the first two letters. */
-function beginAlike(left: string, right: string): boolean {
+/** Cheap filter before the edit distance: a typo keeps or shifts one of the first two letters. */
+function haveSimilarStart(left: string, right: string): boolean {
   const [first, second] = left;
   const [other, next] = right;
   return first === other || second === next || first === next || second === other;
@@ -126,7 +126,7 @@ function beginAlike(left: string, right: string): boolean {
 
 const fitsWithTypo: Fit = (term, {text, isName}) => {
   const typos = maxTypos(term);
-  if (typos === 0 || !beginAlike(term, text) || !beginsWithin(term, text, typos)) {
+  if (typos === 0 || !haveSimilarStart(term, text) || !isPrefixWithin(term, text, typos)) {
     return 0;
   }
   return (isName ? 12 : 8) + (isWithin(term, text, typos) ? 2 : 0);
@@ -151,12 +151,12 @@ interface Forms {
 
 /** Term with the first kind of match that any entry has; `undefined` if none has. */
 function termOf(text: string, {ofEntries, all}: Forms): Term | undefined {
-  const ways = [fitsFromStart, fitsInsideAlone, fitsWithTypo, fitsBeyondName];
-  const way = ways.find((fit) => all.some((form) => fit(text, form) > 0));
-  if (way === undefined) {
+  const kinds = [fitsFromStart, fitsInsideAlone, fitsWithTypo, fitsBeyondName];
+  const kind = kinds.find((fit) => all.some((form) => fit(text, form) > 0));
+  if (kind === undefined) {
     return undefined;
   }
-  const fit = way === fitsFromStart ? fitsAsTyped : way;
+  const fit = kind === fitsFromStart ? fitsAsTyped : kind;
   const having = ofEntries.filter((forms) => forms.some((form) => fit(text, form) > 0));
   return {text, fit, weight: 1 / having.length};
 }
@@ -222,7 +222,7 @@ function score<T extends Findable>(
   };
 }
 
-function shortened(query: string): string {
+function truncatedQuery(query: string): string {
   return query
     .slice(0, limits.characters)
     .split(/[\s,;]+/u)
@@ -235,15 +235,15 @@ const minShare = 0.5;
 
 /**
  * Entries that match a query, best first; all entries for an empty query. Entries with all terms
- * come before those whose name is a term: `KNX gateway` also finds KNX. If no entry has all terms,
+ * rank above those whose name is a term: `KNX gateway` also finds KNX. If no entry has all terms,
  * those with the rarest terms are returned.
  *
  * @example
  * find([{title: 'KNX', names: ['KNX'], words: ['EIB']}], 'eib').matches[0]?.by; // 'EIB'
  */
 export function find<T extends Findable>(entries: readonly T[], query: string): FindResult<T> {
-  const typed = shortened(query);
-  const whole = normalize(typed);
+  const truncated = truncatedQuery(query);
+  const whole = normalize(truncated);
   if (whole === '') {
     return {matches: entries.map((entry) => ({entry, by: undefined})), isPartial: false};
   }
@@ -251,7 +251,7 @@ export function find<T extends Findable>(entries: readonly T[], query: string): 
     ...names.flatMap((name) => formsOf(name, true)),
     ...words.flatMap((word) => formsOf(word, false)),
   ]);
-  const terms = termsOf(typed, {ofEntries: forms, all: [...new Set(forms.flat())]});
+  const terms = termsOf(truncated, {ofEntries: forms, all: [...new Set(forms.flat())]});
   const fitting = terms.filter((term) => term !== undefined);
   const matches = entries
     .map((entry, index) => score(entry, forms[index] ?? [], fitting, whole))

@@ -1,2 +1,2 @@
-/** What other features use of the catalogue. */
+/** Exports of the catalogue for other features. */
 export type {IoServerEntry, ObjectEntry, VersionedEntry} from './entries';

@@ -12,7 +12,7 @@ const minLength = 3;
 
 /**
  * Existing addresses that are similar to a missing one, best first. The name of the page must
- * match; more common folders, then a shorter address, come first.
+ * match; pages with more common folders, then with a shorter address, rank higher.
  */
 export function nearestPages(missing: string, addresses: readonly string[], limit = 3): string[] {
   const folders = segmentsOf(missing);

@@ -74,21 +74,21 @@ function inStages(items: Items, folder: string, stages: readonly Stage[], docs: 
   );
   const pathOf = (item: Item): string =>
     item.type === 'doc' ? item.id : item.type === 'category' ? folderOf(item) : '';
-  const place = 'See src/content/schema/tutorialPaths.ts.';
+  const hint = 'See src/content/schema/tutorialPaths.ts.';
   const pages = stages.flatMap(({title, text, members}) =>
-    members.map((member, order) => {
+    members.map((member, index) => {
       const at = rest.findIndex((item) => pathOf(item) === `${folder}/${member}`);
       const [item] = at < 0 ? [] : rest.splice(at, 1);
       if (item === undefined) {
-        throw new Error(`${folder} has no ${member}, which stage "${title}" names. ${place}`);
+        throw new Error(`${folder} has no ${member}, which stage "${title}" names. ${hint}`);
       }
-      const facts = {...factsOf(item, docs), ...(order === 0 && {stage: {title, text}})};
+      const facts = {...factsOf(item, docs), ...(index === 0 && {stage: {title, text}})};
       return {...item, customProps: {...facts}};
     }),
   );
   const [extra] = rest;
   if (extra !== undefined) {
-    throw new Error(`${pathOf(extra)} belongs to no stage of ${folder}. ${place}`);
+    throw new Error(`${pathOf(extra)} belongs to no stage of ${folder}. ${hint}`);
   }
   return pages;
 }

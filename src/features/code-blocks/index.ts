@@ -1,2 +1,2 @@
-/** What other features use of the code blocks in the build. */
+/** Exports of the code blocks for other features, in the build. */
 export {tokensOf} from './remark/tokensOf';

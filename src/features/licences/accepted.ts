@@ -13,7 +13,7 @@ export const acceptedLicences: Readonly<Record<string, string>> = {
 
 /** Packages that reach readers without being part of a script or style sheet. */
 export const alsoUsed: Readonly<Record<string, string>> = {
-  '@easyops-cn/docusaurus-search-local': 'search box and search page began as its own',
+  '@easyops-cn/docusaurus-search-local': 'search box and search page are derived from it',
   '@expo-google-fonts/inter': 'the font of the social cards',
   '@rspack/core': 'its runtime loads the scripts',
 };

@@ -46,10 +46,10 @@ export function usedPackages(files: readonly string[]): UsedPackage[] {
   const packages = [...new Map(titled)].sort(([one], [other]) => (one < other ? -1 : 1));
   const faults = packages.flatMap(([title, {licence, texts}]) => {
     if (!Object.hasOwn(acceptedLicences, licence)) {
-      return `${title}: its licence, ${licence || 'which is not stated'}, is not in accepted.ts.`;
+      return `${title}: its licence, ${licence || 'which is missing'}, is not in accepted.ts.`;
     }
     return texts.length === 0
-      ? `${title}: neither its files nor accepted.ts have the text of its licence.`
+      ? `${title}: the text of its licence is neither in the package nor in accepted.ts.`
       : [];
   });
   if (faults.length > 0) {

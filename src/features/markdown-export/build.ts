@@ -37,9 +37,9 @@ export function exportFiles(site: Site, outDir: string): TextFile[] {
   const described = [
     ['io-servers', 'I/O servers', 'Options, data points and what else their pages state, as JSON.'],
     ['objects', 'UI objects', 'Attributes and what else their pages state, as JSON.'],
-  ].map(([name = '', title = '', what = '']) => {
+  ].map(([name = '', title = '', description = '']) => {
     const [, text = ''] = data.find(([file]) => file === `data/${name}.json`) ?? [];
-    return [title, `${baseUrl}data/${name}.json`, what, text] as const;
+    return [title, `${baseUrl}data/${name}.json`, description, text] as const;
   });
   return [
     ...all.map(({address, text}): TextFile => [address.slice(baseUrl.length), text]),

@@ -12,7 +12,7 @@ import {bullets} from './markdown';
 
 /** Parts of the Markdown that the HTML of the page does not have. */
 export interface Context {
-  /** Title of the page, which its Markdown has above. */
+  /** Title of the page, which the Markdown already has. */
   readonly title: string;
   readonly linkTo: (href: string) => string;
   /** Table of a finder, whose HTML lists the names only. */
@@ -81,7 +81,7 @@ const factsBox: Handle = (state, node) =>
       return [
         strong(...partsOf('dt').flatMap((name) => inline(state, name)), ':'),
         text(' '),
-        // A link to the finder only filters it, which Markdown does not.
+        // Links to the finder set its filters, which the Markdown does not have.
         ...values.flatMap((value) =>
           value.type === 'link' && value.url.endsWith(`#${finderAnchor}`) ? value.children : value,
         ),
@@ -176,7 +176,7 @@ function handlersFor({title, linkTo, finderTable}: Context): Record<string, Hand
   };
 }
 
-/** Main part of a page, without the elements that only colour code and draw pictures. */
+/** Main part of a page, without the elements of syntax highlighting and pictures. */
 export function mainOf(html: string): string {
   const {main = ''} = /<main[^>]*>(?<main>[\s\S]*)<\/main>/u.exec(html)?.groups ?? {};
   return main

@@ -108,7 +108,9 @@ export function llmsFiles(
   const own = [
     textFor(main, [
       '## Data',
-      data.map(([title, address, what, text]) => line(title, address, what, text)).join('\n'),
+      data
+        .map(([title, address, description, text]) => line(title, address, description, text))
+        .join('\n'),
     ]),
     ...pagesOf(others),
     '## Optional',

@@ -9,13 +9,13 @@ import {writeMarkdown} from './markdown';
 /** Rows of the tables with these column heads below a heading of level 2. */
 function rowsOf(blocks: readonly RootContent[], part: string, heads: readonly string[]) {
   const found: {readonly section?: string; readonly cells: readonly TableCell[]}[] = [];
-  let place = '';
+  let heading = '';
   let section: string | undefined;
   visit({type: 'root', children: [...blocks]} satisfies Root, (node) => {
     if (node.type === 'heading' && node.depth <= 3) {
       section = node.depth === 3 ? toString(node) : undefined;
-      place = node.depth === 3 ? place : toString(node);
-    } else if (node.type === 'table' && place === part) {
+      heading = node.depth === 3 ? heading : toString(node);
+    } else if (node.type === 'table' && heading === part) {
       const [head, ...rows] = node.children;
       if (head?.children.map((cell) => toString(cell)).join() === heads.join()) {
         found.push(...rows.map(({children: cells}) => ({section, cells})));
@@ -40,8 +40,8 @@ function idsOf(pieces: readonly RootContent[]): string[] {
 /** Options in the tables of a page. */
 export function optionsOf(blocks: readonly RootContent[]): Option[] {
   const heads = ['ID', 'Default', 'Values', 'Meaning'];
-  return rowsOf(blocks, 'Options', heads).map(({cell, ...place}) => ({
-    ...place,
+  return rowsOf(blocks, 'Options', heads).map(({cell, ...rest}) => ({
+    ...rest,
     ids: idsOf(cell('ID')),
     default: markdownOf(cell('Default')),
     values: markdownOf(cell('Values')),
@@ -66,8 +66,8 @@ export function dataPointsOf(
   basis: FrontMatter['basis'],
 ): DataPoint[] {
   const heads = ['ID', 'Value', 'R/W', 'Meaning'];
-  return rowsOf(blocks, 'Data points', heads).map(({cell, ...place}) => ({
-    ...place,
+  return rowsOf(blocks, 'Data points', heads).map(({cell, ...rest}) => ({
+    ...rest,
     ids: idsOf(cell('ID')),
     value: markdownOf(cell('Value')),
     ...accessOf(toString(cell('R/W'))),

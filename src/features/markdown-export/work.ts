@@ -1,4 +1,4 @@
-/** Worker thread, because other plugins work on the built pages meanwhile. */
+/** Runs in a worker thread, because other plugins process the built pages at the same time. */
 
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export interface Work {
 
 const {site, outDir} = workerData as Work;
 for (const [file, text] of exportFiles(site, outDir)) {
-  const place = path.join(outDir, file);
-  mkdirSync(path.dirname(place), {recursive: true});
-  writeFileSync(place, text);
+  const filePath = path.join(outDir, file);
+  mkdirSync(path.dirname(filePath), {recursive: true});
+  writeFileSync(filePath, text);
 }

@@ -2,7 +2,7 @@ const exported = /^export const frontMatter = \{[\s\S]*?^\};$/mu;
 const metadata = /^export \{ ?default as metadata ?\} from (?<file>'[^']*'|"[^"]*");?$/mu;
 
 /**
- * Loader that removes the duplicate front matter from the module of a page and takes it
+ * Loader that removes the duplicate front matter from the module of a page and imports it
  * from the metadata. Partials have none. JavaScript, as the bundler loads it directly.
  *
  * @param {string} source

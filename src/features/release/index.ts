@@ -1,3 +1,3 @@
-/** What other features use of the release. */
+/** Exports of the release for other features. */
 export {releaseOf} from './plugin';
 export {addEdition, readRelease} from './releaseFile';

@@ -28,24 +28,24 @@ const titleSizes = [
   {size: 56, lines: 4},
 ] as const;
 
-/** Approximate width of a text in Inter SemiBold, in em; rather too wide than too narrow. */
+/** Approximate width of a text in Inter SemiBold, in em; overestimated rather than underestimated. */
 function textWidth(text: string): number {
-  return Array.from(text).reduce((sum, sign) => {
-    if (/[ '(),./:I-]|[ijl]/u.test(sign)) {
+  return Array.from(text).reduce((sum, character) => {
+    if (/[ '(),./:I-]|[ijl]/u.test(character)) {
       return sum + 0.34;
     }
-    if (/[MWmw@]/u.test(sign)) {
+    if (/[MWmw@]/u.test(character)) {
       return sum + 0.94;
     }
-    return sum + (/[A-Z]/u.test(sign) ? 0.74 : 0.62);
+    return sum + (/[A-Z]/u.test(character) ? 0.74 : 0.62);
   }, 0);
 }
 
 /** Wraps a text to a width in em; a longer word gets its own line. */
-function wrapText(text: string, widest: number): string[] {
+function wrapText(text: string, maxWidth: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    return lines.length > 0 && textWidth(longer) <= widest
+    return lines.length > 0 && textWidth(longer) <= maxWidth
       ? [...lines.slice(0, -1), longer]
       : [...lines, word];
   }, []);
@@ -61,10 +61,10 @@ function wrapText(text: string, widest: number): string[] {
 export function cardSvg({title, section, version}: Card, name: string, logo: string): string {
   const room = width - 2 * margin;
   const fitting = titleSizes
-    .map(({size, lines: most}) => ({size, most, lines: wrapText(title, room / size)}))
+    .map(({size, lines: maxLines}) => ({size, maxLines, lines: wrapText(title, room / size)}))
     .find(
-      ({size, most, lines}) =>
-        lines.length <= most && lines.every((line) => textWidth(line) <= room / size),
+      ({size, maxLines, lines}) =>
+        lines.length <= maxLines && lines.every((line) => textWidth(line) <= room / size),
     );
   if (fitting === undefined) {
     throw new Error(`The title "${title}" is too long for its social card.`);

@@ -56,10 +56,10 @@ function cardsOf(allContent: AllContent): Map<string, Card> {
 export default function socialCards({siteDir, outDir}: LoadContext): Plugin {
   let cards = new Map<string, Card>();
   const start = async (): Promise<WorkerThread> => {
-    const recipe = await hashFiles(siteDir, {
+    const inputHash = await hashFiles(siteDir, {
       texts: ['src/features/social-cards', 'static/img/logo.svg', 'package-lock.json'],
     });
-    const work: Work = {cards, siteDir, outDir, recipe};
+    const work: Work = {cards, siteDir, outDir, inputHash};
     return startThread(path.join(__dirname, 'work.ts'), work);
   };
   const thread = whileBundling(start);

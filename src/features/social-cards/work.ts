@@ -17,7 +17,7 @@ export interface Work {
   readonly siteDir: string;
   readonly outDir: string;
   /** Hash of the drawing code and its inputs. */
-  readonly recipe: string;
+  readonly inputHash: string;
 }
 
 /** Bundled fonts, so that cards are identical on every machine. */
@@ -30,14 +30,14 @@ function drawCard(svg: string): Buffer {
   return new Resvg(svg, {font}).render().asPng();
 }
 
-async function work({cards, siteDir, outDir, recipe}: Work): Promise<void> {
+async function work({cards, siteDir, outDir, inputHash}: Work): Promise<void> {
   const cache = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
   const logo = readFileSync(path.join(siteDir, 'static', 'img', 'logo.svg'), 'utf8');
   mkdirSync(cache, {recursive: true});
   const drawn: {readonly address: string; readonly name: string; readonly png: Buffer}[] = [];
   for (const [address, card] of cards) {
     const svg = cardSvg(card, site.title, logo);
-    const name = `${createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 24)}.png`;
+    const name = `${createHash('sha256').update(inputHash).update(svg).digest('hex').slice(0, 24)}.png`;
     const file = path.join(cache, name);
     const isKnown = existsSync(file);
     const png = isKnown ? readFileSync(file) : drawCard(svg);

@@ -2,8 +2,8 @@ import {diffArrays, diffWordsWithSpace} from 'diff';
 
 /** Block of a page: paragraph, table row, list item or code block. */
 export interface Block {
-  /** Heading above the block. */
-  readonly place: string;
+  /** Heading above the block; empty in the introduction. */
+  readonly heading: string;
   /** Rendered plain text. */
   readonly text: string;
   /** Markdown source, which is compared. */
@@ -21,7 +21,7 @@ export interface Part {
 
 /** Changed block, side by side. */
 export interface Change {
-  readonly place: string;
+  readonly heading: string;
   readonly isCode: boolean;
   /** Block of the earlier page; empty if it was added. */
   readonly before: readonly Part[];
@@ -57,7 +57,7 @@ function reworded(earlier: Block, later: Block): Change {
   const kind = earlier.text === later.text ? 'source' : 'text';
   const parts = diffWordsWithSpace(earlier[kind], later[kind]);
   return {
-    place: later.place,
+    heading: later.heading,
     isCode: later.isCode || kind === 'source',
     before: parts
       .filter(({added}) => !added)
@@ -126,7 +126,7 @@ export function changesOf(earlier: readonly Block[], later: readonly Block[]): C
         added,
         isSimilar,
         (a, b) => [reworded(a, b)],
-        (gone, come) => [...gone.map(removal), ...come.map(addition)],
+        (onlyEarlier, onlyLater) => [...onlyEarlier.map(removal), ...onlyLater.map(addition)],
       ),
   );
 }

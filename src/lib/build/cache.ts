@@ -13,8 +13,8 @@ export const hashOf = (texts: readonly string[]): string =>
  */
 export function readCache(file: string, key: string): unknown {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as {key: string; entries: unknown};
-    return kept.key === key ? kept.entries : undefined;
+    const cached = JSON.parse(readFileSync(file, 'utf8')) as {key: string; entries: unknown};
+    return cached.key === key ? cached.entries : undefined;
   } catch {
     // The file does not exist, or an interrupted build left it incomplete.
     return undefined;

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
-async function filesOf(place: string): Promise<string[]> {
-  if (!(await stat(place)).isDirectory()) {
-    return [place];
+async function filesOf(source: string): Promise<string[]> {
+  if (!(await stat(source)).isDirectory()) {
+    return [source];
   }
-  const entries = await readdir(place, {recursive: true, withFileTypes: true});
+  const entries = await readdir(source, {recursive: true, withFileTypes: true});
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
@@ -26,10 +26,10 @@ export async function hashFiles(
   {texts, names = []}: {readonly texts: readonly string[]; readonly names?: readonly string[]},
 ): Promise<string> {
   const hash = createHash('sha256');
-  for (const place of [...texts, ...names]) {
-    for (const file of await filesOf(path.join(siteDir, place))) {
+  for (const source of [...texts, ...names]) {
+    for (const file of await filesOf(path.join(siteDir, source))) {
       hash.update(path.relative(siteDir, file));
-      hash.update(texts.includes(place) ? await readFile(file) : '');
+      hash.update(texts.includes(source) ? await readFile(file) : '');
     }
   }
   return hash.digest('hex').slice(0, 8);

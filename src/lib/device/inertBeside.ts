@@ -11,7 +11,7 @@ function elementsBeside(element: Element, limit: Element): HTMLElement[] {
 }
 
 /**
- * Makes everything beside an element inert. Backdrops stay active, so that a press on them
+ * Makes everything beside an element inert. Backdrops stay active, so that a click on them
  * still closes the element.
  *
  * @param limit ancestor outside of which nothing changes

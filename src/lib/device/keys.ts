@@ -44,13 +44,13 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 export function tabByKey(tab: Element, event: Press): HTMLElement | undefined {
   const tabs = Array.from(tab.parentElement?.children ?? []) as HTMLElement[];
   const from = tabs.indexOf(tab as HTMLElement) + tabs.length;
-  const places: Readonly<Record<string, number>> = {
+  const indexes: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,
     ArrowLeft: from - 1,
     Home: 0,
     End: tabs.length - 1,
   };
-  return isPlainKey(event, ...Object.keys(places))
-    ? tabs[(places[event.key] ?? 0) % tabs.length]
+  return isPlainKey(event, ...Object.keys(indexes))
+    ? tabs[(indexes[event.key] ?? 0) % tabs.length]
     : undefined;
 }

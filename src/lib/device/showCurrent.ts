@@ -8,8 +8,8 @@ function scrollingList(element: Element): Element | undefined {
 }
 
 /** Scrolls each list to its current item, without scrolling the page. */
-export function showCurrent(place: ParentNode): void {
-  for (const item of place.querySelectorAll(
+export function showCurrent(container: ParentNode): void {
+  for (const item of container.querySelectorAll(
     '[aria-current="page"], .table-of-contents__link--active',
   )) {
     const list = scrollingList(item);

@@ -119,7 +119,7 @@ export function useModal(
 }
 
 /**
- * Pop-up with its trigger. Escape, a press or focus outside, and a navigation close it.
+ * Pop-up with its trigger. Escape, a click or focus outside, and a navigation close it.
  *
  * @param close must be stable
  */

@@ -40,7 +40,7 @@ export function useEntryText(
     setText(latest.current);
   }, [name]);
   useEffect(() => {
-    // A press on a link blurs the field first.
+    // A click on a link blurs the field first.
     const flush = () => {
       if (timer.current !== undefined) {
         save();

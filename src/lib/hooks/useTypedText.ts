@@ -11,17 +11,17 @@ const debounce = 300;
  * saved.
  *
  * @param wholeText stored text, truncated to the maximum
- * @param keep saves a text
+ * @param save saves a text
  */
-export function useTypedText(wholeText: string, keep: (text: string) => void) {
-  const kept = wholeText.slice(0, maxTextLength);
-  const [text, setText] = useState(kept);
-  const [lastKept, setLastKept] = useState(kept);
+export function useTypedText(wholeText: string, save: (text: string) => void) {
+  const saved = wholeText.slice(0, maxTextLength);
+  const [text, setText] = useState(saved);
+  const [lastSaved, setLastSaved] = useState(saved);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (lastKept !== kept) {
-    setLastKept(kept);
-    if (text.trim() !== kept) {
-      setText(kept);
+  if (lastSaved !== saved) {
+    setLastSaved(saved);
+    if (text.trim() !== saved) {
+      setText(saved);
     }
   }
   const cancel = () => {
@@ -29,15 +29,15 @@ export function useTypedText(wholeText: string, keep: (text: string) => void) {
     timer.current = undefined;
   };
   // An external change supersedes a pending text.
-  useEffect(() => cancel, [kept]);
+  useEffect(() => cancel, [saved]);
   const type = (whole: string) => {
     const typed = whole.slice(0, maxTextLength);
     setText(typed);
     cancel();
-    timer.current = setTimeout(() => keep(typed.trim()), debounce);
+    timer.current = setTimeout(() => save(typed.trim()), debounce);
   };
   const resume = () => {
-    if (text.trim() !== kept) {
+    if (text.trim() !== saved) {
       type(text);
     }
   };
@@ -49,7 +49,7 @@ export function useTypedText(wholeText: string, keep: (text: string) => void) {
     flush: () => {
       if (timer.current !== undefined) {
         cancel();
-        keep(text.trim());
+        save(text.trim());
       }
     },
     /** Shows a text that is saved elsewhere, and cancels a pending save. */
@@ -58,7 +58,7 @@ export function useTypedText(wholeText: string, keep: (text: string) => void) {
       setText(other);
     },
     // For the element around the field: a change of the address while a pointer is down may
-    // scroll the page, and the press would miss its target.
+    // scroll the page, and the click would miss its target.
     pressHandlers: {onPointerDown: cancel, onPointerUp: resume, onPointerCancel: resume},
   };
 }

@@ -17,15 +17,15 @@ async function isOnDevice(): Promise<boolean> {
     return false;
   }
   // If the storage fails, there is no copy.
-  const kept = await caches
+  const cached = await caches
     .match(window.location.pathname, {ignoreVary: true})
     .catch(() => undefined);
-  return (await kept?.text())?.includes(manualMarker) ?? false;
+  return (await cached?.text())?.includes(manualMarker) ?? false;
 }
 
 /**
  * Requests the current address without caches and service worker, before a working page is
- * given up.
+ * unloaded.
  */
 export async function askSite(): Promise<SiteResponse> {
   const abort = new AbortController();

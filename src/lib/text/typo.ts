@@ -11,7 +11,7 @@ export function letterSet(word: string): number {
  * Number of letters that only one of two words has, by their bit sets. A typo removes and
  * adds at most one letter, so words with more than two per typo differ by more.
  *
- * @param left bit set from `lettersOf`
+ * @param left bit set from `letterSet`
  */
 export function differingLetters(left: number, right: number): number {
   const bits = left ^ right;
@@ -22,48 +22,48 @@ export function differingLetters(left: number, right: number): number {
 
 /**
  * Damerau–Levenshtein distances between a word and all prefixes of another, by prefix
- * length; undefined if all exceed `most`.
+ * length; undefined if all exceed `max`.
  */
-function typosToBeginnings(left: string, right: string, most: number): number[] | undefined {
-  let [twoBefore, before]: [number[], number[]] = [
+function prefixDistances(left: string, right: string, max: number): number[] | undefined {
+  let [beforePrevious, previous]: [number[], number[]] = [
     [],
     Array.from({length: right.length + 1}, (_, index) => index),
   ];
   for (let row = 1; row <= left.length; row += 1) {
-    const present = [row];
+    const current = [row];
     let best = row;
     for (let column = 1; column <= right.length; column += 1) {
       const isSame = left[row - 1] === right[column - 1];
       let cost = Math.min(
-        (before[column] ?? 0) + 1,
-        (present[column - 1] ?? 0) + 1,
-        (before[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
       if (left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
-        cost = Math.min(cost, (twoBefore[column - 2] ?? 0) + 1);
+        cost = Math.min(cost, (beforePrevious[column - 2] ?? 0) + 1);
       }
-      present.push(cost);
+      current.push(cost);
       best = Math.min(best, cost);
     }
-    if (best > most) {
+    if (best > max) {
       return undefined;
     }
-    [twoBefore, before] = [before, present];
+    [beforePrevious, previous] = [previous, current];
   }
-  return before;
+  return previous;
 }
 
-/** Whether the Damerau–Levenshtein distance of two words is at most `most`. */
-export function isWithin(left: string, right: string, most: number): boolean {
-  if (Math.abs(left.length - right.length) > most) {
+/** Whether the Damerau–Levenshtein distance of two words is at most `max`. */
+export function isWithin(left: string, right: string, max: number): boolean {
+  if (Math.abs(left.length - right.length) > max) {
     return false;
   }
-  const typos = typosToBeginnings(left, right, most)?.[right.length];
-  return typos !== undefined && typos <= most;
+  const typos = prefixDistances(left, right, max)?.[right.length];
+  return typos !== undefined && typos <= max;
 }
 
-/** Whether a word differs by at most `most` typos from a prefix of another. */
-export function beginsWithin(typed: string, word: string, most: number): boolean {
-  const beginning = word.slice(0, typed.length + most);
-  return typosToBeginnings(typed, beginning, most)?.some((typos) => typos <= most) ?? false;
+/** Whether a word differs by at most `max` typos from a prefix of another. */
+export function isPrefixWithin(query: string, word: string, max: number): boolean {
+  const prefix = word.slice(0, query.length + max);
+  return prefixDistances(query, prefix, max)?.some((typos) => typos <= max) ?? false;
 }

@@ -1,15 +1,15 @@
 import {useMemo} from 'react';
 
-/** The content of an element as the property with which React takes HTML. */
+/** Content of an element as React's property for HTML. */
 interface HtmlContent {
   readonly dangerouslySetInnerHTML: {readonly __html: string};
 }
 
 /**
- * Properties of an element whose content is HTML that the build made, never
- * text of a reader. ESLint refuses every other way to write HTML.
+ * Properties of an element whose content is HTML from the build, never user input. ESLint
+ * rejects every other way to insert HTML.
  */
 export function useBuiltHtml(html: string): HtmlContent {
-  // React writes the content again for another object, even with the same text.
+  // React inserts the HTML again if the object changes, even if the HTML is the same.
   return useMemo(() => ({dangerouslySetInnerHTML: {__html: html}}), [html]);
 }

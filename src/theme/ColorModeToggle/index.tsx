@@ -4,13 +4,13 @@ import type {Props} from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 
 /**
- * Wraps the switch of the colour mode, which the theme disables until hydration. The start
- * script keeps an early press.
+ * Wraps the colour mode toggle, which the theme disables until hydration. The start script
+ * replays an early click.
  */
 export default function ColorModeToggleWrapper(props: Props): ReactNode {
   return (
     <BrowserContext.Provider value>
-      {/* The built HTML has no choice yet, and the theme would name the mode of the system. */}
+      {/* Static HTML has no stored choice, and the theme would label the system mode. */}
       <ColorModeToggle {...props} value={props.value ?? 'light'} />
     </BrowserContext.Provider>
   );

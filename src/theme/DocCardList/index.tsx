@@ -1,4 +1,4 @@
-// Change: titles and descriptions are whole, tutorials have stages.
+// Change: titles and descriptions are not truncated; tutorials have stages.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
@@ -64,7 +64,7 @@ function stagesOf(items: readonly PropSidebarItem[]): Group[] {
   return groups;
 }
 
-/** Pages of a category with whole titles and descriptions, in stages if it is a path of tutorials. */
+/** Pages of a category with full titles and descriptions; tutorials are grouped by stage. */
 export default function DocCardList({items = [], className}: Props): ReactNode {
   const entries = filterDocCardListItems(items);
   const stages = stagesOf(entries);
@@ -74,10 +74,10 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
       {stages.length === 0 ? (
         <EntryList items={entries} />
       ) : (
-        stages.map(({stage, members}, order) => (
+        stages.map(({stage, members}, index) => (
           <section key={stage.title} className={styles.stage}>
-            <Heading as="h2" id={`stage-${order + 1}`}>
-              {stages.length > 1 ? `${order + 1}. ` : ''}
+            <Heading as="h2" id={`stage-${index + 1}`}>
+              {stages.length > 1 ? `${index + 1}. ` : ''}
               {stage.title}
             </Heading>
             <p>{stage.text}</p>

@@ -45,7 +45,7 @@ export default function DocVersionBadge({className}: Props): ReactNode {
           ref={list}
           className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}
           onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-          {/* The toggle event may come after the next key. */}
+          {/* The toggle event may fire after the next key press. */}
           <summary onClick={() => setIsOpen(list.current?.open === false)}>
             Version: {label}
           </summary>

@@ -8,7 +8,7 @@ import {jsxText} from '../jsx';
 import {paragraph, strong, text} from '../nodes';
 
 /** Application in which a reader checks a row. */
-function placeOf(heads: readonly string[]): string {
+function applicationOf(heads: readonly string[]): string {
   if (heads[0] === 'ID') {
     return heads.includes('Default') ? 'Settings' : 'Status Browser';
   }
@@ -30,7 +30,7 @@ const markPattern = new RegExp(`\\s*${editionMark}\\s*$`, 'u');
 function noteOf(table: Table): Paragraph {
   const heads = table.children[0]?.children.map((cell) => toString(cell)) ?? [];
   const start = text(`${editionMark} Documented for version 3. Check it in `);
-  return paragraph([start, strong(placeOf(heads)), text('.')], {
+  return paragraph([start, strong(applicationOf(heads)), text('.')], {
     className: ['edition-note'],
     'data-search-ignore': '',
   });

@@ -26,7 +26,7 @@ interface Use {
   readonly term: Term;
   readonly node: Text;
   /** Index of the node on the page. */
-  readonly order: number;
+  readonly index: number;
   readonly start: number;
   readonly end: number;
 }
@@ -56,10 +56,10 @@ function explainedIn(tree: Root): string[] {
 
 function firstUse(term: Term, texts: readonly Text[]): Use[] {
   const pattern = termPattern(term);
-  for (const [order, node] of texts.entries()) {
+  for (const [index, node] of texts.entries()) {
     const found = pattern.exec(node.value);
     if (found) {
-      return [{term, node, order, start: found.index, end: found.index + found[0].length}];
+      return [{term, node, index, start: found.index, end: found.index + found[0].length}];
     }
   }
   return [];
@@ -76,7 +76,7 @@ function chosen(uses: readonly Use[]): Use[] {
       (use) =>
         !uses.some((other) => overlap(use, other) && other.term.term.length > use.term.term.length),
     )
-    .sort((a, b) => rank(a) - rank(b) || a.order - b.order || a.start - b.start)
+    .sort((a, b) => rank(a) - rank(b) || a.index - b.index || a.start - b.start)
     .slice(0, maxNotes);
 }
 

@@ -91,8 +91,8 @@ const mdxMistakes: Plugin<[], Root> = function mdxMistakes(this: Processor) {
         case 'mdxFlowExpression': {
           const unknown = namesIn(node.data?.estree).find((name) => !known.has(name));
           if (unknown !== undefined) {
-            const what = `{${node.value}}: the page has no "${unknown}". ${asCode}`;
-            throw faultAt(file, [line, column], what);
+            const message = `{${node.value}}: the page has no "${unknown}". ${asCode}`;
+            throw faultAt(file, [line, column], message);
           }
           break;
         }

@@ -53,8 +53,8 @@ function withEntries(
   entries: Readonly<Record<string, Entry>>,
   page?: ReferencePage,
 ): RootContent[] {
-  const fault = (node: RootContent | undefined, what: string) =>
-    faultAt(file, [lineOf(node)], what);
+  const fault = (node: RootContent | undefined, message: string) =>
+    faultAt(file, [lineOf(node)], message);
   const begins = (node: RootContent) => node.type === 'heading' && node.depth <= 3;
   // Headings with the nodes below.
   const parts: RootContent[][] = [[]];
@@ -88,7 +88,7 @@ function withEntries(
         `src/content/reference has the forms of "${name}", which appear here automatically: remove the block`,
       );
     }
-    // In EVENTS, the first paragraph comes before the forms.
+    // In EVENTS, the first paragraph is above the forms.
     const opening = page?.language === 'EVENTS' ? below.slice(0, 1) : [];
     return [
       heading,
@@ -102,7 +102,7 @@ function withEntries(
   if (missing.length > 0) {
     throw fault(
       nodes.findLast(begins),
-      `src/content/reference has a form of ${missing.map((name) => `"${name}"`).join(', ')}: write "### ${missing[0] ?? ''}" with its parameters and an example above this heading, or take the form out of the table`,
+      `src/content/reference has a form of ${missing.map((name) => `"${name}"`).join(', ')}: write "### ${missing[0] ?? ''}" with its parameters and an example above this heading, or remove the form from src/content/reference`,
     );
   }
   return filled;
@@ -114,7 +114,7 @@ function withEntries(
  * languages), `<NamedWithoutDetails />` (names without a signature), `<CommandAnswers />` (return values
  * of `userCommand`) and `<InEachLanguage callbacks="DAY …" />` or `commands`.
  *
- * @throws Error naming file and line if a page and the data do not agree
+ * @throws Error naming file and line if a page and the data do not match
  */
 const reference: Plugin<[], Root> = function reference(this: Processor) {
   return (tree, file) => {

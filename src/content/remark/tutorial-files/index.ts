@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {locateDoc} from '../../schema/families';
-import {fileNameOf, handedOut} from '../../schema/tutorialFiles';
+import {fileNameOf, publishedText} from '../../schema/tutorialFiles';
 import {jsxElement} from '../jsx';
 import {codeBlocks, faultAt} from '../nodes';
 
@@ -24,7 +24,7 @@ const tutorialFiles: Plugin<[], Root> = () => (tree, file) => {
     try {
       const name = fileNameOf(node.meta);
       if (!/^preview\b/u.test(node.meta ?? '')) {
-        node.value = handedOut(name, node.value);
+        node.value = publishedText(name, node.value);
       }
       return name ?? [];
     } catch (error) {

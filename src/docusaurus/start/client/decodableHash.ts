@@ -1,6 +1,6 @@
 import {wellFormed} from '../../../lib/text/wellFormed';
 
-/** A decodable hash: a malformed `%` is escaped, and a lone surrogate replaced. */
+/** Decodable form of a hash: a malformed `%` is escaped, a lone surrogate replaced. */
 export function decodableHash(hash: string): string {
   try {
     decodeURIComponent(hash);

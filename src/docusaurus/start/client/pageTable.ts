@@ -43,27 +43,27 @@ export interface DocEntry {
   readonly sidebar?: string;
 }
 
-/** A doc; its ID alone if path and sidebar are the usual ones, as of nearly all. */
-export type ShortDoc = DocEntry | string;
+/** Doc; its ID alone if path and sidebar are the default ones, as for nearly all. */
+export type CompactDoc = DocEntry | string;
 
 /** Name of the sidebar in `sidebars.ts`. */
-const usualSidebar = 'docs';
+const defaultSidebar = 'docs';
 
-/** Doc as the table of the site has it, which is a third as long. */
-export function shortDoc(doc: DocEntry, versionPath: string): ShortDoc {
-  const isUsual = doc.path === `${versionPath}/${doc.id}` && doc.sidebar === usualSidebar;
-  return isUsual ? doc.id : doc;
+/** Compact form of a doc in the site table, a third of the size. */
+export function compactDoc(doc: DocEntry, versionPath: string): CompactDoc {
+  const isDefault = doc.path === `${versionPath}/${doc.id}` && doc.sidebar === defaultSidebar;
+  return isDefault ? doc.id : doc;
 }
 
-/** Doc as Docusaurus has it. */
-export function wholeDoc(doc: ShortDoc, versionPath: string): DocEntry {
+/** Doc in the form of Docusaurus. */
+export function expandDoc(doc: CompactDoc, versionPath: string): DocEntry {
   return typeof doc === 'string'
-    ? {id: doc, path: `${versionPath}/${doc}`, sidebar: usualSidebar}
+    ? {id: doc, path: `${versionPath}/${doc}`, sidebar: defaultSidebar}
     : doc;
 }
 
 /** Docs by version name. */
-export type DocsByVersion = Readonly<Record<string, readonly ShortDoc[]>>;
+export type DocsByVersion = Readonly<Record<string, readonly CompactDoc[]>>;
 
 /** Data that the pages of all folders need after the first render. */
 export interface SiteTable extends Pick<PageTable, 'files'> {

@@ -6,7 +6,7 @@ import {
   siteTableName,
   tableName,
   tablesFolder,
-  wholeDoc,
+  expandDoc,
   type DocsByVersion,
   type ModuleEntry,
   type ModuleTree,
@@ -122,13 +122,13 @@ const {versions} = globalData['docusaurus-plugin-content-docs'].default;
 /**
  * Registers the chunk files of a table.
  *
- * @throws Error if a file has another hash than this page has for it: the table is of another
- *   release, whose code must not be mixed with that of this one
+ * @throws Error if a file has a different hash on this page: the table belongs to another
+ *   release, whose code must not be mixed with the code of this one
  */
 function addFiles(table: Partial<PageTable>): void {
   const entries = Object.entries(table.files ?? {});
   if (entries.some(([chunk, file]) => (files.get(chunk) ?? file) !== file)) {
-    throw new Error('The table is of another release.');
+    throw new Error('The table belongs to another release.');
   }
   entries.forEach(([chunk, file]) => files.set(chunk, file));
 }
@@ -158,7 +158,7 @@ function addTable(table: PageTable, parts: PageManifest['parts'] = {}): void {
 function addDocs(docs: DocsByVersion): void {
   for (const version of versions) {
     const known = new Set(version.docs.map(({id}) => id));
-    const added = (docs[version.name] ?? []).map((doc) => wholeDoc(doc, version.path));
+    const added = (docs[version.name] ?? []).map((doc) => expandDoc(doc, version.path));
     version.docs.push(...added.filter(({id}) => !known.has(id)));
   }
 }
@@ -188,14 +188,14 @@ const tables = `${baseConfig.baseUrl}${tablesFolder}${start?.tables ?? ''}`;
 /**
  * Fetches a table for the scripts of this page once.
  *
- * @param isWhole validates the parsed table, because a captive portal may answer instead of
+ * @param isValid validates the parsed table, because a captive portal may respond instead of
  *   the site
  * @returns the table; null if it does not exist
  * @throws Error if the network fails, or a new release has replaced this one
  */
 async function fetchTable<Table extends Pick<PageTable, 'files'>>(
   name: string,
-  isWhole: (table: Partial<Table>) => boolean,
+  isValid: (table: Partial<Table>) => boolean,
 ): Promise<Table | null> {
   const fetchOnce = async (): Promise<unknown> => {
     const response = await fetch(`${tables}/${name}.json`, {
@@ -203,7 +203,7 @@ async function fetchTable<Table extends Pick<PageTable, 'files'>>(
     });
     if (response.ok) {
       const table = (await response.json()) as Partial<Table> | null;
-      if (typeof table !== 'object' || table === null || !isWhole(table)) {
+      if (typeof table !== 'object' || table === null || !isValid(table)) {
         throw new TypeError(`${tables}/${name}.json is not a page table.`);
       }
       addFiles(table);

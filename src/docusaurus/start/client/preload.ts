@@ -45,7 +45,7 @@ let latest = 0;
  * Loads the next page. While the site does not respond, the current page stays and a notice
  * is shown; loading continues on retry or when the network is back.
  *
- * @throws Error if a full page load is required: the code is gone, or a newer release has
+ * @throws Error if a full page load is required: the code no longer exists, or a newer release has
  *   the page
  */
 async function openPage(pathname: string): Promise<void> {
@@ -53,26 +53,26 @@ async function openPage(pathname: string): Promise<void> {
   const own = latest;
   hideNotice();
   for (;;) {
-    const fault: unknown = await loadPage(pathname).then(
+    const error: unknown = await loadPage(pathname).then(
       () => undefined,
-      (error: unknown) => error,
+      (reason: unknown) => reason,
     );
-    const isThere = fault === undefined && routesOf(pathname) !== undefined;
+    const isLoaded = error === undefined && routesOf(pathname) !== undefined;
     // A page that is in no table may exist in a newer release.
-    const answer = isThere ? undefined : await askSite();
+    const response = isLoaded ? undefined : await askSite();
     if (own !== latest) {
       return never();
     }
-    if (isThere || (fault === undefined && answer !== 'page')) {
+    if (isLoaded || (error === undefined && response !== 'page')) {
       return;
     }
-    if (answer !== 'none' && answer !== 'foreign') {
+    if (response !== 'none' && response !== 'foreign') {
       saveTypedText();
-      throw fault instanceof Error
-        ? fault
-        : new Error(`${pathname} is a page of another release.`, {cause: fault});
+      throw error instanceof Error
+        ? error
+        : new Error(`${pathname} is a page of another release.`, {cause: error});
     }
-    await waitForRetry(answer);
+    await waitForRetry(response);
     if (own !== latest) {
       return never();
     }

@@ -19,7 +19,7 @@ export function hideNotice(): void {
  * Shows why the next page could not be loaded, and waits for a retry or for the network.
  * Never resolves if the reader opens another page.
  */
-export async function waitForRetry(answer: keyof typeof texts): Promise<void> {
+export async function waitForRetry(response: keyof typeof texts): Promise<void> {
   hideNotice();
   const own = new AbortController();
   shown = own;
@@ -28,12 +28,12 @@ export async function waitForRetry(answer: keyof typeof texts): Promise<void> {
   box.className = 'fault-notice';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = texts[answer];
+  text.textContent = texts[response];
   box.append(text);
   document.body.append(box);
   await new Promise<void>((resolve) => {
     box.append(actionButton('Retry', 'primary', resolve));
-    if (answer === 'foreign') {
+    if (response === 'foreign') {
       box.append(actionButton('Open the response', 'secondary', () => window.location.reload()));
     }
     signal.addEventListener('abort', () => box.remove());

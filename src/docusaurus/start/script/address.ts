@@ -1,10 +1,10 @@
 import {plainPath} from '../../../lib/address';
 import {base, canonical} from './page';
 
-/** Session storage: address to which the not-found page has led. */
+/** Key in the session storage: address to which the not-found page redirected. */
 const redirectedKey = 'clean-address';
 
-/** Path of the page that the router can decode; it decodes twice. */
+/** Path of the page in a form that the router, which decodes it twice, can decode. */
 function decodablePath(): string {
   const {pathname} = location;
   try {
@@ -17,7 +17,7 @@ function decodablePath(): string {
 
 const path = decodablePath();
 
-/** Folder of the host that serves the home page, if it is not the base URL of the site. */
+/** Path under which the host serves the home page, if it differs from the base URL. */
 export const wrongBase =
   canonical === base && plainPath(path) !== plainPath(base) ? path.replace(/\/?$/u, '/') : '';
 
@@ -30,8 +30,8 @@ function safeQuery(): string {
 }
 
 /**
- * Replaces the address by the one that the router knows: a host may serve the page under
- * another one (`.html`, a slash at the end, capitals). The not-found page leads to it.
+ * Replaces the address with the one that the router knows: a host may serve the page under
+ * another one (`.html`, trailing slash, upper case). The not-found page redirects to it.
  */
 export function correctAddress(): void {
   const rest = safeQuery() + location.hash;
@@ -41,7 +41,7 @@ export function correctAddress(): void {
   }
   try {
     const target = plainPath(path);
-    // Once only: a host may lead back to the address that it did not know.
+    // Once only: a host may redirect back to the address that it did not find.
     if (
       canonical === `${base}404.html` &&
       target !== path &&

@@ -4,33 +4,33 @@ import {markComplete} from './repair';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Input of the reader that is repeated after hydration. */
-interface KeptInput {
+/** Input that is replayed after hydration. */
+interface EarlyInput {
   readonly element: Element;
-  readonly repeat: () => void;
+  readonly replay: () => void;
   readonly text?: string;
 }
 
 /** Elements that work without scripts. */
 const independent = 'a[href]:not([href="#"]), form[action] [type="submit"]';
 
-let kept: KeptInput[] = [];
+let queue: EarlyInput[] = [];
 let isPending = true;
 let startScripts: () => void;
 
-/** Distinguishes an element from another one that has come to its position. */
+/** Distinguishes an element from another element that has replaced it. */
 function nameOf(element: Element): string {
   return element.tagName + (element.getAttribute('aria-label') ?? element.textContent);
 }
 
 /**
- * Keeps an input.
+ * Queues an input for the replay.
  *
- * @param element its target, which React may replace
- * @param act repeats the input
+ * @param element target of the input, which React may replace
+ * @param act repeats the input on the target
  * @param text text of a field
  */
-function keep<Target extends Element>(
+function enqueue<Target extends Element>(
   element: Target,
   act: (found: Target) => void,
   text?: string,
@@ -40,18 +40,18 @@ function keep<Target extends Element>(
   for (let at: Element = element; at.parentElement && at !== document.body; at = at.parentElement) {
     path = `>:nth-child(${[...at.parentElement.children].indexOf(at) + 1})${path}`;
   }
-  const repeat = () => {
+  const replay = () => {
     const found = element.isConnected ? element : document.querySelector<Target>(`body${path}`);
     if (found && (found === element || nameOf(found) === name)) {
       act(found);
     }
   };
-  kept.push({element, repeat, text});
+  queue.push({element, replay, text});
   startScripts();
 }
 
-/** Whether the reader has caused an event on a page that starts. */
-function isKept(event: Event): boolean {
+/** Whether the reader caused the event, and the page is not hydrated yet. */
+function isEarlyInput(event: Event): boolean {
   return event.isTrusted && !event.defaultPrevented && manifest() !== null;
 }
 
@@ -59,50 +59,50 @@ function onClick(event: Event): void {
   const target =
     event.target instanceof Element &&
     event.target.closest<HTMLElement>('button, summary, [role="button"], [role="tab"], a[href]');
-  if (target && isKept(event) && !target.matches(independent)) {
+  if (target && isEarlyInput(event) && !target.matches(independent)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(target, (found) => found.click());
+    enqueue(target, (found) => found.click());
   }
 }
 
 function onKey(event: KeyboardEvent): void {
   const {target} = event;
   const isEnter = event.key === 'Enter' && target instanceof HTMLInputElement && !target.form;
-  if (isKept(event) && !isComposing(event) && (isEnter || isSearchShortcut(event))) {
+  if (isEarlyInput(event) && !isComposing(event) && (isEnter || isSearchShortcut(event))) {
     event.preventDefault();
-    keep(isEnter ? target : document.body, (found) =>
+    enqueue(isEnter ? target : document.body, (found) =>
       found.dispatchEvent(new KeyboardEvent('keydown', event)),
     );
   }
 }
 
-/** Keeps a text, so that it reaches React's handlers. */
-export function keepText(field: Field, text: string): void {
-  kept = kept.filter((input) => input.element !== field || input.text === undefined);
+/** Queues the text of a field, so that React's handlers receive it. */
+export function enqueueText(field: Field, text: string): void {
+  queue = queue.filter((input) => input.element !== field || input.text === undefined);
   const act = (found: Field & {_valueTracker?: {setValue: (text: string) => void}}) => {
-    // React overrides the setter of the element itself.
+    // React overrides the setter on the element.
     Reflect.set(Object.getPrototypeOf(found) as object, 'value', text, found);
-    // React compares with the value at hydration.
+    // React ignores a value that equals its last one.
     found._valueTracker?.setValue(`${text}.`);
     found.dispatchEvent(
       new Event(found.tagName === 'SELECT' ? 'change' : 'input', {bubbles: true}),
     );
   };
-  keep(field, act, text);
+  enqueue(field, act, text);
 }
 
 function onInput(event: Event): void {
   const field = event.target as Field;
-  if (!isKept(event) || typeof field.value !== 'string') {
+  if (!isEarlyInput(event) || typeof field.value !== 'string') {
     return;
   }
   const {inputType, data} = event as InputEvent;
-  const earlier = kept.find((input) => input.element === field && input.text !== undefined);
-  // React may have emptied the field between two letters.
+  const earlier = queue.find((input) => input.element === field && input.text !== undefined);
+  // React may have emptied the field between two characters.
   const isEmptied =
     earlier && inputType === 'insertText' && !field.value.startsWith(String(earlier.text));
-  keepText(field, isEmptied ? `${earlier.text}${data}` : field.value);
+  enqueueText(field, isEmptied ? `${earlier.text}${data}` : field.value);
 }
 
 let fetchedIndex = '';
@@ -133,31 +133,31 @@ function release(): void {
   if (isStyled()) {
     markComplete();
   }
-  // After the render that follows the first one; until then, input is kept as well.
+  // After the second render; until then, input is still queued.
   requestAnimationFrame(() => {
     setTimeout(() => {
-      stopKeeping();
-      kept.forEach(({repeat}) => repeat());
+      stopCapture();
+      queue.forEach(({replay}) => replay());
     }, 0);
   });
 }
 
 const watcher = new MutationObserver(release);
 
-/** Lets the page handle input. */
-export function stopKeeping(): void {
+/** Lets the page handle input from now on. */
+export function stopCapture(): void {
   isPending = false;
   watcher.disconnect();
   listen(removeEventListener);
 }
 
 /**
- * Keeps presses of buttons, tabs and summaries, Ctrl+K and texts until React has hydrated
- * the page, then repeats them in their order. Links and forms work as the browser has them.
+ * Captures clicks on buttons, tabs and summaries, Ctrl+K and texts until React has hydrated
+ * the page, then replays them in order. Links and forms keep their native behaviour.
  *
  * @param start starts the scripts of the page; called with the first input
  */
-export function keepInput(start: () => void): void {
+export function captureInput(start: () => void): void {
   startScripts = start;
   watcher.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
   listen(addEventListener);

@@ -1,5 +1,5 @@
 import {wrongBase} from './address';
-import {stopKeeping} from './earlyInput';
+import {stopCapture} from './earlyInput';
 import {base, isHydrated, isStyled, root, styleSheets, whenParsed} from './page';
 import {repair, retry} from './repair';
 
@@ -47,7 +47,7 @@ function showBanner(text: string): void {
   ((document.body as HTMLElement | null) ?? root).append(banner);
 }
 
-/** Shows that a part of the page did not arrive, and reloads the page once. */
+/** Shows that a part of the page failed to load, and reloads the page once. */
 export function reportFailure(failure: string): void {
   if (reported === failure || reported === noScripts || (failure === noScripts && isHydrated())) {
     return;
@@ -55,7 +55,7 @@ export function reportFailure(failure: string): void {
   reported = failure;
   void repair();
   if (failure === noScripts) {
-    stopKeeping();
+    stopCapture();
   }
   showBanner(failure);
 }
@@ -64,7 +64,7 @@ function reportStyle(): void {
   reportFailure(noStyle);
 }
 
-/** Watches for files that do not arrive. */
+/** Watches for files that fail to load. */
 export function watchFailures(): void {
   addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).startsWith('ChunkLoadError')) {
@@ -76,7 +76,7 @@ export function watchFailures(): void {
       reportStyle();
     }
   });
-  // Errors of files do not bubble.
+  // Error events of elements do not bubble.
   addEventListener(
     'error',
     ({target}) => {

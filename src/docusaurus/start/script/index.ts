@@ -1,9 +1,9 @@
 /**
  * Start script: inline in the head of every page, before all other scripts. It starts them
- * after the first paint, keeps early input, and reports a page that does not load.
+ * after the first paint, replays early input, and reports a page that fails to load.
  */
 import {correctAddress} from './address';
-import {keepInput, keepText} from './earlyInput';
+import {captureInput, enqueueText} from './earlyInput';
 import {watchFailures} from './failure';
 import {whenParsed} from './page';
 import {start, startWhenPainted, watchParser} from './scripts';
@@ -14,9 +14,9 @@ correctAddress();
 watchFailures();
 ensureTheme();
 printLight();
-keepInput(start);
+captureInput(start);
 watchParser();
 whenParsed(() => {
-  restoreSearchText(keepText);
+  restoreSearchText(enqueueText);
   startWhenPainted();
 });

@@ -22,7 +22,7 @@ export function whenParsed(action: () => void): void {
   document.addEventListener('DOMContentLoaded', action);
 }
 
-/** Element with the page manifest, as far as the page is parsed. */
+/** Element with the page manifest; null until it is parsed. */
 export function manifest(): HTMLElement | null {
   return document.getElementById(pageManifestId);
 }
@@ -39,7 +39,7 @@ export function styleSheets(): readonly HTMLLinkElement[] {
   return [...links].filter(({href}) => href.startsWith(location.origin + base));
 }
 
-/** Whether all style sheets have rules. A file of another type, as a login page, has none. */
+/** Whether all style sheets have rules. A file of another type, such as a login page, has none. */
 export function isStyled(): boolean {
   return styleSheets().every(({sheet}) => {
     try {

@@ -2,28 +2,28 @@ import {manualMarker} from '../../../lib/reload/askSite';
 import {isHydrated, isStyled, scripts, styleSheets} from './page';
 import {saveSearchText} from './searchText';
 
-/** Session storage: the page was reloaded automatically, and no page has been complete since. */
+/** Key in the session storage: set by an automatic reload until a page has loaded completely. */
 const repairedKey = 'repaired';
 
-/** The reader follows a link meanwhile; a reload would replace that page. */
+/** Whether the reader follows a link; a reload would cancel that navigation. */
 let isLeaving = false;
 
 let isRepairing = false;
 
-function leave(): void {
+function markLeaving(): void {
   isLeaving = true;
 }
 
-/** Whether the site answers with a page of the manual, instead of a login page. */
-async function isSiteReached(): Promise<boolean> {
+/** Whether the site responds with a page of the manual, not with a login page. */
+async function isSiteReachable(): Promise<boolean> {
   isLeaving = false;
-  addEventListener('beforeunload', leave);
+  addEventListener('beforeunload', markLeaving);
   const response = await fetch(location.href, {cache: 'no-store'});
   return (await response.text()).includes(manualMarker);
 }
 
 /** Replaces the files of the page in the browser's cache, which may be truncated. */
-async function fetchFilesAgain(): Promise<void> {
+async function refetchFiles(): Promise<void> {
   const files = [...styleSheets().map(({href}) => href), ...scripts()];
   try {
     await Promise.all(files.map(async (file) => (await fetch(file, {cache: 'reload'})).text()));
@@ -40,10 +40,10 @@ function reload(): void {
 }
 
 /**
- * Reloads a page whose files did not arrive, as one of an old release in a cache: once, as
- * reloads could be endless, and only if the site answers.
+ * Reloads a page whose files failed to load, for example a cached page of an old release:
+ * once, to prevent a reload loop, and only if the site responds.
  *
- * @returns whether the page is reloaded, or has become complete meanwhile
+ * @returns whether the page is reloaded, or has loaded completely meanwhile
  */
 export async function repair(): Promise<boolean> {
   try {
@@ -51,10 +51,10 @@ export async function repair(): Promise<boolean> {
       return false;
     }
     isRepairing = true;
-    if (!(await isSiteReached())) {
+    if (!(await isSiteReachable())) {
       return false;
     }
-    await fetchFilesAgain();
+    await refetchFiles();
     if (!isLeaving && !(isHydrated() && isStyled())) {
       sessionStorage.setItem(repairedKey, '1');
       reload();
@@ -66,13 +66,13 @@ export async function repair(): Promise<boolean> {
 }
 
 /**
- * Reloads the page for the reader.
+ * Reloads the page when the reader selects Retry.
  *
- * @throws Error if the site does not answer
+ * @throws Error if the site does not respond
  */
 export async function retry(): Promise<void> {
-  if (await isSiteReached()) {
-    await fetchFilesAgain();
+  if (await isSiteReachable()) {
+    await refetchFiles();
   }
   reload();
 }

@@ -5,17 +5,17 @@ import {repair} from './repair';
 /** Interval in milliseconds at which the parser is checked. */
 const parserInterval = 3000;
 
-/** Checks during which the parser may wait for a style sheet: a minute. */
+/** Maximum number of checks while the parser waits for a style sheet: a minute. */
 const maxWaits = 20;
 
 let isStarted = false;
 
-/** @param index place among the scripts: the bundler's runtime, the script of the site, others */
+/** @param index position: the bundler's runtime, the script of the site, others */
 function fetchScript(address: string, index: number): void {
   const script = document.createElement('script');
   script.src = address;
   script.async = false;
-  // The bundler's runtime would wait for an element that is still there, instead of asking again.
+  // The bundler's runtime waits for an existing script element instead of requesting it again.
   script.onerror = () => {
     script.remove();
     if (index < 2) {
@@ -40,7 +40,7 @@ export function start(): void {
   }
   isStarted = true;
   addresses.forEach((address, index) => {
-    // Each of the others in a task of its own: on a slow processor, a request takes milliseconds.
+    // Others in separate tasks: on a slow processor, each request takes milliseconds.
     if (index < 2) {
       fetchScript(address, index);
     } else {
@@ -66,7 +66,7 @@ export function startWhenPainted(): void {
   setTimeout(start, 3000);
 }
 
-/** Repairs a page that is truncated, which is never parsed to its end. */
+/** Reloads a truncated page, whose parsing never ends. */
 export function watchParser(): void {
   let parsed = 0;
   let waits = 0;

@@ -21,9 +21,11 @@ export function saveSearchText(): void {
 /**
  * Restores the texts of the search fields.
  *
- * @param keepText passes a text to the handlers of its field
+ * @param enqueueText passes a text to the handlers of its field
  */
-export function restoreSearchText(keepText: (field: HTMLInputElement, text: string) => void): void {
+export function restoreSearchText(
+  enqueueText: (field: HTMLInputElement, text: string) => void,
+): void {
   try {
     const {texts, focus} = JSON.parse(String(sessionStorage.getItem(typedKey))) as Typed;
     sessionStorage.removeItem(typedKey);
@@ -36,9 +38,9 @@ export function restoreSearchText(keepText: (field: HTMLInputElement, text: stri
       if (focus === index) {
         field.focus({preventScroll: true});
       }
-      keepText(field, text);
+      enqueueText(field, text);
     });
   } catch {
-    // Nothing was saved, or by an older release.
+    // Nothing was saved, or an older release used another format.
   }
 }

@@ -4,7 +4,7 @@ function setTheme(mode: string): void {
   root.dataset.theme = mode;
 }
 
-/** Replaces an unknown colour mode, which an older release or the address may name. */
+/** Replaces an unknown colour mode, which an older release or the address may have set. */
 export function ensureTheme(): void {
   whenParsed(() => {
     if (!/^(?:light|dark)$/u.test(String(root.dataset.theme))) {

@@ -3,7 +3,7 @@ import {plainPath} from '../../../lib/address';
 import {
   entriesAttribute,
   pageManifestId,
-  shortDoc,
+  compactDoc,
   titlesAttribute,
   type DocEntry,
   type PageManifest,
@@ -34,7 +34,7 @@ export interface Site {
   readonly tables: string;
 }
 
-/** Link targets of a page outside its sidebar. */
+/** Link targets of a page, without its sidebar. */
 function linksIn(html: string): string[] {
   const text = html.replaceAll(/<aside[\s\S]*?<\/aside>/gu, '');
   return [...text.matchAll(/<a [^>]*?href="?(?<to>\/[^"\s>#?]*)/gu)].map(
@@ -75,7 +75,7 @@ export function createManifest(page: string, html: string, site: Site): PageMani
     docs: Object.fromEntries(
       site.versions.map((version) => [
         version.name,
-        version.docs.filter(({id}) => linked.has(id)).map((doc) => shortDoc(doc, version.path)),
+        version.docs.filter(({id}) => linked.has(id)).map((doc) => compactDoc(doc, version.path)),
       ]),
     ),
   };

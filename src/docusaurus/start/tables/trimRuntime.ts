@@ -57,7 +57,7 @@ export function trimRuntime(code: string, isPageChunk: (idOrName: string) => boo
       .map((property) => code.slice(property.start, property.end));
     trimmed = `${trimmed.slice(0, start)}{${kept.join()}}${trimmed.slice(end)}`;
   }
-  // The names of its variables depend on the letters of the hashes that are gone. Chosen again,
-  // they are the same after a change of a page.
+  // The names of variables depend on letters of the removed hashes. Mangled again, they do not
+  // change with a page.
   return minifySync(trimmed, {compress: false, mangle: true, module: false}).code;
 }

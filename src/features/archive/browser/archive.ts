@@ -1,4 +1,4 @@
-/** Script of every page of an archive, in the head: it sets the colours before the page is painted. */
+/** Script in the head of every page of an archive: it sets the colour mode before the first paint. */
 
 import {isPlainKey, isSearchShortcut, tabByKey} from '../../../lib/device/keys';
 import {maxMobileWidth} from '../../../lib/device/screens';
@@ -71,7 +71,7 @@ function startMenu(): void {
   toggle.setAttribute('role', 'button');
   toggle.setAttribute('aria-controls', menu.id);
   show(false);
-  const press = (event: Event) => {
+  const onToggle = (event: Event) => {
     event.preventDefault();
     const isOpen = !root.hasAttribute('data-menu');
     show(isOpen);
@@ -80,10 +80,10 @@ function startMenu(): void {
       menu.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
     }
   };
-  toggle.addEventListener('click', press);
+  toggle.addEventListener('click', onToggle);
   toggle.addEventListener('keydown', (event) => {
     if (isPlainKey(event, ' ')) {
-      press(event);
+      onToggle(event);
     }
   });
   document.addEventListener('keydown', (event) => {
@@ -104,7 +104,7 @@ function startMenu(): void {
   });
 }
 
-/** The browser's own search finds text in a hidden panel. */
+/** Shows or hides a panel; the browser's find-in-page still finds text in a hidden one. */
 function showPanel(panel: Element | undefined, isShown: boolean): void {
   if (isShown) {
     panel?.removeAttribute('hidden');
@@ -138,20 +138,20 @@ function startTabs(): void {
     const tabs = Array.from(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []);
     const panels = Array.from(content?.children ?? []);
     const choose = (chosen: number) => {
-      tabs.forEach((tab, order) => {
-        const isChosen = order === chosen;
+      tabs.forEach((tab, index) => {
+        const isChosen = index === chosen;
         tab.setAttribute('aria-selected', String(isChosen));
         tab.tabIndex = isChosen ? 0 : -1;
         tab.classList.toggle('tabs__item--active', isChosen);
-        showPanel(panels[order], isChosen);
+        showPanel(panels[index], isChosen);
       });
     };
-    panels.forEach((panel, order) => {
+    panels.forEach((panel, index) => {
       showPanel(panel, !panel.hasAttribute('hidden'));
-      panel.addEventListener('beforematch', () => choose(order));
+      panel.addEventListener('beforematch', () => choose(index));
     });
-    tabs.forEach((tab, order) => {
-      tab.addEventListener('click', () => choose(order));
+    tabs.forEach((tab, index) => {
+      tab.addEventListener('click', () => choose(index));
       tab.addEventListener('keydown', (event) => {
         const next = tabByKey(tab, event);
         if (next) {
@@ -159,7 +159,7 @@ function startTabs(): void {
           next.focus();
         } else if (isPlainKey(event, 'Enter', ' ')) {
           event.preventDefault();
-          choose(order);
+          choose(index);
         }
       });
     });

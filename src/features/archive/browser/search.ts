@@ -13,7 +13,7 @@ import {
   type SearchHit,
   type SearchIndex,
 } from '../../search';
-import {files, pageFile, type DocsPlace} from '../layout';
+import {files, pageFile, type DocsPaths} from '../layout';
 
 declare global {
   interface Window {
@@ -29,15 +29,15 @@ const limits = {hits: 60, pages: 20, sections: 2} as const;
 /** Debounce in milliseconds. */
 const debounce = 150;
 
-const arrived = new Map<string, unknown>();
-window.manualArchive = (name, data) => void arrived.set(name, data);
+const received = new Map<string, unknown>();
+window.manualArchive = (name, data) => void received.set(name, data);
 
 /** Runs a script with data. */
 function data(name: string, file: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = file;
-    script.onload = () => resolve(arrived.get(name));
+    script.onload = () => resolve(received.get(name));
     script.onerror = () => reject(new Error(`The file ${file} is missing from this copy.`));
     document.head.append(script);
   });
@@ -83,9 +83,9 @@ function itemOf(
   const text = hit.s === undefined ? hit.description : texts[hit.i]?.[hit.h ?? ''];
   addPieces(excerpt, excerptOf(text ?? '', highlights, excerptContext));
   if (hit.b.length > 0 && !hit.isInterOfTree && !hit.isLastOfTree) {
-    const place = line('archive-place');
-    place.textContent = hit.b.join(' › ');
-    item.append(place);
+    const breadcrumbs = line('archive-place');
+    breadcrumbs.textContent = hit.b.join(' › ');
+    item.append(breadcrumbs);
   }
   if (excerpt.textContent !== '') {
     item.append(excerpt);
@@ -98,11 +98,11 @@ function start(): void {
   const field = form?.querySelector('input');
   const status = document.querySelector('.archive-status');
   const list = document.querySelector<HTMLElement>('.archive-hits');
-  const place = JSON.parse(list?.dataset.place ?? 'null') as DocsPlace | null;
-  if (!form || !field || !status || !list || !place) {
+  const paths = JSON.parse(list?.dataset.place ?? 'null') as DocsPaths | null;
+  if (!form || !field || !status || !list || !paths) {
     return;
   }
-  let asked = '';
+  let latestQuery = '';
   const show = (query: string, answer: Answer, texts: Texts) => {
     if (answer.state === 'unreadable') {
       status.textContent = `The query is not valid: ${answer.reason}.`;
@@ -110,7 +110,7 @@ function start(): void {
       return;
     }
     const items = answer.hits.flatMap((hit) => {
-      const file = pageFile(hit.u, place);
+      const file = pageFile(hit.u, paths);
       return file === undefined ? [] : [itemOf(hit, file, texts, answer.highlights)];
     });
     const pages = answer.pages === 1 ? '1 page' : `${answer.pages} pages`;
@@ -124,7 +124,7 @@ function start(): void {
   };
   const search = async () => {
     const query = field.value.trim();
-    asked = query;
+    latestQuery = query;
     if (query === '') {
       status.textContent = '';
       list.textContent = '';
@@ -135,8 +135,8 @@ function start(): void {
     }
     try {
       const [index, texts] = await load();
-      if (asked === query) {
-        show(query, answerOf(index, {query, limits, below: `${place.root}/`}), texts);
+      if (latestQuery === query) {
+        show(query, answerOf(index, {query, limits, below: `${paths.root}/`}), texts);
       }
     } catch (error) {
       loaded = undefined;

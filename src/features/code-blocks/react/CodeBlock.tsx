@@ -9,14 +9,14 @@ export interface CodeBlockProps {
   readonly children?: ReactNode;
   /** Contains `language-` and the name of the language. */
   readonly className?: string;
-  /** Colours of the code, as `encodeRuns` writes them; plain without. */
+  /** Highlighting of the code, encoded by `encodeRuns`; plain text without it. */
   readonly tokens?: string;
   readonly title?: string;
   /** Numbers of the highlighted lines, counted from 1. */
   readonly lines?: string;
 }
 
-/** Code block. The transformer has parsed what is after the fence, and coloured the code. */
+/** Code block. The transformer has parsed the meta string, and highlighted the code. */
 export default function CodeBlock({
   children,
   className = 'language-text',
@@ -34,7 +34,7 @@ export default function CodeBlock({
     <div className={clsx('theme-code-block', styles.codeBlock)}>
       {title !== undefined && <div className={styles.codeBlockTitle}>{title}</div>}
       <div className={styles.codeBlockContent}>
-        {/* The code scrolls by keys. */}
+        {/* The keyboard scrolls the code. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre ref={pre} tabIndex={0} className={clsx('prism-code', className, 'thin-scrollbar')}>
           <code>
@@ -45,11 +45,11 @@ export default function CodeBlock({
                   'token-line',
                   highlighted.includes(String(index + 1)) && styles.highlightedLine,
                 )}>
-                {runs.map(({text, kind}, place) =>
+                {runs.map(({text, kind}, position) =>
                   kind === undefined ? (
                     text
                   ) : (
-                    <span key={place} className={`token ${kind}`}>
+                    <span key={position} className={`token ${kind}`}>
                       {text}
                     </span>
                   ),

@@ -7,12 +7,12 @@ import {copyText} from '../../../lib/copyText';
 import styles from './styles.module.css';
 
 /** Time in milliseconds for which a button confirms the copy. */
-const confirmed = 1000;
+const confirmationTime = 1000;
 
 export function CopyButton({code}: {readonly code: string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
-    const timer = isCopied ? setTimeout(() => setIsCopied(false), confirmed) : undefined;
+    const timer = isCopied ? setTimeout(() => setIsCopied(false), confirmationTime) : undefined;
     return () => clearTimeout(timer);
   }, [isCopied]);
   const Icon = isCopied ? IconSuccess : IconCopy;
@@ -28,7 +28,7 @@ export function CopyButton({code}: {readonly code: string}): ReactNode {
   );
 }
 
-/** Toggles the word wrap of a block, if one of its lines is wider. */
+/** Toggles the word wrap of a block that has an overflowing line. */
 export function WrapButton({block}: {readonly block: RefObject<HTMLPreElement | null>}): ReactNode {
   const [isWrapped, setIsWrapped] = useState(false);
   const [isScrollable, setIsScrollable] = useState(false);
@@ -40,17 +40,17 @@ export function WrapButton({block}: {readonly block: RefObject<HTMLPreElement | 
     const size = new ResizeObserver(() => {
       setIsScrollable(pre.scrollWidth > pre.clientWidth);
     });
-    // Measured while it is visible only, because measuring all blocks would delay the start.
-    const sight = new IntersectionObserver((entries) => {
+    // Measured only while visible, because measuring all blocks would delay hydration.
+    const visibility = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting === true) {
         size.observe(pre);
       } else {
         size.disconnect();
       }
     });
-    sight.observe(pre);
+    visibility.observe(pre);
     return () => {
-      sight.disconnect();
+      visibility.disconnect();
       size.disconnect();
     };
   }, [block]);

@@ -16,8 +16,8 @@ function linesIn(ranges: string): number[] {
 }
 
 /**
- * Remark transformer that colours fenced code and parses the title and the highlighted lines
- * after the fence, so that no browser does. It adds the properties of `CodeBlock`.
+ * Remark transformer that highlights fenced code and parses the title and the highlighted
+ * lines in its meta string, so that no browser does. It adds the properties of `CodeBlock`.
  *
  * @throws Error naming file and line if a comment marks lines, or if lines should be numbered
  */

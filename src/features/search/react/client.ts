@@ -6,8 +6,8 @@ type Client = Comlink.Remote<SearchWorker>;
 
 let client: Promise<Client> | undefined;
 
-/** Timeout of a start in milliseconds: an empty script sends nothing. */
-const patience = 60_000;
+/** Timeout of the start in milliseconds: an empty script sends no message. */
+const timeout = 60_000;
 
 function newWorker(): Worker {
   try {
@@ -25,7 +25,7 @@ function newWorker(): Worker {
 async function start(): Promise<Client> {
   const worker = newWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Comlink alone would wait for ever.
+  // Comlink never times out.
   const failed = new Promise<never>((_, reject) => {
     const fail = (script?: string) => {
       worker.terminate();
@@ -35,14 +35,14 @@ async function start(): Promise<Client> {
       'error',
       ({filename}: Partial<ErrorEvent>) => {
         if (filename !== undefined) {
-          // For a reader who reloads the page; Retry asks again if the fault lasts.
+          // Replaces the cached script for the next page load; Retry requests it again, too.
           void fetch(filename, {cache: 'reload'}).catch(() => undefined);
         }
         fail(filename);
       },
       {once: true},
     );
-    timer = setTimeout(fail, patience);
+    timer = setTimeout(fail, timeout);
   });
   const Remote = Comlink.wrap<typeof SearchWorker>(worker);
   try {
@@ -53,10 +53,9 @@ async function start(): Promise<Client> {
 }
 
 /**
- * The worker that searches; it starts when it is first asked for, and again
- * after a start that failed.
+ * Search worker, started on the first call, and again after a failed start.
  *
- * @throws Error that says what to do when it cannot start
+ * @throws Error with advice for the reader if the worker cannot start
  */
 export function searchWorker(): Promise<Client> {
   if (client === undefined) {

@@ -3,14 +3,14 @@ import {saveTypedText} from '../../../lib/reload/typedText';
 import {StartError} from './startError';
 
 /*
- * The worker's client and the list below the box are in a script of their own, because only a
- * search needs them.
+ * The client of the worker and the suggestions have their own chunk, because only a search needs
+ * them.
  */
 
 /**
- * The worker that searches.
+ * Search worker.
  *
- * @throws StartError when its code does not come; see `client.ts` for others
+ * @throws StartError if its code cannot be loaded; for other errors, see `client.ts`
  */
 export async function searchWorker() {
   const client = await import(/* webpackChunkName: "search-box" */ './client').catch(() => {
@@ -19,12 +19,12 @@ export async function searchWorker() {
   return client.searchWorker();
 }
 
-/** Milliseconds after which the page gives its own request up. */
-const patience = 60_000;
+/** Timeout of the page's own request, in milliseconds. */
+const timeout = 60_000;
 
-/** Workers with an index, by its address. */
+/** Workers with a loaded index, by address of the index. */
 const workers = new Map<string, ReturnType<typeof searchWorker>>();
-/** Indexes that did not come, or were of no use: the browser's cache may have them as they came. */
+/** Failed or invalid indexes; the next attempt bypasses the HTTP cache. */
 const failed = new Set<string>();
 
 async function request(index: string): Promise<ArrayBuffer | undefined> {
@@ -32,7 +32,7 @@ async function request(index: string): Promise<ArrayBuffer | undefined> {
     return undefined;
   }
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     const response = await fetch(index, {signal: abort.signal});
     return response.ok ? await response.arrayBuffer() : undefined;
@@ -44,20 +44,20 @@ async function request(index: string): Promise<ArrayBuffer | undefined> {
 }
 
 async function load(index: string) {
-  const answer = failed.has(index) ? undefined : request(index);
+  const data = failed.has(index) ? undefined : request(index);
   const worker = await searchWorker();
-  await worker.load(index, await answer);
+  await worker.load(index, await data);
   return worker;
 }
 
 /**
- * The worker that searches, with an index. The page fetches the index while the
- * worker starts, which would ask for it only then; where that brings nothing,
- * the worker asks itself, and reports the error.
+ * Search worker with an index. The page fetches the index while the worker starts, which
+ * is earlier than the worker could. If the page's request fails, the worker fetches the
+ * index and reports the error.
  *
  * @param index address of the index file
- * @throws StartError when the code of the search does not come; Error that says
- * what to do when the index cannot be had
+ * @throws StartError if the code of the search cannot be loaded; Error with advice for
+ *   the reader if the index cannot be loaded
  */
 export function workerWith(index: string) {
   const worker = workers.get(index) ?? load(index);
@@ -69,7 +69,7 @@ export function workerWith(index: string) {
   return worker;
 }
 
-/** The list below the box. */
+/** Loads the component of the suggestions. */
 export async function loadSuggestions() {
   const {default: Suggestions} = await import(
     /* webpackChunkName: "search-box" */ './SearchBox/Suggestions'
@@ -78,18 +78,18 @@ export async function loadSuggestions() {
 }
 
 /**
- * Loads the page as a whole, where the site answers, and keeps what was typed:
- * of an older release the code of the search is gone for good.
+ * Reloads the page if the site responds, and keeps the query. After an update, the code of
+ * the older release no longer exists.
  *
- * @param script address of what came and is no script, if anything did
- * @returns whether the page goes
+ * @param script address with a response that is not JavaScript, if there is one
+ * @returns whether the page reloads
  */
-export async function loadAgain(script?: string): Promise<boolean> {
+export async function reloadPage(script?: string): Promise<boolean> {
   if ((await askSite()) !== 'page') {
     return false;
   }
   if (script !== undefined) {
-    // To its end, so that the cache has it before the page asks for it.
+    // Read completely, so that the cache has it before the page requests it.
     await fetch(script, {cache: 'reload'})
       .then((response) => response.arrayBuffer())
       .catch(() => undefined);

@@ -1,34 +1,34 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 const slot = createStorageSlot('manual.recent-searches');
-const most = 5;
-const longest = 100;
+const maxCount = 5;
+const maxLength = 100;
 
-/** The searches that led somewhere, the newest first. They stay on the reader's device. */
+/** Searches with an opened hit or results page, newest first. Stored on the reader's device. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(list)
       ? list
-          .filter((one): one is string => typeof one === 'string')
-          .slice(0, most)
-          .map((one) => one.slice(0, longest))
+          .filter((entry): entry is string => typeof entry === 'string')
+          .slice(0, maxCount)
+          .map((entry) => entry.slice(0, maxLength))
       : [];
   } catch {
     return [];
   }
 }
 
-/** Remember a search that led somewhere. */
+/** Adds a search to the recent searches. */
 export function rememberSearch(query: string): void {
-  const text = query.trim().slice(0, longest);
+  const text = query.trim().slice(0, maxLength);
   if (text !== '') {
-    const others = recentSearches().filter((one) => one !== text);
-    slot.set(JSON.stringify([text, ...others].slice(0, most)));
+    const others = recentSearches().filter((entry) => entry !== text);
+    slot.set(JSON.stringify([text, ...others].slice(0, maxCount)));
   }
 }
 
-/** Forget all searches. */
+/** Deletes all recent searches. */
 export function forgetSearches(): void {
   slot.del();
 }

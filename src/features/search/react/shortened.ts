@@ -1,7 +1,7 @@
-/** Characters of what a reader typed that are repeated to them. */
-const longest = 60;
+/** Maximum length of reader input in a message. */
+const maxLength = 60;
 
-/** A text that a reader typed, cut to what needs to be repeated of it. */
+/** Reader input, truncated for a message. */
 export function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

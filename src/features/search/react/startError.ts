@@ -1,8 +1,8 @@
-/** The search did not start, as code of it is gone or something else came in its place. */
+/** Search failed to start: a script is missing or is not JavaScript. */
 export class StartError extends Error {
   /**
-   * @param script address of what came and is no script: the browser's cache may
-   *   have it as it came, so that it has to be asked for past it
+   * @param script address with a response that is not JavaScript; a retry must bypass the
+   *   HTTP cache, which may contain this response
    */
   constructor(readonly script?: string) {
     super('The search could not start. The manual may have been updated: reload the page.');

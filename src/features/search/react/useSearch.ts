@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
-import {loadAgain, workerWith} from './loadSearch';
+import {reloadPage, workerWith} from './loadSearch';
 import {StartError} from './startError';
 import type {HitLimits} from '../runtime/hits';
 import type {SearchAnswer} from '../runtime/worker';
@@ -10,14 +10,14 @@ export type Outcome =
   | {
       readonly state: 'failed';
       readonly reason: string;
-      /** Its code did not come, so that only the page as a whole can bring it. */
+      /** The code failed to load; only a page load helps. */
       readonly failure?: StartError;
     }
   | Exclude<SearchAnswer, {state: 'superseded'}>;
 
 export interface Search {
   readonly outcome: Outcome;
-  /** The last hits while the next answer is awaited, so that the list does not flicker. */
+  /** The last hits while a response is pending, so that the list does not flicker. */
   readonly shown: Outcome;
   readonly retry: () => void;
 }
@@ -27,9 +27,9 @@ export interface SearchOptions {
   readonly index: string;
   readonly query: string;
   readonly limits: HitLimits;
-  /** Addresses of pages that are wanted begin so. */
+  /** Address prefix of the pages to search. */
   readonly below?: string;
-  /** Name of who searches: a newer query of the same client replaces an older one. */
+  /** Client ID: a newer query of a client supersedes an older one. */
   readonly client: string;
 }
 
@@ -41,12 +41,12 @@ const inDevelopment: Outcome = {
   reason: 'The search requires a built site. Run “npm run build”, then “npm run serve”.',
 };
 
-/** Search as the query changes. An answer to an earlier query is dropped. */
+/** Searches as the query changes. The response to an earlier query is ignored. */
 export function useSearch({index, query, limits, below = '', client}: SearchOptions): Search {
-  const [answer, setAnswer] = useState<{readonly key: string; readonly outcome: Outcome}>();
-  const [trial, setTrial] = useState(0);
+  const [latest, setLatest] = useState<{readonly key: string; readonly outcome: Outcome}>();
+  const [attempt, setAttempt] = useState(0);
   const text = query.trim();
-  const key = JSON.stringify([index, below, text, trial]);
+  const key = JSON.stringify([index, below, text, attempt]);
   useEffect(() => {
     if (text === '' || process.env.NODE_ENV !== 'production') {
       return undefined;
@@ -55,8 +55,8 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     const send = async (): Promise<Outcome | undefined> => {
       try {
         const worker = await workerWith(index);
-        const found = await worker.search({index, query: text, limits, below, client});
-        return found.state === 'superseded' ? undefined : found;
+        const response = await worker.search({index, query: text, limits, below, client});
+        return response.state === 'superseded' ? undefined : response;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return {state: 'failed', reason, failure: error instanceof StartError ? error : undefined};
@@ -64,18 +64,18 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     };
     void send().then((outcome) => {
       if (isCurrent && outcome !== undefined) {
-        setAnswer({key, outcome});
+        setLatest({key, outcome});
       }
     });
     return () => {
       isCurrent = false;
     };
   }, [index, text, limits, below, client, key]);
-  const failure = answer?.outcome.state === 'failed' ? answer.outcome.failure : undefined;
+  const failure = latest?.outcome.state === 'failed' ? latest.outcome.failure : undefined;
   const retry = useCallback(() => {
-    void (failure ? loadAgain(failure.script) : Promise.resolve(false)).then((isGoing) => {
-      if (!isGoing) {
-        setTrial((number) => number + 1);
+    void (failure ? reloadPage(failure.script) : Promise.resolve(false)).then((isReloading) => {
+      if (!isReloading) {
+        setAttempt((count) => count + 1);
       }
     });
   }, [failure]);
@@ -85,6 +85,6 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
   if (process.env.NODE_ENV !== 'production') {
     return {outcome: inDevelopment, shown: inDevelopment, retry};
   }
-  const outcome = answer?.key === key ? answer.outcome : loading;
-  return {outcome, shown: answer?.outcome.state === 'found' ? answer.outcome : outcome, retry};
+  const outcome = latest?.key === key ? latest.outcome : loading;
+  return {outcome, shown: latest?.outcome.state === 'found' ? latest.outcome : outcome, retry};
 }

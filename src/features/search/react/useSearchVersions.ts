@@ -7,22 +7,22 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {pluginName, type SearchVersion} from '../addresses';
 
-/** Versions that can be searched; there is one at least. */
+/** Searchable versions, at least one. */
 export type SearchVersions = readonly [SearchVersion, ...SearchVersion[]];
 
-/** The versions that can be searched, the published one first. */
+/** Searchable versions, the published one first. */
 export function useSearchVersions(): SearchVersions {
   return (usePluginData(pluginName) as {readonly versions: SearchVersions}).versions;
 }
 
-/** The version that is searched where none is named: the one that the reader chose last. */
+/** Default version of a search: the one that the reader last selected. */
 export function useDefaultSearchVersion(): SearchVersion {
   const versions = useSearchVersions();
   const {preferredVersion} = useDocsPreferredVersion();
   return versions.find(({name}) => name === preferredVersion?.name) ?? versions[0];
 }
 
-/** The version that the reader is in; outside the docs, the one chosen last. */
+/** Current version; outside the docs, the one that the reader last selected. */
 export function useSearchVersion(): SearchVersion {
   const versions = useSearchVersions();
   const active = useActiveVersion(useActivePlugin()?.pluginId);
@@ -30,7 +30,7 @@ export function useSearchVersion(): SearchVersion {
   return versions.find(({name}) => name === active?.name) ?? chosen;
 }
 
-/** How the address of the search page names a version; empty for the one searched by default. */
+/** Query parameter of a version on the search page; empty for the default version. */
 export function useVersionParam(): (version: SearchVersion) => string {
   const {
     siteConfig: {baseUrl},
@@ -40,7 +40,7 @@ export function useVersionParam(): (version: SearchVersion) => string {
     name === chosen.name ? '' : folder === baseUrl ? name : folder.slice(baseUrl.length);
 }
 
-/** Address of the search page for a query, in a version. */
+/** Address of the search page for a query and a version. */
 export function useSearchPage(): (query: string, version: SearchVersion) => string {
   const {
     siteConfig: {baseUrl},

@@ -14,7 +14,7 @@ import {stackTable} from '../../../content/remark/stacked-tables';
 
 const {latest: earlier, next: later} = versions;
 
-/** Place of the fields of the front matter. */
+/** Heading of the fields of the front matter. */
 const facts = 'Page facts';
 
 type Parse = (markdown: string) => Root;
@@ -43,17 +43,17 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
     content.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   const plainOf = (nodes: readonly RootContent[]) =>
     nodes.map((node) => plain(node, sourceOf)).join('');
-  let place = start;
-  const code = (source: string): Block => ({place, text: source, source, isCode: true});
-  const prose = (text: string, source: string): Block => ({place, text, source, isCode: false});
+  let heading = start;
+  const code = (source: string): Block => ({heading, text: source, source, isCode: true});
+  const prose = (text: string, source: string): Block => ({heading, text, source, isCode: false});
   const visit = (node: RootContent): Block[] => {
     switch (node.type) {
       case 'mdxjsEsm':
       case 'thematicBreak':
         return [];
       case 'heading':
-        place = plainOf(node.children);
-        return [prose(place, sourceOf(node))];
+        heading = plainOf(node.children);
+        return [prose(heading, sourceOf(node))];
       case 'paragraph':
         return [prose(plainOf(node.children), sourceOf(node))];
       case 'tableRow':
@@ -70,7 +70,7 @@ function blocksIn(content: string, file: string, parse: Parse, start = ''): Bloc
         const partial = partials.get(node.name ?? '');
         if (partial !== undefined) {
           const inside = existsSync(partial)
-            ? blocksIn(readSource(partial), partial, parse, place)
+            ? blocksIn(readSource(partial), partial, parse, heading)
             : [];
           return [...(node.attributes.length > 0 ? [code(sourceOf(node))] : []), ...inside];
         }
@@ -108,7 +108,7 @@ function blocksOf(filePath: string, parse: Parse): Block[] {
   const {frontMatter, body} = partsOf(filePath);
   const fields = Object.entries(frontMatter).map(([field, value]): Block => {
     const line = `${field}: ${fieldText(value)}`;
-    return {place: facts, text: line, source: line, isCode: false};
+    return {heading: facts, text: line, source: line, isCode: false};
   });
   return [...fields, ...blocksIn(body, filePath, parse)];
 }
@@ -132,8 +132,8 @@ function side(parts: readonly Part[], isCode: boolean, mark: 'del' | 'ins'): Phr
 function differenceTable(changes: readonly Change[]) {
   const table = tableOf([
     [[text('Where')], [text(earlier.label)], [text(later.label)]],
-    ...changes.map(({place, isCode, before, after}) => [
-      [text(place === '' ? 'Introduction' : place)],
+    ...changes.map(({heading, isCode, before, after}) => [
+      [text(heading === '' ? 'Introduction' : heading)],
       side(before, isCode, 'del'),
       side(after, isCode, 'ins'),
     ]),

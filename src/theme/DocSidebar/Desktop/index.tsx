@@ -7,7 +7,7 @@ import Desktop from '@theme-original/DocSidebar/Desktop';
 
 /**
  * Wraps the sidebar of wide screens. On a phone the theme removes it after hydration, so it is
- * not hydrated there: the first press does not wait for its links.
+ * not hydrated there, and its links do not delay the first input.
  */
 export default function DocSidebarDesktopWrapper(props: Props): ReactNode {
   const isBrowser = useIsBrowser();

@@ -5,7 +5,7 @@ import {tokensOf} from '../../../code-blocks';
 import {parseEvents} from '../../../../content/events/parse';
 import {isNarrow} from '../../model/project';
 import {parseProject, pictureOf, previewLimits, scriptFaults} from '../../node';
-import {fileNameOf, handedOut} from '../../../../content/schema/tutorialFiles';
+import {fileNameOf, publishedText} from '../../../../content/schema/tutorialFiles';
 import {defaultImport, jsxElement} from '../../../../content/remark/jsx';
 import {codeBlocks, faultAt} from '../../../../content/remark/nodes';
 
@@ -63,7 +63,7 @@ const livePreview: Plugin<[], Root> = () => (tree, file) => {
       return node;
     }
     const name = metaValue(node, 'project');
-    const shown = handedOut(fileNameOf(node.meta), node.value);
+    const shown = publishedText(fileNameOf(node.meta), node.value);
     const limits = previewLimits({project: parseProject(shown).project ?? project, program});
     return jsxElement(component, {
       source: node.value,

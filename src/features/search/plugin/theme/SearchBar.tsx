@@ -6,7 +6,7 @@ import SearchBox from '../../react/SearchBox';
 export default function SearchBar(): ReactNode {
   return (
     <>
-      <SearchBox label="Search" landmark="Manual" placeholder="Search" place="navbar" />
+      <SearchBox label="Search" landmark="Manual" placeholder="Search" variant="navbar" />
       <Highlights />
     </>
   );

@@ -6,16 +6,16 @@ import {isPlainKey} from '../../../../lib/device/keys';
 import {highlightParam} from '../hitAddress';
 import styles from './styles.module.css';
 
-/** The panels of tabs around an element. */
+/** Tab panels that contain an element, innermost first. */
 function panelsAround(element: Element): Element[] {
   const panel = element.parentElement?.closest('[role="tabpanel"]');
   return panel ? [panel, ...panelsAround(panel)] : [];
 }
 
 /**
- * Announces each highlight as browsers announce what their own search finds, so
- * that the tab or fold around it opens: of the tabs of one list, the one that is
- * open where it has a highlight, or else the first that has.
+ * Dispatches `beforematch` on each highlight, as browsers do for find-in-page, so that
+ * the tab or disclosure around it opens. Of the tabs in one list, only one opens: the
+ * selected one if it contains a highlight, otherwise the first that does.
  */
 function showHighlights(article: HTMLElement): void {
   const marks = [...article.querySelectorAll('mark')]
@@ -34,7 +34,7 @@ function showHighlights(article: HTMLElement): void {
   }
 }
 
-/** Highlight words in the article of the page; resolves to a function that takes it back. */
+/** Highlights words in the article; the result removes the highlights. */
 async function highlightArticle(words: readonly string[]): Promise<() => void> {
   const [{default: Mark}, {highlightPattern}] = await Promise.all([
     import('mark.js'),
@@ -54,15 +54,15 @@ async function highlightArticle(words: readonly string[]): Promise<() => void> {
   return () => mark.unmark();
 }
 
-/** Whether something is over the page that Escape closes without its script. */
+/** Whether an overlay is open that the browser closes on Escape. */
 function isCovered(): boolean {
   return [...document.querySelectorAll('dialog, [popover]')].some(
-    (one) => one.getClientRects().length > 0,
+    (overlay) => overlay.getClientRects().length > 0,
   );
 }
 
-/** Take the words out of the address; what is highlighted follows. */
-function dropHighlights(history: ReturnType<typeof useHistory>): void {
+/** Removes the words from the address. */
+function removeHighlights(history: ReturnType<typeof useHistory>): void {
   const {location} = history;
   const params = new URLSearchParams(location.search);
   params.delete(highlightParam);
@@ -70,38 +70,38 @@ function dropHighlights(history: ReturnType<typeof useHistory>): void {
 }
 
 /**
- * Highlights, in the page, the words that led the reader there; a button takes
- * it back, as does Escape.
+ * Highlights the words of the query that led to the page. A button and Escape remove
+ * the highlights.
  */
 export default function Highlights(): ReactNode {
   const history = useHistory();
   const isBrowser = useIsBrowser();
-  // The location of the page that is shown: the history is ahead of it while the next page loads.
+  // Location of the displayed page: the history is ahead of it while the next page loads.
   const {search, pathname} = useLocation();
   const words = isBrowser ? new URLSearchParams(search).getAll(highlightParam) : [];
   const key = JSON.stringify([pathname, words]);
   const [shown, setShown] = useState('');
 
   useEffect(() => {
-    const [, wanted] = JSON.parse(key) as [string, string[]];
-    if (wanted.length === 0) {
+    const [, terms] = JSON.parse(key) as [string, string[]];
+    if (terms.length === 0) {
       return undefined;
     }
-    let isOver = false;
+    let isCancelled = false;
     let unmark: () => void = () => undefined;
-    // Code blocks render once more after the effects of the page.
+    // Code blocks render again after the effects of the page.
     const timer = setTimeout(() => {
-      void highlightArticle(wanted).then((undo) => {
-        if (isOver) {
-          undo();
+      void highlightArticle(terms).then((remove) => {
+        if (isCancelled) {
+          remove();
         } else {
-          unmark = undo;
+          unmark = remove;
           setShown(key);
         }
       });
     });
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
       unmark();
     };
@@ -114,17 +114,17 @@ export default function Highlights(): ReactNode {
     }
     const onKey = (event: KeyboardEvent) => {
       if (isPlainKey(event, 'Escape') && !isCovered()) {
-        dropHighlights(history);
+        removeHighlights(history);
       }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown, history]);
 
-  // The navbar, which has this component, takes what is fixed in it along as it hides.
+  // Inside the navbar, the fixed button would move with the navbar when it hides.
   return isShown
     ? createPortal(
-        <button type="button" className={styles.button} onClick={() => dropHighlights(history)}>
+        <button type="button" className={styles.button} onClick={() => removeHighlights(history)}>
           Remove highlights <span aria-hidden="true">✕</span>
         </button>,
         document.body,

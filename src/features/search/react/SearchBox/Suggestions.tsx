@@ -13,23 +13,23 @@ import type {Outcome} from '../useSearch';
 import type {Choice} from './choices';
 import styles from './styles.module.css';
 
-/** Milliseconds after which a message says that the search takes long. */
-const longWait = 4000;
+/** Milliseconds after which a pending request is reported as slow. */
+const slowDelay = 4000;
 
-/** Whether what is awaited takes long. */
-function useIsLong(isWaiting: boolean): boolean {
-  const [since, setSince] = useState(false);
+/** Whether the pending request is slow. */
+function useIsSlow(isPending: boolean): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    if (!isWaiting) {
+    if (!isPending) {
       return undefined;
     }
-    const timer = setTimeout(() => setSince(true), longWait);
+    const timer = setTimeout(() => setHasElapsed(true), slowDelay);
     return () => {
       clearTimeout(timer);
-      setSince(false);
+      setHasElapsed(false);
     };
-  }, [isWaiting]);
-  return isWaiting && since;
+  }, [isPending]);
+  return isPending && hasElapsed;
 }
 
 interface ListProps {
@@ -51,7 +51,7 @@ function HitText({
   readonly highlights: readonly string[];
 }): ReactNode {
   const isBelow = hit.isInterOfTree || hit.isLastOfTree;
-  // The first of the breadcrumbs is the same for every page.
+  // The first breadcrumb is the same for every page.
   const path = hit.b.slice(1);
   return (
     <>
@@ -113,7 +113,7 @@ function Option({
       data-tree={isTree ? (choice.hit.isLastOfTree ? 'last' : 'inside') : undefined}
       data-kind={choice.kind}
       onClick={(event: MouseEvent) => {
-        // With a key held down the browser opens a tab or a window.
+        // With a modifier key, the browser opens the link in a new tab or window.
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
           event.preventDefault();
           onChoose(choice);
@@ -128,28 +128,28 @@ function Option({
   );
 }
 
-/** The choices, those of a page in a group of its own. */
+/** Options, with a group for each page. */
 function List({id, version, choices, highlights, active, onChoose}: ListProps): ReactNode {
-  const groups: {readonly label: string | undefined; readonly orders: number[]}[] = [];
-  choices.forEach((choice, order) => {
+  const groups: {readonly label: string | undefined; readonly indexes: number[]}[] = [];
+  choices.forEach((choice, index) => {
     const isBelow = choice.kind === 'hit' && (choice.hit.isInterOfTree || choice.hit.isLastOfTree);
     if (isBelow) {
-      groups.at(-1)?.orders.push(order);
+      groups.at(-1)?.indexes.push(index);
     } else {
-      groups.push({label: choice.kind === 'hit' ? choice.hit.t : undefined, orders: [order]});
+      groups.push({label: choice.kind === 'hit' ? choice.hit.t : undefined, indexes: [index]});
     }
   });
-  return groups.map(({label, orders}) => {
-    const options = orders.flatMap((order) => {
-      const choice = choices[order];
+  return groups.map(({label, indexes}) => {
+    const options = indexes.flatMap((index) => {
+      const choice = choices[index];
       return choice === undefined
         ? []
         : [
             <Option
-              key={order}
-              id={`${id}${order}`}
+              key={index}
+              id={`${id}${index}`}
               choice={choice}
-              isActive={order === active}
+              isActive={index === active}
               version={version}
               highlights={highlights}
               onChoose={onChoose}
@@ -159,7 +159,7 @@ function List({id, version, choices, highlights, active, onChoose}: ListProps): 
     return label === undefined ? (
       options
     ) : (
-      <div key={orders[0]} role="group" aria-label={label}>
+      <div key={indexes[0]} role="group" aria-label={label}>
         {options}
       </div>
     );
@@ -185,7 +185,7 @@ function Message({
   version,
   onRetry,
 }: Pick<SuggestionsProps, 'outcome' | 'query' | 'version' | 'onRetry'>): ReactNode {
-  const isLong = useIsLong(outcome.state === 'loading');
+  const isSlow = useIsSlow(outcome.state === 'loading');
   switch (outcome.state) {
     case 'idle':
       return (
@@ -197,7 +197,7 @@ function Message({
       return (
         <p className={styles.message}>
           <span className={styles.ring} aria-hidden="true" />
-          {isLong ? 'Still loading: the network is slow.' : 'Searching…'}
+          {isSlow ? 'Still loading: the network is slow.' : 'Searching…'}
         </p>
       );
     case 'failed':
@@ -224,7 +224,7 @@ function Message({
   }
 }
 
-/** The panel below the open search box. */
+/** Panel below the open search box. */
 export default function Suggestions(props: SuggestionsProps): ReactNode {
   const {id, version, query, outcome, isLoading, choices, active, onChoose, onForget} = props;
   const isRecent = query.trim() === '' && choices.length > 0;

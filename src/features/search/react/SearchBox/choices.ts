@@ -3,16 +3,16 @@ import type {SearchHit} from '../../runtime/hits';
 import {hitAddress} from '../hitAddress';
 import type {Outcome} from '../useSearch';
 
-/** Action of an option of the list. */
+/** Action of an option in the list. */
 export type Choice =
   | {readonly kind: 'hit'; readonly hit: SearchHit; readonly to: string}
   | {readonly kind: 'all'; readonly to: string}
   | {readonly kind: 'recent'; readonly query: string};
 
 /**
- * The options of the list, in their order.
+ * Options of the list, in order.
  *
- * @param recent earlier searches, offered while nothing is typed
+ * @param recent recent searches, listed for an empty query
  * @param allResults address of the search page for the query
  */
 export function choicesOf(
@@ -22,7 +22,7 @@ export function choicesOf(
   allResults: string,
 ): Choice[] {
   if (query.trim() === '') {
-    return recent.map((one) => ({kind: 'recent', query: one}));
+    return recent.map((text) => ({kind: 'recent', query: text}));
   }
   if (outcome.state !== 'found') {
     return [];
@@ -35,14 +35,14 @@ export function choicesOf(
   ];
 }
 
-/** The English terms that were searched for instead of the typed words; empty without any. */
+/** Announces the English terms that replaced words of the query; empty if there are none. */
 function translationText(translations: readonly Translation[]): string {
   return translations.length === 0
     ? ''
     : `Showing results for ${translations.map(({terms}) => terms.join(' ')).join(', ')}. `;
 }
 
-/** The announcement of a search result to screen readers. */
+/** Announcement of the outcome of a search for screen readers. */
 export function announcementOf(outcome: Outcome): string {
   switch (outcome.state) {
     case 'idle':

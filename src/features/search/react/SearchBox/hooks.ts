@@ -1,24 +1,24 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {isSearchShortcut} from '../../../../lib/device/keys';
 import {prefersReducedData} from '../../../../lib/device/traffic';
-import {loadAgain, loadSuggestions} from '../loadSearch';
+import {reloadPage, loadSuggestions} from '../loadSearch';
 import {StartError} from '../startError';
 
 /**
- * The text, once it has not changed for a while.
+ * Debounced text.
  *
  * @param delay in milliseconds
  */
 export function useDebounced(text: string, delay: number): string {
-  const [settled, setSettled] = useState('');
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delay);
+    const timer = setTimeout(() => setDebounced(text), delay);
     return () => clearTimeout(timer);
   }, [text, delay]);
-  return settled;
+  return debounced;
 }
 
-/** Ctrl+K, or Cmd+K, from everywhere. */
+/** Calls `open` on Ctrl+K or Cmd+K, wherever the focus is. */
 export function useShortcut(isActive: boolean, open: () => void): void {
   const onShortcut = useEffectEvent(open);
   useEffect(() => {
@@ -36,20 +36,20 @@ export function useShortcut(isActive: boolean, open: () => void): void {
   }, [isActive]);
 }
 
-/** Milliseconds after which what is loaded in an idle moment is loaded in any. */
-const patience = 5000;
+/** Timeout of the idle callback, in milliseconds. */
+const idleTimeout = 5000;
 
-/** The list below the box, or why it did not come. */
+/** The suggestions, or a load error. */
 export interface SuggestionsCode {
   readonly Suggestions?: Awaited<ReturnType<typeof loadSuggestions>>;
   readonly failure?: StartError;
   readonly retry: () => void;
 }
 
-/** The code of the list below the box: it comes when the page is idle, unless the reader wants little traffic, or the box is opened. */
+/** Loads the suggestions when idle (not with data saving) or when the box opens. */
 export function useSuggestions(isOpen: boolean): SuggestionsCode {
   const [code, setCode] = useState<Omit<SuggestionsCode, 'retry'>>({});
-  const [trial, setTrial] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const {Suggestions} = code;
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') {
@@ -60,7 +60,7 @@ export function useSuggestions(isOpen: boolean): SuggestionsCode {
         void loadSuggestions().catch(() => undefined);
       }
     };
-    const idle = requestIdleCallback(load, {timeout: patience});
+    const idle = requestIdleCallback(load, {timeout: idleTimeout});
     return () => cancelIdleCallback(idle);
   }, []);
   useEffect(() => {
@@ -71,20 +71,20 @@ export function useSuggestions(isOpen: boolean): SuggestionsCode {
     void loadSuggestions()
       .then((loaded) => ({Suggestions: loaded}))
       .catch(() => ({failure: new StartError()}))
-      .then((found) => {
+      .then((result) => {
         if (isCurrent) {
-          setCode(found);
+          setCode(result);
         }
       });
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, Suggestions, trial]);
+  }, [isOpen, Suggestions, attempt]);
   const retry = () => {
-    void loadAgain().then((isGoing) => {
-      if (!isGoing) {
+    void reloadPage().then((isReloading) => {
+      if (!isReloading) {
         setCode({});
-        setTrial((number) => number + 1);
+        setAttempt((count) => count + 1);
       }
     });
   };

@@ -23,12 +23,12 @@ import {announcementOf, choicesOf, type Choice} from './choices';
 import {useDebounced, useShortcut, useSuggestions} from './hooks';
 import styles from './styles.module.css';
 
-/** Pages among the suggestions before a page gets its sections. */
+/** Limits of the suggestions: pages have priority over sections. */
 const limits: HitLimits = {hits: suggestions, pages: 5, sections: 2};
-/** Milliseconds without a key after which the number of results is read out. */
+/** Debounce of the announcement for screen readers, in milliseconds. */
 const announcementDelay = 600;
 
-/** Fetches the index on the first hover or focus; an error is shown when the reader types. */
+/** Fetches the index on the first hover or focus; an error is shown when a query is entered. */
 function loadIndex(version: SearchVersion): void {
   if (process.env.NODE_ENV === 'production') {
     void workerWith(indexAddress(version)).catch(() => undefined);
@@ -36,31 +36,31 @@ function loadIndex(version: SearchVersion): void {
 }
 
 export interface SearchBoxProps {
-  /** Name of the field. */
+  /** Accessible name of the field. */
   readonly label: string;
-  /** Name of the form among the landmarks. */
+  /** Accessible name of the form, which is a landmark. */
   readonly landmark: string;
   readonly placeholder: string;
-  /** That of the navbar has the keyboard shortcut, that within a page a button. */
-  readonly place: 'navbar' | 'page';
+  /** The box in the navbar has the keyboard shortcut, the box in a page a submit button. */
+  readonly variant: 'navbar' | 'page';
 }
 
 /**
- * Search box: a combobox whose list has the best hits in the version that is
- * read. On a small screen it fills the screen while it is open. Without scripts
- * it is a form that leads to the search page.
+ * Search box: a combobox with the best hits in the current version. On a small screen,
+ * the open box fills the screen. Without scripts, it is a form that leads to the search
+ * page.
  */
 export default function SearchBox({
   label,
   landmark,
   placeholder,
-  place,
+  variant,
 }: SearchBoxProps): ReactNode {
   const id = useId();
-  const isInNavbar = place === 'navbar';
+  const isInNavbar = variant === 'navbar';
   const version = useSearchVersion();
   const pageFor = useSearchPage();
-  // The HTML of the page is the same for everyone.
+  // Static HTML is the same for all platforms.
   const isApple = useIsBrowser() && /Macintosh|iPhone|iPad/u.test(navigator.userAgent);
   const history = useHistory();
   const box = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export default function SearchBox({
   useShortcut(isInNavbar, () => {
     input.current?.focus();
     input.current?.select();
-    // A dialog or the menu of a phone may be over it.
+    // An open dialog or mobile menu makes the field inert.
     if (document.activeElement === input.current) {
       open();
     }
@@ -156,7 +156,7 @@ export default function SearchBox({
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : choices.length - 1);
     } else if (isPlainKey(event, 'Enter')) {
-      // The form would be sent as by its button, which asks for all results.
+      // Otherwise the form is submitted, which opens the page of all results.
       event.preventDefault();
       onEnter();
     } else if (isPlainKey(event, 'Escape') && query !== '') {
@@ -205,11 +205,11 @@ export default function SearchBox({
           spellCheck={false}
           enterKeyHint="go"
           maxLength={longestQuery}
-          // The start script fetches it where a reader is faster than React.
+          // The start script fetches it if the field gets the focus before hydration.
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}
           onMouseEnter={() => loadIndex(version)}
-          // On a phone, where the open box fills the screen, Tab goes on to what is behind it.
+          // On a phone, the open box is modal, so tabbing through the field must not open it.
           onFocus={isPhone ? () => loadIndex(version) : open}
           onClick={open}
           // The start script may restore the text of a field without the focus.
@@ -268,7 +268,7 @@ export default function SearchBox({
           active={current}
           onChoose={choose}
           onRetry={() => {
-            // The button goes while the search is tried again.
+            // Retry is hidden during the retry.
             input.current?.focus();
             retry();
           }}

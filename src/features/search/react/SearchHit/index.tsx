@@ -12,12 +12,12 @@ import {finderAnchor, mainDoc} from '../../../../site';
 import styles from './styles.module.css';
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isHighlighted}, order) =>
-    isHighlighted ? <mark key={order}>{text}</mark> : text,
+  return pieces.map(({text, isHighlighted}, index) =>
+    isHighlighted ? <mark key={index}>{text}</mark> : text,
   );
 }
 
-/** A text with its highlighted words. */
+/** Text with highlighted words. */
 export function HighlightedText({
   text,
   highlights,
@@ -34,7 +34,7 @@ export interface ExcerptProps {
   readonly highlights: readonly string[];
 }
 
-/** The part of a section that a query is about. Its room is kept until it arrives. */
+/** Excerpt of a section around the matches. Its space is reserved while it loads. */
 export function Excerpt({hit, version, highlights}: ExcerptProps): ReactNode {
   const {u: page, h: anchor = ''} = hit;
   const texts = textAddress(version, hit.i);
@@ -44,7 +44,7 @@ export function Excerpt({hit, version, highlights}: ExcerptProps): ReactNode {
     let isCurrent = true;
     void searchWorker()
       .then((worker) => worker.excerpt({texts, page, anchor}, JSON.parse(words) as string[]))
-      // Without the worker the hits have failed too, which says so.
+      // If the worker fails, the search itself shows the error.
       .catch((): Piece[] => [])
       .then((found) => {
         if (isCurrent) {
@@ -62,7 +62,7 @@ export function Excerpt({hit, version, highlights}: ExcerptProps): ReactNode {
   );
 }
 
-function isMarked(text: string, highlights: readonly string[]): boolean {
+function isMatch(text: string, highlights: readonly string[]): boolean {
   return highlightedPieces(text, highlights).some(({isHighlighted}) => isHighlighted);
 }
 
@@ -79,13 +79,13 @@ export interface HitTextProps {
   readonly highlights: readonly string[];
 }
 
-/** Description of a page, and the words of the query if only its keywords have them. */
+/** Description of a page; with the matching keywords if title and description do not match. */
 export function Description({hit, highlights}: HitTextProps): ReactNode {
   const {t, description = ''} = hit;
   return (
     <>
       <HighlightedText text={description} highlights={highlights} />
-      {isMarked(t, highlights) || isMarked(description, highlights) ? null : (
+      {isMatch(t, highlights) || isMatch(description, highlights) ? null : (
         <>
           {' '}
           <Keywords hit={hit} />
@@ -95,15 +95,15 @@ export function Description({hit, highlights}: HitTextProps): ReactNode {
   );
 }
 
-/** Why a page was found, in a line; nothing where its title has a word of the query. */
+/** Reason for a match, in one line; nothing if the title matches. */
 export function Reason({hit, highlights}: HitTextProps): ReactNode {
   const {t, description = ''} = hit;
-  if (isMarked(t, highlights)) {
+  if (isMatch(t, highlights)) {
     return null;
   }
   return (
     <span className={styles.reason}>
-      {isMarked(description, highlights) ? (
+      {isMatch(description, highlights) ? (
         <Pieces pieces={excerptOf(description, highlights, excerptContext)} />
       ) : (
         <>
@@ -114,7 +114,7 @@ export function Reason({hit, highlights}: HitTextProps): ReactNode {
   );
 }
 
-/** The English terms that replaced words of another language in the search. */
+/** English terms that replaced words of another language in the query. */
 export function Translations({
   translations,
 }: {
@@ -123,9 +123,9 @@ export function Translations({
   return translations.length === 0 ? null : (
     <>
       Showing results for{' '}
-      {translations.map(({typed, terms}, order) => (
+      {translations.map(({typed, terms}, index) => (
         <React.Fragment key={typed}>
-          {order > 0 && ', '}
+          {index > 0 && ', '}
           <strong>{terms.join(' ')}</strong> ({shortened(typed)})
         </React.Fragment>
       ))}
@@ -136,12 +136,12 @@ export function Translations({
 export interface UnreadableQueryProps {
   readonly query: string;
   readonly reason: string;
-  /** Place of the mistake. */
+  /** Offsets of the error in the query. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The mistake in a query, with its place marked, and a correct example. */
+/** Syntax error in a query, with the error marked and a correct example. */
 export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProps): ReactNode {
   return (
     <>
@@ -163,7 +163,7 @@ export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProp
   );
 }
 
-/** The reason why nothing was found, or what to try: spelling, the other version, the finder. */
+/** Reason for no results, or suggestions: spelling, the other version, the finder. */
 export function NoResults({
   query,
   version,

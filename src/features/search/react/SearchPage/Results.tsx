@@ -76,7 +76,7 @@ function byPage(hits: readonly SearchHit[]): SearchHit[][] {
   return groups;
 }
 
-/** Outcome of a search, for the search page. */
+/** Results, messages and errors of a search on the search page. */
 export default function Results({
   outcome,
   query,

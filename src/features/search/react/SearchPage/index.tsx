@@ -17,13 +17,13 @@ import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../us
 import Results from './Results';
 import styles from './styles.module.css';
 
-/** Pages that are shown at first, and again with each press of `More results`. */
-const step = 20;
+/** Pages per batch: initially, and added by each `More results`. */
+const batchSize = 20;
 const sections = 3;
-/** Characters of a query in the heading. */
-const longestTitle = 100;
+/** Maximum length of the query in the heading. */
+const maxTitleLength = 100;
 
-/** The query is in the address, so that a search can be sent to a colleague. */
+/** Keys in the query string, so that a search can be shared. */
 const keys = {query: 'q', area: 'ctx', version: 'version'} as const;
 
 const description =
@@ -52,7 +52,7 @@ function SearchContent(): ReactNode {
   ];
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
   const [shownText, setShown] = useEntryText('shown');
-  const shown = Number(shownText ?? step);
+  const shown = Number(shownText ?? batchSize);
   const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
   const version = named ?? chosen;
   const area = namedArea(givenArea);
@@ -66,7 +66,7 @@ function SearchContent(): ReactNode {
     ...(area !== undefined && {below: `${version.root}${area}/`}),
   });
   const title = query
-    ? `Search results for "${query.slice(0, longestTitle)}"`
+    ? `Search results for "${query.slice(0, maxTitleLength)}"`
     : 'Search the documentation';
   return (
     <main className={clsx('container margin-vert--lg', styles.page)}>
@@ -124,9 +124,9 @@ function SearchContent(): ReactNode {
       <noscript>
         <p>
           The search requires scripts. Without scripts, start with the first page of the manual:{' '}
-          {docs.map(({name, label, path, mainDocId, docs: pages}, order) => (
+          {docs.map(({name, label, path, mainDocId, docs: pages}, index) => (
             <React.Fragment key={name}>
-              {order > 0 && ', '}
+              {index > 0 && ', '}
               <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>
             </React.Fragment>
           ))}
@@ -149,17 +149,17 @@ function SearchContent(): ReactNode {
         query={text.trim()}
         version={version}
         onRetry={() => {
-          // The button goes while the search is tried again.
+          // Retry is hidden during the retry.
           input.current?.focus();
           retry();
         }}
-        onMore={() => setShown(String(shown + step))}
+        onMore={() => setShown(String(shown + batchSize))}
       />
     </main>
   );
 }
 
-/** Search page: the query, the version and the part of the manual are in the address. */
+/** Search page, with query, version and part of the manual in the query string. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

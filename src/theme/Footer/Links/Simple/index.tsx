@@ -5,7 +5,7 @@ import {feedNames} from '@site/src/site/feeds';
 import Links from '@theme-original/Footer/Links/Simple';
 import type {Props} from '@theme/Footer/Links/Simple';
 
-/** Wraps the links of the footer: they lead to the version of the reader, and have a button below. */
+/** Wraps the links of the footer: links to the reader's version, and the button for downloads. */
 export default function FooterLinksWrapper({links}: Props): ReactNode {
   const {version, addressOf} = useReaderVersion();
   const ofVersion = links.map(({isFeed, ...item}) => ({

@@ -10,7 +10,7 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
 /**
  * Wraps the menu of a phone: a modal dialog, scrolled to the current page. Its hidden content
- * is rendered in slices after hydration, so that early input is not delayed.
+ * is rendered in a transition after hydration, so that early input is not delayed.
  */
 export default function MobileSidebarLayoutWrapper({
   header,

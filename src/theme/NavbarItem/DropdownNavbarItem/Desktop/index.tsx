@@ -1,4 +1,4 @@
-// Change: the control is a button, which a press opens; Escape closes the list.
+// Change: the control is a button that toggles the list; Escape closes the list.
 import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {usePopUp} from '@site/src/lib/hooks/overlays';
@@ -32,9 +32,9 @@ export default function DropdownNavbarItemDesktop({
         {label}
       </button>
       <ul className="dropdown__menu">
-        {items.map((item, place) => (
+        {items.map((item, index) => (
           <NavbarItem
-            key={place}
+            key={index}
             isDropdownItem
             activeClassName="dropdown__link--active"
             {...item}
