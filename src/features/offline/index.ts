@@ -1,2 +1,2 @@
-/** What others use of the offline copies in the build. */
+/** API of the offline copies for other features, in the build. */
 export {workerName} from './list';
