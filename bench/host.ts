@@ -30,7 +30,7 @@ const readersOfAPage = 5;
 /** Number of pages, sampled evenly from a version. */
 const pageCount = 60;
 
-interface Answer {
+interface LoadResult {
   readonly requests: {readonly average: number};
   readonly throughput: {readonly average: number};
   readonly latency: {readonly p50: number; readonly p99: number};
@@ -38,7 +38,7 @@ interface Answer {
   readonly timeouts: number;
   readonly non2xx: number;
 }
-type Autocannon = (options: object) => Promise<Answer>;
+type Autocannon = (options: object) => Promise<LoadResult>;
 
 /** Requests of readers: the page for each reader, its files for first-time readers only. */
 export function requestsOf(
@@ -77,7 +77,7 @@ function memoryOf(id: number): number {
 
 /** Result for one compression mode. */
 interface Load {
-  readonly answer: Answer;
+  readonly result: LoadResult;
   readonly memory: number;
   /** Milliseconds from the command to the first response. */
   readonly start: number;
@@ -87,7 +87,7 @@ async function measure(
   server: string,
   modules: readonly string[],
   port: number,
-  ask: (origin: string) => Promise<Answer>,
+  ask: (origin: string) => Promise<LoadResult>,
 ): Promise<Load> {
   mkdirSync(out, {recursive: true});
   const folder = path.join(out, 'run');
@@ -118,21 +118,21 @@ async function measure(
       }
     }
     const start = Date.now() - started;
-    const answer = await ask(origin);
-    return {answer, memory: memoryOf(child.pid ?? 0), start};
+    const result = await ask(origin);
+    return {result, memory: memoryOf(child.pid ?? 0), start};
   } finally {
     child.kill('SIGTERM');
     await ended;
   }
 }
 
-function settingsOf(words: readonly string[]): {seconds: number; connections: number} {
+function settingsOf(args: readonly string[]): {seconds: number; connections: number} {
   const settings = {seconds: 60, connections: 64};
-  for (const word of words) {
+  for (const arg of args) {
     const {name, value} =
-      /^(?<name>seconds|connections)=(?<value>[1-9]\d*)$/u.exec(word)?.groups ?? {};
+      /^(?<name>seconds|connections)=(?<value>[1-9]\d*)$/u.exec(arg)?.groups ?? {};
     if (name === undefined) {
-      throw new Error(`"${word}" is not a setting.\n\n${usage}`);
+      throw new Error(`"${arg}" is not a setting.\n\n${usage}`);
     }
     settings[name as keyof typeof settings] = Number(value);
   }
@@ -140,8 +140,8 @@ function settingsOf(words: readonly string[]): {seconds: number; connections: nu
 }
 
 async function main(): Promise<void> {
-  const words = process.argv.slice(2);
-  const {seconds, connections} = settingsOf(words);
+  const args = process.argv.slice(2);
+  const {seconds, connections} = settingsOf(args);
   const site = readBuiltSite(build);
   const nginx = findNginx();
   const served = path.join(out, 'site');
@@ -167,17 +167,17 @@ async function main(): Promise<void> {
     .replace('brotli_static on;', '');
   const modules = nginx.brotli === undefined ? [] : [nginx.brotli];
   const loads = {
-    'compressed before': await measure(prepared, modules, port, ask),
-    'compressed at each answer': await measure(dynamic, modules, port, ask),
+    precompressed: await measure(prepared, modules, port, ask),
+    'compressed dynamically': await measure(dynamic, modules, port, ask),
   };
-  const first = loads['compressed before'].answer.requests.average;
-  const rows = Object.entries(loads).map(([name, {answer, memory, start}]) => [
+  const first = loads.precompressed.result.requests.average;
+  const rows = Object.entries(loads).map(([name, {result, memory, start}]) => [
     name,
-    String(Math.round(answer.requests.average)),
-    ratio(answer.requests.average, first),
-    String(answer.errors + answer.timeouts + answer.non2xx),
-    `${answer.latency.p50} / ${answer.latency.p99}`,
-    (answer.throughput.average / 1e6).toFixed(1),
+    String(Math.round(result.requests.average)),
+    ratio(result.requests.average, first),
+    String(result.errors + result.timeouts + result.non2xx),
+    `${result.latency.p50} / ${result.latency.p99}`,
+    (result.throughput.average / 1e6).toFixed(1),
     (memory / 1e6).toFixed(0),
     String(start),
   ]);
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
       'Requests a second',
       '÷ the first',
       'Errors',
-      'ms to the answer: half / 99 of 100',
+      'ms to the response: p50 / p99',
       'MB a second',
       'MB of memory',
       'ms to start',
@@ -195,7 +195,7 @@ async function main(): Promise<void> {
     rows,
   );
   console.log(content);
-  if (words.length === 0) {
+  if (args.length === 0) {
     publish('host', content);
   }
 }

@@ -54,7 +54,7 @@ export interface Relevance {
    * Queries whose first result is not relevant, with the rank of the first relevant one; 0 if
    * none was found.
    */
-  readonly missed: readonly {query: string; rank: number; got: readonly string[]}[];
+  readonly missed: readonly {query: string; rank: number; results: readonly string[]}[];
 }
 
 /**
@@ -66,17 +66,21 @@ export function measure(
   queries: readonly Query[],
   find: (query: string) => readonly string[],
 ): Relevance {
-  const answers = queries.map(({query, pages}) => {
-    const got = find(query).slice(0, depth);
-    return {query, got: got.slice(0, 3), rank: got.findIndex((page) => pages.includes(page)) + 1};
+  const ranked = queries.map(({query, pages}) => {
+    const results = find(query).slice(0, depth);
+    return {
+      query,
+      results: results.slice(0, 3),
+      rank: results.findIndex((page) => pages.includes(page)) + 1,
+    };
   });
   const share = (isIn: (rank: number) => boolean) =>
-    answers.filter(({rank}) => rank > 0 && isIn(rank)).length / answers.length;
+    ranked.filter(({rank}) => rank > 0 && isIn(rank)).length / ranked.length;
   return {
     first: share((rank) => rank === 1),
     firstThree: share((rank) => rank <= 3),
     reciprocalRank:
-      answers.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / answers.length,
-    missed: answers.filter(({rank}) => rank !== 1),
+      ranked.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranked.length,
+    missed: ranked.filter(({rank}) => rank !== 1),
   };
 }

@@ -28,11 +28,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
  * @throws Error if the comments are missing
  */
 export function withTable(text: string, name: string, content: string): string {
-  const place = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
-  if (!place.test(text)) {
-    throw new Error(`bench/README.md has no place for the table "${name}".`);
+  const block = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`, 'u');
+  if (!block.test(text)) {
+    throw new Error(`bench/README.md has no comments for the table "${name}".`);
   }
-  return text.replace(place, (_, start: string, end: string) => `${start}\n\n${content}\n\n${end}`);
+  return text.replace(block, (_, start: string, end: string) => `${start}\n\n${content}\n\n${end}`);
 }
 
 /** Writes a table to README.md. */

@@ -381,14 +381,14 @@ function queriesOf(folder: string, file?: QueryFile): Query[] {
 }
 
 /** Results of a search by query: page paths relative to the root of a version, best first. */
-async function answersOf(
+async function resultsOf(
   browser: Browser,
   site: Site,
   engine: Engine,
   folder: string,
   queries: readonly Query[],
 ): Promise<(query: string) => string[]> {
-  const answers = await withPage(browser, site, async (page) => {
+  const results = await withPage(browser, site, async (page) => {
     await page.evaluate(loadEngine, `/${engine}/engine.js`);
     return page.evaluate(
       async (all) => {
@@ -403,7 +403,7 @@ async function answersOf(
   });
   const pathOf = (address: string) =>
     address.replace(/\.html$/u, '').replace(new RegExp(`^/${folder}/`, 'u'), '');
-  return (query) => [...new Set((answers[query] ?? []).map(pathOf))];
+  return (query) => [...new Set((results[query] ?? []).map(pathOf))];
 }
 
 /** Relevance of a search for both query sets. */
@@ -415,7 +415,7 @@ async function relevanceOf(
   file?: QueryFile,
 ): Promise<Record<'tune' | 'check', Relevance>> {
   const queries = queriesOf(folder, file);
-  const find = await answersOf(browser, site, engine, folder, queries);
+  const find = await resultsOf(browser, site, engine, folder, queries);
   const of = (set: string) =>
     measure(
       queries.filter((query) => query.set === set),
@@ -435,7 +435,7 @@ async function pool(browser: Browser): Promise<string> {
   const queries = queriesOf(folder).filter(({set}) => set === 'check');
   const finds: ((query: string) => string[])[] = [];
   for (const engine of engines) {
-    finds.push(await answersOf(browser, site, engine, folder, queries));
+    finds.push(await resultsOf(browser, site, engine, folder, queries));
   }
   stop(site);
   return queries
@@ -493,7 +493,7 @@ async function kinds(browser: Browser): Promise<string> {
   const queries = queriesOf(folder, 'queries-by-kind.tsv').filter(({set}) => set === 'check');
   const rows: string[][] = [];
   for (const engine of engines) {
-    const find = await answersOf(browser, site, engine, folder, queries);
+    const find = await resultsOf(browser, site, engine, folder, queries);
     const cells = Object.keys(queryKinds).flatMap((kind) => {
       const {first, firstThree} = measure(
         queries.filter(({reader}) => reader === kind),
@@ -577,8 +577,8 @@ async function against(browser: Browser, folder: string): Promise<string> {
     [
       [
         'times the other',
-        ...(['bytes', 'first', 'key', 'worst', 'memory'] as const).map((what) =>
-          ratio(own[what], other[what]),
+        ...(['bytes', 'first', 'key', 'worst', 'memory'] as const).map((parts) =>
+          ratio(own[parts], other[parts]),
         ),
       ],
     ],
@@ -586,25 +586,25 @@ async function against(browser: Browser, folder: string): Promise<string> {
 }
 
 /** @throws Error if an argument is invalid */
-function readArguments(words: readonly string[]): {what: readonly string[]; other?: string} {
-  if (words[0] === 'against') {
-    const other = path.resolve(words[1] ?? '');
-    if (words.length !== 2 || !existsSync(path.join(other, 'build', indexName))) {
+function readArguments(args: readonly string[]): {parts: readonly string[]; other?: string} {
+  if (args[0] === 'against') {
+    const other = path.resolve(args[1] ?? '');
+    if (args.length !== 2 || !existsSync(path.join(other, 'build', indexName))) {
       throw new Error(`${other} is not a checkout with a built site.\n\n${usage}`);
     }
-    return {what: [], other};
+    return {parts: [], other};
   }
-  const unknown = words.find(
-    (word) => !['relevance', 'kinds', 'pages', 'speed', 'pool'].includes(word),
+  const unknown = args.find(
+    (arg) => !['relevance', 'kinds', 'pages', 'speed', 'pool'].includes(arg),
   );
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not a measurement.\n\n${usage}`);
   }
-  return {what: words.length === 0 ? ['relevance', 'kinds', 'pages', 'speed'] : words};
+  return {parts: args.length === 0 ? ['relevance', 'kinds', 'pages', 'speed'] : args};
 }
 
 async function main(): Promise<void> {
-  const {what, other} = readArguments(process.argv.slice(2));
+  const {parts, other} = readArguments(process.argv.slice(2));
   if (!existsSync(path.join(build, indexName))) {
     throw new Error('There is no built site. Run "npm run build" first.');
   }
@@ -616,11 +616,11 @@ async function main(): Promise<void> {
     if (other !== undefined) {
       console.log(await against(browser, other));
     }
-    if (what.includes('pool')) {
+    if (parts.includes('pool')) {
       console.log(await pool(browser));
     }
     for (const [name, run] of Object.entries({relevance, kinds, pages, speed})) {
-      if (what.includes(name)) {
+      if (parts.includes(name)) {
         publish(name, await run(browser));
       }
     }

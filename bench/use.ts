@@ -15,13 +15,13 @@ With a setting, the table is only printed; otherwise it is written to bench/READ
 
 const build = path.join(__dirname, '..', 'build');
 
-function settingsOf(words: readonly string[]) {
+function settingsOf(args: readonly string[]) {
   const settings = {pages: 200, searches: 200, previews: 50};
-  for (const word of words) {
+  for (const arg of args) {
     const {name, value} =
-      /^(?<name>pages|searches|previews)=(?<value>[1-9]\d*)$/u.exec(word)?.groups ?? {};
+      /^(?<name>pages|searches|previews)=(?<value>[1-9]\d*)$/u.exec(arg)?.groups ?? {};
     if (name === undefined) {
-      throw new Error(`"${word}" is not a setting.\n\n${usage}`);
+      throw new Error(`"${arg}" is not a setting.\n\n${usage}`);
     }
     settings[name as keyof typeof settings] = Number(value);
   }
@@ -56,8 +56,8 @@ function tableOf(results: readonly UseResult[]): string {
 }
 
 async function main(): Promise<void> {
-  const words = process.argv.slice(2);
-  const settings = settingsOf(words);
+  const args = process.argv.slice(2);
+  const settings = settingsOf(args);
   const port = await freePort();
   const server = createSiteServer(build).listen(port);
   await once(server, 'listening');
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     if (leaks.length > 0) {
       throw new Error(`What grows with use:\n${leaks.join('\n')}`);
     }
-    if (words.length === 0) {
+    if (args.length === 0) {
       publish('use', content);
     }
   } finally {

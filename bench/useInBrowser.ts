@@ -41,7 +41,7 @@ declare global {
 /** Counts pending timers; runs before the page's scripts. */
 function countTimers(): void {
   const timers = new Set<unknown>();
-  const [later, cancel, often, end] = [
+  const [later, cancel, repeatEvery, end] = [
     window.setTimeout.bind(window),
     window.clearTimeout.bind(window),
     window.setInterval.bind(window),
@@ -62,7 +62,7 @@ function countTimers(): void {
     return timer;
   };
   const startOften = (run: TimerHandler, delay?: number, ...rest: unknown[]) => {
-    const timer: unknown = often(run, delay, ...rest);
+    const timer: unknown = repeatEvery(run, delay, ...rest);
     timers.add(timer);
     return timer;
   };
@@ -97,7 +97,7 @@ async function countsOf(page: Page): Promise<Pick<Resources, 'heap' | 'nodes' | 
   }
   const {metrics} = await session.send('Performance.getMetrics');
   await session.detach();
-  const metric = (wanted: string) => metrics.find(({name}) => name === wanted)?.value ?? 0;
+  const metric = (metricName: string) => metrics.find(({name}) => name === metricName)?.value ?? 0;
   return {
     heap: metric('JSHeapUsedSize'),
     nodes: metric('Nodes'),
@@ -146,11 +146,11 @@ interface Repeated {
  * Repeats one kind of use. It runs in the page in one call, because each call of Playwright
  * leaves objects in the tab.
  */
-async function repeat({kind, count, steps: way, queries: texts}: Repeated): Promise<void> {
-  const until = async (what: string, isThere: () => boolean) => {
-    for (const end = performance.now() + 20_000; !isThere();) {
+async function repeat({kind, count, steps, queries: texts}: Repeated): Promise<void> {
+  const until = async (event: string, isDone: () => boolean) => {
+    for (const end = performance.now() + 20_000; !isDone();) {
       if (performance.now() > end) {
-        throw new Error(`${location.pathname}: ${what} timed out`);
+        throw new Error(`${location.pathname}: ${event} timed out`);
       }
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
@@ -159,7 +159,7 @@ async function repeat({kind, count, steps: way, queries: texts}: Repeated): Prom
   const linkTo = (where: 'next' | 'prev') =>
     document.querySelector<HTMLAnchorElement>(`.pagination-nav__link--${where}`);
   const follow = async (done: number) => {
-    const isForward = done % (2 * way) < way;
+    const isForward = done % (2 * steps) < steps;
     const {pathname} = location;
     const link = linkTo(isForward ? 'next' : 'prev');
     link?.scrollIntoView();
@@ -180,21 +180,21 @@ async function repeat({kind, count, steps: way, queries: texts}: Repeated): Prom
 
   const search = async (text: string) => {
     const field = document.querySelector<HTMLInputElement>('.navbar__search-input');
-    const put = (value: string) => {
+    const setValue = (value: string) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       field?.dispatchEvent(new Event('input', {bubbles: true}));
     };
     field?.focus();
-    put(text);
+    setValue(text);
     await until(
-      'the answer',
+      'the response',
       () =>
         document.querySelector('.navbar__search [aria-busy="false"]') !== null &&
         /No results|See all results/u.test(
           document.querySelector('.navbar__search')?.textContent ?? '',
         ),
     );
-    put('');
+    setValue('');
     field?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
     field?.blur();
   };
@@ -213,8 +213,8 @@ async function repeat({kind, count, steps: way, queries: texts}: Repeated): Prom
 
 /** Runs a warm-up and two halves. */
 async function measureHalves(page: Page, kind: keyof Uses, count: number): Promise<UseResult> {
-  const times = async (often: number) =>
-    page.evaluate(repeat, {kind, count: often, steps: pathLength, queries});
+  const times = async (repetitions: number) =>
+    page.evaluate(repeat, {kind, count: repetitions, steps: pathLength, queries});
   // Full round trips, so that each part ends on its first page.
   const round = 2 * pathLength;
   const half = Math.max(round, Math.round(count / 2 / round) * round);
@@ -304,9 +304,11 @@ export function leaksOf(results: readonly UseResult[]): string[] {
     return [
       ...grownValues(result),
       ...(Object.keys(allowed) as (keyof typeof allowed)[])
-        .map((what) => ({what, most: Math.max(before[what], half[what])}))
-        .filter(({what, most}) => end[what] - most > allowed[what])
-        .map(({what, most}) => `${kind}: ${what} went from ${most} to ${end[what]}`),
+        .map((resource) => ({resource, maximum: Math.max(before[resource], half[resource])}))
+        .filter(({resource, maximum}) => end[resource] - maximum > allowed[resource])
+        .map(
+          ({resource, maximum}) => `${kind}: ${resource} went from ${maximum} to ${end[resource]}`,
+        ),
     ];
   });
 }

@@ -53,22 +53,22 @@ are written to bench/README.md. All parts except "build" reuse built sites.`;
 const all = {pages: pageNames, sites: siteNames, runs: 5, copies: [1, 4, 16]} as const;
 const quick = {...all, pages: ['server'], runs: 1, copies: [1, 2]} as const;
 
-function chosen<Name extends string>(setting: string, value: string, names: readonly Name[]) {
-  return value.split(',').map((word) => {
-    const name = names.find((one) => one === word);
+function namesIn<Name extends string>(setting: string, value: string, names: readonly Name[]) {
+  return value.split(',').map((arg) => {
+    const name = names.find((one) => one === arg);
     if (name === undefined) {
-      throw new Error(`"${word}" is none of ${setting}=${names.join(',')}.\n\n${usage}`);
+      throw new Error(`"${arg}" is none of ${setting}=${names.join(',')}.\n\n${usage}`);
     }
     return name;
   });
 }
 
 function counts(setting: string, value: string): number[] {
-  return value.split(',').map((word) => {
-    if (!/^[1-9]\d*$/u.test(word)) {
-      throw new Error(`"${word}" is no number of ${setting}.\n\n${usage}`);
+  return value.split(',').map((arg) => {
+    if (!/^[1-9]\d*$/u.test(arg)) {
+      throw new Error(`"${arg}" is not a number for ${setting}.\n\n${usage}`);
     }
-    return Number(word);
+    return Number(arg);
   });
 }
 
@@ -77,18 +77,18 @@ function counts(setting: string, value: string): number[] {
  *
  * @throws Error with the usage if an argument is invalid
  */
-export function readArguments(words: readonly string[]): Plan {
+export function readArguments(args: readonly string[]): Plan {
   const parts: PartName[] = [];
-  let plan: Omit<Plan, 'parts' | 'isWhole'> = words.includes('quick') ? quick : all;
-  for (const word of words) {
-    const part = partNames.find((name) => name === word);
-    const [setting = '', value] = word.split('=', 2);
+  let plan: Omit<Plan, 'parts' | 'isWhole'> = args.includes('quick') ? quick : all;
+  for (const arg of args) {
+    const part = partNames.find((name) => name === arg);
+    const [setting = '', value] = arg.split('=', 2);
     if (part !== undefined) {
       parts.push(part);
     } else if (value !== undefined && setting === 'pages') {
-      plan = {...plan, pages: chosen(setting, value, pageNames)};
+      plan = {...plan, pages: namesIn(setting, value, pageNames)};
     } else if (value !== undefined && setting === 'sites') {
-      plan = {...plan, sites: chosen(setting, value, siteNames)};
+      plan = {...plan, sites: namesIn(setting, value, siteNames)};
     } else if (value !== undefined && value !== '' && setting === 'before') {
       plan = {...plan, before: value};
     } else if (value !== undefined && setting === 'copies') {
@@ -96,13 +96,13 @@ export function readArguments(words: readonly string[]): Plan {
     } else if (value !== undefined && setting === 'runs') {
       const [runs = 1] = counts(setting, value);
       plan = {...plan, runs};
-    } else if (word !== 'quick') {
-      throw new Error(`"${word}" is not a measurement.\n\n${usage}`);
+    } else if (arg !== 'quick') {
+      throw new Error(`"${arg}" is not a measurement.\n\n${usage}`);
     }
   }
   return {
     ...plan,
     parts: parts.length === 0 ? partNames : partNames.filter((name) => parts.includes(name)),
-    isWhole: words.every((word) => partNames.some((name) => name === word)),
+    isWhole: args.every((arg) => partNames.some((name) => name === arg)),
   };
 }

@@ -89,22 +89,22 @@ export function sidebarOf(version: DocsVersion): SidebarItem[] {
     readdirSync(path.join(root, version.tree, folder), {withFileTypes: true})
       .filter(({name}) => !name.startsWith('_'))
       .map((entry) => {
-        const place = path.posix.join(folder, entry.name);
-        const file = path.join(root, version.tree, place);
+        const docPath = path.posix.join(folder, entry.name);
+        const file = path.join(root, version.tree, docPath);
         if (entry.isDirectory()) {
           const data = path.join(file, '_category_.json');
           const category = (
             existsSync(data) ? JSON.parse(readFileSync(data, 'utf8')) : {}
           ) as Category;
           const link = linkOf(category);
-          const items = below(place).filter((item) => item.link !== link);
+          const items = below(docPath).filter((item) => item.link !== link);
           const label = category.label ?? entry.name;
           return {position: category.position, name: entry.name, item: {label, link, items}};
         }
         const page = frontMatterIn(readFileSync(file, 'utf8')) as unknown as FrontMatter;
         const item = {
           label: page.sidebar_label ?? page.title,
-          link: `${base}/${place.replace(/\.mdx?$/u, '')}`,
+          link: `${base}/${docPath.replace(/\.mdx?$/u, '')}`,
         };
         return {position: page.sidebar_position, name: entry.name, item};
       })

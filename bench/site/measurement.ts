@@ -78,9 +78,9 @@ export async function open(
   address: string,
   until: 'load' | 'commit' | 'networkidle' = 'load',
 ): Promise<void> {
-  const answer = await page.goto(address, {waitUntil: until});
-  if (answer?.ok() !== true) {
-    throw new Error(`${address} was answered with ${answer?.status() ?? 'nothing'}.`);
+  const response = await page.goto(address, {waitUntil: until});
+  if (response?.ok() !== true) {
+    throw new Error(`${address} responded with ${response?.status() ?? 'nothing'}.`);
   }
 }
 

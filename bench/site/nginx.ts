@@ -46,12 +46,12 @@ const missing = [
  * @throws Error with instructions if it is not installed
  */
 export function findNginx(named = process.env.NGINX): Nginx {
-  const places = named === undefined ? ['nginx', '/usr/sbin/nginx'] : [named];
-  for (const command of places) {
+  const candidates = named === undefined ? ['nginx', '/usr/sbin/nginx'] : [named];
+  for (const command of candidates) {
     try {
       // nginx prints its version to stderr.
       const version = execFileSync('bash', ['-c', '"$0" -V 2>&1', command], {encoding: 'utf8'});
-      const modules = /--modules-path=(?<place>\S+)/u.exec(version)?.groups?.place ?? '';
+      const modules = /--modules-path=(?<folder>\S+)/u.exec(version)?.groups?.folder ?? '';
       const brotli = path.join(modules, 'ngx_http_brotli_static_module.so');
       return {command, brotli: existsSync(brotli) ? brotli : undefined};
     } catch {
@@ -153,7 +153,7 @@ export async function serveSites(sites: Readonly<Record<string, string>>): Promi
   const origins = Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
   );
-  const answers = async () => {
+  const responds = async () => {
     for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
       try {
         await Promise.all(Object.values(origins).map((origin) => fetch(`${origin}/`)));
@@ -169,7 +169,7 @@ export async function serveSites(sites: Readonly<Record<string, string>>): Promi
     await ended;
     rmSync(folder, {recursive: true, force: true});
   };
-  if (!(await answers())) {
+  if (!(await responds())) {
     await stop();
     throw new Error(`nginx does not respond.\n${errors}`);
   }

@@ -54,9 +54,7 @@ function writeStock(pages: readonly ContentPage[]): void {
     tagline: site.tagline,
     url: site.origin,
     latest: versions.latest.name,
-    versions: Object.fromEntries(
-      docsVersions.map(({name, label, path: place}) => [name, {label, path: place}]),
-    ),
+    versions: Object.fromEntries(docsVersions.map(({name, label, path}) => [name, {label, path}])),
   });
   for (const page of pages) {
     const version = docsVersions.find((one) => page.route.startsWith(`${docsRoot(one)}/`));

@@ -43,8 +43,8 @@ function show(plan: Plan, part: PartName, content: string): void {
 async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise<void> {
   const costs: Partial<Record<SiteName, {cold: Cost; second: Cost}>> = {};
   // The other sites are generated from the pages of this one.
-  const wanted = isMeasured ? plan.sites : unbuilt([...new Set(['ours' as const, ...plan.sites])]);
-  const one = async (site: SiteName) => {
+  const toBuild = isMeasured ? plan.sites : unbuilt([...new Set(['ours' as const, ...plan.sites])]);
+  const buildSite = async (site: SiteName) => {
     if (isMeasured) {
       costs[site] = await buildTwice(site, print);
     } else {
@@ -52,16 +52,16 @@ async function build(plan: Plan, browser: Browser, isMeasured: boolean): Promise
       await measuredRun(builds[site]);
     }
   };
-  if (wanted.includes('ours')) {
-    await one('ours');
+  if (toBuild.includes('ours')) {
+    await buildSite('ours');
   } else if (unbuilt(['ours']).length > 0) {
     throw new Error('There is no built site. Run "npm run build" first.');
   }
-  const others = wanted.filter((site): site is Exclude<SiteName, 'ours'> => site !== 'ours');
+  const others = toBuild.filter((site): site is Exclude<SiteName, 'ours'> => site !== 'ours');
   const pages = others.length > 0 ? await readContent(browser) : [];
   for (const site of others) {
     writePeer(site, pages);
-    await one(site);
+    await buildSite(site);
   }
   if (isMeasured) {
     show(plan, 'build', buildTable(plan.sites, costs));

@@ -65,7 +65,7 @@ export const unbuilt = (names: readonly SiteName[] = siteNames): SiteName[] =>
 
 /** Deletes outputs and caches. */
 export function makeCold({folder, kept}: SiteBuild): void {
-  for (const place of kept) {
-    rmSync(path.join(folder, place), {recursive: true, force: true});
+  for (const entry of kept) {
+    rmSync(path.join(folder, entry), {recursive: true, force: true});
   }
 }

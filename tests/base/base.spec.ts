@@ -9,7 +9,7 @@ import {livePreview, results, searchBox, hits, title} from '../support/pages';
 const host = process.env.BASE_SITE ?? '';
 const textOf = (file: string) => readFileSync(path.join(host, file), 'utf8');
 
-/** A test that fails if the page requests anything outside the base path, or reports an error. */
+/** A test that fails on a request outside the base path, a failed request or an error. */
 const test = base.extend<{checked: undefined}>({
   checked: [
     async ({page, origin, watch: {messages, requests}}, provide) => {
@@ -42,7 +42,7 @@ const files = readdirSync(path.join(host, baseUrl), {recursive: true})
   .map((file) => path.posix.join(baseUrl, String(file).replaceAll(path.sep, '/')).slice(1))
   .filter((file) => !file.includes('/assets/'));
 
-/** Addresses on the origin of the site, but outside its base path, that a text names. */
+/** Addresses in a text that are on the origin of the site, but outside its base path. */
 function outsideOf(text: string): string[] {
   const found = [
     ...text.matchAll(/\s(?:href|src|action|data-index)="(?<address>\/[^"]*)"/gu),
@@ -52,11 +52,11 @@ function outsideOf(text: string): string[] {
   return found.filter((one) => one.startsWith('/') && !one.startsWith(baseUrl));
 }
 
-test('no file names an address outside the base path', () => {
-  for (const ending of ['html', 'md', 'xml', 'txt', 'json']) {
-    const chosen = files.filter((file) => file.endsWith(`.${ending}`));
-    expect(chosen, ending).not.toEqual([]);
-    const faults = chosen.flatMap((file) =>
+test('no file contains an address outside the base path', () => {
+  for (const extension of ['html', 'md', 'xml', 'txt', 'json']) {
+    const selected = files.filter((file) => file.endsWith(`.${extension}`));
+    expect(selected, extension).not.toEqual([]);
+    const faults = selected.flatMap((file) =>
       outsideOf(textOf(file)).map((one) => `${file}: ${one}`),
     );
     expect(faults.slice(0, 20)).toEqual([]);
@@ -69,11 +69,11 @@ test('addresses outside the base path are found', () => {
   expect(outsideOf(`<a href="${baseUrl}docs">`)).toEqual([]);
 });
 
-test('redirects and headers for hosts have the base path', () => {
+test('rules in _headers and _redirects have the base path', () => {
   const lines = ['_headers', '_redirects'].flatMap((name) => textOf(name).split('\n'));
-  const places = lines.filter((line) => line.startsWith('/') && !/^\/\*(?:\.md)?$/u.test(line));
-  expect(places).not.toEqual([]);
-  expect(places.filter((line) => !line.startsWith(baseUrl))).toEqual([]);
+  const paths = lines.filter((line) => line.startsWith('/') && !/^\/\*(?:\.md)?$/u.test(line));
+  expect(paths).not.toEqual([]);
+  expect(paths.filter((line) => !line.startsWith(baseUrl))).toEqual([]);
 });
 
 test.describe('below the base path', () => {
@@ -91,7 +91,7 @@ test.describe('below the base path', () => {
     await expect(page).toHaveURL(`${baseUrl}docs/next/io-servers/knx`);
   });
 
-  test('the search suggests, opens a hit, and fills its page', async ({page}) => {
+  test('the search box opens a suggestion, and the search page has results', async ({page}) => {
     await open(page, 'docs/intro');
     await searchBox(page).fill('initreadinterval');
     await expect(hits(page).first().locator('mark').first()).toHaveText('initreadinterval');
@@ -101,17 +101,14 @@ test.describe('below the base path', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('a preview answers', async ({page}) => {
+  test('a preview responds to a click', async ({page}) => {
     await open(page, 'docs/development/project-development/objects/button');
     const frame = await livePreview(page);
     await frame.getByRole('button', {name: 'Evening'}).click();
     await expect(frame.getByRole('log')).toContainText('USER scene = evening');
   });
 
-  test('the Markdown, the feeds, the downloads and the release of a page exist', async ({
-    page,
-    request,
-  }) => {
+  test('Markdown, feeds, downloads and release of a page exist', async ({page, request}) => {
     await open(page, 'docs/tutorials/projects/timer');
     const addresses = await page
       .locator('a[download], link[rel="alternate"], a[href$=".md"], link[rel="icon"]')
@@ -123,7 +120,7 @@ test.describe('below the base path', () => {
     }
   });
 
-  test('a missing page leads home, an old address redirects, a post opens', async ({page}) => {
+  test('a missing page links home, an old address redirects, a post opens', async ({page}) => {
     expect((await page.goto(`${baseUrl}docs/nowhere/knx/nowhere`))?.status()).toBe(404);
     await expect(title(page, 'Page not found')).toBeVisible();
     await page.getByRole('link', {name: 'Home page'}).click();

@@ -1,26 +1,16 @@
-import {expect, test as base, type Page} from 'playwright/test';
+import {expect, type Page} from 'playwright/test';
 import {baseUrl} from '../../src/site/base';
 import {hydrated} from '../support/browser';
-import {FaultySite} from '../support/faults';
+import {openOn, test, type FaultySite} from '../support/faults';
 import {read} from '../support/project';
 
-const test = base.extend<{site: FaultySite}>({
-  site: async ({}, provide) => {
-    const site = new FaultySite(process.env.BASE_SITE, baseUrl);
-    await site.start();
-    await provide(site);
-    await site.cut();
-  },
-});
-
-test.use({serviceWorkers: 'allow'});
+test.use({siteFolder: process.env.BASE_SITE, basePath: baseUrl, serviceWorkers: 'allow'});
 test.setTimeout(180_000);
 
 const knx = `${baseUrl}docs/io-servers/knx`;
 
 async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
-  await page.goto(site.origin + address);
-  await hydrated(page);
+  await openOn(site, page, address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async (one) => (await caches.match(one)) !== undefined, address);
   await page.waitForLoadState('networkidle');
@@ -42,7 +32,7 @@ const foreign = [
   'manual@/other/-files-0123abcd',
 ];
 
-/** Creates caches, each with an entry of Workbox for the age of its file. */
+/** Creates caches, each with an expiration entry of Workbox. */
 async function createCaches(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (all) => {
     const request = indexedDB.open('workbox-expiration');
@@ -60,7 +50,7 @@ async function createCaches(page: Page, names: readonly string[]): Promise<void>
   }, names);
 }
 
-async function cachesWithAge(page: Page): Promise<string[]> {
+async function cachesWithExpiration(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => {
     const request = indexedDB.open('workbox-expiration');
     await new Promise((resolve) => (request.onsuccess = resolve));
@@ -79,7 +69,7 @@ test('visited pages and the home page open offline', async ({page, site}) => {
   expect((await cacheNames(page)).every((name) => name.startsWith(`manual@${baseUrl}-`))).toBe(
     true,
   );
-  await site.cut();
+  await site.stop();
   const titles: readonly (readonly [address: string, title: RegExp])[] = [
     [knx, /KNX/u],
     [baseUrl, /HSYCO/u],
@@ -98,10 +88,7 @@ test('visited pages and the home page open offline', async ({page, site}) => {
   await hydrated(page);
 });
 
-test('a version is stored and removed, without the caches of other manuals', async ({
-  page,
-  site,
-}) => {
+test('a version is stored and removed; the caches of other manuals stay', async ({page, site}) => {
   await openStored(page, site, knx);
   await createCaches(page, foreign);
   await openPanel(page);
@@ -110,27 +97,27 @@ test('a version is stored and removed, without the caches of other manuals', asy
   await expect(version).toContainText('Downloaded just now', {timeout: 120_000});
   expect(await page.evaluate(() => localStorage.getItem('manual.keeping'))).toBeNull();
   await page.keyboard.press('Escape');
-  await site.cut();
+  await site.stop();
   for (const address of [`${baseUrl}docs/io-servers/modbus`, `${baseUrl}docs`, baseUrl]) {
     expect((await page.goto(site.origin + address))?.status(), address).toBe(200);
     await hydrated(page);
   }
   expect((await page.goto(`${site.origin}${baseUrl}docs/nothing`))?.status()).toBe(404);
   await site.start();
-  await page.goto(site.origin + knx);
-  await hydrated(page);
+  await openOn(site, page, knx);
   await openPanel(page);
-  expect((await cachesWithAge(page)).filter((name) => !foreign.includes(name))).not.toEqual([]);
+  const own = (await cachesWithExpiration(page)).filter((name) => !foreign.includes(name));
+  expect(own).not.toEqual([]);
   await panel(page).getByRole('button', {name: 'Remove everything'}).click();
   await expect(panel(page)).toContainText('All offline copies of this manual were removed');
   await expect.poll(async () => (await cacheNames(page)).sort()).toEqual(foreign);
-  await expect.poll(() => cachesWithAge(page)).toEqual(foreign);
+  await expect.poll(() => cachesWithExpiration(page)).toEqual(foreign);
 });
 
 test('a withdrawn service worker leaves the caches of other manuals', async ({page, site}) => {
   await openStored(page, site, knx);
   await createCaches(page, foreign);
-  site.files.set(`${baseUrl}sw.js`, read('deploy/withdrawn-sw.js'));
+  site.overrides.set(`${baseUrl}sw.js`, read('deploy/withdrawn-sw.js'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(async () => (await cacheNames(page)).sort()).toEqual(foreign);
 });

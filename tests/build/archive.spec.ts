@@ -21,21 +21,18 @@ const pages = [
   'docs/io-servers/knx.html',
 ] as const;
 
-const sharedFiles = [
-  ...['release.json', 'licenses.txt', 'search-index.json', 'search-texts', 'assets/css', 'img'],
-  'tutorials',
-];
+const assets = 'release.json licenses.txt search-index.json search-texts assets/css img tutorials';
 
-/** Copies some pages of the built site, with what they need, to a folder. */
+/** Copies the pages above, with their assets, to a folder. */
 function copySite(folder: Folder): void {
-  for (const name of [...sharedFiles, ...pages]) {
+  for (const name of [...assets.split(' '), ...pages]) {
     cpSync(path.join(buildDir, name), folder.at(name), {recursive: true});
   }
 }
 
 interface Unpacked {
   readonly site: string;
-  /** URL of the unpacked folder, with a slash at its end. */
+  /** URL of the unpacked folder, with a trailing slash. */
   readonly url: string;
   readonly files: ArchiveFiles;
   readonly zip: Uint8Array;
@@ -63,7 +60,7 @@ const test = base.extend<object, {archive: Unpacked}>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  /** A page that may neither report a problem nor request anything but files. */
+  /** A page that may neither log a message nor send a request. */
   page: async ({page}, provide) => {
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
@@ -78,7 +75,7 @@ const test = base.extend<object, {archive: Unpacked}>({
   },
 });
 
-// The archive is made once, in one worker.
+// The archive is created once, in one worker.
 test.describe.configure({mode: 'default', timeout: 120_000});
 
 const htmlFiles = (files: ArchiveFiles) => [...files].filter(([name]) => name.endsWith('.html'));
@@ -93,7 +90,7 @@ function unlisted(files: ArchiveFiles): string[] {
     .filter((name) => !linked.includes(name));
 }
 
-/** Controls and scripts that would do nothing without the application of the site. */
+/** Controls and inline scripts that do not work without the site's scripts. */
 function deadControls(files: ArchiveFiles): string[] {
   return htmlFiles(files).flatMap(([name, text]) => {
     const $ = load(String(text), parserOptions);
@@ -120,7 +117,7 @@ test('the archive has all pages, their list, the search and the licences', async
   });
 });
 
-test('the same site gives the same archive', async ({archive}) => {
+test('the archive of a site is reproducible', async ({archive}) => {
   const again = await archiveFiles({buildDir: archive.site, version});
   expect(Buffer.compare(zipped(archiveName(version), again), archive.zip)).toBe(0);
 });
@@ -132,16 +129,13 @@ test('a site with a broken link is not packed', async ({folder}) => {
   await expect(writeArchive({buildDir: folder.root, version})).rejects.toThrow(/find-your-device/u);
 });
 
-test('the archive opens from a folder, searches, and keeps the colour mode', async ({
-  archive,
-  page,
-}) => {
+test('links, search and colour mode of the archive work', async ({archive, page}) => {
   await page.goto(`${archive.url}index.html`);
   const heading = page.getByRole('heading', {level: 1});
   const hits = page.locator('.archive-hits a');
   const status = page.getByRole('status');
 
-  await test.step('styles, a picture, a link, an anchor', async () => {
+  await test.step('styles, an image, a link, an anchor', async () => {
     await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
     await expect(page.locator('.navbar__logo img:visible')).not.toHaveJSProperty('naturalWidth', 0);
     await page.locator('main').getByRole('link', {name: 'KNX', exact: true}).first().click();
@@ -190,7 +184,7 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     expect([...files.keys()].filter((name) => /^(?:sw\.js|offline\/)/u.test(name))).toEqual([]);
   });
 
-  test('search works in a browser that lacks later functions', async ({archive, page}) => {
+  test('search works in a browser without recent JavaScript functions', async ({archive, page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(String.prototype, 'replaceAll');
       Reflect.deleteProperty(Array.prototype, 'at');
@@ -200,11 +194,7 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     await expect(page.locator('.archive-hits a').first()).toBeVisible();
   });
 
-  test('tabs switch, code is copied, a preview is a picture without focus', async ({
-    archive,
-    page,
-    context,
-  }) => {
+  test('tabs and copying of code work, previews are static', async ({archive, page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${archive.url}docs/development/intro.html`);
     const tabs = page.locator('.tabs-container').first();
@@ -213,14 +203,14 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    const chosen = tabs.getByRole('tab', {name: 'JavaScript'});
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const selected = tabs.getByRole('tab', {name: 'JavaScript'});
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.getByRole('tabpanel')).toHaveCount(1);
     await tabs.getByRole('tabpanel').hover();
     await tabs.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(tabs.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('function');
-    await test.step('the browser finds words in a closed tab, and a link leads into it', async () => {
+    await test.step('find in page and links to a hash open a closed tab', async () => {
       await tabs
         .locator('[role="tabpanel"][hidden]')
         .first()
@@ -230,7 +220,7 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
         location.hash = 'closed';
       });
       await expect(page.locator('#closed')).toBeVisible();
-      await expect(chosen).toHaveAttribute('aria-selected', 'false');
+      await expect(selected).toHaveAttribute('aria-selected', 'false');
     });
 
     await page.goto(`${archive.url}docs/development/project-development/objects/switch.html`);
@@ -273,7 +263,7 @@ test.describe('further parts of the archive', {tag: '@full'}, () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('all tabs show, the menu is a link, and no control is left', async ({archive, page}) => {
+    test('all tabs are visible, and links are the only controls', async ({archive, page}) => {
       await page.setViewportSize({width: 390, height: 800});
       await page.goto(`${archive.url}docs/development/intro.html`);
       const controls = page.locator('button:visible:not([popovertarget]), input:visible');

@@ -2,7 +2,7 @@ import {expect, test} from 'playwright/test';
 import {buildFixture} from '../support/builds';
 import {Folder} from '../support/folder';
 
-// In one worker: a build keeps more than one processor busy.
+// In one worker: a build uses several processors.
 test.describe.configure({mode: 'default', timeout: 240_000});
 
 async function outputOf(name: string, outcome: 'stops' | 'succeeds'): Promise<string> {
@@ -13,7 +13,7 @@ async function outputOf(name: string, outcome: 'stops' | 'succeeds'): Promise<st
   return output;
 }
 
-test.describe('a page or navbar item with a mistake stops the build', () => {
+test.describe('an invalid page or navbar item stops the build', () => {
   let output = '';
 
   test.beforeAll(async () => {
@@ -40,8 +40,8 @@ test.describe('a page or navbar item with a mistake stops the build', () => {
     'failed invariant': 'Invariant failed',
   } as const;
 
-  for (const [mistake, message] of Object.entries(messages)) {
-    test(mistake, {tag: '@spec-8'}, () => {
+  for (const [fault, message] of Object.entries(messages)) {
+    test(fault, {tag: '@spec-8'}, () => {
       expect(output).toMatch(message);
     });
   }
@@ -54,7 +54,7 @@ test('an unknown version stops the build', {tag: '@spec-8'}, async () => {
 });
 
 test(
-  'a broken link stops the build, a broken Markdown link causes a warning',
+  'a broken link stops the build, a Markdown link causes a warning',
   {tag: '@spec-5'},
   async () => {
     const output = await outputOf('broken-links', 'stops');

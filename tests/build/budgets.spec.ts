@@ -6,13 +6,13 @@ import {pageManifestId, type PageManifest} from '../../src/docusaurus/start/clie
 import {buildDir} from '../support/project';
 import {built, pageFiles} from '../support/site';
 
-/** Limits in bytes, compressed with gzip: 15 % above the sizes of November 2026. */
+/** Limits in bytes with gzip, 15 % above the sizes of November 2026. */
 const limits = {page: 36_000, scripts: 187_000, styles: 30_000, index: 421_000, worker: 12_300};
 
 const sizeOf = (file: string) => gzipSync(readFileSync(path.join(buildDir, file))).byteLength;
 const sum = (files: readonly string[]) => files.reduce((all, file) => all + sizeOf(file), 0);
 
-/** The scripts that a page starts with, and the routes that it knows. */
+/** The initial scripts of a page, and the routes in its manifest. */
 function startOf(html: string) {
   const {scripts = '', json = ''} =
     new RegExp(
@@ -30,7 +30,7 @@ const pages = [
   'docs/tutorials/projects/timer.html',
 ];
 
-test('the files of a page are small', () => {
+test('pages and their initial scripts and styles are within their limits', () => {
   expect(Math.max(...pageFiles().map(sizeOf))).toBeLessThan(limits.page);
   for (const page of pages) {
     const html = built(page);
@@ -41,14 +41,14 @@ test('the files of a page are small', () => {
   }
 });
 
-test('the search index and the service worker are small', () => {
+test('the search index and the service worker are within their limits', () => {
   for (const index of ['search-index.json', 'docs/next/search-index.json']) {
     expect(sizeOf(index)).toBeLessThan(limits.index);
   }
   expect(sizeOf('sw.js')).toBeLessThan(limits.worker);
 });
 
-test('the start of a page does not grow with the number of pages', () => {
+test('the initial scripts do not grow with the number of pages', () => {
   const pathsOf = (routes: PageManifest['routes']): string[] =>
     routes.flatMap((route) => (route.routes ? pathsOf(route.routes) : [route.path]));
   for (const page of pages) {

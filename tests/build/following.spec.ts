@@ -59,7 +59,7 @@ for (const version of docsVersions) {
       expect(links.map(({groups}) => pathOf(groups?.to))).toEqual(listed);
     });
 
-    test('are linked in the head of each page, in the footer and in the release notes', () => {
+    test('are linked in the head and footer of pages, and in the release notes', () => {
       const tag = `<link rel="alternate" type="${rss.type}" href="${rss.address}"`;
       const files = ['index.html', 'docs/intro.html', 'docs/next/io-servers/knx.html', 'blog.html'];
       expect(files.filter((file) => !built(file).includes(tag))).toEqual([]);
@@ -70,7 +70,7 @@ for (const version of docsVersions) {
   });
 }
 
-test('the sitemap has the date on which each page was changed', () => {
+test('the sitemap has the modification date of each page', () => {
   const entries = new Map(
     [
       ...built('sitemap.xml').matchAll(
@@ -91,14 +91,18 @@ test('the JSON-LD of each page is valid and matches the page', () => {
     const data = dataOf(html);
     const ofType = (type: string) => data.filter((one) => one['@type'] === type);
     const found = data.flatMap((one) => faultsOf(one));
-    const compare = (name: string, actual: unknown, wanted: unknown) => {
-      if (!isDeepStrictEqual(actual, wanted)) {
-        found.push(`${name}: ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`);
+    const compare = (name: string, actual: unknown, expected: unknown) => {
+      if (!isDeepStrictEqual(actual, expected)) {
+        found.push(`${name}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
       }
     };
     const {title, description} = page.frontMatter;
     const articles = ofType('TechArticle').map((one) => [
-      ...[one.headline, one.description, one.version, one.dateModified, pathOf(one.url)],
+      one.headline,
+      one.description,
+      one.version,
+      one.dateModified,
+      pathOf(one.url),
     ]);
     compare('TechArticle', articles, [[title, description, version.label, date, address]]);
     compare('number of BreadcrumbLists', ofType('BreadcrumbList').length, 1);
@@ -114,7 +118,7 @@ test('the JSON-LD of each page is valid and matches the page', () => {
   expect(howTos).toBeGreaterThan(0);
 });
 
-test('JSON-LD with faults is recognised', () => {
+test('planted faults in JSON-LD are found', () => {
   expect(faultsOf({'@type': 'TechArticle', headline: 'A'})).toContain('TechArticle: no url');
   expect(() => dataOf('<script type="application/ld+json">{"a":}</script>')).toThrow();
 });
@@ -124,7 +128,7 @@ function cardOf(file: string): string {
   return hasOwn ? cardAddress(`/${file.replace(/\.html$/u, '')}`) : cardAddress();
 }
 
-test('each page names one social card; docs, categories and posts have one of their own', () => {
+test('each page has one social card; those of docs, categories and posts are unique', () => {
   const cards = new Set<string>();
   const faults: string[] = [];
   for (const file of pageFiles()) {
@@ -149,7 +153,7 @@ test('each page names one social card; docs, categories and posts have one of th
     const isRight =
       png.readUInt32BE(16) === cardSize.width &&
       png.readUInt32BE(20) === cardSize.height &&
-      // Messengers leave out the picture of a link that is too large.
+      // Messaging apps ignore larger images.
       png.length <= 60_000;
     if (!isRight || owners.has(hash)) {
       faults.push(`${card}: wrong size, or the same as ${owners.get(hash)}`);

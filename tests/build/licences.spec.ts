@@ -14,13 +14,13 @@ interface Component {
 
 const nameOf = ({group, name}: Component) => (group === undefined ? name : `${group}/${name}`);
 
-test('the bill of materials has the packages that reach a browser, and each page leads to their licences', () => {
+test('the bill of materials lists the packages of the client, and each page links their licences', () => {
   const text = built('bom.json');
   const bom = JSON.parse(text) as {readonly components: readonly Component[]};
-  // The same sources give the same file.
+  // The file is reproducible.
   expect(text).not.toMatch(/serialNumber|timestamp/u);
   const names = bom.components.map(nameOf);
-  // Of the pages, of the archive and of the service worker.
+  // Packages of the pages, of the archive and of the service worker.
   const used = ['react-dom', 'infima', '@docusaurus/core', 'lunr', 'comlink', 'workbox-routing'];
   expect(names).toEqual(expect.arrayContaining([...used, ...Object.keys(alsoUsed)]));
   // Code is highlighted by the build.

@@ -17,7 +17,7 @@ import {
   parseMarkdown,
 } from '../support/markdownExport';
 
-// A Markdown text is parsed once, in one worker.
+// Each text is parsed once, in one worker.
 test.describe.configure({mode: 'default', timeout: 300_000});
 
 const textOf = (address: string): string => built(address.slice(1));
@@ -28,25 +28,25 @@ interface Parsed {
   readonly tree: Root;
   readonly anchors: ReadonlySet<string>;
 }
-const parsed = new Map<string, Parsed>();
+const cache = new Map<string, Parsed>();
 
 function parse(address: string): Parsed {
-  const known = parsed.get(address);
-  if (known) {
-    return known;
+  const cached = cache.get(address);
+  if (cached) {
+    return cached;
   }
   const tree = parseMarkdown(textOf(address));
-  const result = {tree, anchors: headingAnchors(tree)};
-  parsed.set(address, result);
-  return result;
+  const parsed = {tree, anchors: headingAnchors(tree)};
+  cache.set(address, parsed);
+  return parsed;
 }
 
 function readPages() {
   const docs = docsVersions.flatMap((version) =>
-    pagesOf(version).map(({id, frontMatter}) => ({
-      ...{id, frontMatter, version},
-      address: `${docsRoot(version)}/${id}`,
-    })),
+    pagesOf(version).map(({id, frontMatter}) => {
+      const address = `${docsRoot(version)}/${id}`;
+      return {id, frontMatter, version, address};
+    }),
   );
   const categoryPages = Object.values(versionRoots).flatMap((root) =>
     categories.map((name) => `${root}/category/${name}`),
@@ -64,7 +64,7 @@ test.beforeAll(() => {
   site = readPages();
 });
 
-/** Links that lead to no file or heading, or to a page instead of its Markdown. */
+/** Links to a missing file or heading, or to a page instead of its Markdown. */
 function brokenLinks(from: string, links: readonly string[]): string[] {
   const {copies, pages} = site;
   const isBroken = (link: string): boolean => {
@@ -86,7 +86,7 @@ const isPlain = (node: {type: string; children?: readonly {type: string}[]}): bo
   !/^(?:html|mdx)/u.test(node.type) && (node.children ?? []).every((child) => isPlain(child));
 
 test.describe('the Markdown of a page', () => {
-  test('exists for each document, category, post and the home page, and its page links it', () => {
+  test('exists for each document, category, post and the home page, which link it', () => {
     const {pages, posts} = site;
     expect(posts).not.toEqual([]);
     expect(pages.filter((page) => textOf(markdownAddress(page)).length < 200)).toEqual([]);
@@ -114,10 +114,10 @@ test.describe('the Markdown of a page', () => {
     expect(wrong.map(({address}) => address)).toEqual([]);
   });
 
-  test('is checked for links to no file, to no heading, and to a page', () => {
-    const right = ['https://example.com', '/docs/io-servers/knx.md#flags', '#find-your-device'];
+  test('planted faults: links to a missing file, a missing heading, and a page', () => {
+    const valid = ['https://example.com', '/docs/io-servers/knx.md#flags', '#find-your-device'];
     const broken = ['/docs/io-servers/none.md', '/docs/io-servers/knx.md#none', '#none', '/'];
-    expect(brokenLinks('/docs/intro.md', [...right, ...broken])).toEqual(
+    expect(brokenLinks('/docs/intro.md', [...valid, ...broken])).toEqual(
       broken.map((link) => `/docs/intro.md: ${link}`),
     );
   });
@@ -126,29 +126,23 @@ test.describe('the Markdown of a page', () => {
     // The code is the same for both versions.
     const run = version.isLatest ? {} : {tag: '@full'};
 
-    test(
-      `of ${version.label} is plain, has all that the page shows, and no broken link`,
-      run,
-      () => {
-        const {docs, posts} = site;
-        const own = docs.filter((doc) => doc.version === version).map(({address}) => address);
-        const faults = [...own, ...posts].flatMap((page) => {
-          const address = markdownAddress(page);
-          const {tree} = parse(address);
-          const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/u.exec(htmlOf(page)) ?? [];
-          const missing = missingIn(tree, contentsOfHtml(main)).map(
-            (what) => `${address}: ${what}`,
-          );
-          const mdx = isPlain(tree) ? [] : [`${address}: MDX or HTML`];
-          return [...missing, ...mdx, ...brokenLinks(address, linksIn(tree))];
-        });
-        expect(faults).toEqual([]);
-      },
-    );
+    test(`of ${version.label} is plain and complete, without broken links`, run, () => {
+      const {docs, posts} = site;
+      const own = docs.filter((doc) => doc.version === version).map(({address}) => address);
+      const faults = [...own, ...posts].flatMap((page) => {
+        const address = markdownAddress(page);
+        const {tree} = parse(address);
+        const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/u.exec(htmlOf(page)) ?? [];
+        const missing = missingIn(tree, contentsOfHtml(main)).map((part) => `${address}: ${part}`);
+        const mdx = isPlain(tree) ? [] : [`${address}: MDX or HTML`];
+        return [...missing, ...mdx, ...brokenLinks(address, linksIn(tree))];
+      });
+      expect(faults).toEqual([]);
+    });
   }
 });
 
-test('llms.txt lists each page once, with the size of its Markdown, below headings', () => {
+test('llms.txt lists each page once, in sections, with the size of its Markdown', () => {
   const lists = docsVersions.map((version) =>
     textOf(version.isLatest ? '/llms.txt' : `${docsRoot(version)}/llms.txt`),
   );
@@ -166,11 +160,11 @@ test('llms.txt lists each page once, with the size of its Markdown, below headin
     return size.bytes === Number(bytes) && size.words === Number(words) ? to : `${to}: wrong size`;
   });
   expect(new Set(listed).size).toBe(listed.length);
-  const wanted = site.pages.filter((page) => page !== '/').map((page) => markdownAddress(page));
-  expect(listed).toEqual(expect.arrayContaining(wanted));
+  const expected = site.pages.filter((page) => page !== '/').map((page) => markdownAddress(page));
+  expect(listed).toEqual(expect.arrayContaining(expected));
 });
 
-test('the file of a section has the Markdown of all its pages', () => {
+test('the file of a section contains the Markdown of all its pages', () => {
   for (const version of docsVersions) {
     const text = textOf(`/llms/${version.number}/io-servers.md`);
     const members = site.docs.filter(
@@ -212,7 +206,7 @@ test.describe('facts as JSON', () => {
     expect(knx?.dataPoints.flatMap(({ids}) => ids)).toContain('connection');
   });
 
-  test('objects.json has the attributes of each object as its page shows them', () => {
+  test('objects.json has the attributes on the page of each object', () => {
     const data = dataSchemas.objects.parse(JSON.parse(textOf('/data/objects.json')));
     const entries = data.versions.flatMap((version) => version.entries);
     const button = entries.find(({slug}) => slug === 'button');

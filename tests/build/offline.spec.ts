@@ -55,7 +55,7 @@ function readPage(file: string, files: ReadonlySet<string>): BuiltPage {
 
 let files: ReadonlySet<string>;
 
-/** Scripts with the metadata of the versions, which the site table names. */
+/** Scripts with the metadata of the versions, from the site table. */
 function metadataScripts(): string[] {
   const tables = [...files].filter(
     (file) =>
@@ -87,20 +87,20 @@ for (const version of docsVersions) {
       .filter((other) => other.startsWith(`${root}/`) && other !== `${root}/`);
     const isOwn = (address: string) =>
       address.startsWith(`${root}/`) && !others.some((other) => address.startsWith(other));
-    const missing = (wanted: Iterable<string>) => {
+    const missing = (expected: Iterable<string>) => {
       const listed = addresses();
-      return [...new Set(wanted)].filter((address) => !listed.has(address));
+      return [...new Set(expected)].filter((address) => !listed.has(address));
     };
 
-    test('has every page, script, index and table that its pages need', () => {
+    test('has all pages, scripts, indexes and tables that its pages load', () => {
       const own = pages.filter(({file}) => isOwn(`/${file}`));
       expect(own).not.toEqual([]);
-      const wanted = own.map(({file}) => `/${file.replace(/(?:\/index)?\.html$/u, '')}`);
-      expect(missing([...wanted, '/', '/search', '/404.html'])).toEqual([root]);
-      // The worker answers the root itself.
+      const expected = own.map(({file}) => `/${file.replace(/(?:\/index)?\.html$/u, '')}`);
+      expect(missing([...expected, '/', '/search', '/404.html'])).toEqual([root]);
+      // The worker redirects the root itself.
       expect(built('sw.js')).toContain(`"${root}":"${root}/${mainDoc}"`);
       expect(missing(own.flatMap(({named, started}) => [...named, ...started]))).toEqual([]);
-      // Scripts that no page names, such as previews and the search worker.
+      // Scripts that are loaded on demand, such as those of previews and the search worker.
       const started = new Set([...metadataScripts(), ...pages.flatMap((page) => page.started)]);
       const scripts = [...files].filter((file) => /^assets\/js\/.*\.js$/u.test(file));
       const lazy = scripts.map((file) => `/${file}`).filter((address) => !started.has(address));
@@ -121,7 +121,7 @@ for (const version of docsVersions) {
       expect(missing(metadataScripts())).toHaveLength(docsVersions.length - 1);
     });
 
-    test('has nothing of another version, and each file once with its size and hash', async () => {
+    test('has no file of another version, and each file once with its size and hash', async () => {
       const {files: listed, release} = list();
       expect(release).toBe((await readRelease(buildDir)).release);
       expect(addresses().size).toBe(listed.length);
@@ -134,7 +134,7 @@ for (const version of docsVersions) {
         const isRight =
           bytes === content.byteLength &&
           hash === (await hashOf(content)) &&
-          // Compressing all of them takes long.
+          // Compressing all files would take too long.
           (index % 50 !== 0 || compressed === gzipSync(content).byteLength);
         wrong.push(...(isRight ? [] : [address]));
       }
@@ -144,8 +144,8 @@ for (const version of docsVersions) {
   });
 }
 
-// Otherwise a corrected typo makes each device that keeps a version fetch every page again.
-test('a page contains nothing that changes with another page', async () => {
+// Otherwise a corrected typo makes each device with a stored version download all pages again.
+test('a page does not change if another page changes', async () => {
   const {release} = await readRelease(buildDir);
   const metadata = metadataScripts().map((address) => path.basename(address, '.js'));
   expect(metadata).toHaveLength(docsVersions.length);
@@ -166,7 +166,7 @@ test('a page contains nothing that changes with another page', async () => {
   );
   const tables = createHash('sha256').update(start.join('')).digest('hex').slice(0, 8);
   expect(readdirSync(path.join(buildDir, tablesFolder))).toEqual([tables]);
-  // Scripts of several pages contain no page.
+  // Scripts of several pages contain no content of a page.
   const users = new Map<string, number>();
   for (const script of pages.flatMap(({started}) => [...new Set(started)])) {
     users.set(script, (users.get(script) ?? 0) + 1);
@@ -178,7 +178,7 @@ test('a page contains nothing that changes with another page', async () => {
   expect(withPage).toEqual([]);
 });
 
-test('the service worker is one script of the release, with existing files', async () => {
+test('the service worker is one script, and its files exist', async () => {
   const code = built('sw.js');
   expect(code).toContain((await readRelease(buildDir)).release);
   expect(code).not.toMatch(/importScripts|https?:\/\/(?!localhost)[a-z]/u);

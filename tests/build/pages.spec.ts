@@ -10,7 +10,7 @@ type BuiltPage = ReturnType<typeof readPage>;
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** Parts of a page that the Content Security Policy blocks: style sheets, handlers and script URLs. */
+/** Markup that the content security policy blocks: inline styles, event handlers and script URLs. */
 const blockedIn = (html: string) =>
   html
     .replaceAll(/<script[\s\S]*?<\/script>/gu, '')
@@ -37,13 +37,13 @@ function readPage(file: string, html: string) {
         text: plain($(all[index]).text()),
       })),
     ids: valuesOf('[id]', 'id'),
-    // Opening tags of pictures and frames.
+    // Opening tags of images and frames without a text alternative.
     unnamed: $('img:not([alt]), [role=img], area, iframe, input[type=image]')
       .toArray()
       .filter((element) => !names.some((name) => $(element).attr(name)?.trim()))
       .map((element) => $.html($(element).clone().empty())),
     links: [
-      // The manual of the manufacturer, which is cited as a source, has the origin of the site.
+      // Links to the site's own origin are sources, which cite HSYCO's manual.
       ...valuesOf('a[href]', 'href').filter((link) => !link.startsWith(site.origin)),
       ...valuesOf('link:is([rel=canonical], [rel=alternate])', 'href'),
     ],
@@ -66,16 +66,16 @@ function readPage(file: string, html: string) {
   };
 }
 
-/** The addresses that a reader chooses between: the pages of one version, or those of no version. */
-function groupOf({address}: BuiltPage): string {
+/** Version of a page: its root, or an empty text. */
+function rootOf({address}: BuiltPage): string {
   return /^\/docs\/next(?=\/|$)|^\/docs(?=\/|$)/u.exec(address)?.[0] ?? '';
 }
 
-/** Pages of which another one in the same group has the same text; each with that other page. */
+/** Pages with the same text as an earlier page of their version, each with that page. */
 function repeated(pages: readonly BuiltPage[], textOf: (page: BuiltPage) => string) {
   const first = new Map<string, BuiltPage>();
   return pages.flatMap((page) => {
-    const key = `${groupOf(page)} ${textOf(page)}`;
+    const key = `${rootOf(page)} ${textOf(page)}`;
     const other = first.get(key);
     first.set(key, other ?? page);
     return other && textOf(page) !== '' ? [{page, other}] : [];
@@ -86,7 +86,7 @@ const repeatedIn = (list: readonly string[]) => [
   ...new Set(list.filter((one, index) => list.indexOf(one) < index)),
 ];
 
-function isThere(url: URL, idsOf: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+function exists(url: URL, idsOf: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const address = decodeURI(url.pathname);
   const ids = idsOf.get(address);
   const file = path.join(buildDir, address);
@@ -99,7 +99,7 @@ interface Check {
   readonly title: string;
   /** Faults of the pages, each with the page and the remedy. */
   readonly faultsOf: (pages: readonly BuiltPage[]) => string[];
-  /** Bodies of pages that have one fault between them. */
+  /** HTML of pages with one fault in total. */
   readonly planted: readonly string[];
   readonly fault: RegExp;
 }
@@ -108,7 +108,7 @@ const head = '<title>A page | HSYCO Manual</title>';
 
 const checks: readonly Check[] = [
   {
-    title: 'has a title that names the site, and no page of its version has the same',
+    title: 'has a title with the name of the site, unique in its version',
     faultsOf: (pages) => [
       ...pages
         .filter(({title}) => title !== site.title && !/\S \| HSYCO Manual$/u.test(title))
@@ -122,7 +122,7 @@ const checks: readonly Check[] = [
     fault: /^\/b: \/a has the title "A page \| HSYCO Manual" too/u,
   },
   {
-    title: 'has a description, and no page of its version has the same',
+    title: 'has a description, unique in its version',
     faultsOf: (pages) => [
       ...pages
         .filter(({description}) => description === '')
@@ -136,7 +136,7 @@ const checks: readonly Check[] = [
     fault: /^\/b: \/a has the same description/u,
   },
   {
-    title: 'has one main heading, and skips no level of headings',
+    title: 'has one main heading, and skips no heading level',
     faultsOf: (pages) =>
       pages.flatMap(({address, headings}) => [
         ...(headings.filter(({level}) => level === 1).length === 1
@@ -152,7 +152,7 @@ const checks: readonly Check[] = [
     fault: /"C" skips a level/u,
   },
   {
-    title: 'has a text alternative for each picture',
+    title: 'has a text alternative for each image',
     faultsOf: (pages) =>
       pages.flatMap(({address, unnamed}) =>
         unnamed.map((tag) => `${address}: ${tag} has no name. Describe it in alt="…".`),
@@ -161,7 +161,7 @@ const checks: readonly Check[] = [
     fault: /<svg role="img"/u,
   },
   {
-    title: 'gives each ID to one element',
+    title: 'has no duplicate ID',
     faultsOf: (pages) =>
       pages.flatMap(({address, ids}) =>
         repeatedIn(ids).map((id) => `${address}: two elements have the ID "${id}". Rename one.`),
@@ -176,7 +176,7 @@ const checks: readonly Check[] = [
       return pages.flatMap((page) =>
         [...page.links, ...page.loaded]
           .map((link) => ({link, url: new URL(link, site.origin + page.address)}))
-          .filter(({url}) => url.origin === site.origin && !isThere(url, idsOf))
+          .filter(({url}) => url.origin === site.origin && !exists(url, idsOf))
           .map(({link}) => `${page.address}: nothing is at "${link}". Correct or remove the link.`),
       );
     },
@@ -195,7 +195,7 @@ const checks: readonly Check[] = [
     fault: /"\/\/example\.com\/a\.png"/u,
   },
   {
-    title: 'has nothing that the Content Security Policy blocks',
+    title: 'has no markup that the content security policy blocks',
     faultsOf: (pages) =>
       pages.flatMap(({address, blocked}) =>
         blocked.map((tag) => `${address}: the policy blocks ${tag}. Move it to a file.`),
@@ -204,7 +204,7 @@ const checks: readonly Check[] = [
     fault: /<button disabled onclick/u,
   },
   {
-    title: 'repeats no paragraph, and has other text than each page of its version',
+    title: 'repeats no paragraph, and has a text that is unique in its version',
     faultsOf: (pages) => [
       ...pages.flatMap(({address, paragraphs}) =>
         repeatedIn(paragraphs.filter((text) => text.length > 60)).map(
@@ -221,7 +221,7 @@ const checks: readonly Check[] = [
 ];
 
 test.describe('every page', () => {
-  // One worker parses the pages, once for all checks.
+  // The pages are parsed once, in one worker.
   test.describe.configure({mode: 'default'});
 
   let pages: readonly BuiltPage[] = [];

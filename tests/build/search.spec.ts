@@ -19,7 +19,7 @@ function readIndex(version: DocsVersion) {
   const file = JSON.parse(built(`${folder}search-index.json`)) as IndexFile;
   const {corpus, search} = searchOf(file);
   const [titles = [], headings = [], descriptions = []] = file.map(({documents}) => documents);
-  /** Paths below the docs of the version of the pages that a query finds. */
+  /** Paths of the pages that a query finds, relative to the root of the version. */
   const found = (query: string) =>
     search(query).pages.map(({page}) => (page.u ?? '').slice(root.length + 1));
   const textOf = (page: number) =>
@@ -50,7 +50,7 @@ for (const version of docsVersions) {
       expect(descriptions.filter(({t}) => !t)).toEqual([]);
     });
 
-    test('has each page with title, description, categories, and no page of another version', () => {
+    test('has each page with title, description and categories, and none of another version', () => {
       const {titles, descriptions, root} = index;
       const described = new Map(descriptions.map(({p, t}) => [p, t]));
       const entries = new Map(
@@ -78,19 +78,19 @@ for (const version of docsVersions) {
       expect(missing).toEqual([]);
     });
 
-    test('leaves out lines that all pages have, and the labels of drawings', () => {
+    test('excludes lines that all pages have, and the labels of drawings', () => {
       const {titles, headings, root, textOf} = index;
       const texts = titles.flatMap(({i}) => Object.values(textOf(i)));
       expect(texts.filter((text) => text.startsWith('Version: '))).toEqual([]);
       expect(headings.filter(({t}) => t === 'More information')).toEqual([]);
-      const drawing = /<figure class="?drawing[\s\S]*?<svg[^>]*>(?<inside>[\s\S]*?)<\/svg>/u;
-      const labels = drawing.exec(built(`${root.slice(1)}/intro.html`))?.groups?.inside ?? '';
+      const drawing = /<figure class="?drawing[\s\S]*?<svg[^>]*>(?<content>[\s\S]*?)<\/svg>/u;
+      const labels = drawing.exec(built(`${root.slice(1)}/intro.html`))?.groups?.content ?? '';
       const joined = labels.replaceAll(/<[^>]*>/gu, '');
       expect(joined).not.toBe('');
       expect(texts.filter((text) => text.includes(joined))).toEqual([]);
     });
 
-    test('readers find the pages that answer their queries', () => {
+    test('the queries of the check set find their pages', () => {
       const queries = readQueries();
       const pages = [...queries, ...readQueries('queries-by-page.tsv')].flatMap((one) => one.pages);
       const isIn = (id: string) => hasPage(`${index.root}/${id}`);
@@ -99,14 +99,14 @@ for (const version of docsVersions) {
       expect(measure(checked, index.found).firstThree).toBeGreaterThan(0.9);
     });
 
-    test('a page is among the first three for its title, an I/O server first for its names', () => {
+    test('a page ranks in the first three for its title, an I/O server first for its names', () => {
       const missed: string[] = [];
       for (const {id, frontMatter: page} of pagesOf(version)) {
         const isServer = id.startsWith('io-servers/');
         const names = isServer ? [path.basename(id), page.family === 'io-server' && page.type] : [];
         for (const name of [page.title, ...names]) {
-          const most = isServer ? 1 : 3;
-          if (name && !index.found(name).slice(0, most).includes(id)) {
+          const limit = isServer ? 1 : 3;
+          if (name && !index.found(name).slice(0, limit).includes(id)) {
             missed.push(`${id} for ${name}`);
           }
         }
@@ -114,7 +114,7 @@ for (const version of docsVersions) {
       expect(missed).toEqual([]);
     });
 
-    test('a query leads to its page first', () => {
+    test('a query ranks its page first', () => {
       for (const [query, page] of Object.entries({
         // Text that is not read as query syntax.
         'knx/ip': 'io-servers/knx',
@@ -127,7 +127,7 @@ for (const version of docsVersions) {
         '$var!': 'development/',
         'TP8-88': 'io-servers/tecnoalarm',
         'RS-485': '',
-        // Beginnings of names; the stem of the first is that of a Spanish word.
+        // Prefixes of names; the stem of the first is that of a Spanish word.
         parado: 'io-servers/paradox',
         contatt: 'io-servers/contatto',
         sched: 'objects/scheduler',
@@ -137,7 +137,7 @@ for (const version of docsVersions) {
         programtimerset: 'development/',
         tecnoalrm: 'io-servers/tecnoalarm',
         bacnte: 'bacnet',
-        // A task in a language is answered by the tutorial for that language.
+        // A task and a language find the tutorial for that language.
         'fill table from javascript': 'table-to-do-list-javascript-code',
         'fill table from java': 'table-time-lights-java-code',
       })) {
@@ -145,7 +145,7 @@ for (const version of docsVersions) {
       }
     });
 
-    test('parts of identifiers and synonyms find the same pages', () => {
+    test('parts of an identifier find what it finds, and so do synonyms', () => {
       const {found} = index;
       expect(found('ui session set').slice(0, 3)).toContain(found('uiSessionSet')[0]);
       for (const set of synonyms()) {
@@ -156,39 +156,31 @@ for (const version of docsVersions) {
       }
     });
 
-    test(
-      'fields, required and prohibited terms, edit distance and boost work',
-      {tag: '@spec-5'},
-      () => {
-        const {found} = index;
-        expect(found('title:knx').every((id) => id.includes('knx'))).toBe(true);
-        const [all, without] = [found('knx gateway'), found('knx -gateway')];
-        expect(without.length).toBeGreaterThan(0);
-        expect(without.length).toBeLessThan(all.length);
-        expect(found('+knx +lorawan').every((id) => found('knx').includes(id))).toBe(true);
-        expect(found('tecnoalrm~1')).toContain('io-servers/tecnoalarm');
-        expect(found('sonos^9 telegram')[0]).toBe('io-servers/sonos');
-        expect(found('sonos telegram^9')[0]).toBe('io-servers/telegram');
-      },
-    );
+    test('the query syntax is supported', {tag: '@spec-5'}, () => {
+      const {found} = index;
+      expect(found('title:knx').every((id) => id.includes('knx'))).toBe(true);
+      const [all, without] = [found('knx gateway'), found('knx -gateway')];
+      expect(without.length).toBeGreaterThan(0);
+      expect(without.length).toBeLessThan(all.length);
+      expect(found('+knx +lorawan').every((id) => found('knx').includes(id))).toBe(true);
+      expect(found('tecnoalrm~1')).toContain('io-servers/tecnoalarm');
+      expect(found('sonos^9 telegram')[0]).toBe('io-servers/sonos');
+      expect(found('sonos telegram^9')[0]).toBe('io-servers/telegram');
+    });
 
-    test(
-      'a hit has title, section, address, anchor, breadcrumbs and its place in the tree of results',
-      {tag: '@spec-3'},
-      () => {
-        const {corpus, search, root} = index;
-        const limits = {hits: 8, pages: 5, sections: 2};
-        const hits = hitsOf(search('initreadinterval'), titlesOf(corpus.documents), limits);
-        expect(hits[0]).toMatchObject({
-          t: 'KNX',
-          s: expect.any(String),
-          u: `${root}/io-servers/knx`,
-          h: expect.stringMatching(/^#/u),
-          b: expect.arrayContaining(['I/O servers']),
-          isInterOfTree: false,
-          isLastOfTree: false,
-        });
-      },
-    );
+    test('a hit has the fields of the specification', {tag: '@spec-3'}, () => {
+      const {corpus, search, root} = index;
+      const limits = {hits: 8, pages: 5, sections: 2};
+      const hits = hitsOf(search('initreadinterval'), titlesOf(corpus.documents), limits);
+      expect(hits[0]).toMatchObject({
+        t: 'KNX',
+        s: expect.any(String),
+        u: `${root}/io-servers/knx`,
+        h: expect.stringMatching(/^#/u),
+        b: expect.arrayContaining(['I/O servers']),
+        isInterOfTree: false,
+        isLastOfTree: false,
+      });
+    });
   });
 }

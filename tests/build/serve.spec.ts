@@ -9,7 +9,7 @@ import {root} from '../support/project';
 const serve = ['--import', 'tsx', 'scripts/serve.ts'];
 
 test.describe('npm run serve', () => {
-  test('serves the build at a port', async () => {
+  test('serves the build on a port', async () => {
     const port = await freePort();
     const child = spawn('node', serve, {
       cwd: root,
@@ -29,7 +29,7 @@ test.describe('npm run serve', () => {
     }
   });
 
-  test('explains that the port is in use', async () => {
+  test('reports that the port is in use', async () => {
     const port = await freePort();
     const holder = createServer().listen(port);
     await once(holder, 'listening');

@@ -45,7 +45,7 @@ test('the configuration is that of the specification', {tag: ['@spec-1', '@spec-
   expect(built('docs/intro.html')).toMatch(/name="?generator"? content="Docusaurus v3\.8\.1"/u);
 });
 
-test('a wrong field of the front matter stops the build, with file and field', async () => {
+test('an invalid field of the front matter stops the build, with file and field', async () => {
   const page = config.markdown?.parseFrontMatter?.({
     filePath: path.join(root, 'docs/io-servers/wrong.mdx'),
     fileContent: '',
@@ -73,15 +73,15 @@ test.describe('routes', () => {
       expect(names.sort()).toEqual([...categories]);
     });
 
-    test(`the category pages of tutorials in ${version.name} show their stages in order`, () => {
+    test(`the tutorial categories of ${version.name} list their stages in order`, () => {
       for (const [folder, stages] of Object.entries(tutorialPaths)) {
         const {link} = JSON.parse(read(`${version.tree}/${folder}/_category_.json`)) as {
           link: {slug: string};
         };
         const page = built(`${base.slice(1)}${link.slug}.html`);
-        const places = stages.map(({title}) => page.indexOf(title));
-        expect(places, folder).not.toContain(-1);
-        expect(places, folder).toEqual([...places].sort((a, b) => a - b));
+        const offsets = stages.map(({title}) => page.indexOf(title));
+        expect(offsets, folder).not.toContain(-1);
+        expect(offsets, folder).toEqual([...offsets].sort((a, b) => a - b));
       }
       expect(built(`${base.slice(1)}/category/first-steps.html`)).toMatch(/\d+ minutes · \w/u);
     });
@@ -97,30 +97,26 @@ test.describe('routes', () => {
   });
 });
 
-test(
-  'each page names its manual, each page of the docs has breadcrumbs',
-  {tag: '@spec-1'},
-  async () => {
-    const {release} = await readRelease(buildDir);
-    expect(release).toMatch(/^[0-9a-f]{8}$/u);
-    const faults: string[] = [];
-    for (const file of pageFiles()) {
-      const html = built(file);
-      if (html.includes('http-equiv="refresh"')) {
-        continue;
-      }
-      if (baseIn(html) !== '/') {
-        faults.push(`${file}: no base URL`);
-      }
-      if (file.startsWith('docs/') && !/aria-label="?Breadcrumbs/u.test(html)) {
-        faults.push(`${file}: no breadcrumbs`);
-      }
+test('each page has its base URL, each docs page breadcrumbs', {tag: '@spec-1'}, async () => {
+  const {release} = await readRelease(buildDir);
+  expect(release).toMatch(/^[0-9a-f]{8}$/u);
+  const faults: string[] = [];
+  for (const file of pageFiles()) {
+    const html = built(file);
+    if (html.includes('http-equiv="refresh"')) {
+      continue;
     }
-    expect(faults).toEqual([]);
-  },
-);
+    if (baseIn(html) !== '/') {
+      faults.push(`${file}: no base URL`);
+    }
+    if (file.startsWith('docs/') && !/aria-label="?Breadcrumbs/u.test(html)) {
+      faults.push(`${file}: no breadcrumbs`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
-test('a page links its manufacturer, no page shows where its facts come from', () => {
+test('a page links its manufacturer, and no page shows its sources', () => {
   expect(built('docs/io-servers/modbus.html')).toMatch(
     /id="?more-information"?[\s\S]*https:\/\/modbus\.org\/docs\//u,
   );
@@ -128,7 +124,7 @@ test('a page links its manufacturer, no page shows where its facts come from', (
   expect(pageFiles().filter((file) => evidence.test(built(file)))).toEqual([]);
 });
 
-test('a page has its drawing, its facts and its coloured code without scripts', () => {
+test('the HTML of a page has its drawing, facts box and highlighted code', () => {
   const html = built('docs/io-servers/knx.html');
   expect(html).toMatch(/<figure class="?drawing[\s\S]*?KNXnet\/IP[\s\S]*?<\/figure>/u);
   expect(html).toMatch(/<dt>Default port(?:<\/dt>)?<dd><code>3671/u);
@@ -145,7 +141,7 @@ test('the scripts have no lookbehind, which Safari 15 does not support', () => {
   expect(scripts.filter((name) => hasLookbehind(built(`assets/js/${name}`)))).toEqual([]);
 });
 
-test('the styles of the theme come after those of Infima, which they override', () => {
+test('the styles of the theme follow those of Infima, which they override', () => {
   const [sheet = ''] = readdirSync(path.join(buildDir, 'assets/css'));
   const css = built(`assets/css/${sheet}`);
   const order = [/\.close\b/u, /\.closeButton_/u].map((selector) => css.search(selector));

@@ -8,7 +8,7 @@ import {archivedPage} from '../../src/features/archive/page';
 import {addEdition, readRelease, writeRelease} from '../../src/features/release/releaseFile';
 import {test} from '../support/folder';
 
-test('names that Windows refuses are found, and a long path loses the folders in its middle', () => {
+test('names that Windows does not allow are found, and long paths are shortened', () => {
   const bad = ['docs/a?.html', 'docs/con.html', 'docs/end.', 'docs/A.html', 'a'.repeat(99)];
   const faults = nameFaults('manual', ['docs/a.html', 'img/logo.svg', ...bad]);
   expect(faults.map((line) => line.split(':')[0])).toEqual(bad);
@@ -17,7 +17,7 @@ test('names that Windows refuses are found, and a long path loses the folders in
   expect(paths.map(shortName)).toEqual([`docs/${long}.html`, ...paths.slice(1)]);
 });
 
-test('a link that leads out of the archive becomes text, and a missing file stops the archive', () => {
+test('a link to a page outside the archive becomes text, and a missing file stops the build', () => {
   const pageOf = (body: string) =>
     archivedPage(
       load(`<main>${body}</main>`),
@@ -40,7 +40,7 @@ test('a link that leads out of the archive becomes text, and a missing file stop
   expect(mapCssUrls(`${data}e{f:url('/g')}`, () => 'h')).toBe(`${data}e{f:url("h")}`);
 });
 
-test('the check of an archive finds links that lead to no file or anchor', () => {
+test('the check of an archive finds links to a missing file or anchor', () => {
   const whole = new Map([
     ['index.html', '<a href="docs/a.html#x">a</a><link href="s.css">'],
     ['docs/a.html', '<p id="x"><a href="../index.html">i</a> <a href="#x">x</a></p>'],
@@ -60,9 +60,7 @@ test('the check of an archive finds links that lead to no file or anchor', () =>
 });
 
 test.describe('npm run build:archive', () => {
-  test('takes a version by its number, or all, and names what is unknown or missing', async ({
-    folder,
-  }) => {
+  test('refuses unknown versions and missing files', async ({folder}) => {
     const names = (...args: string[]) => namedVersions(args).map(({name}) => name);
     expect([names(), names('4.1')]).toEqual([['current', '4.0'], ['current']]);
     for (const args of [['3.8'], ['4.0', '4.1']]) {
@@ -73,7 +71,7 @@ test.describe('npm run build:archive', () => {
     await expect(buildArchives(folder.root, ['4.0'])).rejects.toThrow(/docs\/intro\.html/u);
   });
 
-  test('the release names each file that was made from it once', async ({folder: {root}}) => {
+  test('the release lists each file that was generated from it once', async ({folder: {root}}) => {
     await writeRelease(root, {release: '0123abcd', editions: []});
     const archive = {version: '4.0', kind: 'archive', file: 'download/a.zip', bytes: 1} as const;
     const section = {...archive, kind: 'pdf', section: 'I/O servers', file: 'b.pdf'} as const;

@@ -6,7 +6,7 @@ type Base = typeof import('../../src/site/base');
 const load = createRequire(__filename);
 const file = load.resolve('../../src/site/base');
 
-/** The base path of a site that is built with this value of `BASE_URL`. */
+/** The base path for a value of `BASE_URL`. */
 function baseUrlFor(value: string): string {
   const before = process.env.BASE_URL ?? '';
   Reflect.deleteProperty(load.cache, file);
@@ -19,7 +19,7 @@ function baseUrlFor(value: string): string {
   }
 }
 
-test('a base path has slashes at both ends, and is no folder of the site itself', () => {
+test('a base path has a leading and trailing slash, and is not a folder of the site', () => {
   expect(['', 'manual', '/a/b'].map(baseUrlFor)).toEqual(['/', '/manual/', '/a/b/']);
   expect(() => baseUrlFor('/docs/')).toThrow(/BASE_URL: "docs"/u);
 });

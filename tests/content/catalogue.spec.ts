@@ -8,15 +8,22 @@ import {parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {Folder, test} from '../support/folder';
 import {pageFields} from '../support/project';
 
-test('the finder takes the words of an I/O server from its front matter, none twice', () => {
+test('the finder entry of an I/O server has each term of its front matter once', () => {
+  const facts = {title: 'Galaxy', type: 'Galaxy', group: 'security'} as const;
   const entry = ioServerEntry('io-servers/galaxy', {
-    ...{...pageFields, family: 'io-server', title: 'Galaxy', type: 'Galaxy', group: 'security'},
-    ...{keywords: ['Honeywell', 'G2-20', 'GALAXY', 'g2 20'], models: ['520']},
+    ...pageFields,
+    ...facts,
+    family: 'io-server',
     transport: ['serial'],
+    keywords: ['Honeywell', 'G2-20', 'GALAXY', 'g2 20'],
+    models: ['520'],
   });
   expect(entry).toEqual({
-    ...{doc: 'io-servers/galaxy', title: 'Galaxy', type: 'Galaxy', group: 'security'},
-    ...{transport: ['serial'], names: ['Galaxy'], words: ['520', 'Honeywell', 'G2-20', 'Serial']},
+    ...facts,
+    doc: 'io-servers/galaxy',
+    transport: ['serial'],
+    names: ['Galaxy'],
+    words: ['520', 'Honeywell', 'G2-20', 'Serial'],
   });
 });
 
@@ -24,7 +31,7 @@ test.describe('index of everything programmable', () => {
   const entriesOf = (doc: string, body: string) =>
     indexEntries(doc, 'X', body, (element) => (element === 'slider' ? ['min', 'max'] : []));
 
-  test('has the entries of a reference page from its headings, and the names without details', () => {
+  test('has the headings of reference pages, and the names without details', () => {
     const doc = 'development/events/events-action-keywords';
     const body = '## Timers\n\n### `PROGRAMTIMER`\n\n```events\n### no heading\n```\n\n### IO\n';
     const entries = entriesOf(doc, body);
@@ -35,14 +42,14 @@ test.describe('index of everything programmable', () => {
     ]);
     const wait = entries.find(({name}) => name === 'WAIT');
     expect(wait?.anchor).toBe('named-without-details');
-    // A heading of the same name is counted as the site counts it.
+    // A repeated heading has the anchor that Docusaurus generates.
     const repeated = entriesOf('development/project-development/command-api', '## IO\n\n### IO\n');
     expect(repeated.map(({anchor}) => anchor)).toEqual(['io-1']);
     expect(entriesOf('intro', '### A heading\n')).toEqual([]);
     expect(['intro', 'toString'].filter(isIndexed)).toEqual([]);
   });
 
-  test('takes the attributes of an object from its tables, each once', () => {
+  test('has each attribute in the tables of an object once', () => {
     const doc = 'development/project-development/objects/x';
     const table =
       '| Group | Attribute |\n| --- | --- |\n| Own | `width`, `max` |\n| Own | `label` |';
@@ -64,7 +71,7 @@ test.describe('catalogue', () => {
     readonly body?: string;
   }
 
-  /** The files of the plugin by their names, for the pages of each version. */
+  /** Data files that the plugin creates for the pages of each version, by name. */
   async function dataOf(versions: Readonly<Record<string, readonly Doc[]>>) {
     const files: Record<string, unknown> = {};
     const folder = new Folder();
@@ -96,7 +103,7 @@ test.describe('catalogue', () => {
 
   const knx = {id: 'io-servers/knx', fields: {group: 'building-bus', title: 'KNX'}};
 
-  test('lists the pages of each family once where the versions agree', async () => {
+  test('lists a page once if its entry is the same in all versions', async () => {
     const id = 'development/project-development/objects/slider';
     const slider = {id, fields: {group: 'input'}, body: '<Attributes element="slider" />\n'};
     const docs = [knx, slider, {id: 'intro'}];
@@ -129,12 +136,11 @@ test.describe('catalogue', () => {
       {...own, symptom: second, anchor: 'symptom-2'},
     ];
     expect(await dataOf({current: [{...knx, body}]})).toMatchObject({'symptoms.json': {current}});
-    expect([first, second, 'the panel is a lares 4.0'].map(symptomGroup)).toEqual([
-      ...['No connection or no response', 'Commands have no effect', 'Other'],
-    ]);
+    const groups = [first, second, 'the panel is a lares 4.0'].map(symptomGroup);
+    expect(groups).toEqual(['No connection or no response', 'Commands have no effect', 'Other']);
   });
 
-  test('refuses two pages of a version with one title', async () => {
+  test('refuses two pages of a version with the same title', async () => {
     const object = 'development/project-development/objects/switch';
     const first = {id: object, fields: {group: 'input', title: 'Switch'}};
     const second = {id: 'tutorials/switch', fields: {title: 'switch'}};
@@ -144,10 +150,12 @@ test.describe('catalogue', () => {
     await dataOf({current: [first], '4.0': [second]});
   });
 
-  test('lists the tutorials of each object and I/O server, by what they use', async () => {
+  test('lists the tutorials that use an object or I/O server', async () => {
     const fields = {time: 5, level: 'beginner'};
     const docs = [
-      ...[knx, {id: 'io-servers/hue', fields: {group: 'lighting'}}, {id: 'intro'}],
+      knx,
+      {id: 'io-servers/hue', fields: {group: 'lighting'}},
+      {id: 'intro'},
       {id: 'tutorials/a', fields: {...fields, uses: [knx.id, 'intro']}},
       {id: 'tutorials/b', fields: {...fields, uses: [knx.id]}},
       {id: 'tutorials/c', fields},
@@ -157,7 +165,7 @@ test.describe('catalogue', () => {
     });
   });
 
-  test('planted faults: no docs plugin, wrong options', async () => {
+  test('planted faults: a missing docs plugin, invalid options', async () => {
     const context = {siteDir: ''} as LoadContext;
     const run = async () =>
       catalogue(context, options).allContentLoaded?.({allContent: {}} as never);

@@ -8,7 +8,7 @@ import {chainsOf, folderTables, tableOf} from '../../src/docusaurus/start/tables
 import {trimRuntime} from '../../src/docusaurus/start/tables/trimRuntime';
 import {read} from '../support/project';
 
-test('a patch of a module that has another text after an upgrade stops the build', () => {
+test('a patch whose module was changed by an upgrade stops the build', () => {
   const [patch] = patches;
   expect(patch && applyPatch(read(`node_modules/${patch.file}`), patch)).toContain(patch?.after);
   expect(() => patch && applyPatch('another text', patch)).toThrow(patch?.file);
@@ -40,7 +40,7 @@ export default [
   };
   const chains = chainsOf(routes);
 
-  test('there is one for each folder, found by any form of an address', () => {
+  test('there is one for each folder, found by any spelling of an address', () => {
     expect([...folderTables(chains, sources).keys()].sort()).toEqual([
       'pages',
       'pages.docs.a',
@@ -51,7 +51,7 @@ export default [
     expect(plainPath('/')).toBe('/');
   });
 
-  test('the runtime without page chunks is the same after a change of a page', () => {
+  test('the runtime without page chunks does not change with a page', () => {
     const [before, after] = ['a111111', 'b222222'].map((hash) => {
       const runtime = `(()=>{function f(${hash[0]}){return{page:"${hash}",other:"1"}[${hash[0]}]}self.f=f})();`;
       return trimRuntime(runtime, (key) => key === 'page');
@@ -61,7 +61,7 @@ export default [
     expect(after).toBe(before);
   });
 
-  test('generated code of another form is refused', () => {
+  test('generated code in an unknown format is refused', () => {
     expect(() => readRoutes('export default undefined;')).toThrow('README.md');
     expect(() => readRegistry('globalThis.webpackChunk = [];')).toThrow('README.md');
     expect(() => trimRuntime('var a = {b: 0};', () => true)).toThrow('README.md');

@@ -9,7 +9,7 @@ const textsOf = (kind: string, code: string, language: string) =>
     .flat()
     .flatMap((run) => (run.kind === kind ? [run.text] : []));
 
-test('every code block comes back whole, with all of its colours', () => {
+test('the tokens of every code block round-trip', () => {
   const fences = distinctPages()
     .flatMap(({text}) => fencesOf(text))
     .map(({code, language}) => ({code, language, tokens: tokensOf(code, language)}));
@@ -23,15 +23,15 @@ test('every code block comes back whole, with all of its colours', () => {
   expect(plain.length).toBeLessThan(fences.length / 20);
 });
 
-test('each language has the colours of its grammar, text and unknown names have none', () => {
+test('each language has the tokens of its grammar, text and unknown languages have none', () => {
   for (const [language, code, kind, texts] of [
     ['events', 'IO a.b = 1 : MAIL x = y', 'keyword', ['IO', 'MAIL']],
     ['java', 'int a = 1; // why', 'comment', ['// why']],
-    // A comment over several lines has its colour on each.
+    // A multi-line comment has a token on each line.
     ['java', '/* a\n\n b */\nint c;', 'comment', ['/* a', ' b */']],
     ['javascript', "var a = 'b';", 'string', ["'b'"]],
     ['xml', '<page id="a" />', 'number', ['id']],
-    // The innermost of two tokens decides.
+    // The innermost of nested tokens takes precedence.
     ['xml', '<a b="c" />', 'string', ['c']],
     ['ini', '[part]\nkey = 1', 'keyword', ['part']],
     ['bash', 'for a in *; do echo $a; done', 'keyword', ['for', 'in', 'do', 'done']],

@@ -14,7 +14,7 @@ const script: Options = {
   allowReturnOutsideFunction: true,
 };
 
-/** The mistakes that a parser finds in a code block, each with its line in the block, from 1. */
+/** Syntax errors in a code block, with their lines, from 1. */
 type Check = (code: string) => {line: number; message: string}[];
 
 function caught(line: number, run: () => unknown, lineOf: (error: unknown) => number = () => 1) {
@@ -44,7 +44,7 @@ const checks: Readonly<Record<string, Check>> = {
       ),
     ];
   },
-  // A program for Node.js is a module and may wait at its top.
+  // A program for Node.js is a module, which allows top-level await.
   javascript: (code) =>
     caught(1, () => parseJavaScript(code, {...script, sourceType: 'module'}), lineOfAcorn),
   java: (code) => caught(1, () => parseJava(code)),
@@ -53,7 +53,7 @@ const checks: Readonly<Record<string, Check>> = {
     const faults: {line: number; message: string}[] = [];
     const parser = new SaxesParser({position: true});
     parser.on('error', ({message}) => faults.push({line: parser.line - 1, message}));
-    // An example may be several objects of a page side by side.
+    // An example may have several root elements.
     parser.write(`<example>\n${code}</example>`).close();
     return faults;
   },
@@ -74,7 +74,7 @@ function codeFaults(file: string, text: string): string[] {
     const check = checks[language];
     return check
       ? check(code).map((fault) => `${file}:${line + fault.line - 1}: ${fault.message}`)
-      : [`${file}:${line - 1}: the code block names no known language ("${language}")`];
+      : [`${file}:${line - 1}: the language of the code block is unknown ("${language}")`];
   });
 }
 
@@ -126,9 +126,8 @@ for (const [language, code, line] of [
 }
 
 /**
- * Rules whose actions belong in the list of a rule above them, which has the
- * same event: the one right above, or one of the same paragraph. Empty lines
- * part paragraphs, which may be about different things.
+ * Rules whose actions belong to an earlier rule with the same event: the previous rule, or one of
+ * the same paragraph. Paragraphs, between empty lines, may have different subjects.
  */
 function joinableRules(text: string) {
   const lines = text.split('\n');
@@ -153,7 +152,7 @@ function joinableRules(text: string) {
   });
 }
 
-/** Rules of a page or of a file of rules that only repeat the event above them, as `file:line: event`. */
+/** Rules of a page or file that repeat the event of an earlier rule, as `file:line: event`. */
 function repeatedEvents(file: string, text: string): string[] {
   const blocks = file.endsWith('.txt')
     ? [{code: text, line: 1}]
@@ -163,7 +162,7 @@ function repeatedEvents(file: string, text: string): string[] {
   );
 }
 
-test('rules with one event are one rule with a list of actions, in pages, posts and files', () => {
+test('rules with the same event are one rule with a list of actions', () => {
   const files = [...docsVersions.map(({tree}) => tree), 'blog', `static/${filesFolder}`]
     .flatMap((folder) => filesBelow(folder).map((name) => `${folder}/${name}`))
     .filter((name) => /\.(?:mdx?|txt)$/u.test(name));
@@ -171,10 +170,10 @@ test('rules with one event are one rule with a list of actions, in pages, posts 
   expect(files.flatMap((name) => repeatedEvents(name, read(name)))).toEqual([]);
 });
 
-test('rules that repeat an event are found over comments and empty lines, in lists and files', () => {
+test('planted faults: rules that repeat an event after comments, other rules and empty lines', () => {
   for (const [rules, found] of [
     ['DAY : $a = 1\n\n# Why\nDAY: $b = 1\n\nNIGHT : $a = 1\n\nDAY : $d = 1', ['4: DAY']],
-    // Over other rules of the same paragraph.
+    // After another rule of the same paragraph.
     [
       'DAY : $a = 1\nNIGHT : $a = 1\n# Why\nDAY : $d = 1\n\n# Another subject\nNIGHT : $b = 1',
       ['4: DAY'],

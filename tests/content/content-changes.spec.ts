@@ -12,7 +12,7 @@ The gateway closes the connection after 30 seconds without a request.
 IO a = 1
 \`\`\``);
 
-test('a reviewer sees which facts, anchors and sentences of a page are lost', () => {
+test('facts, anchors and sentences that a change of a page removes are listed', () => {
   const now = page(`## Set up the port
 
 1. Select **Options**. The default of \`ports\` is 503.

@@ -1,7 +1,7 @@
 import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/content/events/parse';
 
-/** EVENTS texts that the grammar accepts, with the number of actions of each rule; blocks and functions have none. */
+/** Valid EVENTS, with the number of actions of each rule without a script. */
 const accepted: readonly (readonly [text: string, actions: readonly number[]])[] = [
   ['IO k.1 = 1 : IO k.2 = 1', [1]],
   [
@@ -29,11 +29,11 @@ const accepted: readonly (readonly [text: string, actions: readonly number[]])[]
   ['function userCommand(session, name) : {\n  return "ok";\n}\nDAY : $a = 1', [1]],
 ];
 
-/** EVENTS texts that the grammar refuses, with the place and the reason that it names. */
+/** Invalid EVENTS, with the position and message of the first error. */
 const refused: readonly (readonly [
   text: string,
-  at: readonly [line: number, column: number],
-  what: RegExp,
+  position: readonly [line: number, column: number],
+  message: RegExp,
 ])[] = [
   ['IO a.1 != 0 : $a = 1', [1, 8], /"!=" is not an operator/u],
   ['$a > 3 : $b = 1', [1, 4], /\$a has the form "\$name\|\$name! = value"/u],
@@ -70,7 +70,7 @@ const refused: readonly (readonly [
   ['function two words() : {\n}', [1, 1], /a function is written/u],
 ];
 
-test.describe('EVENTS grammar: what is accepted', () => {
+test.describe('EVENTS grammar: accepted texts', () => {
   for (const [text, actions] of accepted) {
     test(text.replaceAll('\n', ' ⏎ '), () => {
       const {rules, faults} = parseEvents(text);
@@ -82,16 +82,16 @@ test.describe('EVENTS grammar: what is accepted', () => {
   }
 });
 
-test.describe('EVENTS grammar: planted faults are refused at their place', () => {
-  for (const [text, at, what] of refused) {
+test.describe('EVENTS grammar: planted faults are reported with their position', () => {
+  for (const [text, position, message] of refused) {
     test(text.replaceAll('\n', ' ⏎ '), () => {
       const [fault] = parseEvents(text).faults;
-      expect([fault?.line, fault?.column]).toEqual(at);
-      expect(fault?.message).toMatch(what);
+      expect([fault?.line, fault?.column]).toEqual(position);
+      expect(fault?.message).toMatch(message);
     });
   }
 
-  test('a rule with a mistake is left out with its list, the others stay', () => {
+  test('a rule with an error is skipped with its list of actions, others are parsed', () => {
     const {rules, faults} = parseEvents(
       'DAY : IO a.1 = 1,\nIOO a.2 = 1,\nIO a.3 = 1\nNIGHT : LOG = "a\nNIGHT : IO a.1 = 0',
     );

@@ -1,4 +1,4 @@
-// cspell:disable -- typos are what is tested here
+// cspell:disable -- typos are tested here
 import {expect, test} from 'playwright/test';
 import {find, type Findable} from '../../src/features/catalogue/find';
 
@@ -16,11 +16,11 @@ const list: readonly Findable[] = [
   {title: 'KNX Utility', names: ['KNX Utility'], words: []},
 ];
 
-/** Twelve parts of a word that no entry has. */
+/** Twelve parts of a word that match no entry. */
 const others = Array.from('abcdefghijkl', (letter) => `q${letter}`).join('.');
 
 for (const [title, cases] of Object.entries<Readonly<Record<string, readonly string[]>>>({
-  'an empty query gives every entry in its order': {
+  'an empty query returns all entries in their order': {
     '  ': list.map((entry) => entry.title),
     '-/-': list.map((entry) => entry.title),
   },
@@ -30,18 +30,18 @@ for (const [title, cases] of Object.entries<Readonly<Record<string, readonly str
     ),
     decodeur: ['Yamaha RX'],
   },
-  'a name comes before a word, a whole word before a part, a whole name before a longer one': {
+  'a name ranks above a keyword, a whole word above a part, a shorter name above a longer one': {
     ats: ['Ats', 'Hesa'],
     yamaha: ['Yamaha RX', 'YamahaEc'],
     yamaharx: ['Yamaha RX'],
     knx: ['KNX', 'KNX Utility', 'BACnet server'],
   },
-  'a model is found by its series, even if no page names the model': {
+  'a model number finds its series, even if no entry has the model': {
     ats4510: ['Ats'],
     'RX-V6A': ['Yamaha RX'],
     'RX-L200F': ['Yamaha RX'],
   },
-  'all words count, a rare one more; without an entry that has them all, those with the most': {
+  'without an entry that matches all words, those with the most matches are found': {
     'yamaha musiccast': ['YamahaEc'],
     'intrusion tp20': ['Tecnoalarm'],
     'receiver intrusion décodeur': ['Yamaha RX'],
@@ -57,20 +57,20 @@ for (const [title, cases] of Object.entries<Readonly<Record<string, readonly str
     tacnoalram: [],
     hesa: ['Hesa'],
   },
-  'short words and words with a digit match exactly, longer ones also within others': {
+  'short words and words with a digit match exactly, longer ones also within words': {
     ...Object.fromEntries(
       ['2011', 'TP10-42', 'm-bus', 'mbus', 'axis', 'pt10o', 'ias'].map((query) => [query, []]),
     ),
     ombus: ['Paradox EVO'],
   },
-  'an entry that is named is found, whatever else is typed': {
+  'an entry whose name is in the query is found despite other words': {
     'KNX gateway': ['BACnet server', 'KNX'],
   },
-  'a name with a suffix is found if nothing else fits': {
+  'a name with a suffix is found if nothing else matches': {
     tecnoalarmpro: ['Tecnoalarm'],
     atspro: [],
   },
-  'parts of a word are looked for once each, the first twelve of them': {
+  'the first twelve distinct parts of a word are searched': {
     [`hesa.${others}`]: ['Hesa'],
     [`${others}.hesa`]: [],
     [`${'qa.'.repeat(20)}hesa`]: ['Hesa'],
@@ -84,7 +84,7 @@ for (const [title, cases] of Object.entries<Readonly<Record<string, readonly str
   });
 }
 
-test('a result says whether it has all words, and which one matched if the title does not', () => {
+test('a result has a flag for a partial match, and the keyword that matched', () => {
   const isPartial = (query: string) => find(list, query).isPartial;
   expect(['yamaha receiver', 'KNX gateway'].map(isPartial)).toEqual([false, false]);
   expect(['RX-L200F', 'tecnoalarm wallbox'].map(isPartial)).toEqual([true, true]);

@@ -24,9 +24,7 @@ const daysIn = async (site: string) =>
     [...(await lastChanges(site))].map(([file, date]) => [file, date.toISOString().slice(0, 10)]),
   );
 
-test('the last change of a page comes from the history, also in a folder of a repository', async ({
-  folder,
-}) => {
+test('the last change of a page is read from the history of its repository', async ({folder}) => {
   git(folder, ['init', '--quiet']);
   const pages = ['docs/a.mdx', 'docs/ü b.mdx', 'versioned_docs/version-4.0/a.mdx', 'src/a.ts'];
   const files = pages.map((page) => `manual/${page}`);
@@ -40,9 +38,7 @@ test('the last change of a page comes from the history, also in a folder of a re
   });
 });
 
-test('the last change is unknown without a repository, and in a shallow clone', async ({
-  folder,
-}) => {
+test('the last change is unknown without a repository or in a shallow clone', async ({folder}) => {
   expect(await daysIn(folder.root)).toEqual({});
   git(folder, ['init', '--quiet']);
   ['2025-01-10', '2025-02-20'].forEach((day) => commit(folder, day, 'docs/a.mdx'));
@@ -53,17 +49,19 @@ test('the last change is unknown without a repository, and in a shallow clone', 
 
 test.describe('feeds', () => {
   const entry = (title: string, more: Partial<FeedEntry> = {}): FeedEntry => ({
-    ...{title, text: 'Text.', address: `https://example.com/${title}`, kind: 'Changed page'},
+    title,
+    text: 'Text.',
+    address: `https://example.com/${title}`,
+    kind: 'Changed page',
     ...more,
   });
   const notes = (name: string, more: Partial<FeedEntry> = {}) =>
     entry(name, {kind: 'Release notes', ...more});
   const day = (number: number) => new Date(Date.UTC(2025, 0, number));
-  const feed = (entries: readonly FeedEntry[]) => ({
-    ...{title: 'T', text: 'D', home: 'https://example.com/', language: 'en', entries},
-  });
+  const site = {title: 'T', text: 'D', home: 'https://example.com/', language: 'en'};
+  const feed = (entries: readonly FeedEntry[]) => ({...site, entries});
 
-  test('list the release notes alone without a history, the highest first', () => {
+  test('list only the release notes without a history, the latest first', () => {
     const entries = feedEntries([notes('4.2.0'), entry('page'), notes('4.10.0'), notes('4.9.0')]);
     expect(entries.map(({title}) => title)).toEqual(['4.10.0', '4.9.0', '4.2.0']);
     const rss = rssOf(feed(entries), 'https://example.com/rss.xml');
@@ -71,7 +69,7 @@ test.describe('feeds', () => {
     expect(rss).toContain('<guid isPermaLink="false">https://example.com/4.10.0</guid>');
   });
 
-  test('list a second change of a page as another entry', () => {
+  test('list a second change of a page as a new entry', () => {
     const items = [day(1), day(2)].map((date) => {
       const json = JSON.parse(jsonFeedOf(feed([entry('a', {date})]), '')) as {
         items: {id: string}[];
@@ -82,7 +80,7 @@ test.describe('feeds', () => {
     expect(new Set(items).size).toBe(2);
   });
 
-  test('escape XML, and are dated by their entries, not by the build', () => {
+  test('escape XML, and have the date of their latest entry', () => {
     const rss = rssOf(feed([entry('a', {title: 'A & <b> "c"', date: day(3)})]), 'self');
     expect(rss).toContain('<title>A &amp; &lt;b&gt; &quot;c&quot;</title>');
     expect(rss).toContain('<lastBuildDate>Fri, 03 Jan 2025 00:00:00 GMT</lastBuildDate>');

@@ -5,8 +5,10 @@ import {checkFrontMatter, parseFrontMatter} from '../../src/content/schema/front
 import {pageFields} from '../support/project';
 
 const ioServer = {
-  ...{title: 'KNX', description: pageFields.description, keywords: ['KNX']},
-  ...{basis: 'manual-4', sources: ['https://docs.hsyco.com/docs/io-servers/knx'], group: 'building-bus'},
+  ...pageFields,
+  title: 'KNX',
+  basis: 'manual-4',
+  group: 'building-bus',
 };
 const page = 'docs/io-servers/knx.mdx';
 
@@ -19,13 +21,13 @@ test.describe('front matter', () => {
     expect([...new Set(allowed)].toSorted()).toEqual(Object.keys(capabilities).toSorted());
   });
 
-  test('passes if it is complete, and partials have none', () => {
+  test('is accepted if it is complete, and partials need none', () => {
     const serial = {baud: [9600, 19200], parity: 'even'};
     expect(check(page, {...ioServer, port: 3671, transport: ['udp'], serial})).not.toThrow();
     expect(check('docs/_common/_partial.mdx', {})).not.toThrow();
   });
 
-  test('a wrong field is named with its file and what is expected', () => {
+  test('an invalid field is reported with its file and the expected value', () => {
     for (const file of [page, 'versioned_docs/version-4.0/io-servers/knx.mdx']) {
       const wrong = check(file, {...ioServer, port: 'many'});
       expect(wrong).toThrow(new RegExp(`^${file.replaceAll('.', '\\.')}: .*\\n\\s+port: `, 'u'));
@@ -67,10 +69,9 @@ test.describe('front matter', () => {
     expect(check(file, {...post, description: 'D'})).toThrow(/100 to 155/u);
   });
 
-  test('the result has the family of the page, and keywords as texts', () => {
-    expect(parseFrontMatter('io-servers/knx.mdx', ioServer)).toMatchObject({
-      ...{...ioServer, family: 'io-server'},
-    });
+  test('the result has the family of the page, and keywords as strings', () => {
+    const parsed = parseFrontMatter('io-servers/knx.mdx', ioServer);
+    expect(parsed).toMatchObject({...ioServer, family: 'io-server'});
     const {keywords} = parseFrontMatter('intro.mdx', {...pageFields, keywords: ['KNX', 4.1]});
     expect(keywords).toEqual(['KNX', '4.1']);
     expect(() => parseFrontMatter('io-servers/knx.mdx', undefined)).toThrow(/^io-servers\/knx/u);

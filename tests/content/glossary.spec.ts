@@ -16,7 +16,7 @@ const unused = (words: readonly Pick<Term, 'term'>[], texts: readonly string[]) 
   words.filter((word) => !texts.some((text) => termPattern(word).test(text))).map(({term}) => term);
 
 test.describe('glossary', () => {
-  test('has each term once, with a short meaning that continues a line after a colon', () => {
+  test('has each term once, with a short meaning that can follow a colon', () => {
     expect(repeated(terms.map(termId))).toEqual([]);
     const wrong = terms.filter(
       ({meaning}) =>
@@ -25,7 +25,7 @@ test.describe('glossary', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each term has a page, is used, and is limited by a keyword, in each version', () => {
+  test('each term has a page, is used, and is restricted by existing keywords', () => {
     for (const version of docsVersions) {
       const pages = pagesOf(version);
       const limits = terms.flatMap(({about}) => (about === undefined ? [] : [{term: about}]));
@@ -38,7 +38,7 @@ test.describe('glossary', () => {
     expect(unused([{term: 'data point'}, {term: 'flux'}], ['Two data points.'])).toEqual(['flux']);
   });
 
-  test('aliases of a term are synonyms of the search, and no word is in two sets', () => {
+  test('aliases of a term are synonyms in the search, each in one set', () => {
     expect(glossarySynonyms()).not.toEqual([]);
     expect(synonyms()).toEqual(expect.arrayContaining(glossarySynonyms()));
     expect(repeated(glossarySynonyms().flat())).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('glossary', () => {
 });
 
 test.describe('notes on terms', () => {
-  /** Words of a page with a note, in its order, and what is kept on a line with them. */
+  /** The words with a note, in order, the texts that do not wrap, and the whole text. */
   function notesOf(text: string, fields = {}, doc = 'docs/architecture/page.mdx') {
     const frontMatter = {...pageFields, family: 'guide', ...fields};
     const tree = transformed(text, glossary, {doc, frontMatter});
@@ -73,7 +73,7 @@ test.describe('notes on terms', () => {
       if (node.name === 'Term') {
         const {word = ''} = attributesOf(node);
         words.push(word);
-        // The text of the page, for the checks below.
+        // For the text of the whole page.
         node.children = [{type: 'text', value: word}];
       }
     });
@@ -87,29 +87,34 @@ test.describe('notes on terms', () => {
   }
   const wordsOf = (...page: Parameters<typeof notesOf>) => notesOf(...page).words;
 
-  test('are on the first use in running text and lists, five at most, on the rarest terms', () => {
+  test('are on the first use in text and lists, at most five, on the rarest terms', () => {
     const text = 'Data points and a data point.\n\n- A coil, a coil and an I/O server.';
     expect(wordsOf(text)).toEqual(['Data points', 'coil', 'I/O server']);
     const many = 'I/O server, data point, EVENTS, KNX, coil, unit ID, COV, RS-485, ETS.';
     expect(wordsOf(many)).toEqual(['KNX', 'coil', 'unit ID', 'COV', 'RS-485']);
     // The longer of two terms that overlap.
     expect(wordsOf('a BACnet object')).toEqual(['BACnet object']);
-    // A word with several meanings, on a page that is about this one.
+    // An ambiguous word has a note only on pages with the keyword of its meaning.
     expect(wordsOf('Each zone.')).toEqual([]);
     expect(wordsOf('Each zone.', {keywords: ['intrusion panel']})).toEqual(['zone']);
   });
 
-  test('keep adjacent punctuation on the line of the word, and lose no text', () => {
-    const said = 'A (coil), unit ID; COV and KNX.';
-    const {lines, text} = notesOf(said);
+  test('do not wrap before adjacent punctuation, and change no text', () => {
+    const sentence = 'A (coil), unit ID; COV and KNX.';
+    const {lines, text} = notesOf(sentence);
     expect(lines).toEqual(['(coil),', 'unit ID;', 'KNX.']);
-    expect(text).toBe(said);
+    expect(text).toBe(sentence);
   });
 
-  test('are not in code, links, headings, bold text, tables and components, nor where the term is explained', () => {
+  test('are not in code, links, headings, bold text, tables, components and the page of the term', () => {
     for (const text of [
-      ...['`coil`', '[unit ID](./a.mdx)', '~~~text\ncoil\n~~~', '| coil |\n| --- |\n| coil |'],
-      ...['<Tabs>\n\ncoil\n\n</Tabs>', 'A coil.\n\n## Coils', 'A coil.\n\n**coil**'],
+      '`coil`',
+      '[unit ID](./a.mdx)',
+      '~~~text\ncoil\n~~~',
+      '| coil |\n| --- |\n| coil |',
+      '<Tabs>\n\ncoil\n\n</Tabs>',
+      'A coil.\n\n## Coils',
+      'A coil.\n\n**coil**',
     ]) {
       expect(wordsOf(text), text).toEqual([]);
     }

@@ -12,14 +12,14 @@ const textOf = (part: string | Token): string =>
       ? part.content.map(textOf).join('')
       : textOf(part.content);
 
-/** Tokens of an EVENTS text as `type:text`, nested ones flattened. */
+/** Tokens of an EVENTS text as `type:text`, flattened. */
 const tokens = (code: string): string[] =>
   Prism.tokenize(code, events).flatMap((part) =>
     typeof part === 'string' ? [] : [`${part.type}:${textOf(part)}`],
   );
 
-test.describe('colours of EVENTS', () => {
-  test('each keyword has the colour of keywords where it belongs', () => {
+test.describe('syntax highlighting of EVENTS', () => {
+  test('each keyword is highlighted in its position', () => {
     for (const keyword of eventKeywords) {
       expect(tokens(`${keyword} : $x = 1`)).toContain(`keyword:${keyword}`);
       expect(tokens(`${keyword} a = 1 AND NIGHT : $x = 1`)).toContain(`keyword:${keyword}`);
@@ -32,14 +32,14 @@ test.describe('colours of EVENTS', () => {
     }
   });
 
-  test('a rule is cut into its parts', () => {
+  test('rules are split into tokens', () => {
     for (const [code, ...expected] of [
       [
         'IO knx.kitchen >= 21.5 AND NOT DAY : $warm! = 1 # why',
         'keyword:IO property:knx.kitchen operator:>= number:21.5 operator:AND operator:NOT keyword:DAY',
         'punctuation:: variable:$warm! operator:= number:1 comment:# why',
       ],
-      // A # in a text begins no comment, and a text in a comment is none.
+      // A # in a string does not start a comment, and a comment contains no string.
       [
         'DAY : LOG = "a # b" # say "c" and # d',
         'keyword:DAY punctuation:: keyword:LOG operator:= string:"a # b" comment:# say "c" and # d',
@@ -56,7 +56,7 @@ test.describe('colours of EVENTS', () => {
         'keyword:return string:"c" punctuation:; punctuation:}',
         'variable:$HAMASTER$ operator:= number:0 punctuation:: keyword:WAIT',
       ],
-      // A keyword within another word or a string is none.
+      // Keywords within other words and strings are not highlighted.
       [
         'IO mydmx.DAYLIGHT.IO = "turn DAY on"',
         'keyword:IO property:mydmx.DAYLIGHT.IO operator:= string:"turn DAY on"',

@@ -11,7 +11,7 @@ import type * as Readers from '../support/readers';
 import {hostileTexts, hugeTexts, knownTexts, seed} from '../support/hostileTexts';
 import {root} from '../support/project';
 
-/** Number of texts for each reader; `npm run test:hostile` takes more. */
+/** Number of texts for each parser; `npm run test:hostile` sets more. */
 const cases = Number(process.env.HOSTILE_CASES ?? 500);
 
 // The modules are loaded once for all tests.
@@ -22,8 +22,8 @@ const session = new Session();
 const filename = `${root}/counted-modules.js`;
 
 /**
- * The modules of `readers.ts`, without their packages, are one script of which V8 counts what is
- * executed: a measure of work that does not depend on the machine or its load.
+ * The modules of `readers.ts`, without packages, are bundled into one script. The precise coverage
+ * of V8 counts its executions: a measure that does not depend on the machine or its load.
  */
 test.beforeAll(async () => {
   const {outputFiles} = buildSync({
@@ -40,14 +40,14 @@ test.beforeAll(async () => {
   const module = {} as {exports: typeof Readers};
   const code = `(module, require) => {${outputFiles[0]?.text ?? ''}\n}`;
   const load = new Script(code, {filename}).runInThisContext() as (
-    into: typeof module,
-    load: NodeJS.Require,
+    target: typeof module,
+    require: NodeJS.Require,
   ) => void;
   load(module, require);
   src = module.exports;
 });
 
-/** Number of functions, branches and loop bodies that ran since it was last taken. */
+/** Number of executed functions, branches and loop bodies since the last call. */
 async function takeCount(): Promise<number> {
   const {result} = await session.post('Profiler.takePreciseCoverage');
   return result
@@ -63,19 +63,19 @@ async function executionsOf(run: () => unknown): Promise<number> {
 }
 
 const context = createContext();
-/** Runs something that ends, however busy the machine is, unless its work explodes. */
-const endsOf = (run: () => void): void => {
+/** Runs a function with a timeout that only an endless loop reaches, even under load. */
+const runWithTimeout = (run: () => void): void => {
   runInContext('run()', Object.assign(context, {run}), {timeout: 60_000});
 };
 
-/** A text of so many characters that repeats the same piece. */
+/** A text of a given length that repeats a piece. */
 const repeated = (piece: string, length: number) =>
   piece.repeat(length / piece.length + 1).slice(0, length);
 
-/** How many times as much work the whole text is as a quarter of it: 4 is linear, 16 is quadratic. */
+/** Ratio of the executions for a text to those for a quarter of it: 4 is linear, 16 is quadratic. */
 async function growthOf(run: (text: string) => unknown, text: string): Promise<number> {
   const whole = await executionsOf(() => run(text));
-  // A text that is refused early costs next to nothing.
+  // The ratio of small counts, for a text that is refused early, has no meaning.
   const quarter = await executionsOf(() => run(text.slice(0, text.length / 4)));
   return whole / Math.max(quarter, 1000);
 }
@@ -88,8 +88,8 @@ const entries = Array.from({length: 100}, (_, index) => ({
 }));
 const addresses = entries.map((_, index) => `/docs/io-servers/device-${index}`);
 
-/** Functions that read a text of a reader or of an address; they may throw their own errors only. */
-const readers: Readonly<Record<string, (text: string) => unknown>> = {
+/** Functions that parse user input or an address; they may only throw their own errors. */
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'rules of EVENTS': (text) => src.parseEvents(text),
   'XML of a project': (text) => src.parseProject(text),
   'a query': (text) => {
@@ -111,48 +111,60 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 test.describe('hostile texts', () => {
-  for (const [name, read] of Object.entries(readers)) {
-    test(`${name}: nothing is thrown, nothing is changed, and work grows with the text`, async () => {
+  for (const [name, parse] of Object.entries(parsers)) {
+    test(`${name}: no error, no change of a prototype, and linear time`, async () => {
       const before = Object.getOwnPropertyNames(Object.prototype);
-      endsOf(() => {
+      runWithTimeout(() => {
         fc.assert(
-          fc.property(hostileTexts, (text) => void read(text)),
+          fc.property(hostileTexts, (text) => void parse(text)),
           {seed, numRuns: cases, examples: knownTexts.map((text) => [text] as [string])},
         );
-        hugeTexts.forEach(read);
+        hugeTexts.forEach(parse);
       });
       for (const text of hugeTexts) {
-        expect(await growthOf(read, text), text.slice(0, 10)).toBeLessThan(linear);
+        expect(await growthOf(parse, text), text.slice(0, 10)).toBeLessThan(linear);
       }
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
     });
   }
 });
 
-test.describe('work that grows', () => {
-  const pieces = [
-    ...['a\n', 'IO a.b = 1 : IO a.c = 1\n', 'INIT : {\n}\n', 'INIT : {\n', '} ', 'DAY OR ', '('],
-    ...['()', 'a.a', 'a ', 'INIT : IO a a a a a a a a = b b b b b b\n', 'IO a.b = 1, ', '"\n'],
-    ...['# a # b\n', 'a:a ', '1.1', '<>=! '],
-  ];
-
-  test('EVENTS are read with work that grows with their length', async () => {
-    for (const piece of pieces) {
+test.describe('time complexity', () => {
+  test('EVENTS are parsed in linear time', async () => {
+    for (const piece of [
+      'a\n',
+      'IO a.b = 1 : IO a.c = 1\n',
+      'INIT : {\n}\n',
+      'INIT : {\n',
+      '} ',
+      'DAY OR ',
+      '(',
+      '()',
+      'a.a',
+      'a ',
+      'INIT : IO a a a a a a a a = b b b b b b\n',
+      'IO a.b = 1, ',
+      '"\n',
+      '# a # b\n',
+      'a:a ',
+      '1.1',
+      '<>=! ',
+    ]) {
       const text = repeated(piece, textLimits.characters / 5);
       expect(await growthOf(src.parseEvents, text), piece).toBeLessThan(linear);
     }
   });
 
-  test('planted fault: a reader that reads a text anew at each line is found', async () => {
+  test('planted fault: a parser that starts again at each line is found', async () => {
     const text = repeated('IO a.b = 1 : IO a.c = 1\n', 2000);
-    const readAnew = (all: string) =>
+    const parseFromEachLine = (all: string) =>
       all.split('\n').forEach((_, line, lines) => src.parseEvents(lines.slice(line).join('\n')));
-    expect(await growthOf(readAnew, text)).toBeGreaterThan(linear);
+    expect(await growthOf(parseFromEachLine, text)).toBeGreaterThan(linear);
   });
 
-  test('bindings that refer to several others are worked out once each', async () => {
-    /** Work of bindings in a row, each of which refers to the next one several times. */
-    const workOf = (count: number) => {
+  test('bindings with several references are evaluated once each', async () => {
+    /** Executions for a chain of bindings, each of which refers to the next one four times. */
+    const executions = (count: number) => {
       const texts = Array.from({length: count}, (_, index) => {
         const next = `ui('t${index + 1}','text')`;
         return `<text id="t${index}" text="=${index === count - 1 ? '1' : `${next}*${next}*${next}*${next}`}" />`;
@@ -168,14 +180,14 @@ test.describe('work that grows', () => {
         }
       });
     };
-    expect((await workOf(8)) / (await workOf(4))).toBeLessThan(3);
+    expect((await executions(8)) / (await executions(4))).toBeLessThan(3);
   });
 });
 
 const eventsFaults = (text: string) => src.parseEvents(text).faults;
 const xmlFaults = (text: string) => src.parseProject(text).faults;
 
-/** Faults of a text with so many of something. */
+/** Faults of a text with a given number of characters, elements or other parts. */
 type FaultsOf = (count: number) => readonly object[];
 const {project: ofProject, binding: ofBinding} = limits;
 
@@ -206,7 +218,7 @@ const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: Fault
   ],
   'characters of its value': [
     ofBinding.value,
-    // Doubled five times, and the rest of it added.
+    // Doubled five times, and extended to the count.
     (count) =>
       xmlFaults(
         `<text text="=a='${'a'.repeat(ofBinding.value / 32)}';${'a=a+a;'.repeat(5)}a+'${'a'.repeat(count - ofBinding.value)}'" />`,
@@ -216,7 +228,7 @@ const atLimits: Readonly<Record<string, readonly [limit: number, faultsOf: Fault
 
 test.describe('limits', () => {
   for (const [name, [limit, faultsOf]] of Object.entries(atLimits)) {
-    test(`${name}: ${limit} are accepted, one more is refused with the limit`, () => {
+    test(`${name}: ${limit} are accepted, one more is refused, and the limit named`, () => {
       expect(faultsOf(limit)).toEqual([]);
       expect(faultsOf(limit + 1)).toMatchObject([
         {message: expect.stringContaining(String(limit))},
@@ -224,7 +236,7 @@ test.describe('limits', () => {
     });
   }
 
-  test('of many mistakes in XML, the first are named, each in a sentence', () => {
+  test('the number and length of messages about XML is limited', () => {
     const {faults} = src.parseProject(`<${'a'.repeat(3000)}/>${'<a b="c"/>'.repeat(1500)}`);
     expect(faults).toHaveLength(limits.project.faults);
     expect(Math.max(...faults.map(({message}) => message.length))).toBeLessThan(
@@ -234,7 +246,7 @@ test.describe('limits', () => {
 });
 
 test.describe('values of objects', () => {
-  /** JSON of any shape, arrays first: they get past the check. */
+  /** JSON arrays of any shape, which pass the first check of the parser. */
   const json = fc
     .array(
       fc.oneof(
@@ -249,12 +261,12 @@ test.describe('values of objects', () => {
     .map((value) => JSON.stringify(value));
   const values = fc.oneof(hostileTexts, json, fc.double().map(String), fc.integer().map(String));
 
-  /** A project of one object with these attributes, whether they fit or not. */
+  /** A project with one object, whose attributes may be invalid. */
   function projectOf(element: string, attributes: Readonly<Record<string, string>>): Project {
     return onePage([{element, attributes, children: [], line: 1, key: '/0'}]);
   }
 
-  /** The objects that have a picture, each with a function that sets all of its attributes. */
+  /** The drawable objects, each with a function that sets all of its attributes. */
   const objects = () =>
     [...src.specs]
       .filter(([, {place}]) => place === undefined)
@@ -268,7 +280,7 @@ test.describe('values of objects', () => {
   const {field, table, tree} = limits.objects;
   const columns = (names: readonly string[]) => JSON.stringify(names.map((label) => ({label})));
   const rows = (names: readonly string[]) => JSON.stringify(names.map((name) => [name]));
-  for (const [what, most, element, attributesOf] of [
+  for (const [parts, limit, element, attributesOf] of [
     ['branches', tree.items, 'tree', (names) => ({items: names.join()})],
     ['levels', tree.depth, 'tree', (names) => ({items: names.join('/')})],
     ['options', field.options, 'field', (names) => ({type: 'select', options: names.join(';')})],
@@ -280,17 +292,17 @@ test.describe('values of objects', () => {
     string,
     (names: readonly string[]) => Readonly<Record<string, string>>,
   ])[]) {
-    test(`${element} draws ${most} ${what} at most`, () => {
-      const names = Array.from({length: most + 5}, (_, index) => `name${index}`);
+    test(`${element} draws at most ${limit} ${parts}`, () => {
+      const names = Array.from({length: limit + 5}, (_, index) => `name${index}`);
       const markup = src.pictureOf(projectOf(element, attributesOf(names)));
-      expect(markup.match(/>name\d+</gu)).toHaveLength(most);
+      expect(markup.match(/>name\d+</gu)).toHaveLength(limit);
     });
   }
 
-  test('each object is drawn with any value, without markup of it and without a warning', () => {
+  test('each object is drawn with any values, without injected markup or a warning', () => {
     const warnings: unknown[] = [];
     const {error} = console;
-    console.error = (...what: unknown[]) => warnings.push(what);
+    console.error = (...args: unknown[]) => warnings.push(args);
     try {
       for (const {element, count, projectWith} of objects()) {
         const all = fc.array(values, {minLength: count, maxLength: count});
@@ -298,7 +310,7 @@ test.describe('values of objects', () => {
           const markup = src.pictureOf(projectWith((at) => some[at] ?? ''));
           expect(markup, element).not.toMatch(/<(?:script|iframe|img|base|link|meta)\b|\son\w+="/u);
         };
-        endsOf(() => fc.assert(fc.property(all, draw), {seed, numRuns: cases / 25}));
+        runWithTimeout(() => fc.assert(fc.property(all, draw), {seed, numRuns: cases / 25}));
       }
     } finally {
       console.error = error;
@@ -306,7 +318,7 @@ test.describe('values of objects', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('each object is drawn with work that grows with its values', async () => {
+  test('each object is drawn in linear time', async () => {
     const pieces = ['a', ' ', ',', '<', '<b>', '<a ', '&', '*a', '**', '# a\n', '/a', '[1],', ';'];
     for (const {element, projectWith} of objects()) {
       const draw = (length: number) => () =>
@@ -321,12 +333,17 @@ test.describe('values of objects', () => {
   });
 });
 
-test.describe('rules at work', () => {
+test.describe('running rules', () => {
   const project = onePage();
   const startTimer = () => () => undefined;
 
-  /** The log in the end, when each reading of the stopwatch takes so many milliseconds. */
-  function logOf(text: string, tick: number, pass = 0): string {
+  /**
+   * The log of rules after some time.
+   *
+   * @param tick milliseconds by which each reading of the stopwatch advances it
+   * @param duration milliseconds by which the clock is advanced
+   */
+  function logOf(text: string, tick: number, duration: number): string {
     let elapsed = 0;
     const simulation = src.createSimulation(project, src.parseEvents(text), {
       startTimer,
@@ -334,7 +351,7 @@ test.describe('rules at work', () => {
       stopwatch: () => (elapsed += tick),
     });
     simulation.restart();
-    simulation.advance(pass);
+    simulation.advance(duration);
     return simulation
       .getState()
       .log.map((line) => line.text)
@@ -344,19 +361,19 @@ test.describe('rules at work', () => {
   const pingPong = 'INIT : $a = 1\n$a = 1 : $a = 2\n$a = 2 : $a = 1';
   const always = 'INIT : PROGRAMTIMER t = REPEAT 1\nPROGRAMTIMER t : LOG = "tick"';
 
-  for (const [name, text, tick, pass, said] of [
-    ['without end', pingPong, 0, 0, /stopped: .* endlessly/u],
-    ['that take long', pingPong, 1, 0, /stopped after 100 ms/u],
-    ['in a jump that takes long', always, 1, 3_600_000, /advance the time/u],
-    ['in a jump with many events', always, 0, 36_000_000, /advance the time/u],
-    ['in an hour with one each second', always, 0, 3_600_000, /^(?![^]*stopped)/u],
+  for (const [title, text, tick, duration, log] of [
+    ['an endless loop of events is stopped', pingPong, 0, 0, /stopped: .* endlessly/u],
+    ['events that take too long are stopped', pingPong, 1, 0, /stopped after 100 ms/u],
+    ['an advance that takes too long is stopped', always, 1, 3_600_000, /advance the time/u],
+    ['an advance with too many events is stopped', always, 0, 36_000_000, /advance the time/u],
+    ['an hour with an event each second completes', always, 0, 3_600_000, /^(?![^]*stopped)/u],
   ] as const) {
-    test(`events ${name} run, or are stopped and the log says so`, () => {
-      expect(logOf(text, tick, pass)).toMatch(said);
+    test(title, () => {
+      expect(logOf(text, tick, duration)).toMatch(log);
     });
   }
 
-  test('a preview keeps so many names and says so, and those that it has keep changing', () => {
+  test('the number of stored names is limited and logged, and stored values still change', () => {
     const program = src.parseEvents('');
     const names = Array.from({length: limits.simulation.names}, (_, index) => `a.${index}`);
     const full = {
@@ -372,10 +389,10 @@ test.describe('rules at work', () => {
     expect(state.log.map(({text}) => text).join('\n')).toMatch(/a\.new.* is not stored/u);
   });
 
-  test('no text makes an answer handle more events than its time has, and nothing is thrown', () => {
+  test('no input makes a response exceed its time limit or throw an error', () => {
     let readings = 0;
     const check = (text: string) =>
-      endsOf(() => {
+      runWithTimeout(() => {
         const simulation = src.createSimulation(
           project,
           {...src.parseEvents(text.slice(0, limits.playground.characters)), explains: true},
@@ -383,13 +400,13 @@ test.describe('rules at work', () => {
           {startTimer, stopwatch: () => (readings += 1)},
         );
         simulation.restart();
-        for (const answer of [
+        for (const trigger of [
           () => simulation.dispatch({kind: 'point', name: 'a.b', value: text}),
           () => simulation.dispatch({kind: 'command', name: '__proto__', parameter: text}),
           () => simulation.advance(60_000),
         ]) {
           readings = 0;
-          answer();
+          trigger();
           expect(readings).toBeLessThan(limits.simulation.time + 10);
         }
         simulation.stop();

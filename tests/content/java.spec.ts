@@ -12,7 +12,7 @@ import {distinctPages, root} from '../support/project';
 
 const fixtures = path.join(root, 'tests', 'fixtures', 'java');
 
-/** A class of the server, and the pages that document its members. */
+/** Classes of the server, and the pages that document their members. */
 const bases = [
   {
     name: 'userBase',
@@ -28,22 +28,26 @@ const bases = [
       (kind) => `development/advanced-development/io-drivers/custom-drivers-${kind}-methods-api`,
     ),
     isStatic: false,
-    // Names that the pages have without types: of the constants, of super.init in
-    // the skeleton, and of ioWrite, whose arguments the vendor's example suggests.
+    // Members that the pages name without types: the constants, super.init in the skeleton, and
+    // ioWrite, whose arguments HSYCO's example suggests.
     undocumented: [
-      ...['int LIGHT', 'int AUTOM', 'int DIMMER', 'int BINARY', 'boolean init(String name)'],
+      'int LIGHT',
+      'int AUTOM',
+      'int DIMMER',
+      'int BINARY',
+      'boolean init(String name)',
       'void ioWrite(String name, String value)',
     ],
   },
 ] as const;
 
-/** Options of a virtual machine that runs for a moment. */
+/** Options for a short-lived virtual machine. */
 const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'] as const;
 
-/** Whether a JDK is at hand: a runtime alone has no compiler. */
+/** Whether a JDK is installed: a runtime alone has no compiler. */
 const hasJdk = spawnSync('javac', ['-version']).status === 0;
 
-/** Signatures of methods that the table has for the entries of a reference page. */
+/** Signatures of the methods on a reference page. */
 function signaturesOf(doc: string): string[] {
   return Object.values(entriesOf(doc))
     .flatMap(({form}) => form?.value.split('\n') ?? [])
@@ -52,7 +56,7 @@ function signaturesOf(doc: string): string[] {
     );
 }
 
-/** A member of a mock of a server class: it prints that it was called. */
+/** A member of a mock class, which prints its calls. */
 function memberOf(signature: string, isStatic: boolean): string {
   const {
     type = 'void',
@@ -66,16 +70,16 @@ function memberOf(signature: string, isStatic: boolean): string {
   const names = [...args.matchAll(/(?<arg>\w+)(?:,|$)(?![^<]*>)/gu)].map(
     ({groups}) => groups?.arg ?? '',
   );
-  const said = names.map((arg) => ` + " " + ${arg}`).join('');
-  const answers: Readonly<Record<string, string>> = {
+  const printed = names.map((arg) => ` + " " + ${arg}`).join('');
+  const returns: Readonly<Record<string, string>> = {
     void: '',
     boolean: 'return true;',
     String: 'return null;',
   };
-  return `public ${isStatic ? 'static ' : ''}${type} ${name ?? ''}(${args}) { System.out.println("${name ?? ''}"${said}); ${answers[type] ?? 'return 0;'} }`;
+  return `public ${isStatic ? 'static ' : ''}${type} ${name ?? ''}(${args}) { System.out.println("${name ?? ''}"${printed}); ${returns[type] ?? 'return 0;'} }`;
 }
 
-/** Writes mocks of the server's classes, from the signatures of the table, below a folder. */
+/** Writes mocks of the server's classes with the documented signatures. */
 function writeMocks(folder: string): void {
   cpSync(path.join(fixtures, 'org'), path.join(folder, 'org'), {recursive: true});
   mkdirSync(path.join(folder, 'com', 'hsyco'), {recursive: true});
@@ -92,10 +96,10 @@ function writeMocks(folder: string): void {
 interface JavaFault {
   readonly folder: string;
   readonly line: number;
-  readonly what: string;
+  readonly message: string;
 }
 
-/** Compiles each folder separately, in their order, and leaves its classes there. */
+/** Compiles each folder separately, in order, and writes the classes to it. */
 function compile(classPath: string, folders: readonly string[]): JavaFault[] {
   const {stdout, stderr, status} = spawnSync(
     'java',
@@ -109,16 +113,16 @@ function compile(classPath: string, folders: readonly string[]): JavaFault[] {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [folder = '', at = '', what = ''] = line.split('\t');
-      return {folder, line: Number(at), what};
+      const [folder = '', at = '', message = ''] = line.split('\t');
+      return {folder, line: Number(at), message};
     });
 }
 
 interface JavaFile {
-  /** Path that its package and class give it. */
+  /** Path that results from its package and class. */
   readonly file: string;
   readonly code: string;
-  /** Line of the page on which it begins, from 1. */
+  /** Line of the page on which it starts, from 1. */
   readonly line: number;
 }
 
@@ -144,7 +148,7 @@ const pages = distinctPages();
 const example = 'development/advanced-development/io-drivers/custom-drivers-example';
 const exampleFiles = javaFilesOf(pages.find(({id}) => id === example)?.text ?? '');
 
-test('each driver ends with true, which the server asks for', () => {
+test('each driver returns true from end(), as the server requires', () => {
   const ends = pages.flatMap(({file, text}) =>
     [...text.matchAll(/^ {2}public boolean end\(\) \{$[\s\S]*?^ {2}\}$/gmu)].map(
       ([body]) => `${file}: ${[...body.matchAll(/return \w+/gu)].join(', ')}`,
@@ -166,10 +170,10 @@ async function listening(port: string): Promise<void> {
 const planted =
   'package com.hsyco;\n\npublic class user extends userBase {\n  static void a() {\n    ioSett("a", "b");\n  }\n}\n';
 
-// A compiler comes with a JDK alone; without one, code.spec.ts still reads every block.
+// Without a JDK, code.spec.ts still parses every block.
 if (hasJdk) {
   test.describe('with a JDK', () => {
-    // One virtual machine compiles everything, once.
+    // One virtual machine compiles all examples.
     test.describe.configure({mode: 'serial', timeout: 120_000});
 
     const examples = pages.flatMap(({file: page, text}) => {
@@ -178,7 +182,7 @@ if (hasJdk) {
         page,
         name: `${page.replaceAll('/', '-')}-${index}`,
         line: file.line,
-        // Other classes of the page belong to it, other states of the same class do not.
+        // With the other classes of the page, but without other versions of the same class.
         files: [file, ...files.filter((other) => other.file !== file.file)],
       }));
     });
@@ -212,42 +216,59 @@ if (hasJdk) {
       expect(faultsOf('server')).toEqual([]);
       expect(
         examples.flatMap(({page, name, line}) =>
-          faultsOf(name).map((fault) => `${page}:${line + fault.line - 1}: ${fault.what}`),
+          faultsOf(name).map((fault) => `${page}:${line + fault.line - 1}: ${fault.message}`),
         ),
       ).toEqual([]);
       expect(examples).not.toEqual([]);
     });
 
-    test('a call that no page documents is found', () => {
+    test('planted fault: a call of an undocumented method is found', () => {
       expect(faultsOf('planted').map(({line}) => line)).toEqual([5]);
     });
 
-    test('the driver of a box shows the values of the box', async () => {
+    test('the example driver for a device reads and writes its values', async () => {
       const port = String(await freePort());
       const box = spawn('java', [...quick, '-cp', classPath(), 'Box', port]);
       try {
         await listening(port);
-        const said = run('DriveLinebox', port);
-        expect(said.filter((line) => /^(?:with|user|end|ioWrite)/u.test(line))).toEqual([
-          ...['without an address: false', 'ioWrite box offline', 'with an address: true'],
-          ...['ioWrite relay 0', 'ioWrite box online', 'ioWrite level 0', 'ioWrite relay 1'],
-          ...['ioWrite level 40', 'user: null', 'end: true'],
+        const output = run('DriveLinebox', port);
+        expect(output.filter((line) => /^(?:with|user|end|ioWrite)/u.test(line))).toEqual([
+          'without an address: false',
+          'ioWrite box offline',
+          'with an address: true',
+          'ioWrite relay 0',
+          'ioWrite box online',
+          'ioWrite level 0',
+          'ioWrite relay 1',
+          'ioWrite level 40',
+          'user: null',
+          'end: true',
         ]);
-        expect(said.filter((line) => line.startsWith('errorLog linebox: '))).toHaveLength(2);
+        expect(output.filter((line) => line.startsWith('errorLog linebox: '))).toHaveLength(2);
       } finally {
         box.kill();
       }
     });
 
-    test('the line server takes a line from each client', async () => {
-      const said = run('DriveLines', String(await freePort()));
-      expect(said.filter((line) => !line.startsWith('init '))).toEqual([
+    test('the line server receives a line from each client', async () => {
+      const output = run('DriveLines', String(await freePort()));
+      expect(output.filter((line) => !line.startsWith('init '))).toEqual([
         'starts: true',
         expect.stringMatching(/^lines: cannot listen: /u),
-        ...['starts twice on one port: false', 'greeting: READY lines'],
-        ...['ioWrite line door 3 open', 'ioWrite count 1', 'then: null', 'greeting: READY lines'],
-        ...['ioWrite line door 3 open', 'ioWrite count 2', 'then: null'],
-        ...['lines: takes no commands: line = 1', 'lives: true', 'end: true', 'lives: false', ''],
+        'starts twice on one port: false',
+        'greeting: READY lines',
+        'ioWrite line door 3 open',
+        'ioWrite count 1',
+        'then: null',
+        'greeting: READY lines',
+        'ioWrite line door 3 open',
+        'ioWrite count 2',
+        'then: null',
+        'lines: takes no commands: line = 1',
+        'lives: true',
+        'end: true',
+        'lives: false',
+        '',
       ]);
     });
   });

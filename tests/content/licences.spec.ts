@@ -12,37 +12,35 @@ function packageFiles(name: string, fields: object, files: Readonly<Record<strin
   );
 }
 
-test('a package stops the build if its licence is not accepted, not named or has no text', ({
-  folder,
-}) => {
-  const place = (name: string) => folder.at('node_modules', name, 'index.mjs');
+test('a package without an accepted licence and its text stops the build', ({folder}) => {
+  const moduleOf = (name: string) => folder.at('node_modules', name, 'index.mjs');
   folder.write({
     ...packageFiles('good', {}),
     ...packageFiles('planted', {license: 'GPL-3.0-only'}),
-    ...packageFiles('silent', {license: undefined}),
+    ...packageFiles('unlicensed', {license: undefined}),
     'node_modules/bare/package.json': '{"name": "bare", "version": "2.0.0", "license": "ISC"}',
   });
-  expect(usedPackages([place('good'), folder.at('own.ts')])).toHaveLength(1);
+  expect(usedPackages([moduleOf('good'), folder.at('own.ts')])).toHaveLength(1);
   for (const [name, reason] of [
     ['planted', /planted 1\.0\.0: .*GPL-3\.0-only/u],
-    ['silent', /silent 1\.0\.0: .*licence/u],
+    ['unlicensed', /unlicensed 1\.0\.0: .*licence/u],
     ['bare', /bare 2\.0\.0: .*text of its licence/u],
   ] as const) {
-    expect(() => usedPackages([place('good'), place(name)])).toThrow(reason);
+    expect(() => usedPackages([moduleOf('good'), moduleOf(name)])).toThrow(reason);
   }
   expect(Object.values(acceptedLicences).filter((reason) => reason.length < 10)).toEqual([]);
 });
 
-test('the list names each package and each licence text once, in one order', ({folder}) => {
+test('the list has each package and each licence text once, sorted', ({folder}) => {
   folder.write({
     ...packageFiles('one', {}, {LICENSE: 'Shared text\r\nof two'}),
     ...packageFiles('@scope/other', {license: {type: 'ISC'}}, {LICENSE: 'Shared text\nof two'}),
     ...packageFiles('third', {}, {NOTICE: 'Notice'}),
   });
-  const places = ['one', '@scope/other', 'third', 'one'].map((name) =>
+  const modules = ['one', '@scope/other', 'third', 'one'].map((name) =>
     folder.at('node_modules', name, 'index.mjs'),
   );
-  const packages = usedPackages(places);
+  const packages = usedPackages(modules);
   expect(packages.map(({manifest}) => manifest.name)).toEqual(['@scope/other', 'one', 'third']);
   const text = licencesText(packages, 'Manual', 'bom.json');
   expect(text.match(/Shared text\nof two/gu)).toHaveLength(1);

@@ -25,7 +25,7 @@ function markdownOf(...html: readonly string[]): string {
 test.describe('a page as Markdown', () => {
   for (const [title, html, markdown] of [
     [
-      'has its text, with the IDs of headings that their text does not give',
+      'has its text, with IDs of headings that differ from the generated ones',
       [
         '<h2 id="a-b">A <code>b</code><a class="hash-link" href="#a-b">#</a></h2>',
         '<h2 id="old">New</h2>',
@@ -34,7 +34,7 @@ test.describe('a page as Markdown', () => {
       '## A `b`\n\n## New {#old}\n\nSome \\*stars\\*, **bold**, H**2**O and [two](to:/c#d).\n',
     ],
     [
-      'has code as it is shown, with its language',
+      'has its code blocks, with their language',
       [
         '<div><pre class="prism-code language-xml"><code><span class="token-line"><span class="token">&lt;a</span>  b=<br></span><span><br></span><span>\t&lt;/a&gt;<br></span></code></pre><button>Copy</button></div>',
         '<pre>plain</pre>',
@@ -42,14 +42,14 @@ test.describe('a page as Markdown', () => {
       '```xml\n<a  b=\n\n\t</a>\n```\n\n```\nplain\n```\n',
     ],
     [
-      'joins lists of steps that partials continue',
+      'joins the parts of a list of steps from several partials',
       [
         '<ol>\n<li>One</li>\n</ol>\n<!-- -->\n<ol start="2"><li>Two</li></ol><ul><li>Note</li></ul><ol start="3"><li>Three</li></ol>',
       ],
       '1. One\n2. Two\n\n- Note\n\n3. Three\n',
     ],
     [
-      'has tabs one after the other, folded text open, admonitions as quotations',
+      'has tabs one after the other, folds open, and admonitions as quotations',
       [
         '<ul role="tablist"><li>EVENTS</li><li>Java</li></ul>',
         '<div><div class="printed-tab" data-name="EVENTS"><p>One.</p></div></div>',
@@ -60,7 +60,7 @@ test.describe('a page as Markdown', () => {
       '**EVENTS:**\n\nOne.\n\n**Java:**\n\nTwo.\n\n**More**\n\nThree.\n\n> **Caution**\n>\n> Four.\n',
     ],
     [
-      'has the text alternative of a drawing, and the code, caption and limits of a preview',
+      'has the text alternative of drawings, and the code, caption and limits of previews',
       [
         '<figure><svg role="img" aria-label="A box."><text>Box</text></svg><figcaption>With <code>b</code></figcaption></figure>',
         '<figure><div class="preview-stage"><p>Press</p></div><figcaption>Sketch<span class="preview-usable"> that you can edit</span>: a look.<details><summary>Limits</summary><ul><li>None</li></ul></details></figcaption><p class="preview-tools"><button>Edit</button></p><pre class="language-xml">&lt;a/&gt;</pre></figure>',
@@ -119,7 +119,7 @@ test.describe('facts as data', () => {
     ].join('\n'),
   );
 
-  test('are read from the tables of the page', () => {
+  test('are parsed from the tables of a page', () => {
     expect(optionsOf(blocks)).toEqual([
       {ids: ['gui'], default: '`false`', values: '`true`, `false`', meaning: 'shows _it_'},
     ]);
@@ -133,7 +133,7 @@ test.describe('facts as data', () => {
     ]);
   });
 
-  test('have a schema that refuses wrong data', () => {
+  test('have a schema that refuses invalid data', () => {
     const empty = {
       $schema: 'https://example.com/data/objects.schema.json',
       format: dataFormat,
@@ -147,7 +147,7 @@ test.describe('facts as data', () => {
   });
 });
 
-test.describe('the comparison of a page with its Markdown', () => {
+test('planted faults: a missing row, code block, name, heading or sentence', () => {
   const html = [
     '<main><div class="theme-doc-markdown markdown"><header><h1>Acme</h1></header>',
     '<p>Press <code>gui</code>.</p><figure><div class="preview-stage"><p>Button</p></div></figure>',
@@ -158,19 +158,16 @@ test.describe('the comparison of a page with its Markdown', () => {
   const markdown =
     '# Acme\n\nPress `gui`.\n\n| A | B |\n| - | - |\n| a | `b` |\n\n```events\nINIT :\nx\n```\n';
   const missing = (text: string) => missingIn(parseMarkdown(text), contentsOfHtml(html));
-
-  test('finds a missing row, code block, name, heading or sentence, and every link', () => {
-    expect(missing(markdown)).toEqual([]);
-    const links = linksIn(parseMarkdown('[a](/b.md#c) ![d](/e.svg) <https://example.com>'));
-    expect(links).toEqual(['/b.md#c', '/e.svg', 'https://example.com']);
-    for (const [from, to, fault] of [
-      ['| a |', '| c |', /^row: ab/u],
-      ['\nx\n', '\ny\n', /^block of code: INIT:x/u],
-      ['`gui`', 'gui', /^name: gui/u],
-      ['# Acme', 'Acme', /^heading: Acme/u],
-      ['Press', 'Hold', /^paragraph: Press/u],
-    ] as const) {
-      expect(missing(markdown.replace(from, to))).toEqual([expect.stringMatching(fault)]);
-    }
-  });
+  expect(missing(markdown)).toEqual([]);
+  for (const [from, to, fault] of [
+    ['| a |', '| c |', /^row: ab/u],
+    ['\nx\n', '\ny\n', /^block of code: INIT:x/u],
+    ['`gui`', 'gui', /^name: gui/u],
+    ['# Acme', 'Acme', /^heading: Acme/u],
+    ['Press', 'Hold', /^paragraph: Press/u],
+  ] as const) {
+    expect(missing(markdown.replace(from, to))).toEqual([expect.stringMatching(fault)]);
+  }
+  const links = linksIn(parseMarkdown('[a](/b.md#c) ![d](/e.svg) <https://example.com>'));
+  expect(links).toEqual(['/b.md#c', '/e.svg', 'https://example.com']);
 });

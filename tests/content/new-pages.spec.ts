@@ -15,7 +15,7 @@ import {test as base, type Folder} from '../support/folder';
 import {transformed} from '../support/markdown';
 import {pageFields, root} from '../support/project';
 
-base('a new page passes the schema of its family and has its headings', () => {
+base('a new page has valid front matter and the headings of its family', () => {
   for (const [family, slug] of [
     ['io-server', 'acme'],
     ['object', 'acme'],
@@ -49,19 +49,17 @@ const test = base.extend<{folder: Folder}>({
 });
 
 test.describe('backport', () => {
-  test('copies the named pages that the released version has, and no others', async ({folder}) => {
+  test('copies only the given pages, without those of the next version', async ({folder}) => {
     const lines = await backport(folder.root, ['docs/io-servers/knx.mdx']);
     expect(lines).toEqual([`docs/io-servers/knx.mdx → ${released}/io-servers/knx.mdx`]);
     expect(folder.read(`${released}/io-servers/knx.mdx`)).toBe('new');
     expect(folder.read(`${released}/intro.mdx`)).toBe('old');
     await backport(folder.root, ['release-notes/']);
-    const isThere = (name: string) => existsSync(folder.at(released, `release-notes/${name}.mdx`));
-    expect(['4.0.0', '4.1.0'].map(isThere)).toEqual([true, false]);
+    const exists = (name: string) => existsSync(folder.at(released, `release-notes/${name}.mdx`));
+    expect(['4.0.0', '4.1.0'].map(exists)).toEqual([true, false]);
   });
 
-  test('copies nothing if a path is wrong or a page differs between the versions', async ({
-    folder,
-  }) => {
+  test('copies nothing if a path is invalid or a page is listed as changed', async ({folder}) => {
     for (const [paths, message] of [
       [[], /^Usage: npm run backport/u],
       [['docs/'], /^Usage: npm run backport/u],
@@ -78,7 +76,7 @@ test.describe('backport', () => {
     }
   });
 
-  test('a malformed line of the route manifest is named', ({folder}) => {
+  test('a malformed line of the route manifest is reported', ({folder}) => {
     folder.write({[manifest]: 'route\tversions\n/docs/intro\tboth\n/docs/knx\tsome\n'});
     expect(() => readRoutes(folder.root)).toThrow(
       /^src\/content\/schema\/routes\.tsv:3: "\/docs\/knx\tsome"/u,
@@ -86,7 +84,7 @@ test.describe('backport', () => {
   });
 });
 
-test('a checkout with line ends of Windows reads as any other', async ({folder}) => {
+test('a checkout with CRLF line endings is read like others', async ({folder}) => {
   const text = `---\n${JSON.stringify(pageFields)}\n---\n\nimport One from './_one.mdx';\n\nText.\n`;
   const pages = {'intro.mdx': text, '_one.mdx': 'One.\n\nTwo.\n'};
   for (const [name, page] of Object.entries(pages)) {
@@ -104,7 +102,7 @@ test('a checkout with line ends of Windows reads as any other', async ({folder})
     folder.write({[name]: `\uFEFF${folder.read(name).replaceAll('\n', '\r\n')}`});
   }
   expect(await read()).toEqual(before);
-  // Equal pages of the versions show no difference.
+  // Identical pages of the versions show no difference.
   const doc = path.relative(root, folder.at('docs/intro.mdx'));
   expect(transformed('Text.', versionDifference, {doc}).children).toHaveLength(1);
 });

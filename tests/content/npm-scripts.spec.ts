@@ -6,11 +6,11 @@ import {docsVersions, versions} from '../../src/site/versions';
 import {read, root} from '../support/project';
 
 /**
- * Configuration of the site as an npm script reads it.
+ * Evaluates an expression in the environment of an npm script.
  *
- * @param expression of `config` and of `docs`, the options of the docs
+ * @param expression may use `config` and `docs`, the options of the docs plugin
  */
-function configured(expression: string, npmScript: string, docsVersion?: string): unknown {
+function evaluate(expression: string, npmScript: string, docsVersion?: string): unknown {
   const code = `
     import('./docusaurus.config.ts').then(({default: {default: config}}) => {
       const [, {docs}] = config.presets.find(([name]) => name === 'classic');
@@ -26,22 +26,22 @@ function configured(expression: string, npmScript: string, docsVersion?: string)
   return JSON.parse(stdout);
 }
 
-test('npm start previews the next version or the one in DOCS_VERSION; a build has all', () => {
+test('npm start serves the next version or DOCS_VERSION; a build has all versions', () => {
   const versionsOf = (...npmScript: [string, string?]) =>
-    configured('Object.keys(docs.versions)', ...npmScript);
+    evaluate('Object.keys(docs.versions)', ...npmScript);
   expect(versionsOf('start')).toEqual([versions.next.name]);
   expect(versionsOf('start', versions.latest.name)).toEqual([versions.latest.name]);
   expect(versionsOf('build')).toEqual(docsVersions.map(({name}) => name));
 });
 
-test('pages with line ends of Windows are built like others, and HTML comments are refused', () => {
+test('pages with CRLF line endings are built like others, and HTML comments are refused', () => {
   const expression = String.raw`[config.markdown.preprocessor({fileContent: 'a\r\nb'}), config.markdown.mdx1Compat]`;
-  expect(configured(expression, 'build')).toEqual(['a\nb', {comments: false}]);
+  expect(evaluate(expression, 'build')).toEqual(['a\nb', {comments: false}]);
 });
 
 const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
 
-/** Words of an npm script that the shell of Linux, macOS or Windows does not understand. */
+/** Words of an npm script that the shells of Linux, macOS and Windows do not interpret alike. */
 function notPortable(script: string): string[] {
   return script.split(' && ').flatMap((command) => {
     const [program = '', ...words] = command.match(/"[^"]*"|\S+/gu) ?? [];

@@ -19,7 +19,7 @@ function tabsOf(text: string): Tabs[] {
   );
 }
 
-/** Commands that a code names, each also with parameters that it does not know. */
+/** Commands that occur in code, each also with unknown parameters. */
 function commandsOf(code: string): PreviewEvent[] {
   const words = [...new Set(code.match(/[a-z0-9.]+/giu))];
   const names = words.filter((word) => /^[a-z]/iu.test(word) && !word.includes('dummy'));
@@ -32,7 +32,7 @@ function commandsOf(code: string): PreviewEvent[] {
   );
 }
 
-/** The values and attributes that a program has set after each command, begun anew for each. */
+/** The values and attributes that a program sets after each command, after a restart. */
 async function outcomes(code: string, commands: readonly PreviewEvent[]): Promise<string[]> {
   const simulation = await simulationOf(
     '<project width="9" height="9"><page id="home" /></project>',
@@ -43,7 +43,7 @@ async function outcomes(code: string, commands: readonly PreviewEvent[]): Promis
     simulation.restart();
     simulation.dispatch(command);
     await settle();
-    // The time in which a device confirms.
+    // Devices confirm a command with a delay.
     simulation.advance(2000);
     await settle();
     const {values, ui} = simulation.getState();
@@ -52,7 +52,7 @@ async function outcomes(code: string, commands: readonly PreviewEvent[]): Promis
   return found;
 }
 
-/** Commands after which the rules and the JavaScript of some tabs have done different things. */
+/** Commands after which the state differs between the rules and the JavaScript of tabs. */
 async function differences({events = '', javascript = ''}: Tabs): Promise<string[]> {
   const commands = commandsOf(`${events}\n${javascript}`);
   const [first, second] = [await outcomes(events, commands), await outcomes(javascript, commands)];
@@ -79,7 +79,7 @@ const groups = distinctPages()
   .flatMap(({file, text}) => tabsOf(text).map((tabs) => ({file, tabs})));
 
 test.describe('tabs of the object pages', () => {
-  test('rules and JavaScript do the same after every command that they name', async () => {
+  test('rules and JavaScript have the same effect for every command in their code', async () => {
     const pairs = groups.filter(({tabs}) => tabs.events !== undefined);
     const found: Record<string, readonly string[]> = {};
     for (const {file, tabs} of pairs) {
@@ -89,23 +89,19 @@ test.describe('tabs of the object pages', () => {
     expect(pairs).not.toEqual([]);
   });
 
-  test('JavaScript and Java have the same texts: names, values, errors, answers', () => {
+  test('JavaScript and Java have the same strings: names, values, errors, responses', () => {
     const texts = (language: 'java' | 'javascript') =>
       groups.map(({file, tabs}) => ({file, texts: textsOf(tabs[language] ?? '')}));
     expect(texts('java')).toEqual(texts('javascript'));
   });
 });
 
-test.describe('planted faults', () => {
-  test('a parameter that only JavaScript takes', async () => {
-    const events = 'USER a = on : IO dummy.light.1 = 1';
-    const rule = (condition: string) =>
-      `function userCommand(session, userid, name, param) : {\n  if (${condition}) { ioSet("dummy.light.1", "1"); return "ok"; }\n}`;
-    expect(
-      await differences({events, javascript: rule('name == "a" && param != "off"')}),
-    ).toContain('{"kind":"command","name":"a","parameter":"unknown"}');
-    expect(await differences({events, javascript: rule('name == "a" && param == "on"')})).toEqual(
-      [],
-    );
-  });
+test('planted fault: a parameter that only JavaScript accepts', async () => {
+  const events = 'USER a = on : IO dummy.light.1 = 1';
+  const rule = (condition: string) =>
+    `function userCommand(session, userid, name, param) : {\n  if (${condition}) { ioSet("dummy.light.1", "1"); return "ok"; }\n}`;
+  expect(await differences({events, javascript: rule('name == "a" && param != "off"')})).toContain(
+    '{"kind":"command","name":"a","parameter":"unknown"}',
+  );
+  expect(await differences({events, javascript: rule('name == "a" && param == "on"')})).toEqual([]);
 });

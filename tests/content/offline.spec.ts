@@ -16,7 +16,7 @@ import {formatAge, formatSize} from '../../src/features/offline/words';
 import {readPage} from '../../src/features/offline/plugin/builtSite';
 
 test.describe('addresses of cached pages', () => {
-  test('are the same for all forms of one address', () => {
+  test('are the same for all spellings of an address', () => {
     for (const ending of ['', '/', '.html', '/index.html']) {
       expect(pageAddress(`/docs/intro${ending}`, '/')).toBe('/docs/intro');
       expect(pageAddress(`/manual/docs/intro${ending}`, '/manual/')).toBe('/manual/docs/intro');
@@ -28,8 +28,8 @@ test.describe('addresses of cached pages', () => {
     expect(pageAddress('/docs//x', '/')).toBe('/docs/x');
   });
 
-  test('have the name at the top of the site below which they are', () => {
-    for (const [base, pathname, place] of [
+  test('have a first segment below the base path', () => {
+    for (const [base, pathname, segment] of [
       ['/', '/', ''],
       ['/', '/index.html', ''],
       ['/', '/DOCS/Intro', 'docs'],
@@ -38,11 +38,11 @@ test.describe('addresses of cached pages', () => {
       ['/manual/', '/manual/', ''],
       ['/manual/', '/manual//docs/intro/', 'docs'],
     ] as const) {
-      expect(placeOf(pathname, base), pathname).toBe(place);
+      expect(placeOf(pathname, base), pathname).toBe(segment);
     }
   });
 
-  test('of files with a hash of their content are known', () => {
+  test('of files with a content hash are recognised', () => {
     const isHashedAddress = (address: string) => isHashed(new URL(address, 'http://site'), '/');
     expect(isHashedAddress('/assets/js/main.0123abcd.js')).toBe(true);
     expect(isHashedAddress('/search-index.json')).toBe(false);
@@ -66,7 +66,7 @@ test.describe('caches', () => {
       }
       expect(parse('another-pages-0123abcd')).toBeUndefined();
     }
-    // Names that are on the devices of readers.
+    // Existing caches of readers have these names.
     expect([pagesCache('/', 'a'), filesCache('/', 'a'), keptCache('/', '4.0', 'a')]).toEqual([
       'manual-pages-a',
       'manual-files-a',
@@ -77,15 +77,15 @@ test.describe('caches', () => {
 
   const visited = (release: string) => [pagesCache('/', release), filesCache('/', release)];
 
-  test('of visited pages stay for two releases', () => {
+  test('of visited pages are kept for two releases', () => {
     const names = ['a', 'b', 'c', 'd'].flatMap(visited);
     const all = {base: '/', names, own: 'd', complete: new Set<string>()};
     expect(unusedCaches(all)).toEqual(['a', 'b'].flatMap(visited));
-    // A worker that is not replaced yet keeps its own.
+    // A worker that is not replaced yet keeps its own caches.
     expect(unusedCaches({...all, own: 'a'})).toEqual(visited('b'));
   });
 
-  test('of a downloaded version stay until a newer copy is complete', () => {
+  test('of a downloaded version are kept until a newer copy is complete', () => {
     const [old, part] = ['a', 'b'].map((release) => keptCache('/', '4.0', release)) as [
       string,
       string,
@@ -109,7 +109,7 @@ test.describe('the HTML of a page', () => {
     }
   });
 
-  test('names its base path and its scripts', () => {
+  test('contains its base path and its scripts', () => {
     for (const base of ['/', '/manual/']) {
       expect(baseIn(`<meta name="manual" content="${base}">`)).toBe(base);
       expect(baseIn(`<meta name=manual content=${base}>`)).toBe(base);
@@ -122,7 +122,7 @@ test.describe('the HTML of a page', () => {
   });
 });
 
-test('a version needs the files that no other list has with the same content', () => {
+test('a download fetches only files that no stored list has with the same hash', () => {
   const file = (address: string, hash: string): ListedFile => [address, 100, hash, 40];
   const files = [file('/main.js', 'm1'), file('/docs/a', 'a1'), file('/docs/b', 'b1')];
   expect(newFiles(files)).toEqual(files);
@@ -130,11 +130,10 @@ test('a version needs the files that no other list has with the same content', (
   const earlier = [file('/main.js', 'm1'), file('/docs/a', 'a0'), file('/docs/z', 'z1')];
   expect(newFiles(files, earlier)).toEqual(files.slice(1));
   expect(newFiles(files, earlier, [file('/docs/b', 'b1')])).toEqual([file('/docs/a', 'a1')]);
-  // Files of the earlier list that are not valid any more.
   expect(newFiles(earlier, files)).toEqual(earlier.slice(1));
 });
 
-test('a download that waits for the network leaves no listener behind', async () => {
+test('a download that waits for the network removes its listeners', async () => {
   const network = new EventTarget();
   Object.assign(globalThis, {window: network});
   for (const end of ['online', 'abort'] as const) {
@@ -163,32 +162,22 @@ test('sizes and ages are rounded to a readable unit', () => {
   expect(ago(5)).toBe(ago(-5));
 });
 
-test.describe('the plugin', () => {
-  const pageHtml = (scripts: string, rest: string) =>
-    `<link rel="alternate" href="/blog/rss.xml">${rest}<input data-index="/search-index.json">` +
-    `<script type="application/json" id="page-start" data-scripts="${scripts}">{}</script>`;
-
-  test('reads what a page loads', () => {
-    const page = readPage(
-      'docs/intro.html',
-      pageHtml(
-        '/assets/js/main.1.js /assets/js/x.2.js',
-        '<a href="/docs/a?b&amp;c"><img src="/img/l.svg"><a href="//other">',
-      ),
-      '/',
-    );
-    expect(page).toMatchObject({
-      address: '/docs/intro',
-      named: ['/docs/a?b&c', '/img/l.svg'],
-      scripts: ['/assets/js/main.1.js', '/assets/js/x.2.js'],
-      index: '/search-index.json',
-    });
-    const redirect = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
-    expect(readPage('docs/index.html', redirect, '/')).toMatchObject({
-      address: '/docs',
-      redirect: '/docs/intro',
-    });
-    expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
-    expect(readPage('index.html', '', '/site/').address).toBe('/site/');
+test('the plugin collects the files that a page loads', () => {
+  const html =
+    '<link rel="alternate" href="/blog/rss.xml"><a href="/docs/a?b&amp;c"><img src="/img/l.svg">' +
+    '<a href="//other"><input data-index="/search-index.json">' +
+    '<script id="page-start" data-scripts="/assets/js/main.1.js /assets/js/x.2.js">{}</script>';
+  expect(readPage('docs/intro.html', html, '/')).toMatchObject({
+    address: '/docs/intro',
+    named: ['/docs/a?b&c', '/img/l.svg'],
+    scripts: ['/assets/js/main.1.js', '/assets/js/x.2.js'],
+    index: '/search-index.json',
   });
+  const redirect = '<meta http-equiv="refresh" content="0; url=/docs/intro">';
+  expect(readPage('docs/index.html', redirect, '/')).toMatchObject({
+    address: '/docs',
+    redirect: '/docs/intro',
+  });
+  expect(readPage('404.html', '', '/site/').address).toBe('/site/404.html');
+  expect(readPage('index.html', '', '/site/').address).toBe('/site/');
 });

@@ -6,8 +6,8 @@ import {preProcessFile} from 'typescript';
 import {bundlerFolders} from '../../src/docusaurus/build-cache/plugin';
 import {filesBelow, read, root} from '../support/project';
 
-/** Modules without a row in package.json: of Node.js, of the project, and of the generator's client. */
-const isGiven = (module: string): boolean =>
+/** Whether a module needs no dependency: of Node.js, the project or the Docusaurus client. */
+const isProvided = (module: string): boolean =>
   /^(?:\.|@(?:site|theme|theme-original|theme-init|generated)\/)/u.test(module) ||
   isBuiltin(module) ||
   existsSync(
@@ -18,11 +18,11 @@ const isGiven = (module: string): boolean =>
     ),
   );
 
-/** Packages that a text imports without declaring them, with or without their types. */
+/** Imported packages that are not dependencies, as types or otherwise. */
 function undeclaredIn(text: string, declared: readonly string[]): string[] {
   const modules = preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
   return modules
-    .filter((module) => !isGiven(module))
+    .filter((module) => !isProvided(module))
     .map((module) => /^(?:@[^/]+\/)?[^/]+/u.exec(module)?.[0] ?? module)
     .filter((name) => !declared.includes(name) && !declared.includes(`@types/${name}`));
 }
@@ -44,7 +44,7 @@ const packagesOf = (folder: string): [string, string][] => {
 const lockOf = (folder: string) =>
   (JSON.parse(read(`${folder}package-lock.json`)) as Lock).packages;
 
-/** TypeScript files below some folders, and in the folder of the project. */
+/** TypeScript files in folders, and in the root of the project. */
 const codeBelow = (...folders: readonly string[]): string[] =>
   folders
     .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
@@ -53,7 +53,7 @@ const codeBelow = (...folders: readonly string[]): string[] =>
     .filter((file) => !/\/(?:build|\.docusaurus|node_modules|\.out)\//u.test(file));
 
 test.describe('packages', () => {
-  test('have exact versions and no download address', () => {
+  test('have exact versions and no download URL', () => {
     for (const folder of ['', 'bench/', 'bench/site/']) {
       const packages = packagesOf(folder);
       expect(packages).not.toEqual([]);
@@ -63,7 +63,7 @@ test.describe('packages', () => {
     }
   });
 
-  test('are declared wherever code imports them', () => {
+  test('are declared if code imports them', () => {
     const declared = packagesOf('').map(([name]) => name);
     const wrong = codeBelow('src', 'scripts', 'deploy', 'tests').flatMap((file) =>
       undeclaredIn(read(file), declared).map((name) => `${file}: ${name}`),
@@ -75,8 +75,8 @@ test.describe('packages', () => {
   });
 
   test('of Docusaurus are installed once, in version 3.8.1', () => {
-    const copies = Object.entries(lockOf('')).flatMap(([place, {version}]) => {
-      const name = /(?:^|\/)node_modules\/(@docusaurus\/[^/]+)$/u.exec(place)?.[1];
+    const copies = Object.entries(lockOf('')).flatMap(([folder, {version}]) => {
+      const name = /(?:^|\/)node_modules\/(@docusaurus\/[^/]+)$/u.exec(folder)?.[1];
       return !name || name === '@docusaurus/react-loadable' ? [] : [{name, version}];
     });
     const names = copies.map(({name}) => name);
@@ -85,7 +85,7 @@ test.describe('packages', () => {
     expect(copies.filter(({version}) => version !== '3.8.1')).toEqual([]);
   });
 
-  test('run nothing while they are installed, and no command looks for newer versions', () => {
+  test('run no install scripts, and no command checks for updates', () => {
     expect(read('.npmrc')).toMatch(
       /^(?=[^]*^ignore-scripts=true$)(?=[^]*^update-notifier=false$)[^]*^node-options=.*NO_UPDATE_NOTIFIER=1/mu,
     );
@@ -93,24 +93,24 @@ test.describe('packages', () => {
 });
 
 /**
- * Imports of a file that lead out of the folders it may use.
+ * Imports of a file from folders that it may not use.
  *
- * @param place path of the file below `src`
- * @param targets folders below `src`
+ * @param file path of the file, relative to `src`
+ * @param targets allowed folders, relative to `src`
  */
-function foreignImports(place: string, text: string, targets: readonly string[]): string[] {
+function foreignImports(file: string, text: string, targets: readonly string[]): string[] {
   return [...text.matchAll(/(?:from|import)[ (]['"](?<source>(?:\.|@site\/src\/)[^'"]*)/gu)]
     .map(({groups}) => groups?.source ?? '')
     .map((source) =>
       source.startsWith('@site/src/')
         ? source.slice('@site/src/'.length)
-        : path.posix.join(path.posix.dirname(place), source),
+        : path.posix.join(path.posix.dirname(file), source),
     )
     .filter((source) => !targets.some((target) => `${source}/`.startsWith(`${target}/`)))
-    .map((source) => `${place} imports ${source}`);
+    .map((source) => `${file} imports ${source}`);
 }
 
-/** TypeScript files below a folder of `src`, with their paths below `src`. */
+/** TypeScript files in a folder of `src`, relative to `src`. */
 const codeOf = (folder: string): string[] =>
   filesBelow(`src/${folder}`)
     .filter((file) => /\.(?:m?ts|tsx|mjs)$/u.test(file))
@@ -121,7 +121,7 @@ const importing = (files: readonly string[], pattern: RegExp): string[] =>
 
 test.describe('dependency rules', () => {
   /**
-   * Folders of `src`, and those that each may import from beside itself and `lib`, in the
+   * Folders of `src`, and those that each may import from, besides itself and `lib`, in the
    * direction of the dependency rule: pages, theme → components → features → content → site.
    */
   const allowed: Readonly<Record<string, string>> = {
@@ -151,7 +151,7 @@ test.describe('dependency rules', () => {
   };
   const targetsOf = (folder: string) => [folder, 'lib', ...(allowed[folder]?.split(' ') ?? [])];
 
-  /** Folders of `src/features/preview`, from the ground up, and those that each may use. */
+  /** Layers of `src/features/preview`, from the lowest, and those that each may use. */
   const layers: Readonly<Record<string, string>> = {
     model: 'model',
     simulation: 'model project simulation',
@@ -162,13 +162,13 @@ test.describe('dependency rules', () => {
     react: 'model simulation script parts objects project react',
   };
 
-  test('each folder imports from the folders that it may use', () => {
-    const foundation = ['content', 'site', 'lib'];
+  test('each folder imports only from the folders that it may use', () => {
+    const shared = ['content', 'site', 'lib'];
     const rules = [
       ...Object.keys(allowed).map((folder) => [folder, targetsOf(folder)] as const),
       ...Object.entries(layers).map(([layer, targets]) => {
         const below = targets.split(' ').map((target) => `features/preview/${target}`);
-        return [`features/preview/${layer}`, [...below, ...foundation]] as const;
+        return [`features/preview/${layer}`, [...below, ...shared]] as const;
       }),
     ];
     const wrong = rules.flatMap(([folder, targets]) => {
@@ -178,26 +178,25 @@ test.describe('dependency rules', () => {
         : files.flatMap((file) => foreignImports(file, read(`src/${file}`), targets));
     });
     expect(wrong).toEqual([]);
-    const doors = codeOf('features').flatMap((file) => {
+    const deepImports = codeOf('features').flatMap((file) => {
       const own = file.split('/').slice(0, 2).join('/');
       return foreignImports(file, read(`src/${file}`), [own]).filter((line) =>
         /imports features\/[^/]+\/./u.test(line),
       );
     });
-    // A feature uses the index of another, nothing behind it.
-    expect(doors).toEqual([]);
+    // A feature imports another only through its index.
+    expect(deepImports).toEqual([]);
     const folders = new Set(
       filesBelow('src').map((file) => /^(?:features\/)?[^/]+/u.exec(file)?.[0] ?? ''),
     );
     expect([...folders].filter((folder) => !(folder in allowed)).sort()).toEqual([
       'css',
-      // The list of what pages pass through.
       'transformers.ts',
       'types',
     ]);
   });
 
-  test('an import against the rules is found', () => {
+  test('planted fault: an import that the rules do not allow is found', () => {
     const text =
       "import './styles.css';\nimport {a} from '../../site';\nimport b from '../parse';\nimport '@site/src/css/a.css';";
     const stage = 'features/preview/react/Stage.tsx';
@@ -207,7 +206,7 @@ test.describe('dependency rules', () => {
     ]);
   });
 
-  test('previews know nothing of the site generator, data nothing of React, code nothing of tests', () => {
+  test('previews do not import Docusaurus, data does not import React, code does not import tests', () => {
     expect(
       importing(codeOf('features/preview'), /from '(?:@theme|@docusaurus|@generated)/u),
     ).toEqual([]);
@@ -216,11 +215,11 @@ test.describe('dependency rules', () => {
     const files = codeBelow('src', 'scripts', 'deploy').filter((file) => file.includes('/'));
     expect(files.filter((file) => /from '[^']*\/tests\//u.test(read(file)))).toEqual([]);
     const others = codeOf('').filter((file) => !file.startsWith('docusaurus/start/client/'));
-    // Internals of Docusaurus are imported in src/docusaurus/start/client alone.
+    // Only src/docusaurus/start/client imports internals of Docusaurus.
     expect(importing(others, /from '@docusaurus\/[^']*\/(?:internal|lib)\b/u)).toEqual([]);
   });
 
-  test('code that compiles pages imports nothing that the build cache leaves out', () => {
+  test('code that compiles pages does not import folders that the build cache excludes', () => {
     const compiling = [
       'content',
       'features/code-blocks',
@@ -231,15 +230,15 @@ test.describe('dependency rules', () => {
     expect(bundlerFolders.filter((folder) => imported.includes(folder))).toEqual([]);
   });
 
-  test('an ejected component says in its first line what it changes', () => {
+  test('an ejected component describes its change in the first line', () => {
     const explains = (text: string, name: string) =>
       text.startsWith('// Change: ') || text.includes(`from '@theme-original/${name}'`);
     const overrides = codeOf('theme').filter((file) => file.endsWith('/index.tsx'));
     expect(overrides).not.toEqual([]);
-    const silent = overrides.filter(
+    const undocumented = overrides.filter(
       (file) => !explains(read(`src/${file}`), path.posix.dirname(file).slice('theme/'.length)),
     );
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
     expect(explains("import Tabs from '@theme-original/Tabs';", 'Tabs')).toBe(true);
     expect(explains("import Link from '@docusaurus/Link';", 'Tabs')).toBe(false);
   });

@@ -7,40 +7,41 @@ import {parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {versions} from '../../src/site/versions';
 import {pageFields} from '../support/project';
 
-test.describe('data of a page', () => {
+test('structured data has no steps or date if the page has none; an unknown version is refused', () => {
+  const fields = {...pageFields, time: 20, level: 'beginner', uses: ['intro']};
   const page: DataPage = {
-    ...{title: 'A', description: 'B', permalink: '/docs/tutorials/a', toc: []},
-    frontMatter: parseFrontMatter('tutorials/a.mdx', {
-      ...{...pageFields, time: 20, level: 'beginner', uses: ['intro']},
-    }),
+    title: 'A',
+    description: 'B',
+    permalink: '/docs/tutorials/a',
+    toc: [],
+    frontMatter: parseFrontMatter('tutorials/a.mdx', fields),
     version: versions.latest.name,
     changed: undefined,
   };
-
-  test('without steps and a history there is no how-to and no date; an unknown version is refused', () => {
-    expect(structuredData(page)).toMatchObject({'@graph': [{headline: 'A'}]});
-    expect(JSON.stringify(structuredData(page))).not.toContain('dateModified');
-    expect(() => structuredData({...page, version: '3.8'})).toThrow(/tutorials\/a: .*"3\.8"/u);
-  });
+  expect(structuredData(page)).toMatchObject({'@graph': [{headline: 'A'}]});
+  expect(JSON.stringify(structuredData(page))).not.toContain('dateModified');
+  expect(() => structuredData({...page, version: '3.8'})).toThrow(/tutorials\/a: .*"3\.8"/u);
 });
 
-test.describe('social cards', () => {
-  test('show a title in full, and refuse one that is too long', () => {
-    const title = 'Wiring of a <panel> & its sirens, detectors and keypads on one loop';
-    const svg = cardSvg({title, section: ''}, '', '<svg />');
-    const lines = [...svg.matchAll(/font-weight="600"[^>]*>([^<]+)</gu)].map(([, line]) => line);
-    expect(lines.length).toBeGreaterThan(1);
-    expect(unescapeHtml(lines.join(' '))).toBe(title);
-    for (const long of ['word '.repeat(80), 'w'.repeat(60)]) {
-      expect(() => cardSvg({title: long, section: ''}, '', '')).toThrow(/too long/u);
-    }
-  });
+test('social cards show the complete title, and refuse one that is too long', () => {
+  const title = 'Wiring of a <panel> & its sirens, detectors and keypads on one loop';
+  const svg = cardSvg({title, section: ''}, '', '<svg />');
+  const lines = [...svg.matchAll(/font-weight="600"[^>]*>([^<]+)</gu)].map(([, line]) => line);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(unescapeHtml(lines.join(' '))).toBe(title);
+  for (const long of ['word '.repeat(80), 'w'.repeat(60)]) {
+    expect(() => cardSvg({title: long, section: ''}, '', '')).toThrow(/too long/u);
+  }
 });
 
-test('a report is an email that names page, version, release and browser, with a line to fill in', () => {
+test('a report is an email with page, version, release and browser, and an empty last line', () => {
   const report = {
-    ...{address: 'https://example.com/a', title: 'A & B', version: '4.0', release: '0123abcd'},
-    ...{browser: 'Browser/1', passage: ''},
+    address: 'https://example.com/a',
+    title: 'A & B',
+    version: '4.0',
+    release: '0123abcd',
+    browser: 'Browser/1',
+    passage: '',
   };
   const mail = new URL(mailOf('a@example.com', report));
   expect(mail.pathname).toBe('a@example.com');
@@ -51,7 +52,7 @@ test('a report is an email that names page, version, release and browser, with a
     expect(lines).toContainEqual(expect.stringContaining(`: ${fact}`));
   }
   expect(reportText(report)).toMatch(/:\n$/u);
-  // A passage is one line, and is cut off if it is long.
+  // A passage is joined to one line, and truncated.
   expect(shortPassage(' a\n  b ')).toBe('a b');
   expect(shortPassage('x'.repeat(2000))).toBe(`${'x'.repeat(500)} …`);
   const passage = `${'x'.repeat(499)}😀${'x'.repeat(9)}`;

@@ -18,12 +18,12 @@ for (const version of docsVersions) {
     const ioServers = () => pages().filter(({frontMatter}) => frontMatter.family === 'io-server');
 
     for (const [title, faults, checked] of [
-      ['headings follow the family', headingFaults, pages],
-      ['drawings and pictures have a text alternative', pictureFaults, pages],
+      ['headings are those of the family, in order', headingFaults, pages],
+      ['drawings and images have a text alternative', pictureFaults, pages],
       ['columns of tables have a name', tableFaults, pages],
-      ['addresses in examples are reserved for documentation', addressFaults, pages],
+      ['IP addresses in examples are reserved for documentation', addressFaults, pages],
       ['I/O servers are added in numbered steps', stepFaults, ioServers],
-      ['data points are listed in the same columns', dataPointFaults, ioServers],
+      ['tables of data points have the same columns', dataPointFaults, ioServers],
     ] as const) {
       test(title, () => {
         expect(checked()).not.toEqual([]);
@@ -35,13 +35,13 @@ for (const version of docsVersions) {
       expect(repetitionFaults(pages())).toEqual([]);
     });
 
-    test('I/O servers and their UI objects name each other', () => {
+    test('I/O servers and their UI objects refer to each other', () => {
       expect(pairFaults(pages())).toEqual([]);
     });
   });
 }
 
-test.describe('faults that the checks of pages find', () => {
+test.describe('planted faults in pages', () => {
   const object = 'development/project-development/objects/x.mdx';
 
   for (const [title, faultsOf, docPath, body, count] of [
@@ -50,19 +50,37 @@ test.describe('faults that the checks of pages find', () => {
     ['headings in order', headingFaults, object, '## Examples\n\n## Attributes\n', 0],
     ['generated headings', headingFaults, 'a.mdx', '# Title\n\n## More information\n', 2],
     ['a comment in code', headingFaults, 'a.mdx', '```bash\n# a comment\n```\n', 0],
-    ['a short text', pictureFaults, 'a.mdx', '<Drawing\n  alt="short"\n  nodes={[]}\n/>\n', 1],
-    ['a picture without a text', pictureFaults, 'a.mdx', '![](./a.png)\n', 1],
-    ['a column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n', 1],
+    [
+      'a short text alternative',
+      pictureFaults,
+      'a.mdx',
+      '<Drawing\n  alt="short"\n  nodes={[]}\n/>\n',
+      1,
+    ],
+    ['an image without a text alternative', pictureFaults, 'a.mdx', '![](./a.png)\n', 1],
+    ['an unnamed column', tableFaults, 'a.mdx', 'A\n\n| | Value |\n| --- | --- |\n| a | |\n', 1],
     ['named columns', tableFaults, 'a.mdx', '| Name | Value |\n| --- | --- |\n| a | |\n', 0],
-    ['an address', addressFaults, 'a.mdx', 'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.', 1],
-    ['data points', dataPointFaults, 'a.mdx', '## Data points\n\n| ID | R/W |\n| --- | --- |\n', 1],
+    [
+      'a public IP address',
+      addressFaults,
+      'a.mdx',
+      'Ping 8.8.8.8 or 192.0.2.7, firmware 4.0.19.',
+      1,
+    ],
+    [
+      'missing columns of data points',
+      dataPointFaults,
+      'a.mdx',
+      '## Data points\n\n| ID | R/W |\n| --- | --- |\n',
+      1,
+    ],
   ] as const) {
     test(`${title} (${count})`, () => {
       expect(faultsOf(docPath, body)).toHaveLength(count);
     });
   }
 
-  test('a repeated sentence, whatever name it has in code', () => {
+  test('a repeated sentence with different inline code', () => {
     const pages = ['a', 'b', 'c', 'd'].map((name) => ({
       docPath: `${name}.mdx`,
       body: `One. Set the option \`${name}\` to true when the panel should also report what it does at start-up.\n`,
@@ -71,8 +89,8 @@ test.describe('faults that the checks of pages find', () => {
     expect(repetitionFaults(pages.slice(1))).toEqual([]);
   });
 
-  test('steps of an I/O server page that are miscounted or left out', () => {
-    const right = [
+  test('wrong numbers and missing steps of an I/O server page', () => {
+    const valid = [
       '## Add the I/O server',
       '<ModbusCommId device="module" />',
       '<AddIoServer name="am" />',
@@ -82,7 +100,7 @@ test.describe('faults that the checks of pages find', () => {
       '',
     ];
     const faults = (from = '', to = ''): string[] =>
-      stepFaults('io-servers/x.mdx', right.join('\n\n').replace(from, to));
+      stepFaults('io-servers/x.mdx', valid.join('\n\n').replace(from, to));
     expect(faults()).toEqual([]);
     expect(faults('<CommId device="module" />')).toEqual([
       'io-servers/x.mdx: step 4 should be 3: <SetOptions step={4}',
@@ -92,7 +110,7 @@ test.describe('faults that the checks of pages find', () => {
     expect(faults('<AfterAdding options step={5} />')).not.toEqual([]);
   });
 
-  test('an I/O server and an object that do not name each other', () => {
+  test('an I/O server and an object that do not refer to each other', () => {
     const hesa = (objects?: string[]) => ({
       docPath: 'io-servers/hesa.mdx',
       frontMatter: {...pageFields, family: 'io-server', group: 'security', objects} as const,

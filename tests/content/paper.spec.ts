@@ -34,14 +34,11 @@ const pages: Readonly<Record<string, string>> = {
   'docs/next/intro.html': pageOf(['Introduction'], ''),
 };
 
-test('a printed manual has the pages of its version in the order of the sidebar', async ({
-  folder,
-}) => {
+test('a printed manual has the pages of its version in sidebar order', async ({folder}) => {
   folder.write(pages);
   const manual = await readManual(folder.root, latest);
-  expect(manual.map(({address}) => address)).toEqual([
-    ...['/docs/intro', '/docs/buses/bus', '/docs/buses/line'],
-  ]);
+  const addresses = ['/docs/intro', '/docs/buses/bus', '/docs/buses/line'];
+  expect(manual.map(({address}) => address)).toEqual(addresses);
   expect(sectionOf(manual, latest, 'buses').map(({name}) => name)).toEqual(['Bus', 'Line']);
   expect(() => sectionOf(manual, latest, 'bus')).toThrow(/sections: buses/u);
 
@@ -52,17 +49,23 @@ test('a printed manual has the pages of its version in the order of the sidebar'
   const valuesOf = (selector: string, attribute: string) =>
     all(selector).map((one) => $(one).attr(attribute) ?? '');
 
-  await test.step('headings of pages are below those of their categories', () => {
+  await test.step('headings of pages are nested in those of their categories', () => {
     const headings = $('h1, h2, h3, h4, h5, h6').toArray();
     expect(headings.map((one) => `${one.tagName} ${$(one).text()}`)).toEqual([
-      ...['h1 Contents', 'h1 Introduction', 'h1 Devices', 'h2 Buses', 'h3 Bus', 'h4 Top'],
-      ...['h5 Low', 'h3 Line'],
+      'h1 Contents',
+      'h1 Introduction',
+      'h1 Devices',
+      'h2 Buses',
+      'h3 Bus',
+      'h4 Top',
+      'h5 Low',
+      'h3 Line',
     ]);
     const contents = all('.contents li').map((item) => $(item).text());
     expect(contents).toEqual(['Introduction', 'Devices', 'Buses', 'Bus', 'Line']);
   });
 
-  await test.step('links and references lead to unique IDs, or to the site', () => {
+  await test.step('links and references have unique IDs or the site as target', () => {
     const ids = valuesOf('[id]', 'id');
     expect(new Set(ids).size).toBe(ids.length);
     const links = valuesOf('a[href^="#"]', 'href').map((link) => link.slice(1));
@@ -76,11 +79,12 @@ test('a printed manual has the pages of its version in the order of the sidebar'
     expect(valuesOf('section.markdown a', 'href')).toEqual([
       '#p2--top',
       expect.stringMatching(/^https:\/\/[^/]+\/docs\/next\/intro$/u),
-      ...['#p2--top', 'https://example.com/a'],
+      '#p2--top',
+      'https://example.com/a',
     ]);
   });
 
-  await test.step('nothing is interactive or folded, and no search engine indexes it', () => {
+  await test.step('there are no controls or closed folds, and no search engine indexes it', () => {
     expect($('pre > code').html()).toBe('a &lt;b\nc\n');
     expect(all('script, .hash-link, .preview-tools, [data-browser-only]')).toEqual([]);
     expect([all('details').length, all('details[open]').length]).toEqual([1, 1]);
@@ -90,7 +94,7 @@ test('a printed manual has the pages of its version in the order of the sidebar'
   });
 });
 
-test('a page that no other page leads to is named, as is a missing build', async ({folder}) => {
+test('a page without a link to it and a missing build are reported', async ({folder}) => {
   await expect(readManual(folder.root, latest)).rejects.toThrow(/npm run build/u);
   folder.write({...pages, 'docs/alone.html': pageOf(['Alone'], '')});
   await expect(readManual(folder.root, latest)).rejects.toThrow(/\/docs\/alone/u);

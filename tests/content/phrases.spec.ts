@@ -6,7 +6,7 @@ import {root} from '../support/project';
 
 const phrases = readPhrases(readFileSync(path.join(root, 'scripts/phrases/phrases.yml'), 'utf8'));
 
-test('a refused phrase is named with its line and its replacement', () => {
+test('a phrase to avoid is reported with its line and replacement', () => {
   const text = [
     '---',
     'title: A page',
@@ -26,7 +26,7 @@ test('a refused phrase is named with its line and its replacement', () => {
   ]);
 });
 
-test('strings and JSX of code are prose, its comments and names are not', () => {
+test('strings and JSX in code are checked, comments and identifiers are not', () => {
   const code = [
     "import {nobody} from './nobody';",
     '// nobody',

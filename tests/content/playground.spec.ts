@@ -2,13 +2,13 @@ import {expect, test} from 'playwright/test';
 import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
 import {limits} from '../../src/features/preview/model/limits';
 
-const {characters: mostCharacters, lines: mostLines} = limits.playground;
+const {characters: maxCharacters, lines: maxLines} = limits.playground;
 
-test.describe('address of the playground', () => {
+test.describe('the playground address', () => {
   const page = 'https://example.com/docs/a?b=c#d';
 
   for (const text of ['', 'IO a.b = 1 : $c = "ü → €"', '# ?&+/=\n'.repeat(50)]) {
-    test(`brings back ${JSON.stringify(text.slice(0, 30))}`, () => {
+    test(`round-trips ${JSON.stringify(text.slice(0, 30))}`, () => {
       const address = new URL(sharedAddress(page, text));
       expect(`${address.pathname}${address.search}`).toBe('/docs/a?b=c');
       expect(address.hash).toMatch(/^#playground=[\w-]*$/u);
@@ -16,20 +16,20 @@ test.describe('address of the playground', () => {
     });
   }
 
-  test('a hash that has no rules is ignored', () => {
+  test('is ignored if its hash has no rules', () => {
     for (const hash of ['#files', '#playground=%%%', '#playground=_-8']) {
       expect(rulesIn(hash)).toBeUndefined();
     }
   });
 
-  test('a text that is too long is cut', () => {
-    for (const [text, fitting] of [
-      ['a'.repeat(mostCharacters + 1), 'a'.repeat(mostCharacters)],
-      ['a\n'.repeat(mostLines), `${'a\n'.repeat(mostLines - 1)}a`],
-      ['€'.repeat(200_000), '€'.repeat(mostCharacters)],
-      ['\r\n'.repeat(mostLines), '\n'.repeat(mostLines - 1)],
+  test('truncates rules that are too long', () => {
+    for (const [text, truncated] of [
+      ['a'.repeat(maxCharacters + 1), 'a'.repeat(maxCharacters)],
+      ['a\n'.repeat(maxLines), `${'a\n'.repeat(maxLines - 1)}a`],
+      ['€'.repeat(200_000), '€'.repeat(maxCharacters)],
+      ['\r\n'.repeat(maxLines), '\n'.repeat(maxLines - 1)],
     ] as const) {
-      expect(rulesIn(new URL(sharedAddress(page, text)).hash)).toBe(fitting);
+      expect(rulesIn(new URL(sharedAddress(page, text)).hash)).toBe(truncated);
     }
   });
 });

@@ -5,7 +5,7 @@ import {root} from '../support/project';
 const eslint = new ESLint({
   cwd: root,
   ruleFilter: ({ruleId}) => ruleId === 'no-restricted-syntax',
-  // The rule needs no types, which take seconds to load.
+  // The rule needs no type information, which takes seconds to load.
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
 });
 
@@ -15,7 +15,7 @@ async function faultsOf(code: string, file: string): Promise<number> {
   return result?.messages.length ?? 0;
 }
 
-test('code that writes text as HTML is refused, except in the one module that may', async () => {
+test('writing a string as HTML is a lint error, except in one module', async () => {
   for (const code of [
     'element.innerHTML = text;',
     "element['innerHTML'] = text;",

@@ -1,12 +1,11 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {expect, test} from 'playwright/test';
+import {expect} from 'playwright/test';
 import {postBuild, type PagesPlugin} from '../../src/docusaurus/post-build/plugin';
+import {test} from '../support/folder';
 
 type Props = Parameters<NonNullable<LoadedPlugin['postBuild']>>[0];
 
-/** Runs the hooks of plugins as Docusaurus does: all at the same time. */
+/** Runs the hooks of plugins concurrently, as Docusaurus does. */
 async function finishBuild(outDir: string, others: readonly Partial<PagesPlugin>[]): Promise<void> {
   const plugins = [postBuild(), ...others] as LoadedPlugin[];
   const props = {outDir, plugins} as unknown as Props;
@@ -14,14 +13,10 @@ async function finishBuild(outDir: string, others: readonly Partial<PagesPlugin>
 }
 
 test.describe('after the build', () => {
-  test('a page passes through the plugins in their order, when all other files are written', async ({}, {
-    outputDir,
-  }) => {
-    const outDir = path.join(outputDir, 'site');
-    mkdirSync(outDir, {recursive: true});
-    writeFileSync(path.join(outDir, 'a.html'), 'rendered');
+  test('plugins process the pages in order, after other files are written', async ({folder}) => {
+    folder.write({'a.html': 'rendered'});
     const done: string[] = [];
-    const passing = (name: string): Partial<PagesPlugin> => ({
+    const pagesPlugin = (name: string): Partial<PagesPlugin> => ({
       builtPages: () => ({
         page: (file, html) => {
           done.push(`${name} ${file}`);
@@ -32,23 +27,26 @@ test.describe('after the build', () => {
     });
     const slow = async () => {
       await new Promise((resolve) => setImmediate(resolve));
-      writeFileSync(path.join(outDir, 'b.html'), 'redirect');
+      folder.write({'b.html': 'redirect'});
       done.push('written');
     };
-    await finishBuild(outDir, [passing('tables'), {postBuild: slow}, passing('headers')]);
+    const plugins = [pagesPlugin('tables'), {postBuild: slow}, pagesPlugin('headers')];
+    await finishBuild(folder.root, plugins);
     expect(done).toEqual([
       'written',
-      ...['tables a.html', 'headers a.html', 'tables b.html', 'headers b.html'],
-      ...['tables finished', 'headers finished'],
+      'tables a.html',
+      'headers a.html',
+      'tables b.html',
+      'headers b.html',
+      'tables finished',
+      'headers finished',
     ]);
-    expect(readFileSync(path.join(outDir, 'a.html'), 'utf8')).toBe('rendered tables headers');
+    expect(folder.read('a.html')).toBe('rendered tables headers');
   });
 
-  test('the build fails with another plugin, and if the order cannot be kept', async ({}, {
-    outputDir,
-  }) => {
+  test('the build fails if a plugin fails, or if the plugin is not the first', async ({folder}) => {
     const broken = {postBuild: () => Promise.reject(new Error('broken'))};
-    await expect(finishBuild(outputDir, [broken])).rejects.toThrow('broken');
+    await expect(finishBuild(folder.root, [broken])).rejects.toThrow('broken');
     const own = postBuild();
     const props = {plugins: [{name: 'other'}, own]} as unknown as Props;
     await expect(own.postBuild?.(props)).rejects.toThrow(/must be the first/u);

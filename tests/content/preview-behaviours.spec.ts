@@ -15,12 +15,12 @@ const popupProject =
   '<project width="9" height="9"><page id="home" /><popup id="more" /></project>';
 
 /**
- * Steps, one after the other: `a.b=1` a value of a data point, `a` or `a:on` a command, `5s` or
- * `250ms` that pass, `18:00` a change of the clock; or an event.
+ * Events, or texts in order: `a.b=1` sets a data point, `a` or `a:on` sends a command, `5s` or
+ * `250ms` advances the time, `18:00` sets the clock, `Reset` restarts.
  */
 type Steps = string | readonly (string | PreviewEvent)[];
 
-/** Values of data points and variables by name, and parts of the state; a text is that of `$t`. */
+/** Expected values and parts of the state by name; a string is the value of `$t`. */
 type Result = string | undefined | Readonly<Record<string, unknown>>;
 
 type Case = readonly [rules: string, steps: Steps, result: Result, xml?: string];
@@ -46,8 +46,8 @@ function doStep(simulation: SimulationStore, step: string): void {
   }
 }
 
-/** The state after some steps, on a clock that only the test moves and that begins at noon. */
-async function play(rules: string, steps: Steps, xml = plain): Promise<State> {
+/** The state after some steps, which start at noon. */
+async function stateAfter(rules: string, steps: Steps, xml = plain): Promise<State> {
   const simulation = await simulationOf(xml, rules, new Date(2026, 2, 4, 12, 0).getTime());
   for (const step of typeof steps === 'string' ? steps.split(' ').filter(Boolean) : steps) {
     if (typeof step === 'string') {
@@ -60,13 +60,13 @@ async function play(rules: string, steps: Steps, xml = plain): Promise<State> {
   return simulation.getState();
 }
 
-const said = ({log}: State, from: string) =>
+const logOf = ({log}: State, from: string) =>
   log.filter((line) => line.from === from).map((line) => line.text);
 
 function readingOf(state: State, name: string): unknown {
   const {page, popup, inputs, ui, log} = state;
   const parts = {page, popup, inputs, ui, log: log.map(({text}) => text)};
-  const logs = {screen: said(state, 'screen'), server: said(state, 'server')};
+  const logs = {screen: logOf(state, 'screen'), server: logOf(state, 'server')};
   return name in parts || name in logs ? {...parts, ...logs}[name as 'page'] : state.values[name];
 }
 
@@ -78,9 +78,9 @@ const noError = userCommand('return /.close$/.test(param) ? "ok" : "page:" + par
 const error = userCommand('return {"error": "No"};');
 
 /**
- * Cases by the behaviour that they show. A comment is the evidence of the behaviours below it: a
- * title with the revision number on the wiki of version 3, `v4` for the documentation of version
- * 4, or a repository. Behaviour of objects is tested in `tests/e2e/preview.spec.ts`.
+ * Cases by behaviour. A comment is the source of the behaviours below it: a title with the revision
+ * number on the wiki of version 3, `v4` for the documentation of version 4, or a repository. The
+ * behaviour of objects is tested in `tests/e2e/preview.spec.ts`.
  */
 const cases: Readonly<Record<string, readonly Case[]>> = {
   // Event Keywords 1656 (stable), 1701 (a stable event is triggered, then remains true)
@@ -107,12 +107,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['IO a.1 = 1 OR NOT IO a.2 = 1 AND IO a.3 = 1 : $t = yes', 'a.2=1 a.1=1', undefined],
   ],
   // Events Programming 1435 (conditions applied to local variables)
-  'a variable that gets a value fires the rules on that value': [
+  'assigning a value to a variable fires the rules on that value': [
     ['USER a : $v = 1\n$v = 1 : $t = yes', 'a', 'yes'],
     ['USER a : $v = 1, $v = 2\n$v = 1 : $t = $t "one "\n$v = 2 : $t = $t "two"', 'a', 'one two'],
   ],
   // Event Keywords 1663
-  'a comparison can use a variable as its limit': [
+  'a comparison can have a variable as operand': [
     ['INIT : $limit = 20\nIO a.t > $limit : $t = yes', 'a.t=21', 'yes'],
   ],
   // Event Keywords 1701, an example
@@ -122,16 +122,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : USER b = c\nUSER b = c : $t = yes', 'a', 'yes'],
   ],
   // Action Keywords 1708
-  'the action IO writes the names of data points in lower case': [
+  'the action IO converts the names of data points to lower case': [
     ['USER a : IO Hall.Lamp = On', 'a 250ms', {'hall.lamp': 'On', 'Hall.Lamp': undefined}],
   ],
-  'one action writes one value to several data points': [
+  'an action can write a value to several data points': [
     ['USER a : IO x.1 x.2 = 5', 'a 250ms', {'x.1': '5', 'x.2': '5'}],
   ],
-  'a data point on the right is read': [['IO a.b : IO x.1 = IO a.b', 'a.b=7 250ms', {'x.1': '7'}]],
+  'a data point as value is read': [['IO a.b : IO x.1 = IO a.b', 'a.b=7 250ms', {'x.1': '7'}]],
   // v4 Action Keywords
-  'SET does not change a timer that runs': [[timer('SET 10'), 'a 6s a 4s', 'yes']],
-  'RESET gives a timer that runs its new time': [
+  'SET does not change a running timer': [[timer('SET 10'), 'a 6s a 4s', 'yes']],
+  'RESET restarts a running timer with the new time': [
     [timer('RESET 10'), 'a 6s a 9s', undefined],
     [timer('RESET 10'), 'a 6s a 10s', 'yes'],
   ],
@@ -142,7 +142,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['INIT : PROGRAMTIMER p = REPEAT 5\nPROGRAMTIMER p : $t = $t "x"', '16s', 'xxx'],
   ],
   // Action Keywords 10351
-  'a timer whose name begins with $ keeps the remaining seconds in a variable': [
+  'a timer whose name starts with $ stores its remaining seconds in a variable': [
     ['INIT : PROGRAMTIMER $p = SET 5', '2s', {$p: '3'}],
     ['INIT : PROGRAMTIMER $p = SET 5', '9s', {$p: '0'}],
   ],
@@ -199,7 +199,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [error, [{kind: 'input', key: 'a', value: '9'}, 'a:9'], {inputs: {a: '9'}}],
   ],
   // Checkbox, 3.4
-  'after an error, a field with rollbackenabled has its previous value': [
+  'after an error, a field with rollbackenabled returns to its previous value': [
     [
       `INIT : UISET a.rollbackenabled = true\n${error}`,
       [{kind: 'input', key: 'a', value: '9'}, 'a:9'],
@@ -244,8 +244,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'varSet fires the rules on that variable': [
     ['USER a : { varSet("$v", "1"); }\n$v = 1 : $t = yes', 'a', 'yes'],
   ],
-  // Decisions of the simulation, from here on.
-  'rules that fire together run in the order of the text': [
+  // The behaviours below are design decisions of the simulation.
+  'rules that fire on the same event run in the order of the text': [
     ['USER a : $t = first\nUSER a : $t = last', 'a', 'last'],
   ],
   'a rule with several conditions fires when one becomes true and its whole event is true': [
@@ -261,9 +261,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['IO a.b >= 40 : $t = yes', 'a.b=40%', undefined],
     ['IO a.b <= 40 : $t = yes', 'a.b=39.5', 'yes'],
   ],
-  'parts of a value that are side by side are joined without a space': [
-    ['USER a : $t = on "e " way', 'a', 'one way'],
-  ],
+  'parts of a value are joined without a space': [['USER a : $t = on "e " way', 'a', 'one way']],
   'a variable or data point without a value gives an empty string': [
     ['USER a : IO x.1 = IO a.b', 'a 250ms', {'x.1': ''}],
     ['USER a : $t = $other', 'a', ''],
@@ -281,7 +279,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'a web request is logged and not sent': [
     ['', [{kind: 'request', url: 'https://example.com/'}], {screen: ['GET https://example.com/']}],
   ],
-  'a value that a rule sets or a device reports replaces the value that the user has set': [
+  'a value set by a rule or reported by a device overrides user input': [
     [
       'USER a : UISET f.value = 5',
       [{kind: 'input', key: 'f', value: '9'}, 'a'],
@@ -293,7 +291,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}], {inputs: {'point a.b': '9'}}],
     ['', [dimmed, {kind: 'write', name: 'a.b', value: '4%'}, '250ms'], {inputs: {}, 'a.b': '4%'}],
   ],
-  'a popup opens over a page; its own close and another page close it': [
+  'a popup opens over a page; closing it or opening a page closes it': [
     ['', [{kind: 'popup', id: 'more'}], {page: 'home', popup: 'more'}, popupProject],
     ['', [{kind: 'popup', id: 'more'}, {kind: 'close'}], {popup: undefined}, popupProject],
     [
@@ -306,7 +304,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       popupProject,
     ],
   ],
-  'the log has a command, what the rules set and what the device does': [
+  'the log has commands, actions of rules and changes of devices': [
     [
       'USER a = on : IO d.light.1 = 1\nIO d.light.1 = 1 : UISET t.text = "Lit"',
       'a:on 250ms',
@@ -317,14 +315,14 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : IO d.dimmer.1 = on', 'a 250ms', {'d.dimmer.1': '100%'}],
     ['USER a : IO d.dimmer.1 = FLIP', 'a 250ms', {'d.dimmer.1': '100%'}],
   ],
-  'a virtual light reads any other text as it was written': [
+  'a virtual light keeps any other value': [
     ['USER a : IO d.light.1 = bright', 'a 250ms', {'d.light.1': 'bright'}],
   ],
-  'a blind that has not moved yet ignores stop, and ignores unknown words': [
+  'a blind that has not moved yet ignores stop and unknown values': [
     ['USER a : IO d.autom.1 = stop', 'a 60s', {'d.autom.1': undefined}],
     ['USER a : IO d.autom.1 = open', 'a 60s', {'d.autom.1': undefined}],
   ],
-  'a blind that is stopped while it moves reads the end towards which it moved': [
+  'a blind that is stopped while it moves reads the state of its direction': [
     [`${blind} = stop`, 'a 5s b 250ms', {'d.autom.1': 'offup'}],
   ],
   'a submit is logged and fires no rule': [
@@ -334,7 +332,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       {$t: undefined, screen: ['submit who=Ada']},
     ],
   ],
-  'REPEAT restarts a timer that runs': [[timer('REPEAT 10'), 'a 6s a 6s', undefined]],
+  'REPEAT restarts a running timer': [[timer('REPEAT 10'), 'a 6s a 6s', undefined]],
   'a timer lasts at least a quarter of a second, with REPEAT one second': [
     ['USER a : PROGRAMTIMER p = REPEAT 0\nPROGRAMTIMER p : $t = $t "x"', 'a 2500ms', 'xx'],
     [timer('SET 0'), 'a 249ms', undefined],
@@ -343,7 +341,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : PROGRAMTIMER $p = SET 10\nUSER b : PROGRAMTIMER $p = CLEAR', 'a 4s b 4s', {$p: '6'}],
   ],
   'TIME without a time fires every minute': [['TIME : $t = $t "x"', '180s', 'xxx']],
-  'the clock is that of the device, and day is from 06:00 to 18:00': [
+  'the clock uses local time, and day is from 06:00 to 18:00': [
     ['USER a AND DAY : $t = day\nUSER a AND NIGHT : $t = night', '05:59 a', 'night'],
     [
       'TIME : { varSet("$t", new Date().getHours() + ":" + new Date().getMinutes()); }',
@@ -351,7 +349,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       '10:5',
     ],
   ],
-  'Reset also empties variables that end in !': [
+  'Reset also clears variables that end in !': [
     ['USER a : $v! = 1', 'a Reset', {'$v!': undefined}],
   ],
   'events of cameras, services and Timer objects do not fire automatically': [
@@ -366,7 +364,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       {server: ['MAIL a@example.com = b@example.com "c" "d" (not executed in a preview)']},
     ],
   ],
-  'responses that go forward, open an address, copy or share are logged and not executed': [
+  'responses that navigate forward, open an address, copy or share are logged and not executed': [
     [
       userCommand(
         'return name == "a" ? "copy:text" : {"url": "https://example.com/", "page": "forward"};',
@@ -379,17 +377,17 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
     ],
   ],
-  'a command is logged once, whatever its response is': ['"!"', '"ok"', 'null'].map(
+  'a command is logged once, regardless of its response': ['"!"', '"ok"', 'null'].map(
     (response): Case => [userCommand(`return ${response};`), 'a', {log: ['USER a = x']}],
   ),
-  'changes of JavaScript take effect when its call has ended; only varGet sees them earlier': [
+  'changes by JavaScript take effect after the call; only varGet reads them earlier': [
     [
       'USER a : {\n  ioSet("x.1", "1");\n  varSet("$v", "1");\n  varSet("$t", ioGet("x.1") + varGet("$v"));\n}',
       'a 250ms',
       'null1',
     ],
   ],
-  'JavaScript runs after the actions that start with it, and functions run last': [
+  'JavaScript blocks run after actions of the same event, and functions run last': [
     [
       `${userCommand('uiSet("t", "text", "function"); return null;')}\nUSER a : { uiSet("t", "text", "block"); }\nUSER a : UISET t.text = action`,
       'a',
@@ -400,7 +398,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['USER a : { uiSet("t", "text", __run); }', '', {server: []}],
     ['USER a : { varSet("$t", __run); }', 'a', '1'],
   ],
-  'a block keeps its variables to itself, except a block on INIT': [
+  'variables of a block are local, except those of a block on INIT': [
     ['USER a : { var own = 1; }\nUSER b : { varSet("$t", typeof own); }', 'a b', 'undefined'],
   ],
   'there is one client, with the session preview and the user reader': [
@@ -416,20 +414,20 @@ test.describe('behaviours of the simulation', () => {
   for (const [title, casesOf] of Object.entries(cases)) {
     test(title, async () => {
       for (const [rules, steps, result, xml] of casesOf) {
-        const wanted = typeof result === 'object' ? result : {$t: result};
-        const state = await play(rules, steps, xml);
-        const names = Object.keys(wanted);
-        const read = Object.fromEntries(names.map((name) => [name, readingOf(state, name)]));
-        expect(read, rules).toEqual(wanted);
+        const expected = typeof result === 'object' ? result : {$t: result};
+        const state = await stateAfter(rules, steps, xml);
+        const names = Object.keys(expected);
+        const actual = Object.fromEntries(names.map((name) => [name, readingOf(state, name)]));
+        expect(actual, rules).toEqual(expected);
       }
     });
   }
 });
 
-test('a preview says in two lines at most what it simulates, placeholder names first', () => {
+test('the limits of a preview have at most two lines, placeholder names first', () => {
   const simulated = expect.stringContaining('simulated') as unknown;
   const tags = expect.stringContaining('tags') as unknown;
-  for (const [xml, rules, said] of [
+  for (const [xml, rules, limitsOf] of [
     [plain, '', []],
     ['<tags />', '', [tags]],
     [plain, 'INIT : IO a.b = 1', [simulated]],
@@ -445,33 +443,33 @@ test('a preview says in two lines at most what it simulates, placeholder names f
   ] as const) {
     const {project} = parseProject(xml);
     const lines = project && previewLimits({project, program: parseEvents(rules)});
-    expect(lines, rules).toEqual(said);
+    expect(lines, rules).toEqual(limitsOf);
   }
 });
 
-test.describe('rules without end', () => {
-  for (const [what, rules] of [
+test.describe('endless rules', () => {
+  for (const [name, rules] of [
     ['a command that sends itself', 'USER a : USER a = x'],
     [
-      'devices that double their work',
+      'device changes that cause two more',
       'USER a : IO x.1 = 0\nIO x.1 : $n = $n "1", IO x.1 = $n, $n = $n "1", IO x.1 = $n',
     ],
     ['a function that calls itself', userCommand('user("a", "x");')],
   ] as const) {
-    test(`${what} are stopped, and the log says so`, async () => {
-      const lines = said(await play(rules, 'a 5s'), 'server');
+    test(`${name}: the rules are stopped, which is logged`, async () => {
+      const lines = logOf(await stateAfter(rules, 'a 5s'), 'server');
       expect(lines).toContainEqual(expect.stringMatching(/^stopped: .* endlessly$/u));
     });
   }
 
-  test('a value that is put together from itself has a limit', async () => {
+  test('a value that is concatenated with itself has a length limit', async () => {
     const rules =
       'PROGRAMTIMER p : $a = $a $a\nINIT : $a = "0123456789", PROGRAMTIMER p = REPEAT 1';
-    expect((await play(rules, '60s')).values.$a?.length).toBe(limits.simulation.value);
+    expect((await stateAfter(rules, '60s')).values.$a?.length).toBe(limits.simulation.value);
   });
 });
 
-test('rules of previews are the finished file of their page, or say that they replace it', () => {
+test('previews run the finished files of their page, or have a marked stand-in', () => {
   const previews = distinctPages().filter(({body}) => /^```xml preview/mu.test(body));
   expect(previews).not.toEqual([]);
   const faults = previews.filter(

@@ -14,7 +14,7 @@ function call(text: string, values: Record<string, string> = {}) {
 }
 
 test.describe('JavaScript of a preview', () => {
-  test('reads values, and acts in the order of its commands', () => {
+  test('reads values, and has effects in the order of its commands', () => {
     const text = `INIT : {
   ioSet("a.1", Number(ioGet("a.2")) + 1);
   varSet("$b", "x");
@@ -35,7 +35,7 @@ test.describe('JavaScript of a preview', () => {
     });
   });
 
-  test('its date is that of the simulation, and sort needs no function', () => {
+  test('has the date of the simulation, and sort without a comparator', () => {
     const text = `INIT : {
   messageLog(new Date().getHours() + ":" + new Date().getMinutes() + " " + ["c", "a", "b"].sort());
   messageLog(new Date(2026, 0, 2).getDate() + " " + (Date.now() == new Date().getTime()));
@@ -46,18 +46,22 @@ test.describe('JavaScript of a preview', () => {
     ]);
   });
 
-  for (const [what, code, error] of [
-    ['a loop without end', 'while (true) {}', /after 250000 steps/u],
-    ['a recursion without end', 'function a() { a(); } a();', /calls itself/u],
+  for (const [name, code, error] of [
+    ['an endless loop', 'while (true) {}', /after 250000 steps/u],
+    ['an endless recursion', 'function a() { a(); } a();', /calls itself/u],
     ['too many commands', 'for (;;) { messageLog("a"); }', /200 commands/u],
-    ['a text that doubles', 'var s = "ab"; for (;;) { s += s; }', /more than 100000 characters/u],
-    ['an error of its own', 'throw new Error("mine");', /mine/u],
-    ['the constructor of a function', 'Function("return window")();', /window is not defined/u],
-    ['its constructor', '({}).constructor.constructor("return fetch")();', /fetch is not defined/u],
+    ['a string that doubles', 'var s = "ab"; for (;;) { s += s; }', /more than 100000 characters/u],
+    ['a thrown error', 'throw new Error("mine");', /mine/u],
+    ['the Function constructor', 'Function("return window")();', /window is not defined/u],
+    [
+      'the constructor of a constructor',
+      '({}).constructor.constructor("return fetch")();',
+      /fetch is not defined/u,
+    ],
     ['eval', 'eval("1");', /eval is not defined/u],
     ['timers of a browser', 'setTimeout(function () {}, 1);', /setTimeout is not defined/u],
   ] as const) {
-    test(`${what} ends, and the next call works`, () => {
+    test(`${name} is stopped with an error, and the next call works`, () => {
       const {faults, ...program} = parseEvents(
         `USER a : {\n${code}\n}\nUSER b : { ioSet("a.1", 1); }`,
       );
@@ -71,7 +75,7 @@ test.describe('JavaScript of a preview', () => {
     });
   }
 
-  test('names that a preview does not have are found with their lines', () => {
+  test('unavailable names are reported with their lines', () => {
     const text = `INIT : {
   var own = String(ioGet("a.b"));
   if (typeof programTimerSet == "function") { own.length; }
@@ -86,7 +90,7 @@ USER a : {
     ]);
   });
 
-  test('planted fault: JavaScript that cannot be read', () => {
+  test('planted fault: a syntax error', () => {
     const [fault] = scriptFaults(parseEvents('USER a : {\n  var b = ;\n}'));
     expect(fault).toMatchObject({line: 2, column: 11});
     expect(fault?.message).toContain('Unexpected token');

@@ -27,7 +27,7 @@ function simulationOf(rules: string, explains = false) {
 }
 
 test.describe('a running preview', () => {
-  test('starts with INIT, and then reacts to earlier input', () => {
+  test('starts with INIT, and then handles earlier input', () => {
     const {dispatch, getState, restart} = simulationOf(
       'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On"',
     );
@@ -39,7 +39,7 @@ test.describe('a running preview', () => {
     expect(getState().ui).toEqual({'state.text': 'Ready'});
   });
 
-  test('Reset forgets what happened and what was to come, and a stop leaves no timer', () => {
+  test('clears its state and timers on a reset, and its timers on a stop', () => {
     const {dispatch, getState, advance, restart, stop, timers} = simulationOf(
       'USER hall = on : PROGRAMTIMER t = RESET 5\nPROGRAMTIMER t : UISET state.text = "Rang"',
     );
@@ -55,7 +55,7 @@ test.describe('a running preview', () => {
     expect(timers.size).toBe(0);
   });
 
-  test('continues from a snapshot with its values, timers and log, and does not run INIT again', () => {
+  test('continues from a snapshot with values, timers and log, without running INIT again', () => {
     const rules =
       'INIT : UISET state.text = "Ready"\nUSER hall = on : UISET state.text = "On", PROGRAMTIMER t = RESET 5\n' +
       'PROGRAMTIMER t : UISET state.text = "Rang"';

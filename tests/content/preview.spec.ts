@@ -19,7 +19,7 @@ const faultsOf = (xml: string) =>
   parseProject(xml).faults.map(({line, message}) => `${line}: ${message}`);
 
 test.describe('project XML', () => {
-  test('objects without a page are shown on one, as large as they need', () => {
+  test('objects without a page are placed on a page that fits them', () => {
     const {project} = parseProject('<button pos="x300y10" width="100" label="A" />');
     expect(project?.pages[0].objects).toHaveLength(1);
     expect(project?.width).toBe(416);
@@ -31,7 +31,7 @@ test.describe('project XML', () => {
   });
 
   for (const [name, xml, fault] of [
-    ['an open tag', '<page id="a">\n  <button>\n</page>', /^3: /u],
+    ['an unclosed tag', '<page id="a">\n  <button>\n</page>', /^3: /u],
     ['an unknown element', '<page id="a">\n  <buton />\n</page>', /^2: <buton> is not .*button/u],
     ['an unknown attribute', '<button labl="A" />', /^1: <button> has no attribute "labl"/u],
     [
@@ -43,8 +43,8 @@ test.describe('project XML', () => {
     ['malformed JSON', '<table columns="[{" />', /columns of <table>: the JSON is not valid/u],
     ['nested objects', '<button><text /></button>', /<button> cannot contain other objects/u],
     ['text between elements', '<page id="a">hello</page>', /text between elements/u],
-    ['nothing', '', /no object to show/u],
-    ['an entity of its own', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],
+    ['an empty text', '', /no object to show/u],
+    ['a custom entity', '<!DOCTYPE a [<!ENTITY b "c">]><text id="&b;" />', /^1: /u],
     ['a prototype name', '<constructor />', /<constructor> is not available/u],
   ] as const) {
     test(`planted fault: ${name}`, () => {
@@ -53,7 +53,7 @@ test.describe('project XML', () => {
     });
   }
 
-  test('values are checked by their kind', () => {
+  test('values are validated by kind', () => {
     for (const [kind, value, fault] of [
       [{kind: 'position'}, 'x-4y10', undefined],
       [{kind: 'pixels'}, '0', /not a number of pixels/u],
@@ -78,7 +78,7 @@ test.describe('bindings', () => {
     return project.pages[0].objects.map((node) => attribute(node, 'text'));
   }
 
-  test('are worked out', () => {
+  test('are evaluated', () => {
     for (const [binding, value] of [
       ['="Welcome";', 'Welcome'],
       ['=4 * 3;', '12'],
@@ -100,19 +100,19 @@ test.describe('bindings', () => {
     }
   });
 
-  test('an ID with a binding takes what was set for that ID', () => {
+  test('in an ID select the attributes that were set for the ID', () => {
     const xml = `<text id="='state' + ui('floor', 'text')" /><text id="floor" text="1" />`;
     const ui = {'state1.text': 'Lit', 'state2.text': 'Dark'};
     expect(texts(xml, {ui})[0]).toBe('Lit');
     expect(texts(xml, {ui: {...ui, 'floor.text': '2'}})[0]).toBe('Dark');
   });
 
-  test('a circle ends', () => {
+  test('with a circular reference terminate', () => {
     const xml = `<text id="a" text="=ui('b', 'text')" /><text id="b" text="=ui('a', 'text')" />`;
     expect(texts(xml)).toHaveLength(2);
   });
 
-  test('planted faults are named', () => {
+  test('planted faults are reported', () => {
     for (const [binding, fault] of [
       ['=1 +', /the binding is not valid/u],
       ['=a + 1', /the variable a has no value/u],
@@ -128,7 +128,7 @@ test.describe('bindings', () => {
 });
 
 test.describe('pictures', () => {
-  test('a text shows its HTML tags, and a tag that it does not know as letters', () => {
+  test('a text renders allowed HTML tags, and escapes others', () => {
     const shown = (text: string) =>
       pictureOf(onePage([{element: 'text', attributes: {text}, children: [], line: 1, key: '/0'}]));
     expect(shown('Open to <b>21:00</b>')).toContain('Open to <b>21:00</b>');
@@ -140,7 +140,7 @@ test.describe('pictures', () => {
   /** The visible texts of a project, without markup and names for screen readers. */
   const wordsOf = (project: Project) => pictureOf(project).split(/<[^>]*>/u);
 
-  test('no object shows its ID or its name for commands as its text', () => {
+  test('no object shows its ID or command name as text', () => {
     const leaf = {children: [], line: 1, key: '/0'};
     const faults = [...specs]
       .filter(([, {place}]) => place === undefined)
@@ -161,7 +161,7 @@ test.describe('pictures', () => {
     expect(faults).toEqual([]);
   });
 
-  test('a dynamic button of a table reads what its row says, any other its heading', () => {
+  test('a dynamic button of a table has the label in its row, any other the heading', () => {
     const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
     const columns = attribute([
       {label: 'Key', hidden: 'true'},
@@ -186,7 +186,7 @@ test.describe('pictures', () => {
     ]);
   });
 
-  test('the sample of each object has a picture', () => {
+  test('the sample of each object is drawn', () => {
     for (const [element, {sample = ''}] of [...specs].filter(([, {place}]) => !place)) {
       const {project, faults} = parseProject(sample);
       expect(faults, element).toEqual([]);

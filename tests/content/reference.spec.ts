@@ -20,7 +20,7 @@ import {distinctPages, type Page} from '../support/project';
 const allOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? '');
 
-/** Whether a form is that of a function or method, which is called. */
+/** Whether a form is that of a function or method. */
 const isCalled = ({lang, value}: Block): boolean => lang !== 'events' && /\w\(/u.test(value);
 
 function partsOf(form: Block | undefined): string[] {
@@ -30,12 +30,12 @@ function partsOf(form: Block | undefined): string[] {
   const {lang, value} = form;
   const parts =
     lang === 'events'
-      ? // Small letters after the keyword of a form; `$name` is literal.
+      ? // Lower-case words after the keyword of a form; `$name` is literal.
         allOf(value.replaceAll(/^\S+/gmu, ''), /([a-z_]{2,})/gu)
       : isCalled(form)
-        ? // Names in round brackets; a type in angle brackets has none.
+        ? // Names in parentheses, without type parameters.
           allOf(value.replaceAll(/<[^>]*>/gu, ''), /(\w+)(?=[,)])/gu)
-        : // Members and places to fill in of an answer, a request or a constant.
+        : // Members and placeholders of a response, a request or a constant.
           allOf(value, /(\w+)(?="?: | = )|<([^>]+)>/gu);
   return [...new Set(parts)];
 }
@@ -49,9 +49,9 @@ const firstCells = (text: string): string[] =>
     return heads.includes(head) ? cells : [];
   });
 
-/** The third-level sections of a page, each with its text without code and its examples. */
+/** Third-level sections of a page, with their prose and examples. */
 function sectionsOf(text: string) {
-  // Code is taken out line by line, so that the lines keep their numbers.
+  // Code is replaced by empty lines to keep the line numbers.
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gmu, (code) => code.replaceAll(/[^\n]/gu, ''));
   const lineAt = (index: number) => prose.slice(0, index).split('\n').length;
   const starts = [...prose.matchAll(/^#{2,3} (.+)$/gmu)];
@@ -67,19 +67,18 @@ function sectionsOf(text: string) {
   });
 }
 
-/** The entry that a section refers to instead of a repetition. */
+/** The entry that a section refers to. */
 const referredTo = (section: string, before: string): string | undefined =>
   new RegExp(`${before} \\[\`([^\`]+)\`\\]\\(#`, 'u').exec(section)?.[1];
 
 /**
- * The parts that entries of a reference page lack, as `line: name: what`: a description; a row
- * for each part of their forms, or a word that there are no parameters; what a function returns;
- * an example with the name, or with the form up to its first place.
+ * Missing parts of the entries on a reference page, as `line: name: message`: a description, a
+ * table row for each parameter, the statement that there are none, the return value, an example.
  */
 function entryFaults(doc: string, text: string): string[] {
   const entries = entriesOf(doc);
   const sections = sectionsOf(text);
-  /** Whether an entry, or the one that it refers to, has an example of the first one. */
+  /** Whether the section `of` has an example of the entry `name`. */
   const hasExample = (name: string, of: string): boolean => {
     const [first = ''] = (entries[name]?.form?.value ?? name).split(/[<\n]/u);
     const short = name.replace(/ \(.*\)$/u, '');
@@ -98,7 +97,7 @@ function entryFaults(doc: string, text: string): string[] {
       sameAs !== undefined &&
       partsOf(entries[sameAs]?.form).toSorted().join() === parts.toSorted().join();
     const cells = firstCells(section).join(' ');
-    // A form may have several places side by side, as a date without signs has.
+    // Placeholders may be adjacent, as in a date without separators.
     const listed = [...cells.split(/\W+/u), cells.replaceAll(/\W/gu, '')];
     const missing = parts.filter(
       (part) =>
@@ -106,7 +105,7 @@ function entryFaults(doc: string, text: string): string[] {
         !listed.some((cell) => cell === part || (cell.length > 12 && cell.includes(part))),
     );
     const called = form !== undefined && isCalled(form);
-    const answers = called || (form?.value ?? '').startsWith('GET ');
+    const returns = called || (form?.value ?? '').startsWith('GET ');
     const isVoid = (form?.value ?? '').split('\n').every((one) => /\bvoid \w+\(/u.test(one));
     const of = referredTo(section, 'example of') ?? name;
     const faults = [
@@ -117,15 +116,14 @@ function entryFaults(doc: string, text: string): string[] {
       !/\b(?:no|without) (?:arguments|parameters)\b/iu.test(section)
         ? 'it does not say that it takes no arguments'
         : '',
-      answers && !isVoid && !/\breturns?\b/iu.test(section)
+      returns && !isVoid && !/\breturns?\b/iu.test(section)
         ? 'it does not say what it returns'
         : '',
-      // A name without a form can have no example.
       form === undefined || hasExample(name, name) || hasExample(name, of)
         ? ''
         : 'it has no example',
     ];
-    return faults.filter((what) => what !== '').map((what) => `${line}: ${name}: ${what}`);
+    return faults.filter(Boolean).map((message) => `${line}: ${name}: ${message}`);
   });
 }
 
@@ -139,7 +137,7 @@ function headingsOf({text}: Page): string[] {
 }
 
 const pages = distinctPages();
-/** The pages that have this ID, in the versions in which they differ. */
+/** The pages with an ID, one for each distinct text. */
 const pagesWith = (doc: string) => pages.filter(({id}) => id === doc);
 
 const unlistedSources = ({frontMatter}: Page, sources: readonly string[]) =>
@@ -147,7 +145,7 @@ const unlistedSources = ({frontMatter}: Page, sources: readonly string[]) =>
 
 test.describe('pages of everything programmable', () => {
   for (const doc of listed) {
-    test(`${doc}: its entries are those of the table, with parameters, answer and example`, () => {
+    test(`${doc}: entries match the table, with parameters, return value and example`, () => {
       expect(pagesWith(doc)).not.toEqual([]);
       for (const page of pagesWith(doc)) {
         expect(headingsOf(page).toSorted()).toEqual(Object.keys(entriesOf(doc)).toSorted());
@@ -156,7 +154,7 @@ test.describe('pages of everything programmable', () => {
     });
   }
 
-  test('the sources of the table are those of the page', () => {
+  test('each page lists the sources of its entries', () => {
     const named = [
       ...referencePages.map((page) => ({doc: page.doc, all: namesOf(page)})),
       ...otherPages.map(({doc}) => ({doc, all: Object.values(entriesOf(doc))})),
@@ -168,7 +166,7 @@ test.describe('pages of everything programmable', () => {
     expect(named.flatMap(({all}) => all.flatMap(({source}) => source ?? []))).not.toEqual([]);
   });
 
-  test('each page has the table of its names without a form', () => {
+  test('each page has the table of names without details', () => {
     for (const page of referencePages) {
       expect(
         pagesWith(page.doc).filter(
@@ -194,7 +192,7 @@ test.describe('the table of everything programmable', () => {
     }
   });
 
-  test('a name has one record, a record has a name, and a note is of a name without a form', () => {
+  test('a name has one record, a record has a name, and notes are on names without a form', () => {
     for (const page of referencePages) {
       const names = namesOf(page).map(({name}) => name);
       expect(names).toEqual([...new Set(names)]);
@@ -217,19 +215,19 @@ test.describe('the table of everything programmable', () => {
     }
   });
 
-  test('a name that a text of version 4 shows has no mark of version 3', () => {
+  test('names in the documentation of version 4 have no mark of version 3', () => {
     const [events] = referencePages;
     const marks = Object.entries(entriesOf(events?.doc ?? '')).map(
       ([name, {isOfVersion3}]) => `${name} ${isOfVersion3 ? 3 : 4}`,
     );
-    // IO has a form of each version.
+    // IO has forms of both versions.
     expect(marks).toEqual(expect.arrayContaining(['IO 4', 'CAMERA 3', 'NIGHT 4']));
     expect(events && namedTable(events)).toMatch(/`PAGE` †/u);
   });
 });
 
 test.describe('forms that entries print', () => {
-  /** A form as a rule that has it, with a value where a form has a place for some only. */
+  /** A rule with the form, whose placeholders have values. */
   const ruleOf = (direction: 'callback' | 'command', form: string): string => {
     const filled = form.replace('hhmm', '0700').replace('seconds', '60');
     return direction === 'callback' ? `${filled} : $a = 1` : `INIT : ${filled}`;
@@ -238,7 +236,7 @@ test.describe('forms that entries print', () => {
     parseEvents(ruleOf(direction, form)).faults;
 
   for (const [direction, table] of Object.entries({callback: eventForms, command: actionForms})) {
-    test(`each form that the entry of an EVENTS ${direction} prints is one that rules can have`, () => {
+    test(`each printed form of an EVENTS ${direction} can be parsed`, () => {
       const forms = Object.values<readonly Form[]>(table).flat().flatMap(printedLines);
       expect(
         forms.filter((form) => faultsOf(direction as 'callback' | 'command', form).length > 0),
@@ -247,7 +245,7 @@ test.describe('forms that entries print', () => {
     });
   }
 
-  test('a form is printed with each of its alternatives, unless it says why it is not', () => {
+  test('a form is printed with each alternative, unless it has a reason not to be printed', () => {
     expect(printedLines(['DMX a:name+ = ON|OFF "b c"|"d":text', 'v4'])).toEqual([
       'DMX a = ON "b c"',
       'DMX a = ON "d"',
@@ -274,7 +272,7 @@ test.describe('forms that entries print', () => {
   });
 });
 
-test('planted faults in entries are found at their line', () => {
+test('planted faults in entries are reported with their line', () => {
   const [, , , , callbacks = '', methods = ''] = referencePages.map(({doc}) => doc);
   const exampleOf = (code: string) => `\n\n\`\`\`text\n${code}\n\`\`\`\n`;
   const rows = (...names: string[]) =>

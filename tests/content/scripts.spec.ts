@@ -8,7 +8,7 @@ import {findEngines} from '../../scripts/test-engines';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
 import SummaryReporter from '../../scripts/reporter';
 
-test('a check that fails is named with its output, and the others still run', async () => {
+test('a check that fails is reported with its output, and the others still run', async () => {
   const lines: string[] = [];
   const results = await check(
     (_command, args) =>
@@ -50,8 +50,8 @@ test('an error outside the tests counts as a failed test', async () => {
   expect(lines).toEqual(['1 passed, 1 failed']);
 });
 
-test('without a browser, a developer gets the command that installs one, and nothing is installed', async () => {
-  /** Runs of commands on a system that has apt-get and no browser. */
+test('without a browser, the error has the command that installs one, and nothing is installed', async () => {
+  /** Commands that were run, on a system with apt-get and without a browser. */
   const commands: string[] = [];
   const run = (command: string, args: readonly string[]) => {
     const isFound = command === 'which' && args.includes('apt-get');
@@ -60,7 +60,11 @@ test('without a browser, a developer gets the command that installs one, and not
   };
   const search = (named?: string, files: readonly string[] = []) =>
     findChromium({
-      ...{named, isCi: false, isRoot: false, playwrightPath: '/cache/chrome', run},
+      named,
+      isCi: false,
+      isRoot: false,
+      playwrightPath: '/cache/chrome',
+      run,
       exists: (file) => files.includes(file),
       print: () => undefined,
     });
@@ -72,7 +76,7 @@ test('without a browser, a developer gets the command that installs one, and not
   expect(commands).toEqual([]);
 });
 
-test('an advisory is reported if it is not accepted, or if it reaches a reader', () => {
+test('an advisory is reported if it is not accepted, or affects the client', () => {
   const url = 'https://github.com/advisories/GHSA-aaaa-aaaa-aaaa';
   const via = [{url, title: 'Planted fault', severity: 'high'}];
   const report: AuditReport = {
@@ -87,7 +91,7 @@ test('an advisory is reported if it is not accepted, or if it reaches a reader',
   expect(() => findings({message: '405'}, {accepted: none, lock, bom: ''})).toThrow(/405/u);
 });
 
-test('after an upgrade, the override of a changed original is named with the file to compare', () => {
+test('after an upgrade, overrides of changed originals are reported with the file to compare', () => {
   const originals = {'src/Card.tsx': {'theme/Card.js': digestOf('old')}};
   const original = 'node_modules/theme/Card.js';
   for (const [installed, faults] of [

@@ -14,7 +14,7 @@ const docOf = (id: string, fields: Readonly<Record<string, unknown>>): Doc => {
   return {id, title, frontMatter, source: `@site/docs/${id}.mdx`, sourceDirName: '.'};
 };
 
-/** Items that the sidebar makes of one category with these documents. */
+/** Sidebar items of a category with these documents. */
 async function itemsOf(docs: readonly Doc[]): Promise<Items> {
   const items: Items = [
     {type: 'category', label: 'Category', items: docs.map(({id}) => ({type: 'doc', id}))},
@@ -31,7 +31,7 @@ async function itemsOf(docs: readonly Doc[]): Promise<Items> {
   return category?.type === 'category' ? category.items : [];
 }
 
-test('I/O servers are in their groups, sorted by label, below the finder', async () => {
+test('I/O servers are grouped and sorted by label, after the link to the finder', async () => {
   const items = await itemsOf([
     docOf('io-servers/b', {group: 'fire', title: 'Zeta'}),
     docOf('io-servers/a', {group: 'fire', title: 'Beta', sidebar_label: 'alpha'}),
@@ -48,7 +48,9 @@ test.describe('tutorials', () => {
   const folder = 'tutorials/first-steps';
   const docs = ['three-screens', 'events-quick-start', 'create-your-first-project'].map((name) =>
     docOf(`${folder}/${name}`, {
-      ...{title: name, time: 20, level: 'beginner'},
+      title: name,
+      time: 20,
+      level: 'beginner',
       uses: ['io-servers/dummy', `${folder}/create-your-first-project`],
     }),
   );

@@ -5,8 +5,8 @@ import {docsVersions} from '../../src/site/versions';
 import {pagesOf} from '../support/project';
 
 /**
- * Rules of I/O server pages whose conditions are all stable, and why each may
- * fire when any of them becomes true, as `NIGHT` does at sunset.
+ * Rules of I/O server pages with only stable conditions, and the reason why they may fire when
+ * any of these becomes true, such as `NIGHT` at sunset.
  */
 const reviewed: Readonly<Record<string, string>> = {
   'bacnet-server: IO dummy.light.1 = 1 & NIGHT': 'a released light turns on at sunset',
@@ -35,7 +35,7 @@ const reviewed: Readonly<Record<string, string>> = {
 const isStable = ({keyword, operator}: Condition): boolean =>
   keyword === 'IO' || keyword === '$' ? operator !== undefined : /^(?:DAY|NIGHT)$/iu.test(keyword);
 
-/** Rules of a text of which every condition is stable, as their conditions. */
+/** Conditions of the rules that have only stable conditions. */
 function stableRules(text: string): string[] {
   return parseEvents(text)
     .rules.filter(({event}) => event.kind === 'and')
@@ -44,7 +44,7 @@ function stableRules(text: string): string[] {
     .map((conditions) => conditions.map((one) => one.text).join(' & '));
 }
 
-test('a rule of an I/O server fires by one change, unless each of its conditions may fire it', () => {
+test('rules of I/O servers with only stable conditions are reviewed', () => {
   const found = docsVersions.flatMap((version) =>
     pagesOf(version)
       .filter(({docPath}) => docPath.startsWith('io-servers/'))
@@ -57,7 +57,7 @@ test('a rule of an I/O server fires by one change, unless each of its conditions
   expect([...new Set(found)].sort()).toEqual(Object.keys(reviewed).sort());
 });
 
-test('planted rule: two stable conditions are found, one with a change is not', () => {
+test('planted rule: two stable conditions are found, a rule with a transient one is not', () => {
   expect(stableRules('IO a = 1 AND NIGHT : IO b = 1')).toEqual(['IO a = 1 & NIGHT']);
   expect(stableRules('IO a AND IO a = 1 AND NIGHT : IO b = 1')).toEqual([]);
 });

@@ -11,7 +11,7 @@ async function brokenRules(file: string, declaration: string): Promise<string[]>
   return results.flatMap(({warnings}) => warnings.map(({rule}) => rule));
 }
 
-test('a style sheet that page translators could not turn is refused', async () => {
+test('style sheets must use logical properties, so that pages can be mirrored', async () => {
   const own = 'src/css/custom.css';
   for (const declaration of [
     'margin-left: 1px',

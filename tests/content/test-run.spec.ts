@@ -14,23 +14,42 @@ type CodePart = ScriptFunction | (Script & {readonly event: string});
 
 const blocksOf = ({text, script}: Rule): CodePart[] => (script ? [{...script, event: text}] : []);
 
-/** Functions of the server that move a device, record, or give a command. */
-const moving = [
-  ...['audioPlayFile', 'audioPlayText', 'cameraRecTrigger', 'cameraRecTriggerFull', 'dateSet'],
-  ...['haActive', 'ioSet', 'powerSet', 'programTimerClear', 'programTimerRepeat'],
-  ...['programTimerReset', 'programTimerSet', 'schedulerRemove', 'user'],
+/** Server functions that operate devices, which code must not call when its file is saved. */
+const operating = [
+  'audioPlayFile',
+  'audioPlayText',
+  'cameraRecTrigger',
+  'cameraRecTriggerFull',
+  'dateSet',
+  'haActive',
+  'ioSet',
+  'powerSet',
+  'programTimerClear',
+  'programTimerRepeat',
+  'programTimerReset',
+  'programTimerSet',
+  'schedulerRemove',
+  'user',
 ] as const;
 
-/** Functions of the server that read or show, and that saving may call. */
-const quiet = [
-  ...['databaseExecuteStatement', 'dataSourceOption', 'dataSourceSQL', 'errorLog'],
-  ...['getNextSunrise', 'getNextSunset', 'messageLog', 'uiSessionSet', 'uiSet', 'varSet'],
+/** Server functions that only read, store or display. */
+const harmless = [
+  'databaseExecuteStatement',
+  'dataSourceOption',
+  'dataSourceSQL',
+  'errorLog',
+  'getNextSunrise',
+  'getNextSunset',
+  'messageLog',
+  'uiSessionSet',
+  'uiSet',
+  'varSet',
 ] as const;
 
-/** Values of data points and variables while the code runs. */
+/** Values that data points and variables have while the code runs. */
 const readings = [null, '0', '1', '50%', 'offup', 'offdown', 'online', '[]'];
 
-/** Any Java package, class or object: it has each member, until a loop asks too often. */
+/** A mock of any Java package, class or object; the number of calls is limited to stop loops. */
 function javaMock(): unknown {
   let calls = 0;
   const mock: unknown = new Proxy(
@@ -42,7 +61,7 @@ function javaMock(): unknown {
       apply: () => {
         calls += 1;
         if (calls > 1000) {
-          throw new Error('a loop without an end');
+          throw new Error('endless loop');
         }
         return mock;
       },
@@ -52,8 +71,8 @@ function javaMock(): unknown {
   return mock;
 }
 
-/** The server of the test run: `__run` is 0, and calls that move something are recorded. */
-function serverOf(reading: string | null, moved: string[]): Context {
+/** A mock of the server in a test run, with `__run` 0, which records operating calls. */
+function serverOf(reading: string | null, calls: string[]): Context {
   return createContext({
     __run: 0,
     triggerKey: undefined,
@@ -64,27 +83,26 @@ function serverOf(reading: string | null, moved: string[]): Context {
     varGet: () => reading,
     geoBearing: () => Number.NaN,
     geoDistance: () => Number.NaN,
-    ...Object.fromEntries(quiet.map((name) => [name, () => true])),
-    ...Object.fromEntries(moving.map((name) => [name, () => moved.push(name)])),
+    ...Object.fromEntries(harmless.map((name) => [name, () => true])),
+    ...Object.fromEntries(operating.map((name) => [name, () => calls.push(name)])),
   });
 }
 
-/** Runs code as the server does while a file is saved: what it throws is only reported there. */
+/** Runs code like the server when a file is saved: exceptions do not stop it. */
 function run(context: Context, part: CodePart): void {
   const call = 'name' in part ? `(${part.code})()` : part.code;
   try {
     runInContext(call, context, {timeout: 20_000});
   } catch {
-    // A reading may be one that the code does not expect.
+    // The code may not expect the reading.
   }
 }
 
 /**
- * The calls of EVENTS examples of a page that act when they are saved: each of their
- * JavaScript parts is run with `__run` 0 and without arguments, with what the
- * page's INIT blocks declare.
+ * Operating calls of the EVENTS examples of a page when they are saved. Each function and block is
+ * run with `__run` 0 and without arguments, after the INIT blocks of the page.
  */
-function movedOnSave(fences: readonly Fence[]) {
+function callsOnSave(fences: readonly Fence[]) {
   const files = fences
     .filter(({language}) => language === 'events')
     .map(({code, line}) => {
@@ -97,33 +115,35 @@ function movedOnSave(fences: readonly Fence[]) {
     return [];
   }
   const found = readings.flatMap((reading) => {
-    const moved: string[] = [];
-    const context = serverOf(reading, moved);
-    const movedBy = (line: number, part: CodePart) => {
-      moved.length = 0;
+    const calls: string[] = [];
+    const context = serverOf(reading, calls);
+    const callsOf = (line: number, part: CodePart) => {
+      calls.length = 0;
       run(context, part);
-      return moved.map((call) => ({line: line + part.line - 1, call}));
+      return calls.map((call) => ({line: line + part.line - 1, call}));
     };
-    const inOrder = [isInit, (part: CodePart) => !isInit(part)];
-    return inOrder.flatMap((isNow) =>
-      files.flatMap(({line, parts}) => parts.filter(isNow).flatMap((part) => movedBy(line, part))),
+    const phases = [isInit, (part: CodePart) => !isInit(part)];
+    return phases.flatMap((isInPhase) =>
+      files.flatMap(({line, parts}) =>
+        parts.filter(isInPhase).flatMap((part) => callsOf(line, part)),
+      ),
     );
   });
-  return [...new Map(found.map((moved) => [`${moved.line} ${moved.call}`, moved])).values()];
+  return [...new Map(found.map((one) => [`${one.line} ${one.call}`, one])).values()];
 }
 
-test('no example moves anything when its file is saved', () => {
+test('no example operates a device when its file is saved', () => {
   expect(
     distinctPages().flatMap(({file, text}) =>
-      movedOnSave(fencesOf(text)).map(({line, call}) => `${file}:${line}: ${call}`),
+      callsOnSave(fencesOf(text)).map(({line, call}) => `${file}:${line}: ${call}`),
     ),
   ).toEqual([]);
 });
 
-test('planted code that acts on a save is found, code behind __run or behind a name is not', () => {
+test('planted faults: calls on save are found, unless after a check of __run or in a function', () => {
   for (const [code, call] of [
     ['DAY : {\n  ioSet("a.b", "1");\n}', 'ioSet'],
-    // A question for the present value is not enough.
+    // A check of the present value is not enough.
     ['DAY : {\n  if (ioGet("a.b") == "1") {\n    ioSet("a.b", "0");\n  }\n}', 'ioSet'],
     ['function DaylightEvent(day) : {\n  if (!day) {\n    ioSet("a.b", "1");\n  }\n}', 'ioSet'],
     ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}\nDAY : {\n  on();\n}', 'ioSet'],
@@ -136,10 +156,7 @@ test('planted code that acts on a save is found, code behind __run or behind a n
     ],
     ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}', undefined],
   ] as const) {
-    const moved = movedOnSave(fencesOf(`\`\`\`events\n${code}\n\`\`\`\n`));
-    expect(
-      moved.map((found) => found.call),
-      code,
-    ).toEqual(call === undefined ? [] : [call]);
+    const calls = callsOnSave(fencesOf(`\`\`\`events\n${code}\n\`\`\`\n`)).map((one) => one.call);
+    expect(calls, code).toEqual(call === undefined ? [] : [call]);
   }
 });

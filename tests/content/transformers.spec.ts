@@ -25,29 +25,29 @@ const valuesOf = (node: RootContent | undefined) =>
     ]),
   );
 
-test.describe('a mistake in MDX', () => {
+test.describe('an error in MDX', () => {
   const read = (text: string) => transformed(text, mdxMistakes, {doc: 'docs/io-servers/acme.mdx'});
 
-  for (const [mistake, text, message] of [
+  for (const [fault, text, message] of [
     ['a placeholder in braces', 'Open {port}.', /:5:6: \{port\}: .*"port".*`\{…\}`/u],
-    ['one that is a block', '{port}', /:5:1: .*`\{…\}`/u],
-    ['braces that are no JavaScript', 'From {1 to 5}.', /:5:\d+: .*`\{…\}`/u],
-    ['an open brace', 'Open { it.', /:\d+:\d+: .*`\{…\}`/u],
+    ['a placeholder as a block', '{port}', /:5:1: .*`\{…\}`/u],
+    ['braces without JavaScript', 'From {1 to 5}.', /:5:\d+: .*`\{…\}`/u],
+    ['an unclosed brace', 'Open { it.', /:\d+:\d+: .*`\{…\}`/u],
     ['a less-than sign', 'In <50ms.', /:5:5: .*`<`.*\\</u],
     ['a less-than sign and an equals sign', 'If x<=5.', /:5:6: .*`<`/u],
     ['an address in angle brackets', 'See <https://example.com>.', /:5:\d+: .*\[text\]/u],
-    ['a mail address in angle brackets', 'To <a@example.com>.', /:5:\d+: .*\[text\]/u],
-    ['a comment of HTML', '<!-- later -->', /:5:2: .*\{\/\* … \*\/\}/u],
-    ['a raw ID', '<a id="top"></a>', /:5:1: .*\{#name\}/u],
-    ['a style', 'A <b style="color: red">b</b>.', /:5:3: .*`style`/u],
+    ['an email address in angle brackets', 'To <a@example.com>.', /:5:\d+: .*\[text\]/u],
+    ['an HTML comment', '<!-- later -->', /:5:2: .*\{\/\* … \*\/\}/u],
+    ['an ID in HTML', '<a id="top"></a>', /:5:1: .*\{#name\}/u],
+    ['a style attribute', 'A <b style="color: red">b</b>.', /:5:3: .*`style`/u],
     ['a value without quotation marks', '<a href=top>a</a>', /:5:9: .*name="value"/u],
-    ['a tag that is not closed', 'A<br>b', /:5:2: .*<br \/>/u],
+    ['a void element', 'A<br>b', /:5:2: .*<br \/>/u],
     ['a placeholder like a tag', 'Open <port>.', /:5:6: .*`<name>`/u],
-    ['a closing tag alone', 'A</b>', /:5:3: .*Close each tag/u],
+    ['a closing tag without an opening tag', 'A</b>', /:5:3: .*Close each tag/u],
     ['an element that is not closed', '<Tabs>\n\nText.', /:5:1: .*Close each tag/u],
     ['a line that begins with import', 'import the project.', /:5:\d+: .*"import"/u],
   ] as const) {
-    test(`${mistake}: the error names file, line and what to write`, () => {
+    test(`${fault}: the message has file, line and a correction`, () => {
       const readPage = () => read(`Text.\n\n\`{port}\`\n\n${text}\n`);
       expect(readPage).toThrow(message);
       expect(readPage).toThrow(/^docs\/io-servers\/acme\.mdx:/u);
@@ -55,7 +55,7 @@ test.describe('a mistake in MDX', () => {
   }
 });
 
-test('a page has its facts after the first paragraph, its tutorials, badge and links', () => {
+test('a page gets a facts box after the first paragraph, tutorials, a badge and links', () => {
   const frame = (doc: string, frontMatter = {}) =>
     markdownOf(transformed('First.\n\nSecond.', pageFrame, {doc, frontMatter}));
   const page = 'docs/architecture/manager/intro.mdx';
@@ -65,7 +65,7 @@ test('a page has its facts after the first paragraph, its tutorials, badge and l
   expect(frame('versioned_docs/version-4.0/io-servers/knx.mdx')).toMatch(
     /^import pageTutorials from '.*tutorials-4\.0-io-servers-knx\.json'[^]*<PageFacts tutorials=\{pageTutorials\}/u,
   );
-  // The evidence of a page is for maintainers alone.
+  // Sources are not rendered.
   const links = [{title: 'Acme', url: 'https://acme.example.com/product'}];
   const sources = ['https://wiki.example.com/evidence'];
   expect(frame(page, {basis: 'manual-3', sources, moreInformation: links})).toMatch(
@@ -73,7 +73,7 @@ test('a page has its facts after the first paragraph, its tutorials, badge and l
   );
 });
 
-test('rows of version 3 have a mark with a name, outside the search, and one line below the table', () => {
+test('rows of version 3 get a mark that search ignores, and a line below the table', () => {
   const marked = (text: string) => markdownOf(transformed(text, editionMarks));
   const table = (...rows: string[]) => ['ID', '-', ...rows].map((row) => `| ${row} |\n`).join('');
   const mark =
@@ -90,7 +90,7 @@ test.describe('live preview', () => {
   const rules = 'USER a = b : IO c.d = 1';
   const limits = expect.stringContaining('simulated') as unknown;
 
-  test('replaces the block and the rules below it', () => {
+  test('replaces the XML block and the rules below it', () => {
     const [imported, preview, ...rest] = run(
       fence('xml preview', button),
       fence('events preview', rules),
@@ -99,8 +99,13 @@ test.describe('live preview', () => {
     expect(rest).toMatchObject([{type: 'code', value: '<page>'}]);
     expect(imported).toMatchObject({type: 'mdxjsEsm'});
     expect(valuesOf(preview)).toMatchObject({
-      ...{source: button, sourceTokens: tokensOf(button, 'xml'), limits, isNarrow: null},
-      ...{rules, listing: rules, listingTokens: tokensOf(rules, 'events')},
+      source: button,
+      sourceTokens: tokensOf(button, 'xml'),
+      limits,
+      isNarrow: null,
+      rules,
+      listing: rules,
+      listingTokens: tokensOf(rules, 'events'),
       html: expect.stringContaining('>A</button>'),
     });
   });
@@ -115,7 +120,7 @@ test.describe('live preview', () => {
     }
   });
 
-  test('runs the finished files that it names, and folds away what replaces the rest', () => {
+  test('runs the finished files in its rules attribute, and stand-in rules', () => {
     const [, preview] = run(
       fence('xml preview rules="a.txt b.txt" project="house"', button),
       fence('events preview stand-in', 'USER a = c : IO c.d = 0'),
@@ -124,34 +129,45 @@ test.describe('live preview', () => {
     );
     expect(valuesOf(preview)).toMatchObject({
       rules: `${rules}\nINIT : { ioSet("c.d", 0); }\nUSER a = c : IO c.d = 0`,
-      ...{listing: 'USER a = c : IO c.d = 0', isStandIn: null, files: 'a.txt b.txt'},
-      ...{projectName: 'house', limits},
+      listing: 'USER a = c : IO c.d = 0',
+      isStandIn: null,
+      files: 'a.txt b.txt',
+      projectName: 'house',
+      limits,
     });
   });
 
   for (const [fault, blocks, message] of [
-    ['no project right above', ['xml', button, 'events preview', rules], /:5: .*right below/u],
+    [
+      'rules without a project above',
+      ['xml', button, 'events preview', rules],
+      /:5: .*right below/u,
+    ],
     [
       'an unknown element',
       ['xml preview', '<page id="a">\n  <buton />\n</page>'],
       /:3: .*<buton>/u,
     ],
     [
-      'a rule',
+      'an invalid rule',
       ['xml preview', button, 'events preview', '\nINIT : UISET a = b'],
       /:7: .*UISET id/u,
     ],
-    ['no such file', ['xml preview rules="b.txt"', button], /:1: .*no finished file b\.txt/u],
+    ['a missing file', ['xml preview rules="b.txt"', button], /:1: .*no finished file b\.txt/u],
     [
-      'a name in a finished file',
+      'an unavailable name in a finished file',
       [
-        ...['xml preview rules="a.txt b.txt"', button, 'events file="a.txt"', `${rules}\n\n\n`],
-        ...['events file="b.txt"', '\nINIT : { java.io.File(1); }'],
+        'xml preview rules="a.txt b.txt"',
+        button,
+        'events file="a.txt"',
+        `${rules}\n\n\n`,
+        'events file="b.txt"',
+        '\nINIT : { java.io.File(1); }',
       ],
       /:14: .*"java" is not available in a preview/u,
     ],
   ] as const) {
-    test(`planted fault: ${fault} is named with its line`, () => {
+    test(`planted fault: ${fault} is reported with its line`, () => {
       const text = blocks.map((_, index) =>
         index % 2 === 0 ? fence(blocks[index] ?? '', blocks[index + 1] ?? '') : '',
       );
@@ -162,19 +178,19 @@ test.describe('live preview', () => {
 
 test.describe('reference pages', () => {
   const actions = 'development/events/events-action-keywords';
-  const answers = 'development/project-development/command-api';
+  const commandApi = 'development/project-development/command-api';
   const callbacks = 'development/java/java-callback-methods-api';
   const pageOf = (doc: string) =>
     Object.keys(entriesOf(doc)).map((name) => `### \`${name}\`\n\nText.`);
   const run = (doc: string, ...parts: string[]) =>
     transformed(parts.join('\n\n'), reference, {doc: `docs/${doc}.mdx`});
 
-  test('an entry has its form: after the first paragraph in EVENTS, elsewhere before it', () => {
+  test('an entry gets its form: in EVENTS after the first paragraph, elsewhere before it', () => {
     for (const [doc, name, below] of [
       [actions, 'HAACTIVE', 'Text.\n\n```events\nHAACTIVE = FALSE\nHAACTIVE = TRUE\n```'],
       [callbacks, 'DaylightEvent', '```text\nstatic void DaylightEvent(boolean day)\n```\n\nText.'],
-      [answers, 'error', '```json\n'],
-      [answers, 'userCommand', '```text\nJavaScript '],
+      [commandApi, 'error', '```json\n'],
+      [commandApi, 'userCommand', '```text\nJavaScript '],
     ] as const) {
       const text = markdownOf(run(doc, ...pageOf(doc)));
       expect(text.replaceAll('Documented for version 3.\n\n', '')).toContain(
@@ -183,7 +199,7 @@ test.describe('reference pages', () => {
     }
   });
 
-  test('a table replaces its element', () => {
+  test('components are replaced by tables', () => {
     const own = run(
       actions,
       ...pageOf(actions),
@@ -200,7 +216,7 @@ test.describe('reference pages', () => {
     );
   });
 
-  test('planted faults stop the build at their place', () => {
+  test('planted faults stop the build with their line', () => {
     const entries = pageOf(actions);
     const [first = ''] = Object.keys(entriesOf(actions));
     const typed = fence('events', 'HAACTIVE = FALSE\nHAACTIVE = TRUE');
@@ -233,18 +249,18 @@ test.describe('objects', () => {
   const sketchOf = (element: string) =>
     markdownOf(transformed(`<ObjectSketch element="${element}" />`, objectSketch));
 
-  test('the table of attributes has a row for each, and the name in XML where it is known', () => {
+  test('the table of attributes has a row for each, with its XML name if known', () => {
     expect(tableOf('switch')).toMatch(
       /^\| Group \|[^]*\| Field \| Value \| `true`, `false` \| `false` \|/u,
     );
     expect(tableOf('table')).toContain('| Position and size | Position | `pos` |');
     expect(tableOf('button')).toMatch(/\| Common \| ID \|\s+\| text \|/u);
     expect(tableOf('text')).not.toContain('In XML');
-    // The badge of a page about version 3 is the mark of each of its attributes.
+    // On a page about version 3, the badge replaces the marks.
     expect(tableOf('text', {basis: 'manual-3'})).not.toContain('†');
   });
 
-  test('the table shows how each attribute changes at run time, with its name for UISET if that differs', () => {
+  test('the table shows how each attribute changes at run time, and its UISET name if different', () => {
     for (const [element, row] of [
       ['switch', /\| Default \| At run time \|[^]*\| ID \|.*\| value binding \|/u],
       ['switch', /\| Value \|.*\| UISET `value` † \|/u],
@@ -257,7 +273,7 @@ test.describe('objects', () => {
     }
   });
 
-  test('an object without public attributes has its picture, without XML, also in a tab', () => {
+  test('an object without public attributes has a sketch without XML, also in a tab', () => {
     const text =
       '<TabItem>\n<Attributes element="switch" />\n\n<ObjectSketch element="knob" />\n</TabItem>';
     const page = markdownOf(transformed(text, [objectAttributes, objectSketch]));
@@ -265,7 +281,7 @@ test.describe('objects', () => {
     expect(page).not.toContain('<knob');
   });
 
-  test('planted fault: an unknown element is named with the file', () => {
+  test('planted fault: an unknown element is reported with the file', () => {
     expect(() => tableOf('buton')).toThrow(/^docs\/a\.mdx: .*"buton".*button, calendar/u);
     expect(() => sketchOf('nob')).toThrow(/^docs\/a\.mdx: .*"nob"/u);
   });
@@ -285,15 +301,15 @@ test.describe('IDs of buttons to enter', () => {
     );
   const one = project(page('Home', button('a', 'Lamp'), '<table id="t" />'));
 
-  for (const [what, xml, sentence, rows] of [
+  for (const [title, xml, sentence, rows] of [
     [
-      'one is named in the line',
+      'a single button is in the sentence',
       project(page('Home', button('a', 'Lamp'), button('', 'Off'))),
       '`house` and its page, select the button **Lamp** and enter the **ID** `a`.',
       [],
     ],
     [
-      'those of several pages with them, an ID once',
+      'buttons of several pages are in a table, each ID once',
       project(
         page('Home', button('a', 'Hall'), button('b', 'A | B')),
         page('Hall', button('a', 'Hall'), button('a', 'Hall')),
@@ -306,13 +322,13 @@ test.describe('IDs of buttons to enter', () => {
       ],
     ],
     [
-      'a page whose ID is another word with both',
+      'a page whose ID differs from its title is named with both',
       project(page('Hall'), page('Home', button('a', 'Lamp')).replace('"home"', '"start"')),
       '**Home (start)**, select the button **Lamp**',
       [],
     ],
   ] as const) {
-    test(what, () => {
+    test(title, () => {
       const text = markdownOf(run(xml));
       expect(text).toMatch(/^3\. In/mu);
       expect(text).toContain(sentence);
@@ -321,7 +337,7 @@ test.describe('IDs of buttons to enter', () => {
     });
   }
 
-  test('the XML leaves them out, the table of the project stays, a preview keeps and hides them', () => {
+  test('are removed from XML to paste; a preview has them, but does not show them', () => {
     const {children} = run(one, '<ButtonIds project="house" step="6" />');
     expect(children).toMatchObject([{value: one.replace(' id="a"', '')}, {start: 6}, {}, {}]);
     const values = valuesOf(run(one, step, 'preview file="index.xml"').children[1]);
@@ -329,11 +345,11 @@ test.describe('IDs of buttons to enter', () => {
     expect(values).not.toHaveProperty('limits');
   });
 
-  test('planted faults: an ID without a step to enter it, and a step without an ID', () => {
+  test('planted faults: an ID without a step, and a step without an ID', () => {
     const fault = /^docs\/tutorials\/projects\/a\.mdx: <ButtonIds .* here: a$/u;
     expect(() => run(one, '')).toThrow(fault);
     expect(() => run(project(page('Home')))).toThrow(/here: none$/u);
-    // Another block of XML is no project to paste.
+    // A plan is not pasted.
     expect(run(one, '', 'file="plan.xml"').children).toHaveLength(3);
   });
 });
@@ -343,7 +359,7 @@ test.describe('finished files of a tutorial', () => {
   const run = (...parts: string[]) =>
     transformed(parts.join(''), tutorialFiles, {doc: 'docs/tutorials/first-steps/lights.mdx'});
 
-  test('are listed below the heading of the complete code, those in tabs too', () => {
+  test('are listed after the heading of the complete code, including those in tabs', () => {
     const tab = `<TabItem>\n${fence('java file="user.java"', '')}</TabItem>\n\n`;
     const page = [title, fence('text file="a.txt"', ''), tab, fence('text file="b.txt"', '')];
     const [, list, ...rest] = run(...page).children;
@@ -357,7 +373,7 @@ test.describe('finished files of a tutorial', () => {
     expect(run(title, fence('text', '')).children).toHaveLength(2);
   });
 
-  test('planted faults name the file, and the line of a wrong name', () => {
+  test('planted faults are reported with the file, an invalid name with its line', () => {
     const page = String.raw`^docs\/tutorials\/first-steps\/lights\.mdx:`;
     expect(() => run(fence('text file="a.txt"', ''))).toThrow(
       new RegExp(`${page} .*"## The complete code"`, 'u'),
@@ -368,51 +384,50 @@ test.describe('finished files of a tutorial', () => {
   });
 });
 
-test.describe('tables that stack', () => {
+test('each cell of a table has the header of its column, except the row title', () => {
   const propertiesOf = ({data}: {data?: object}) =>
     (data as {hProperties?: Record<string, string>} | undefined)?.hProperties ?? {};
-  /** Heads that the cells carry, row by row; `-` for the title of a row. */
+  /** Labels of the cells, row by row; `-` for the title of a row. */
   const labelsOf = (text: string) =>
     transformed(text, stackedTables).children.flatMap((node) =>
       (node.type === 'table' ? node.children.slice(1) : []).map((row) =>
         row.children.map((cell) => propertiesOf(cell)['data-label'] ?? '-').join(' '),
       ),
     );
-
-  test('each cell has its head, except the one that names the row', () => {
-    for (const [head, rows, labels] of [
-      ['ID | Value', ['a | 1', 'b | 1'], '- Value'],
-      // A first column with repetitions groups the rows, one further right never names them.
-      ['A | B', ['x | a', 'x | b'], 'A -'],
-      ['A | B | C', ['x | | 1', 'x | | 2'], '- B C'],
-    ] as const) {
-      const line = head.replaceAll(/\w+/gu, '-');
-      const text = [head, line, ...rows].map((row) => `| ${row} |`).join('\n');
-      expect(labelsOf(text), head).toEqual(rows.map(() => labels));
-    }
-  });
+  for (const [head, rows, labels] of [
+    ['ID | Value', ['a | 1', 'b | 1'], '- Value'],
+    // Repeated values in the first column are groups; then the second may be the title.
+    ['A | B', ['x | a', 'x | b'], 'A -'],
+    ['A | B | C', ['x | | 1', 'x | | 2'], '- B C'],
+  ] as const) {
+    const line = head.replaceAll(/\w+/gu, '-');
+    const text = [head, line, ...rows].map((row) => `| ${row} |`).join('\n');
+    expect(labelsOf(text), head).toEqual(rows.map(() => labels));
+  }
 });
 
-test.describe('the colours of code', () => {
+test.describe('syntax tokens of code blocks', () => {
   const run = (text: string) => transformed(text, highlight).children[0];
 
-  test('are added to a block, also in a list; plain text has none', () => {
+  test('are added to blocks, also in lists; plain text has none', () => {
     const tokens = tokensOf('IO a.b = 1', 'events');
     expect(run(fence('events', 'IO a.b = 1'))).toMatchObject({data: {hProperties: {tokens}}});
     expect(JSON.stringify(run('- ~~~events\n  IO a.b = 1\n  ~~~'))).toContain(`"${tokens}"`);
     expect(run(fence('text', 'x # highlight-start\nhighlight-start'))).not.toHaveProperty('data');
   });
 
-  test('a title and highlighted lines after the fence are parsed, line numbers refused', () => {
+  test('a title and highlighted lines are parsed from the fence, line numbers are refused', () => {
     expect(run(fence('text title="Lights" {1,3-5}', 'a'))).toMatchObject({
       data: {hProperties: {title: 'Lights', lines: '1,3,4,5'}},
     });
     expect(() => run(fence('text showLineNumbers', 'a'))).toThrow(/^docs\/a\.mdx:1: .*showLine/u);
   });
 
-  test('planted faults: comments that highlight lines are refused with file and line', () => {
+  test('planted faults: highlight comments are reported with file and line', () => {
     for (const comment of [
-      ...['// highlight-next-line', '  # highlight-start', '<!-- highlight-end -->'],
+      '// highlight-next-line',
+      '  # highlight-start',
+      '<!-- highlight-end -->',
       '/* highlight-next-line */',
     ]) {
       expect(() => run(fence('java', `a\n${comment}\nb`)), comment).toThrow(/^docs\/a\.mdx:3: /u);

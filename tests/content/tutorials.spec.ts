@@ -9,7 +9,7 @@ import {unprovedNames, unusedIds} from '../support/xmlNames';
 
 const limits = {words: 700, steps: 10};
 
-/** The text of a page without front matter, code, imports and components. */
+/** The text of a page without code, imports and components. */
 function proseOf(body: string): string {
   return body
     .replaceAll(/^[ \t]*```[\s\S]*?^[ \t]*```[ \t]*$/gmu, '')
@@ -19,7 +19,7 @@ function proseOf(body: string): string {
     .replaceAll(/<\/?\w[^>]*>/gu, '');
 }
 
-/** The texts of the partials in the order of their use; one that is used twice comes twice. */
+/** The texts of the partials, once for each use. */
 function partialsOf(tree: string, body: string): string[] {
   const imports = [
     ...body.matchAll(/^import (?<name>\w+) from '(?:\.\.\/)+(?<file>_common\/[^']+)';$/gmu),
@@ -33,10 +33,7 @@ function partialsOf(tree: string, body: string): string[] {
 const stepsOf = (text: string): number =>
   text.match(/^[ \t]*(?:\d+\. |<li>|<ButtonIds\b)/gmu)?.length ?? 0;
 
-/**
- * Words of a page, without code, drawings and partials, and its numbered steps, with those of its
- * partials and of `<ButtonIds>`.
- */
+/** Number of words, without code and partials, and of steps, including those of partials. */
 function effortOf(tree: string, body: string) {
   const prose = proseOf(body);
   const text = prose.replaceAll(/\]\([^)]*\)/gu, ']');
@@ -47,15 +44,15 @@ function effortOf(tree: string, body: string) {
   };
 }
 
-/** Whether a line of text explains how to add the I/O server DUMMY. */
+/** Whether a line describes how to add the I/O server DUMMY. */
 const addsDummy = (line: string): boolean =>
   line.includes('`DUMMY`') && /\*\*(?:\+|Confirm)\*\*|\b(?:Choose|choose|type)\b/u.test(line);
 
-/** Whether the files of a tutorial use devices that those of others use, too. */
+/** Whether the files of a tutorial use devices of DUMMY, which other tutorials may also use. */
 const usesDummy = (body: string): boolean =>
   tutorialFilesOf(body).some(({text}) => /\bdummy\.(?!connection\b)\w/u.test(text));
 
-/** The faults of a tutorial: too long, too many steps, or set-up that a partial has. */
+/** Faults of a tutorial: too many words or steps, or missing partials. */
 function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body'>): string[] {
   const {words, steps} = effortOf(tree, body);
   return [
@@ -68,16 +65,15 @@ function tutorialFaults(tree: string, {id, body}: Pick<Page, 'id' | 'body'>): st
   ];
 }
 
-/** The commands for which the rules of a text wait, or which its functions look for. */
+/** Commands that rules and functions handle. */
 function commandsOf(rules: string): string[] {
   const found = rules.matchAll(/\bUSER (?<event>[\w.]+)|\bname == "(?<name>[^"]+)"/gu);
   return [...found].map(({groups}) => `command ${groups?.event ?? groups?.name ?? ''}`);
 }
 
 /**
- * Projects, text files and commands of tutorials whose name another tutorial
- * has too, with the pages. A page that goes on with the project of another
- * shares its commands.
+ * Names of projects, text files and commands that several tutorials use, with the pages. A page
+ * that continues the project of another may share its commands.
  */
 function sharedNames(tutorials: readonly Pick<Page, 'id' | 'body'>[]): string[] {
   const pages = new Map<string, string[]>();
@@ -99,26 +95,28 @@ function sharedNames(tutorials: readonly Pick<Page, 'id' | 'body'>[]): string[] 
   );
 }
 
-/** Pages that teach from the ground up, and what they may ask for. */
+/** Introductory tutorials, which have higher limits. */
 const lessons = ['create-your-first-project', 'events-quick-start'].map(
   (name) => `tutorials/first-steps/${name}`,
 );
 const lessonLimits = {words: 1150, steps: 25};
 
 for (const version of docsVersions) {
-  // The overview of gateways has nothing of its own to finish.
+  // The overview of gateways has no finished file.
   const tutorials = pagesOf(version).filter(
     ({docPath, id}) => familyOf(docPath) === 'tutorial' && id !== 'tutorials/gateway/intro',
   );
   const files = tutorials.flatMap(({id, body}) =>
     tutorialFilesOf(body).map((file) => ({
-      ...{...file, page: id, path: `${id}/${file.name}`},
-      place: `${id}.mdx:${file.line}: ${file.name}`,
+      ...file,
+      page: id,
+      path: `${id}/${file.name}`,
+      location: `${id}.mdx:${file.line}: ${file.name}`,
     })),
   );
 
   test.describe(`tutorials of ${version.name}`, () => {
-    test('each has its time, its level, what it uses, and a finished file; no name is there twice', () => {
+    test('each has time, level, uses and a finished file; file names are unique', () => {
       const bare = tutorials.filter(
         ({frontMatter: page, id}) =>
           page.family !== 'tutorial' ||
@@ -132,7 +130,7 @@ for (const version of docsVersions) {
       expect(names).toEqual([...new Set(names)]);
     });
 
-    test('each is short, has few steps, and adds DUMMY with the partial', () => {
+    test('each is within the limits of words and steps, and adds DUMMY with the partial', () => {
       const howTos = tutorials.filter(({id}) => !lessons.includes(id));
       expect(howTos.flatMap((page) => tutorialFaults(version.tree, page))).toEqual([]);
       const own = tutorials.filter(({id}) => lessons.includes(id));
@@ -144,28 +142,28 @@ for (const version of docsVersions) {
       }
     });
 
-    test('their projects, text files and commands have names of their own, so that one server can have all of them', () => {
+    test('names of projects, text files and commands are unique, for use on the same server', () => {
       expect(sharedNames(tutorials)).toEqual([]);
     });
 
-    test('the downloads are the code of the pages; "npm run tutorial-files" writes them', () => {
+    test('the downloads match the code on the pages; update them with npm run tutorial-files', () => {
       const kept = filesBelow(`static/${filesFolder}`).map((name) => `${filesFolder}/${name}`);
       expect(kept).toEqual(files.map((file) => file.path).sort());
       const wrong = files.filter((file) => read(path.join('static', file.path)) !== file.text);
-      expect(wrong.map(({place}) => place)).toEqual([]);
+      expect(wrong.map(({location}) => location)).toEqual([]);
     });
 
-    test('a project to copy has only names that a public file shows; others are plans', () => {
+    test('a project to paste has only names in a public project file; others are plans', () => {
       const projects = files.filter(({name}) => name.endsWith('.xml'));
       const wrong = projects.filter(
         ({name, text}) =>
           parseProject(text).project === undefined ||
           unprovedNames(text).length > 0 !== name.startsWith('plan'),
       );
-      expect(wrong.map(({place}) => place)).toEqual([]);
+      expect(wrong.map(({location}) => location)).toEqual([]);
     });
 
-    test('an ID to enter is one that code of the page, or of one that builds on it, names', () => {
+    test('each ID to enter is used in code of the page, or of a page that builds on it', () => {
       const unused = tutorials.flatMap(({id, body}) => {
         const later = tutorials.filter(
           ({frontMatter: page}) => page.family === 'tutorial' && page.uses?.includes(id),
@@ -178,7 +176,7 @@ for (const version of docsVersions) {
   });
 }
 
-test('finished files are the blocks with a name', () => {
+test('finished files are the blocks with a file name', () => {
   const body =
     'Text\n\n```events file="a.txt"\nINIT : $a = 1\n```\n\n```events\nINIT : $b = 1\n```\n';
   expect(tutorialFilesOf(body)).toEqual([{name: 'a.txt', text: 'INIT : $a = 1\n', line: 3}]);
@@ -188,7 +186,7 @@ test('finished files are the blocks with a name', () => {
   }
 });
 
-test('planted faults: too many words, too many steps, DUMMY in other words', () => {
+test('planted faults: too many words, too many steps, DUMMY without the partial', () => {
   const {tree} = versions.next;
   const body = [
     "import AddDummy from '../../_common/_add-dummy.mdx';",
@@ -209,7 +207,7 @@ test('planted faults: too many words, too many steps, DUMMY in other words', () 
   }
 });
 
-test('planted faults: a project, a text file or a command of two tutorials', () => {
+test('planted faults: a project, a text file or a command in two tutorials', () => {
   const page = (id: string, project: string, file: string, command = id) => ({
     id,
     body: `<PasteProject name="${project}" />\n\n\`\`\`events file="${file}"\nUSER ${command} = on : $a = 1\n\`\`\`\n`,

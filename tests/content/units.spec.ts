@@ -9,16 +9,16 @@ import {nearestPages} from '../../src/features/catalogue/nearestPages';
 import {headersFile, scriptHashes, trustedScripts} from '../../src/docusaurus/headers/plugin';
 import {pageFields} from '../support/project';
 
-test('the place of a page is its version and path, which decides its family', () => {
+test('locateDoc returns version and path, familyOf the family of a path', () => {
   const [knx, intro] = ['io-servers/knx.mdx', 'intro.mdx'];
-  for (const [file, place] of [
+  for (const [file, location] of [
     [`docs/${knx}`, {docPath: knx, id: 'io-servers/knx', version: 'current'}],
     [`versioned_docs/version-4.0/${intro}`, {docPath: intro, id: 'intro', version: '4.0'}],
     ['blog/post.mdx', undefined],
     ['docs/_common/_partial.mdx', undefined],
   ] as const) {
-    expect(locateDoc(`/site/${file}`), file).toEqual(place);
-    expect(locateDoc(`/site/${file}`, '/site'), file).toEqual(place);
+    expect(locateDoc(`/site/${file}`), file).toEqual(location);
+    expect(locateDoc(`/site/${file}`, '/site'), file).toEqual(location);
   }
   const development = 'development/project-development';
   expect(
@@ -27,7 +27,7 @@ test('the place of a page is its version and path, which decides its family', ()
   expect(familyOf('tutorials/gateway/intro.mdx')).toBe('tutorial');
 });
 
-test('the nearest pages of a missing address are found for a typo, a longer name and a moved page, in the version asked for', () => {
+test('nearestPages finds pages for typos, longer names and moved pages, in the same version first', () => {
   const modbus = '/docs/io-servers/modbus';
   const nextModbus = '/docs/next/io-servers/modbus';
   const slider = '/docs/development/project-development/objects/slider';
@@ -71,16 +71,20 @@ test.describe('headers', () => {
     expect(() => trustedScripts([start])).toThrow('docusaurus-theme-classic');
   });
 
-  test('the headers file has the policy of pages, and other files have no hash of a script', () => {
+  test('pages have the full policy, and other files no script hashes', () => {
     const rules = parseHeaders(headersFile(["'sha256-x'"]));
     const headerOf = (source: string, key: string) =>
       rules.find((rule) => rule.source === source)?.headers.find((one) => one.key === key)?.value;
     const policy = headerOf('**', 'Content-Security-Policy');
-    for (const part of [
-      ...["default-src 'self';", "frame-src 'none'", "media-src 'none'", "object-src 'none'"],
-      ...["script-src 'self' 'sha256-x'", "style-src 'self'; style-src-attr 'unsafe-inline';"],
+    for (const directive of [
+      "default-src 'self';",
+      "frame-src 'none'",
+      "media-src 'none'",
+      "object-src 'none'",
+      "script-src 'self' 'sha256-x'",
+      "style-src 'self'; style-src-attr 'unsafe-inline';",
     ]) {
-      expect(policy).toContain(part);
+      expect(policy).toContain(directive);
     }
     expect(policy?.match(/unsafe/gu)).toHaveLength(1);
     // It is sent with each page.
@@ -90,7 +94,7 @@ test.describe('headers', () => {
   });
 });
 
-test('addresses are normalised to the clean path below a folder, too', {tag: '@spec-2'}, () => {
+test('addresses are normalised, also below a base path', {tag: '@spec-2'}, () => {
   for (const [address, clean] of [
     ['/manual', '/manual/'],
     ['/manual/', undefined],
@@ -102,7 +106,7 @@ test('addresses are normalised to the clean path below a folder, too', {tag: '@s
   }
 });
 
-test('a drawing breaks text between words, and its lines bend only if boxes do not overlap', () => {
+test('a drawing wraps text between words, and its lines are straight if possible', () => {
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrap('unbreakable', 3)).toEqual(['unbreakable']);
   const linesTo = (x: number, y: number) =>
@@ -117,19 +121,23 @@ test('a drawing breaks text between words, and its lines bend only if boxes do n
 test.describe('facts box', () => {
   const fire = {...pageFields, family: 'io-server', group: 'fire'} as const;
 
-  test('an I/O server shows the fields of its front matter', () => {
+  test('an I/O server has the facts of its front matter', () => {
     const facts = factsOf({
-      ...{...fire, type: 'X', transport: ['serial'], shutdownWhenInactive: false},
+      ...fire,
+      type: 'X',
+      transport: ['serial'],
+      shutdownWhenInactive: false,
       serial: {standard: 'RS-232', baud: [9600, 19200], parity: 'even', stopBits: 1},
     });
     expect(facts.map(({name, value}) => `${name}: ${value}`)).toEqual([
-      ...['Type in Settings: X', 'Category: Fire detection', 'Connection: Serial'],
+      'Type in Settings: X',
+      'Category: Fire detection',
+      'Connection: Serial',
       'Serial settings: RS-232, 9600, 19200 baud, even parity, 1 stop bit',
       'Shutdown when inactive: false',
     ]);
-    expect(facts.map(({code, shared}) => code ?? shared?.map(({query}) => query))).toEqual([
-      ...[true, ['group=fire'], ['transport=serial'], undefined, true],
-    ]);
+    const formats = facts.map(({code, shared}) => code ?? shared?.map(({query}) => query));
+    expect(formats).toEqual([true, ['group=fire'], ['transport=serial'], undefined, true]);
   });
 
   test('I/O servers and objects link each other and their tutorials', () => {

@@ -7,7 +7,10 @@ import {versions} from '../../src/site/versions';
 import {root} from '../support/project';
 
 const block = (text: string, rest: Partial<Block> = {}): Block => ({
-  ...{heading: 'Options', text, source: text, isCode: false},
+  heading: 'Options',
+  text,
+  source: text,
+  isCode: false,
   ...rest,
 });
 
@@ -17,7 +20,7 @@ const marked = (parts: readonly Part[]) =>
 const changes = (earlier: readonly Block[], later: readonly Block[]) =>
   changesOf(earlier, later).map(({before, after}) => `${marked(before)} → ${marked(after)}`);
 
-test('the difference of two pages is shown block by block, with changed words marked', () => {
+test('the difference of two pages is a list of changed blocks with changed words', () => {
   for (const [earlier, later, shown] of [
     ['a|b', 'a|b', ''],
     ['a|The port is 7094.', 'a|The port is 7095.', 'The port is [7094]. → The port is [7095].'],
@@ -33,22 +36,24 @@ test('the difference of two pages is shown block by block, with changed words ma
     const blocks = (texts: string) => texts.split('|').map((text) => block(text));
     expect(changes(blocks(earlier), blocks(later)).join('|')).toBe(shown);
   }
-  // A change that readers do not see is shown by the source.
+  // If only the source differs, it is compared.
   const link = (target: string) => [block('See KNX.', {source: `See [KNX](./${target}.mdx).`})];
   expect(changes(link('a'), link('b'))).toEqual(['See [KNX](./[a].mdx). → See [KNX](./[b].mdx).']);
-  // A sentence is never compared with a block of code.
+  // Text is not compared with code.
   expect(changesOf([block('port 7094')], [block('port 7094', {isCode: true})])).toHaveLength(2);
 });
 
-test('a changed partial changes the pages that include it', () => {
+test('a changed partial changes the pages that import it', () => {
   const fixture = (tree: string) =>
     readPages(path.join(root, 'tests/fixtures/version-difference', tree));
   expect(treeDifference(fixture(versions.latest.tree), fixture(versions.next.tree))).toEqual({
-    ...{changed: ['changed', 'shared'], added: ['fresh', 'notes'], removed: ['bygone']},
+    changed: ['changed', 'shared'],
+    added: ['fresh', 'notes'],
+    removed: ['bygone'],
   });
 });
 
-test('a page depends on the page of the other version and the partials of both, a list of differences on all pages', () => {
+test('a page depends on the other version and the partials of both, a list of differences on all pages', () => {
   const [next, latest] = ['/site/docs', '/site/versioned_docs/version-4.0'] as const;
   const dependencies = (file: string, text: string) =>
     dependenciesOf(file, text, {trees: [next, latest]});

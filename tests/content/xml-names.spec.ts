@@ -4,7 +4,7 @@ import {objectsWithoutId, withoutIds} from '../../src/content/schema/xmlNames';
 import {distinctPages} from '../support/project';
 import {pastedProjects, publicNames, unprovedNames, unusedIds} from '../support/xmlNames';
 
-test('specs name in XML what a public project file shows, and nothing else', () => {
+test('the XML names of specs are those in the public project files', () => {
   const shown = Object.entries(publicNames).flatMap(([element, names]) =>
     names.map((name) => `${name} of ${element}`),
   );
@@ -16,7 +16,7 @@ test('specs name in XML what a public project file shows, and nothing else', () 
   expect(marked.sort()).toEqual([...specs.keys()].filter((one) => one in publicNames).sort());
 });
 
-test('XML to paste has only names that a public file shows', () => {
+test('XML to paste has only names in a public project file', () => {
   const blocks = distinctPages().flatMap(({file, text}) =>
     pastedProjects(text).map((block) => ({...block, file})),
   );
@@ -28,7 +28,7 @@ test('XML to paste has only names that a public file shows', () => {
   ).toEqual([]);
 });
 
-test('names of no public file are found, and listed by element in the order of the file', () => {
+test('names that are in no public project file are found, and listed by element', () => {
   const xml = '<page id="a">\n  <button id="b" pos="x1y1" />\n  <text pos="x1y2" />\n</page>';
   expect(unprovedNames(xml)).toEqual(['id of button', 'text', 'pos of text']);
   expect(pastedProjects(`\`\`\`xml\n${xml}\n\`\`\`\n`)).toHaveLength(1);
@@ -42,7 +42,7 @@ test('names of no public file are found, and listed by element in the order of t
 });
 
 test.describe('IDs of buttons', () => {
-  test('are left out of the XML to paste, and nothing else is', () => {
+  test('are removed from XML to paste, without other changes', () => {
     for (const [xml, handed] of [
       ['<button pos="x1y1"\n  id=\'a\' label="id="/>', '<button pos="x1y1" label="id="/>'],
       ['<button  id = "a" link="b" />', '<button link="b" />'],
@@ -57,7 +57,7 @@ test.describe('IDs of buttons', () => {
     expect(objectsWithoutId).toEqual(withoutId.map(([element]) => element));
   });
 
-  test('planted fault: an ID that no code names is found', () => {
+  test('planted fault: an ID that no code uses is found', () => {
     const page = (code: string) =>
       `\`\`\`xml file="index.xml"\n<button pos="x1y1" id="a" /><table id="t" />\n\`\`\`\n\`\`\`events\n${code}\n\`\`\`\n`;
     const named = page('INIT : UISET a.label = "b"');

@@ -2,7 +2,7 @@ import {expect, open, test} from '../support/browser';
 import {full, intro, knx, objects} from '../support/pages';
 import {sitemap} from '../support/site';
 
-/** Differences between the built pages and the pages that the router shows; runs in the browser. */
+/** Differences between built pages and pages shown by the router; runs in the browser. */
 async function differencesOf(addresses: readonly string[]): Promise<string[]> {
   const shownIn = (root: ParentNode): string => {
     const main = root.querySelector('main')?.cloneNode(true) as HTMLElement;
@@ -26,30 +26,37 @@ async function differencesOf(addresses: readonly string[]): Promise<string[]> {
     for (let tries = 0; tries < 500 && shown !== built; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       const now = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-      shown = now === canonical ? shownIn(document) : 'never there';
+      shown = now === canonical ? shownIn(document) : 'not shown';
     }
     if (shown !== built) {
-      const at = Array.from(built).findIndex((character, place) => character !== shown[place]);
-      const [wanted, found] = [built, shown].map((text) => text.slice(at, at + 60));
-      differences.push(`${address}: "${wanted}" is "${found}"`);
+      const start = Array.from(built).findIndex((character, index) => character !== shown[index]);
+      const [expected, actual] = [built, shown].map((text) => text.slice(start, start + 60));
+      differences.push(`${address}: "${expected}" is "${actual}"`);
     }
   }
   return differences;
 }
 
-test.describe('a page reached by a link has the text and links of the built page', () => {
+test.describe('after client-side navigation, a page has the text and links of its HTML', () => {
   const kinds = [
-    ...['/', '/blog', '/blog/authors', intro, '/docs/category/by-object', knx],
-    ...['/docs/tutorials/projects/timer', '/docs/development/intro', `${objects}/slider`],
+    '/',
+    '/blog',
+    '/blog/authors',
+    intro,
+    '/docs/category/by-object',
+    knx,
+    '/docs/tutorials/projects/timer',
+    '/docs/development/intro',
+    `${objects}/slider`,
     '/docs/next/io-servers/satel',
   ];
   const all = sitemap();
-  const share = 60;
+  const size = 60;
   for (const [name, options, addresses] of [
     ['one of each kind', {}, kinds],
-    ...Array.from({length: Math.ceil(all.length / share)}, (_, part) => {
-      const some = all.slice(part * share, (part + 1) * share);
-      return [`${part * share + 1} to ${part * share + some.length}`, full, some] as const;
+    ...Array.from({length: Math.ceil(all.length / size)}, (_, batch) => {
+      const some = all.slice(batch * size, (batch + 1) * size);
+      return [`${batch * size + 1} to ${batch * size + some.length}`, full, some] as const;
     }),
   ] as const) {
     test(name, options, async ({page}) => {

@@ -7,7 +7,7 @@ const word = 'JSONArray';
 const panel = (page: Page) => page.locator('[role="tabpanel"]').filter({hasText: word});
 const fold = (page: Page) => page.locator('details.glossary').first();
 
-/** Gives the last element of a closed part an ID, as a heading has one, and puts a link to it into the page. */
+/** Adds an ID to an element of a closed tab or fold, and a link to it to the page. */
 const addTarget = (part: Element) => {
   const target = part.querySelector('p, pre, tr:last-child');
   target?.setAttribute('id', 'closed-target');
@@ -16,11 +16,11 @@ const addTarget = (part: Element) => {
   document.querySelector('h1')?.append(link);
 };
 
-test.describe('what a closed tab or fold holds is shown', () => {
-  test('when the search or the browser leads to words in it', async ({page}) => {
+test.describe('a closed tab or fold opens', () => {
+  test('for a match of the search or of find in page', async ({page}) => {
     await test.step('the browser', async () => {
       await open(page, commandApi);
-      // The browser looks into parts that are hidden until something is found in them.
+      // The browser searches content that is hidden="until-found".
       await expect(panel(page)).toHaveCSS('content-visibility', 'hidden');
       await panel(page)
         .locator('pre')
@@ -33,7 +33,7 @@ test.describe('what a closed tab or fold holds is shown', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(commandApi, 'u'));
     await expect(panel(page).locator('mark').first()).toBeVisible();
-    await test.step('a tab that is open and has such words stays open', async () => {
+    await test.step('an open tab with a match stays open', async () => {
       await page.goto(`${commandApi}?_highlight=return`);
       await hydrated(page);
       await expect(page.locator('[role="tabpanel"][hidden] mark')).not.toHaveCount(0);
@@ -42,7 +42,7 @@ test.describe('what a closed tab or fold holds is shown', () => {
     });
   });
 
-  test('when a link leads into a tab or a fold', async ({page}) => {
+  test('for a link to an element in it', async ({page}) => {
     for (const [address, part] of [
       [commandApi, panel],
       [intro, fold],
@@ -56,7 +56,7 @@ test.describe('what a closed tab or fold holds is shown', () => {
     }
   });
 
-  test('when an address names something in a tab', async ({page}) => {
+  test('for a hash of an element in it', async ({page}) => {
     await page.addInitScript((text) => {
       document.addEventListener('DOMContentLoaded', () => {
         const tabs = [...document.querySelectorAll('[role="tabpanel"]')];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {AxeResults, RunOptions} from 'axe-core';
 import type {BrowserContext, Page} from 'playwright/test';
-import {expect, hydrated, rewritten, test as base} from '../support/browser';
+import {expect, hydrated, rewrite, test as base} from '../support/browser';
 import {desktop, intro, knx, phone, title} from '../support/pages';
 import {changedFiles, documentsWith, repeatedAddresses, sample} from '../support/changedPages';
 import {sitemap} from '../support/site';
@@ -23,7 +23,7 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that make the whole page scroll sideways; those within a scroll container do not. */
+/** Elements that make the page scroll horizontally, outside scroll containers. */
 function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const {clientWidth, scrollWidth} = document.documentElement;
@@ -39,7 +39,7 @@ function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/** The name of the site, if it is cut or under the search, and hints that are wider than their field. */
+/** The name of the site if it is truncated or overlaps the search, and placeholders wider than their field. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (selector: string) =>
@@ -49,8 +49,7 @@ function cutTexts(page: Page): Promise<string[]> {
       name !== null &&
       name.scrollWidth <= name.clientWidth &&
       boxOf('.navbar__title').right < boxOf('.navbar__search-input').left;
-    const hints = [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')];
-    return hints
+    return [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')]
       .filter((field) => {
         const {font, paddingLeft, paddingRight} = getComputedStyle(field);
         const context = document.createElement('canvas').getContext('2d');
@@ -64,7 +63,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Cells of tables that are partly off the screen, where no reader looks for them. */
+/** Table cells that are partly off-screen. */
 function hiddenCells(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.table-frame td')]
@@ -77,9 +76,8 @@ function hiddenCells(page: Page): Promise<string[]> {
 }
 
 /**
- * Targets smaller than 44 px. Links in a line of text have its height, the
- * anchor of a heading is for a mouse only, and the objects of a preview have the
- * sizes of their XML.
+ * Touch targets smaller than 44 px, except links in text, anchors of headings, which are for a
+ * mouse, and objects of previews, whose size is in their XML.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -95,14 +93,14 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter((node) => !node.matches('[inert] *, .preview-page *, .hash-link, .skip-link *'))
       .filter((node) => !isWithinText(node))
       .flatMap((node) => {
-        // A pseudo-element extends the target over the element around it.
+        // A pseudo-element extends the target to its offset parent.
         const isExtended =
           node instanceof HTMLElement &&
           getComputedStyle(node).position === 'static' &&
           getComputedStyle(node, '::after').inset === '0px';
         const target = isExtended ? (node.offsetParent ?? node) : node;
         const {width, height} = target.getBoundingClientRect();
-        // Elements that only the keyboard reaches are clipped to a point, or have no box.
+        // Elements for the keyboard only are clipped, or have no box.
         return width <= 1 || height <= 1 || (width >= 43.9 && height >= 43.9)
           ? []
           : [`${node.className} ${node.textContent} ${Math.round(width)} × ${Math.round(height)}`];
@@ -142,7 +140,7 @@ interface State {
   readonly theme: 'light' | 'dark';
 }
 
-/** Waits until the page has drawn a new size or colour mode, and ends its transitions. */
+/** Waits for two frames, and finishes the transitions. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) {
@@ -172,7 +170,7 @@ async function faultsOn(page: Page, device: State['device']): Promise<string[]> 
     return faults;
   }
   faults.push(...(await faultsIn(page, {'small target': smallTargets, 'small text': smallTexts})));
-  // A small phone, and a desktop at 400 %.
+  // The widths of a small phone, and of a desktop at 400 %.
   for (const width of [360, 320]) {
     await page.setViewportSize({width, height: 640});
     const checks = {overflow: overflows, 'hidden cell': hiddenCells, 'cut text': cutTexts};
@@ -181,7 +179,7 @@ async function faultsOn(page: Page, device: State['device']): Promise<string[]> 
   return faults;
 }
 
-/** Opens a page once, and brings it to each state: the colour mode changes only on the desktop. */
+/** Opens a page once, and checks it in each state; only a desktop can switch the colour mode. */
 async function visit(page: Page, address: string, states: readonly State[]): Promise<string[]> {
   const failed = failedRequests(page);
   const session = await page.context().newCDPSession(page);
@@ -213,7 +211,7 @@ async function visit(page: Page, address: string, states: readonly State[]): Pro
   return [...faults, ...failed];
 }
 
-/** Tests whose pages share one context, as the tabs of a reader. */
+/** Tests whose pages share a context. */
 const test = base.extend<object, {shared: BrowserContext}>({
   shared: [
     async ({browser, origin}, provide) => {
@@ -297,7 +295,7 @@ test.describe('every page has no fault', {tag: '@full'}, () => {
   );
 });
 
-test('the visit of a page finds each planted fault', async ({page, watch}) => {
+test('each planted fault of a page is found', async ({page, watch}) => {
   const planted = `
     <main>
       <p>Read <a href="/blog">the blog</a> first.</p>
@@ -311,7 +309,7 @@ test('the visit of a page finds each planted fault', async ({page, watch}) => {
     </main>`;
   await page.route(
     '**/docs/intro',
-    rewritten((html) =>
+    rewrite((html) =>
       html
         .replace(/<h1>(?<title>.*?)<\/h1>/u, '<h2>$<title></h2>')
         .replace('</body>', `${planted}</body>`),
@@ -339,7 +337,7 @@ test('the visit of a page finds each planted fault', async ({page, watch}) => {
   expect(all.filter((fault) => fault.includes('the blog'))).toEqual([]);
 });
 
-base('without scripts a page reads and its links work', async ({staticPage: page}) => {
+base('without scripts, a page shows its content and its links work', async ({staticPage: page}) => {
   await page.goto(knx);
   await expect(title(page, 'KNX')).toBeVisible();
   await expect(page.getByRole('img', {name: /KNX devices on the bus cable/u})).toBeVisible();

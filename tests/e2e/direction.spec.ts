@@ -2,35 +2,38 @@ import type {Page} from 'playwright/test';
 import {expect, navigate, open, test} from '../support/browser';
 import {knx, menuButton, phone, title} from '../support/pages';
 
-/** As page translators do. */
-const turn = (page: Page) =>
+/** Changes language and direction like a page translator. */
+const translate = (page: Page) =>
   page.evaluate(() => {
     Object.assign(document.documentElement, {lang: 'ar', dir: 'rtl'});
   });
 
-/** Distances of an element from the side where a line starts, and from the other. */
-const placeOf = (page: Page, selector: string) =>
+/** Distances of an element from the inline start and end of the viewport. */
+const distancesOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => {
       const {left, right} = element.getBoundingClientRect();
-      const places = [left, innerWidth - right].map(Math.round);
-      return document.documentElement.dir === 'rtl' ? places.reverse() : places;
+      const distances = [left, innerWidth - right].map(Math.round);
+      return document.documentElement.dir === 'rtl' ? distances.reverse() : distances;
     });
 
-// Stylelint refuses properties that name a side.
-test.describe('a page that a translator has turned from right to left', () => {
-  test('is mirrored, and stays so when a link is followed', async ({page}) => {
+test.describe('a page with the direction right to left', () => {
+  test('is mirrored, also after client-side navigation', async ({page}) => {
     await open(page, knx);
     const parts = [
-      ...['.navbar__brand', '.navbar__search-input', '.theme-doc-sidebar-container'],
-      ...['.theme-doc-toc-desktop', '.pagination-nav__link--next', '.theme-doc-markdown dl'],
+      '.navbar__brand',
+      '.navbar__search-input',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-toc-desktop',
+      '.pagination-nav__link--next',
+      '.theme-doc-markdown dl',
     ];
-    const places = () => Promise.all(parts.map((part) => placeOf(page, part)));
-    const before = await places();
-    await turn(page);
-    await expect.poll(places).toEqual(before);
+    const distances = () => Promise.all(parts.map((part) => distancesOf(page, part)));
+    const before = await distances();
+    await translate(page);
+    await expect.poll(distances).toEqual(before);
     const arrow = await page
       .locator('.breadcrumbs__item')
       .first()
@@ -44,10 +47,10 @@ test.describe('a page that a translator has turned from right to left', () => {
     await expect(html).toHaveAttribute('lang', 'ar');
   });
 
-  test('has the menu of a phone at the side of its button', async ({page}) => {
+  test('has the menu of a phone on the side of its button', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, knx);
-    await turn(page);
+    await translate(page);
     const menu = page.locator('.navbar-sidebar');
     const leftOf = () => menu.evaluate((node) => Math.round(node.getBoundingClientRect().left));
     await expect.poll(leftOf).toBe(390);
@@ -57,9 +60,9 @@ test.describe('a page that a translator has turned from right to left', () => {
     await expect(menu.getByRole('link', {name: 'Blog'})).toBeInViewport();
   });
 
-  test('keeps the direction of a project, a drawing and code', async ({page}) => {
+  test('keeps previews, drawings and code left to right', async ({page}) => {
     await open(page, '/docs/tutorials/projects/slider-datapoint');
-    const places = () =>
+    const offsets = () =>
       page.evaluate(() =>
         [
           ['.preview-page', '.preview-object'],
@@ -72,10 +75,10 @@ test.describe('a page that a translator has turned from right to left', () => {
             .map((one) => Math.round(one.getBoundingClientRect().left - start));
         }),
       );
-    const before = await places();
+    const before = await offsets();
     expect(before.length).toBeGreaterThan(6);
-    await turn(page);
-    expect(await places()).toEqual(before);
+    await translate(page);
+    expect(await offsets()).toEqual(before);
     await expect(page.locator('article :not(pre) > code').first()).toHaveCSS(
       'unicode-bidi',
       'isolate',

@@ -1,16 +1,15 @@
 import type {Page} from 'playwright/test';
-import {clipboardOf, expect, holdBack, hydrated, mainScript, test} from '../support/browser';
-import {full, hits} from '../support/faults';
+import {clipboardOf, expect, createGate, hydrated, mainScript, test} from '../support/browser';
+import {full, hits, objects, phone} from '../support/pages';
 
 const satel = '/docs/io-servers/satel';
-const button = '/docs/development/project-development/objects/button';
 
 const searchField = (page: Page) => page.locator('.navbar__search-input');
 const contents = (page: Page) => page.locator('.theme-doc-toc-mobile');
 const menu = (page: Page) => page.locator('.navbar-sidebar--show');
 
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
-  const main = holdBack();
+  const main = createGate();
   await page.route(mainScript, main.route);
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   return () => {
@@ -19,10 +18,10 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => Pr
   };
 }
 
-test.describe('before the scripts arrive, on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+test.describe('before the scripts are loaded, on a phone', () => {
+  test.use({viewport: phone, hasTouch: true});
 
-  test('taps are kept, and done in their order', async ({page}) => {
+  test('taps are recorded, and replayed in order after hydration', async ({page}) => {
     const announcement = page.locator('.theme-announcement-bar');
     const start = await openWithoutScripts(page, satel);
     await contents(page).getByRole('button').tap();
@@ -37,7 +36,7 @@ test.describe('before the scripts arrive, on a phone', () => {
     await expect.poll(() => clipboardOf(page)).toContain('integra');
   });
 
-  test('letters in the search are kept and searched; its index is fetched', async ({page}) => {
+  test('text in the search box is kept and searched; focus fetches the index', async ({page}) => {
     let requests = 0;
     page.on('request', (request) => {
       requests += Number(request.url().includes('/search-index.json'));
@@ -47,7 +46,7 @@ test.describe('before the scripts arrive, on a phone', () => {
     await expect.poll(() => requests).toBe(1);
     await page.keyboard.type('mod');
     const started = start();
-    // Letters that are typed during hydration are kept, too.
+    // Text typed during hydration is kept, too.
     await page.keyboard.type('bus', {delay: 40});
     await started;
     await expect(searchField(page)).toHaveValue('modbus');
@@ -55,7 +54,7 @@ test.describe('before the scripts arrive, on a phone', () => {
     await expect(hits(page).first()).toContainText(/modbus/iu);
   });
 
-  test('a tap is not done on another button that has come to its position', async ({page}) => {
+  test('a tap is not replayed on another button at the same position', async ({page}) => {
     const start = await openWithoutScripts(page, satel);
     const button = page.locator('#early');
     await page.evaluate(() => {
@@ -72,12 +71,12 @@ test.describe('before the scripts arrive, on a phone', () => {
     });
     await contents(page).getByRole('button').tap();
     await start();
-    // Taps are done in their order.
+    // Taps are replayed in order.
     await expect(contents(page).getByRole('link', {name: 'Options'})).toBeVisible();
     await expect(button).not.toHaveAttribute('data-pressed');
   });
 
-  test('an address cannot make the page seem started', async ({page}) => {
+  test('a query string cannot set the hydration state', async ({page}) => {
     const start = await openWithoutScripts(
       page,
       `${satel}?docusaurus-data-has-hydrated=true&docusaurus-data-theme=dark&q=1`,
@@ -100,9 +99,9 @@ test.describe('before the scripts arrive, on a phone', () => {
     await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});
   });
 
-  test('a tap on a tab and on a button of a preview are done', full, async ({page}) => {
+  test('taps on a tab and on a button of a preview are replayed', full, async ({page}) => {
     const preview = page.locator('figure.preview').first();
-    const start = await openWithoutScripts(page, button);
+    const start = await openWithoutScripts(page, `${objects}/button`);
     const tab = page.getByRole('tab').nth(1);
     await tab.tap();
     await preview.getByRole('button', {name: 'Evening'}).tap();
@@ -112,8 +111,8 @@ test.describe('before the scripts arrive, on a phone', () => {
   });
 });
 
-test.describe('before the scripts arrive, on a desktop', full, () => {
-  test('Ctrl+K focuses the search, and the colour switch acts once', async ({page}) => {
+test.describe('before the scripts are loaded, on a desktop', full, () => {
+  test('Ctrl+K focuses the search, and the colour mode switches once', async ({page}) => {
     const start = await openWithoutScripts(page, satel);
     await page.getByRole('button', {name: /dark and light mode/u}).click();
     await page.keyboard.press('Control+k');

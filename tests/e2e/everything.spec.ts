@@ -34,7 +34,7 @@ function labelsOf(html: string): string[] {
   return [...texts, ...alternatives].map((text) => text.replaceAll(/\s/gu, ''));
 }
 
-test('the Markdown copy of each construct in each other has all of its text', ({siteFolder}) => {
+test('the Markdown export has all text of nested constructs', ({siteFolder}) => {
   for (const address of everyAddress) {
     const html = textOf(siteFolder, address, '.html');
     const markdown = textOf(siteFolder, markdownAddress(address));
@@ -47,7 +47,7 @@ test('the Markdown copy of each construct in each other has all of its text', ({
   }
 });
 
-test('headings of equal text have addresses of their own in the contents', ({siteFolder}) => {
+test('headings with the same text have unique IDs, and links in the contents', ({siteFolder}) => {
   for (const address of everyAddress) {
     const html = textOf(siteFolder, address, '.html');
     const ids = [...html.matchAll(/ id="(?<id>[^"]+)"/gu)].map(({groups}) => groups?.id ?? '');
@@ -65,38 +65,34 @@ for (const [options, widths] of [
   [{}, [320, 720, 1280]],
   [full, allWidths],
 ] as const) {
-  test(
-    `nothing overflows, is cut off or covered at ${widths.length} widths`,
-    options,
-    async ({page, watch}) => {
-      const faults: string[] = [];
-      for (const address of everyAddress) {
-        await open(page, address);
-        for (const cell of ['th', 'td']) {
-          const second = page.locator(`${cell}:nth-child(2)`).first();
-          await expect(second).toHaveCSS('text-align', 'right');
-        }
-        for (const isSpaced of [false, true]) {
-          await page.evaluate(openAndSpace, isSpaced);
-          for (const width of widths) {
-            await page.setViewportSize({width, height: 900});
-            const found = await page.evaluate(layoutFaults, false);
-            faults.push(...found.map((fault) => `${width}${isSpaced ? ' spaced' : ''} ${fault}`));
-          }
+  test(`no layout fault at ${widths.length} widths`, options, async ({page, watch}) => {
+    const faults: string[] = [];
+    for (const address of everyAddress) {
+      await open(page, address);
+      for (const cell of ['th', 'td']) {
+        const second = page.locator(`${cell}:nth-child(2)`).first();
+        await expect(second).toHaveCSS('text-align', 'right');
+      }
+      for (const isSpaced of [false, true]) {
+        await page.evaluate(openAndSpace, isSpaced);
+        for (const width of widths) {
+          await page.setViewportSize({width, height: 900});
+          const found = await page.evaluate(layoutFaults, false);
+          faults.push(...found.map((fault) => `${width}${isSpaced ? ' spaced' : ''} ${fault}`));
         }
       }
-      expect([...faults, ...watch.messages]).toEqual([]);
-    },
-  );
+    }
+    expect([...faults, ...watch.messages]).toEqual([]);
+  });
 }
 
-test('on paper each construct in each other is open and whole', async ({page}) => {
+test('in print, nested constructs are open and not cut off', async ({page}) => {
   await page.setViewportSize({width: 680, height: 900});
   const faults: string[] = [];
   for (const address of everyAddress) {
     await open(page, address);
     await page.emulateMedia({media: 'print'});
-    // Emulation alone sends no event.
+    // Emulation does not dispatch the event.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     faults.push(...(await page.evaluate(layoutFaults, true)));
     await page.emulateMedia({media: 'screen'});
@@ -104,14 +100,14 @@ test('on paper each construct in each other is open and whole', async ({page}) =
   expect(faults).toEqual([]);
 });
 
-test('planted faults of a layout are found', async ({page}) => {
+test('planted faults in a layout are found', async ({page}) => {
   await page.setViewportSize({width: 320, height: 600});
   for (const [style, fault] of [
-    ['width: 400px', 'is wider than its place'],
+    ['width: 400px', 'is wider than its container'],
     ['white-space: nowrap; text-indent: 310px', 'has text outside of it'],
     ['height: 5px; overflow: hidden', 'is cut off'],
     ['visibility: hidden', 'does not show "Fine"'],
-    ['margin-bottom: -3em', 'is over its neighbour'],
+    ['margin-bottom: -3em', 'overlaps its neighbour'],
   ] as const) {
     await page.setContent(`<body style="margin: 0"><div class="theme-doc-markdown"><h2>Planted</h2>
       <div style="${style}"><p style="width: 300px">Fine</p></div><p>Below</p></div>`);

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 import {
   captionOf,
   expect,
-  holdBack,
+  createGate,
   hydrated,
   mainScript,
   navigate,
@@ -11,8 +11,8 @@ import {
   stopClock,
 } from '../support/browser';
 import {
-  far,
-  idle,
+  belowTheFold,
+  waitUntilIdle,
   openOn,
   pageErrors,
   test,
@@ -39,7 +39,7 @@ import {built} from '../support/site';
 
 const always = {};
 
-const ownScript = scriptsWith(captionOf('io-servers/knx'));
+const pageScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
 const table = /^\/routes\//u;
 const worker = scriptsWith('Unexpected version url');
@@ -47,7 +47,7 @@ const index = /\/search-index\.json$/u;
 const texts = /\/search-texts\//u;
 
 const failure = (page: Page) => page.locator('#load-failure');
-const waiting = (page: Page) => page.locator('.fault-notice');
+const notice = (page: Page) => page.locator('.fault-notice');
 const searchAlert = (page: Page) => page.locator('.navbar__search [role="alert"]');
 const retryIn = (place: Locator) => place.getByRole('button', {name: 'Retry'});
 
@@ -58,7 +58,8 @@ const at =
   (pathname) =>
     files.test(pathname) ? fault : undefined;
 
-const isFirst = (site: FaultySite, pathname: string) => pathname === knx && site.times(knx) === 1;
+const isFirst = (site: FaultySite, pathname: string) =>
+  pathname === knx && site.requestCount(knx) === 1;
 
 function countDocuments(page: Page): () => number {
   let count = 0;
@@ -66,9 +67,9 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-async function expectSearch(page: Page, query = 'shelly', answer = 'Shelly'): Promise<void> {
+async function expectSearch(page: Page, query = 'shelly', hit = 'Shelly'): Promise<void> {
   await searchBox(page).fill(query);
-  await expect(hits(page).first()).toContainText(answer);
+  await expect(hits(page).first()).toContainText(hit);
 }
 
 async function followHit(page: Page): Promise<void> {
@@ -77,25 +78,25 @@ async function followHit(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Shelly');
 }
 
-test.describe('a file that the page starts with', () => {
+test.describe('an initial file of a page', () => {
   for (const [options, name, files, fault] of [
     [always, 'the main script is missing', mainScript, 'missing'],
-    [always, 'a script of the page is a login page', ownScript, 'login page'],
-    [always, 'the style is missing', style, 'missing'],
-    [full, 'the main script is cut off', mainScript, 'cut'],
+    [always, 'a script of the page is a login page', pageScript, 'login page'],
+    [always, 'the style sheet is missing', style, 'missing'],
+    [full, 'the main script is interrupted', mainScript, 'interrupted'],
     [full, 'the main script is truncated', mainScript, 'truncated'],
     [full, 'the main script is a login page', mainScript, 'login page'],
     [full, 'the runtime of the bundler is a login page', /\/runtime~main/u, 'login page'],
-    [full, 'a script of the page is missing', ownScript, 'missing'],
-    [full, 'a script of the page is truncated', ownScript, 'truncated'],
-    [full, 'the style is a login page', style, 'login page'],
+    [full, 'a script of the page is missing', pageScript, 'missing'],
+    [full, 'a script of the page is truncated', pageScript, 'truncated'],
+    [full, 'the style sheet is a login page', style, 'login page'],
   ] as const) {
-    test(`${name}: the page says so and recovers by Retry`, options, async ({page, site}) => {
+    test(`${name}: the page reports it and recovers by Retry`, options, async ({page, site}) => {
       await page.setViewportSize(phone);
       site.intercept = at(files, fault);
       await page.goto(site.origin + knx);
-      // The page, the question whether the site has it, and the page again.
-      await expect.poll(() => site.times(knx)).toBe(3);
+      // The page, the check whether it exists, and the reload.
+      await expect.poll(() => site.requestCount(knx)).toBe(3);
       await expect(failure(page)).toHaveRole('alert');
       await expect(failure(page)).toContainText('did not load');
       await expect(failure(page)).not.toContainText(/chunk|\.js/iu);
@@ -108,16 +109,16 @@ test.describe('a file that the page starts with', () => {
       await retryIn(failure(page)).click();
       await expect(failure(page)).toHaveCount(0);
       await hydrated(page);
-      // The question and the page, by Retry.
-      expect(site.times(knx)).toBe(5);
+      // The check and the page, by Retry.
+      expect(site.requestCount(knx)).toBe(5);
     });
   }
 
-  test('is missing: a link leads on, without a reload', async ({page, site}) => {
-    const [question, target] = [holdBack(), holdBack()];
+  test('is missing: a link can be followed, and cancels the reload', async ({page, site}) => {
+    const [check, target] = [createGate(), createGate()];
     await page.route(pageScripts, (route) => route.abort());
     await page.route(`**${knx}`, async (route) =>
-      route.request().resourceType() === 'fetch' ? question.route(route) : route.continue(),
+      route.request().resourceType() === 'fetch' ? check.route(route) : route.continue(),
     );
     await page.goto(site.origin + knx);
     await expect(failure(page)).toBeVisible();
@@ -129,7 +130,7 @@ test.describe('a file that the page starts with', () => {
       'requestfailed',
       (request) => request.resourceType() === 'fetch' && pageScripts.test(request.url()),
     );
-    question.release();
+    check.release();
     await lastStep;
     await page.unroute(pageScripts);
     target.release();
@@ -138,12 +139,12 @@ test.describe('a file that the page starts with', () => {
   });
 });
 
-test.describe('a page of an older release, whose scripts are gone', () => {
+test.describe('a page of an older release, whose scripts no longer exist', () => {
   const body = built(`${knx}.html`).replace(/(\/assets\/js\/main\.)\w+/gu, '$100000000');
 
   test('reloads once and keeps the text in the search field', async ({page, site}) => {
     site.intercept = (pathname) => (isFirst(site, pathname) ? {body} : undefined);
-    const main = holdBack();
+    const main = createGate();
     await page.route(/main\.00000000/u, main.route);
     await page.goto(site.origin + knx, {waitUntil: 'commit'});
     await searchBox(page).click();
@@ -154,13 +155,13 @@ test.describe('a page of an older release, whose scripts are gone', () => {
     await expect(searchBox(page)).toHaveValue('modbus');
     await expect(searchBox(page)).toBeFocused();
     await expect(hits(page).first()).toContainText(/modbus/iu);
-    expect(site.times(knx)).toBe(3);
+    expect(site.requestCount(knx)).toBe(3);
   });
 
-  for (const [name, fault, answer] of [
+  for (const [name, fault, message] of [
     ['stays open in a browser without storage', undefined, undefined],
-    ['stays open when the site does not respond', 'refused', 'does not respond'],
-    ['stays open when a login page answers', 'login page', undefined],
+    ['stays open if the site does not respond', 'refused', 'does not respond'],
+    ['stays open if the response is a login page', 'login page', undefined],
   ] as const) {
     test(name, full, async ({page, site}) => {
       if (fault === undefined) {
@@ -184,9 +185,9 @@ test.describe('a page of an older release, whose scripts are gone', () => {
       await page.goto(site.origin + knx);
       await expect(failure(page)).toBeVisible();
       await expect(title(page)).toHaveText('KNX');
-      if (answer !== undefined) {
+      if (message !== undefined) {
         await retryIn(failure(page)).click();
-        await expect(failure(page)).toContainText(answer);
+        await expect(failure(page)).toContainText(message);
       }
       expect(documents()).toBe(1);
       site.intercept = none;
@@ -198,27 +199,27 @@ test.describe('a page of an older release, whose scripts are gone', () => {
   }
 });
 
-test('a page that is cut off in the middle reloads once', async ({page, site}) => {
+test('an incomplete page reloads once', async ({page, site}) => {
   await page.clock.install();
-  site.intercept = (pathname) => (isFirst(site, pathname) ? 'cut' : undefined);
+  site.intercept = (pathname) => (isFirst(site, pathname) ? 'interrupted' : undefined);
   await page.goto(site.origin + knx, {waitUntil: 'commit'});
-  // The page looks every three seconds whether more of it has come.
+  // The page checks every three seconds whether more of it was loaded.
   await expect
     .poll(() =>
       page.clock.fastForward(3000).then(
-        () => site.times(knx),
+        () => site.requestCount(knx),
         () => 0,
       ),
     )
     .toBe(3);
   await hydrated(page);
   await expect(page.locator('footer')).toBeVisible();
-  expect(site.times(knx)).toBe(3);
+  expect(site.requestCount(knx)).toBe(3);
 });
 
-test('a slow style is waited for', full, async ({page, site}) => {
+test('a page waits for a slow style sheet', full, async ({page, site}) => {
   await page.clock.install();
-  const sheet = holdBack();
+  const sheet = createGate();
   await page.route(/\/assets\/css\//u, sheet.route);
   await page.goto(site.origin + knx, {waitUntil: 'commit'});
   const runFor = await stopClock(page);
@@ -227,15 +228,15 @@ test('a slow style is waited for', full, async ({page, site}) => {
   sheet.release();
   await page.clock.resume();
   await hydrated(page);
-  expect(site.times(knx)).toBe(1);
+  expect(site.requestCount(knx)).toBe(1);
 });
 
-test.describe('what the next page needs', () => {
+test.describe('a file of the next page', () => {
   for (const [options, name, files, fault] of [
-    [always, 'its table is truncated: it loads as a whole, once', table, 'truncated'],
-    [spec(2, 8), 'its script is missing: it loads as a whole and says so', pageScripts, 'missing'],
+    [always, 'its table is truncated: one full page load', table, 'truncated'],
+    [spec(2, 8), 'its script is missing: a full page load, and a message', pageScripts, 'missing'],
     [full, 'its table is missing', table, 'missing'],
-    [full, 'its table is cut off', table, 'cut'],
+    [full, 'its table is interrupted', table, 'interrupted'],
     [full, 'its table is a login page', table, 'login page'],
     [full, 'its table is JSON of another site', table, 'other JSON'],
     [full, 'its script is truncated', pageScripts, 'truncated'],
@@ -246,11 +247,11 @@ test.describe('what the next page needs', () => {
       site.intercept = isScript ? none : at(files, fault);
       await openOn(site, page, knx);
       if (isScript) {
-        await idle(page);
+        await waitUntilIdle(page);
       }
       site.intercept = at(files, fault);
       const documents = countDocuments(page);
-      await navigate(page, far);
+      await navigate(page, belowTheFold);
       // A page whose scripts are missing reloads once more.
       await expect.poll(documents).toBe(isScript ? 2 : 1);
       await expect(title(page)).not.toHaveText(/KNX|not found/u);
@@ -260,77 +261,73 @@ test.describe('what the next page needs', () => {
         await retryIn(failure(page)).click();
       }
       await hydrated(page);
-      // With each document comes the question whether the site has the page.
-      expect(site.times(far)).toBe(isScript ? 6 : 2);
+      // Each document load is preceded by the check whether the page exists.
+      expect(site.requestCount(belowTheFold)).toBe(isScript ? 6 : 2);
     });
   }
 
-  test('an older table does not have it: the site is asked', full, async ({page, site}) => {
+  test('a table without the page: the client checks the site', full, async ({page, site}) => {
     const body = '{"routes":[],"modules":[],"files":{}}';
     site.intercept = at(/^\/routes\/.*pages/u, {body});
     await openOn(site, page, knx);
     await navigate(page, intro);
     await expect(title(page)).not.toHaveText(/KNX|not found/u);
     await hydrated(page);
-    expect(site.times(intro)).toBe(2);
+    expect(site.requestCount(intro)).toBe(2);
   });
 
-  test('the site does not respond: the next page opens when it does', async ({
-    page,
-    site,
-    context,
-  }) => {
+  test('the site does not respond: the next page opens later', async ({page, site, context}) => {
     await openOn(site, page, knx);
-    await idle(page);
+    await waitUntilIdle(page);
     await expectSearch(page, 'modbus', 'Modbus');
     await page.keyboard.press('Escape');
     await markDocument(page);
     await context.setOffline(true);
-    await navigate(page, far);
-    await expect(waiting(page)).toContainText('does not respond');
-    await retryIn(waiting(page)).click();
-    await expect(waiting(page)).toContainText('does not respond');
+    await navigate(page, belowTheFold);
+    await expect(notice(page)).toContainText('does not respond');
+    await retryIn(notice(page)).click();
+    await expect(notice(page)).toContainText('does not respond');
     await expect(title(page)).toHaveText('KNX');
     await expect(searchBox(page)).toHaveValue('modbus');
     await page.goBack();
-    await expect(waiting(page)).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
     await expect(title(page)).toHaveText('KNX');
-    await navigate(page, far);
-    await expect(waiting(page)).toBeVisible();
+    await navigate(page, belowTheFold);
+    await expect(notice(page)).toBeVisible();
     await context.setOffline(false);
     await expect(title(page)).not.toHaveText('KNX');
-    await expect(waiting(page)).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe(far);
+    await expect(notice(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(belowTheFold);
     expect(await isSameDocument(page)).toBe(true);
   });
 
   for (const [options, name, button, heading] of [
-    [always, 'a login page answers: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
-    [full, 'a login page answers: the reader can open it', 'Open the response', 'Welcome'],
+    [always, 'a login page: the open page stays until Retry', 'Retry', /^(?!KNX)/u],
+    [full, 'a login page: the reader can open it', 'Open the response', 'Welcome'],
   ] as const) {
     test(name, options, async ({page, site}) => {
       await openOn(site, page, knx);
       await markDocument(page);
       site.intercept = at(/./u, 'login page');
-      await navigate(page, far);
-      await expect(waiting(page)).toContainText('log-in page');
+      await navigate(page, belowTheFold);
+      await expect(notice(page)).toContainText('log-in page');
       await expect(title(page)).toHaveText('KNX');
       expect(await isSameDocument(page)).toBe(true);
       site.intercept = button === 'Retry' ? none : site.intercept;
-      await waiting(page).getByRole('button', {name: button}).click();
+      await notice(page).getByRole('button', {name: button}).click();
       await expect(title(page)).toContainText(heading);
       expect(await isSameDocument(page)).toBe(button === 'Retry');
     });
   }
 });
 
-test.describe('the search says what is wrong, keeps the query and recovers by Retry', () => {
+test.describe('the search reports the error, keeps the query and recovers by Retry', () => {
   const pageAlert = (page: Page) => page.locator('main').getByRole('alert');
   for (const [options, name, files, fault, message] of [
-    [spec(2, 8), 'the index is not reached', index, 'refused', 'Check the network'],
+    [spec(2, 8), 'the index is unreachable', index, 'refused', 'Check the network'],
     [spec(2, 8), 'the index is missing', index, 'missing', '404'],
     [always, 'the index is truncated, and in the HTTP cache', index, 'truncated', 'damaged'],
-    [full, 'the index is cut off', index, 'cut', 'could not be loaded'],
+    [full, 'the index is interrupted', index, 'interrupted', 'could not be loaded'],
     [full, 'the index is a login page', index, 'login page', 'damaged'],
     [full, 'the index is JSON of another site', index, 'other JSON', 'damaged'],
     [full, 'the index is huge', index, {body: `[${'"knx",'.repeat(8e6)}0]`}, 'damaged'],
@@ -345,8 +342,8 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
       await expect(searchAlert(page)).toContainText(message);
       await expect(pageAlert(page)).toContainText(message);
       if (files === worker && fault === 'truncated') {
-        // The page fetches it again, past the cache.
-        await expect.poll(() => site.times(worker)).toBeGreaterThan(1);
+        // The page fetches it again, bypassing the cache.
+        await expect.poll(() => site.requestCount(worker)).toBeGreaterThan(1);
       }
       site.intercept = none;
       await retryIn(searchAlert(page)).click();
@@ -361,7 +358,7 @@ test.describe('the search says what is wrong, keeps the query and recovers by Re
     });
   }
 
-  test('the browser refuses its worker', full, async ({page, site}) => {
+  test('the browser does not allow workers', full, async ({page, site}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'Worker', {
         value: function Refused() {
@@ -386,16 +383,16 @@ test.describe('the search shows hits without their excerpts', () => {
     [full, 'an excerpt is truncated, and in the cache of the browser', 'truncated'],
     [full, 'an excerpt is a login page', 'login page'],
     [full, 'an excerpt is JSON of another site', 'other JSON'],
-    [full, 'an excerpt is that of another page, as of another release', {body: other}],
+    [full, 'an excerpt belongs to another page, as of another release', {body: other}],
   ] as const) {
     test(name, options, async ({page, site}) => {
       site.intercept = at(texts, fault);
       await openOn(site, page, intro);
-      const answered = page.waitForEvent('requestfinished', (request) =>
+      const fetched = page.waitForEvent('requestfinished', (request) =>
         request.url().includes('/search-texts/'),
       );
       await expectSearch(page, 'initreadinterval', 'KNX');
-      await answered;
+      await fetched;
       await expect(hits(page).first()).not.toContainText('initreadinterval');
       if (typeof fault === 'string') {
         site.intercept = none;
@@ -406,45 +403,45 @@ test.describe('the search shows hits without their excerpts', () => {
   }
 });
 
-test.describe('an answer that comes after 20 s', full, () => {
-  const late = 20_000;
+test.describe('a response after 20 s', full, () => {
+  const delay = 20_000;
 
   test.beforeEach(({page}) => page.clock.install());
 
   test('the scripts of the page: the query is searched', async ({page, site}) => {
-    const main = holdBack();
+    const main = createGate();
     await page.route(mainScript, main.route);
     await page.goto(site.origin + knx, {waitUntil: 'domcontentloaded'});
     await searchBox(page).fill('shelly');
-    await page.clock.fastForward(late);
+    await page.clock.fastForward(delay);
     await expect(failure(page)).toHaveCount(0);
     await expect(title(page)).toHaveText('KNX');
     main.release();
     await hydrated(page);
     await page.clock.runFor(2000);
     await expect(hits(page).first()).toContainText('Shelly');
-    expect(site.times(knx)).toBe(1);
+    expect(site.requestCount(knx)).toBe(1);
   });
 
-  test('whether the site has the next page: nobody answers, until Retry', async ({page, site}) => {
+  test('the check for the next page: the open page stays until Retry', async ({page, site}) => {
     site.intercept = at(table, 'missing');
     await openOn(site, page, knx);
     const runFor = await stopClock(page);
     await markDocument(page);
-    const held = holdBack();
-    await page.route((url) => url.pathname === far, held.route);
-    await navigate(page, far);
-    await expect.poll(() => runFor(late / 2).then(() => waiting(page).count())).toBe(1);
-    await expect(waiting(page)).toContainText('does not respond');
+    const delayed = createGate();
+    await page.route((url) => url.pathname === belowTheFold, delayed.route);
+    await navigate(page, belowTheFold);
+    await expect.poll(() => runFor(delay / 2).then(() => notice(page).count())).toBe(1);
+    await expect(notice(page)).toContainText('does not respond');
     await expect(title(page)).toHaveText('KNX');
     expect(await isSameDocument(page)).toBe(true);
-    held.release();
-    await retryIn(waiting(page)).click();
+    delayed.release();
+    await retryIn(notice(page)).click();
     await expect(title(page)).not.toHaveText('KNX');
   });
 });
 
-test('the page works where the storage is full', full, async ({page, site, watch}) => {
+test('the page works if the storage is full', full, async ({page, site, watch}) => {
   await page.addInitScript(() => {
     for (const storage of [localStorage, sessionStorage]) {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -466,25 +463,21 @@ test('the page works where the storage is full', full, async ({page, site, watch
   expect(pageErrors(watch)).toEqual([]);
 });
 
-test(
-  'a clock that is decades ahead: the page works, posts keep their dates',
-  full,
-  async ({page, site, watch}) => {
-    await page.clock.setFixedTime(new Date('2070-06-01T12:00:00Z'));
-    await openOn(site, page, knx);
-    await expectSearch(page);
-    await page.keyboard.press('Escape');
-    await navigate(page, '/blog');
-    await expect(page).toHaveTitle(/Blog/u);
-    await expect(page.locator('time').first()).not.toContainText('2070');
-    await openOn(site, page, `${objects}/clock`);
-    await livePreview(page);
-    expect(pageErrors(watch)).toEqual([]);
-  },
-);
+test('the page works with a clock that is decades ahead', full, async ({page, site, watch}) => {
+  await page.clock.setFixedTime(new Date('2070-06-01T12:00:00Z'));
+  await openOn(site, page, knx);
+  await expectSearch(page);
+  await page.keyboard.press('Escape');
+  await navigate(page, '/blog');
+  await expect(page).toHaveTitle(/Blog/u);
+  await expect(page.locator('time').first()).not.toContainText('2070');
+  await openOn(site, page, `${objects}/clock`);
+  await livePreview(page);
+  expect(pageErrors(watch)).toEqual([]);
+});
 
 test.describe('a browser extension', () => {
-  /** Puts each text into an element of its own, as a translator does. */
+  /** Wraps each text in an element, like a page translator. */
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -513,11 +506,7 @@ test.describe('a browser extension', () => {
     });
   };
 
-  test('that adds elements before hydration leaves the page working', async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test('may add elements before hydration', async ({page, site, watch}) => {
     await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(addElements)})`);
     await openOn(site, page, knx);
     await expect(title(page)).toContainText('KNX');
@@ -526,20 +515,16 @@ test.describe('a browser extension', () => {
     expect(pageErrors(watch)).toEqual([]);
   });
 
-  test(
-    'that translates, before hydration too, leaves pages working',
-    full,
-    async ({page, site, watch}) => {
-      await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
-      await openOn(site, page, knx);
-      await expect(title(page)).toContainText('KNX');
-      await page.evaluate(translate);
-      await navigate(page, intro);
-      await expect(page).toHaveURL(/intro$/u);
-      await expect(title(page)).not.toContainText('KNX');
-      await page.evaluate(translate);
-      await followHit(page);
-      expect(pageErrors(watch)).toEqual([]);
-    },
-  );
+  test('may translate pages, before and after hydration', full, async ({page, site, watch}) => {
+    await page.addInitScript(`addEventListener('DOMContentLoaded', ${String(translate)})`);
+    await openOn(site, page, knx);
+    await expect(title(page)).toContainText('KNX');
+    await page.evaluate(translate);
+    await navigate(page, intro);
+    await expect(page).toHaveURL(/intro$/u);
+    await expect(title(page)).not.toContainText('KNX');
+    await page.evaluate(translate);
+    await followHit(page);
+    expect(pageErrors(watch)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 // cspell:ignore axyz programtimr qqzzqq
 import type {Page} from 'playwright/test';
-import {expect, holdBack, navigate, open, pageScripts, stopClock, test} from '../support/browser';
+import {expect, createGate, navigate, open, pageScripts, stopClock, test} from '../support/browser';
 import {full, intro, title} from '../support/pages';
 
 function finderOf(page: Page) {
@@ -20,7 +20,7 @@ for (const [name, address, prefix, options] of [
   ['home page', '/', '/docs/', {}],
   ['main document of 4.1', '/docs/next/intro', '/docs/next/', full],
 ] as const) {
-  test(`the finder of the ${name} leads to the page of a device`, options, async ({page}) => {
+  test(`the finder of the ${name} finds the page of a device`, options, async ({page}) => {
     await open(page, address);
     const {text, status, entries} = finderOf(page);
     await text.fill('tp8 88');
@@ -31,7 +31,7 @@ for (const [name, address, prefix, options] of [
     await expect(page).toHaveURL(`${prefix}io-servers/tecnoalarm`);
     await page.goBack();
     await expect(text).toHaveValue('tp8 88');
-    await test.step('the facts box of the page leads to similar devices', async () => {
+    await test.step('the facts box links to devices of the same category', async () => {
       await page.goForward();
       await page.locator('article dl').getByRole('link', {name: 'Intrusion and security'}).click();
       await expect(page).toHaveURL(`${prefix}intro?group=security#find-your-device`);
@@ -41,7 +41,7 @@ for (const [name, address, prefix, options] of [
 }
 
 test.describe('the state of the finder', () => {
-  test('is in the address, as a link has it, and can be cleared', async ({page}) => {
+  test('is read from the address, and can be cleared', async ({page}) => {
     await open(page, `${intro}?q=knx&group=building-bus#find-your-device`);
     const {form, text, group, entries} = finderOf(page);
     await expect(text).toHaveValue('knx');
@@ -54,7 +54,7 @@ test.describe('the state of the finder', () => {
     await expect(page).toHaveURL(`${intro}#find-your-device`);
   });
 
-  test('follows each choice, and Back undoes it', async ({page}) => {
+  test('is written to the address, and Back undoes a change', async ({page}) => {
     await open(page, intro);
     const {text, group, connection, status} = finderOf(page);
     const all = await status.textContent();
@@ -80,7 +80,7 @@ test.describe('the state of the finder', () => {
     await expect(status).toHaveText(all ?? '');
   });
 
-  test('does not keep a value that no list has', async ({page, watch}) => {
+  test('ignores unknown values', async ({page, watch}) => {
     await open(page, `${intro}?a=1&group=__proto__&transport=udp#find-your-device`);
     const {group, connection, status, entries} = finderOf(page);
     await expect(page).toHaveURL(`${intro}?a=1&transport=udp#find-your-device`);
@@ -88,16 +88,14 @@ test.describe('the state of the finder', () => {
     await expect(connection).toHaveValue('udp');
     expect(await entries.count()).toBeGreaterThan(3);
     await expect(status).not.toHaveText(/^0 of/u);
-    // The HTML is that of the address without a query, and hydrates without a mismatch.
+    // The HTML of the address without a query is hydrated without a mismatch.
     expect(watch.messages).toEqual([]);
   });
 
-  test('is cleared by a press and on the next page, whatever is written meanwhile', async ({
-    page,
-  }) => {
+  test('is cleared on click and navigation, despite pending changes', async ({page}) => {
     await page.clock.install();
     await open(page, intro);
-    // React repeats text that was entered before it hydrated the finder.
+    // React replays text that was entered before hydration.
     await page.waitForLoadState('networkidle');
     const runFor = await stopClock(page);
     const {form, text} = finderOf(page);
@@ -109,7 +107,7 @@ test.describe('the state of the finder', () => {
       await expect(text).toHaveValue('');
       expect(new URL(page.url()).search).toBe('');
     });
-    await test.step('text that is written during the press', async () => {
+    await test.step('text that is written to the address during the click', async () => {
       await text.fill('knx');
       await button.hover();
       await page.mouse.down();
@@ -118,8 +116,8 @@ test.describe('the state of the finder', () => {
       await runFor(500);
       await expect(text).toHaveValue('');
     });
-    await test.step('text that would be written on the next page', async () => {
-      const scripts = holdBack();
+    await test.step('text that would be written to the address of the next page', async () => {
+      const scripts = createGate();
       await page.route(pageScripts, scripts.route);
       await text.fill('qq');
       await navigate(page, '/docs/architecture/intro');
@@ -132,7 +130,7 @@ test.describe('the state of the finder', () => {
   });
 });
 
-test('the gallery of objects is filtered in the same way, and shows pictures', async ({page}) => {
+test('the gallery of objects has the same filter, and shows sketches', async ({page}) => {
   await open(page, '/docs/development/project-development/intro');
   const form = page.getByRole('search', {name: 'Find an object'});
   const entries = page.locator('main ul[data-search-ignore]:not(.more-information) > li');
@@ -146,7 +144,7 @@ test('the gallery of objects is filtered in the same way, and shows pictures', a
   await expect(page).toHaveURL('/docs/development/project-development/objects/switch');
 });
 
-test('the index of everything programmable is filtered, also after Back', async ({page}) => {
+test('the programming index keeps its filter after Back', async ({page}) => {
   await open(page, '/docs/development/intro');
   const folded = page.locator('details', {hasText: 'EVENTS action'});
   const entry = folded.getByRole('link', {name: 'UISET', exact: true});
@@ -174,7 +172,7 @@ test('the index of everything programmable is filtered, also after Back', async 
   await expect(rows.first()).toContainText('PROGRAMTIMER');
 });
 
-test('typing sends no request, and where nothing is found, the finder leads to the search', async ({
+test('typing sends no request; without a match, the finder links to the search', async ({
   page,
   watch: {requests},
 }) => {
@@ -184,12 +182,12 @@ test('typing sends no request, and where nothing is found, the finder leads to t
   const {text, status, entries} = finderOf(page);
   await text.fill('shelly');
   await expect(entries.first().getByRole('link')).toHaveText('Shelly');
-  // Links that come into view are prefetched, and an idle browser requests the icon of its tab.
+  // Visible links are prefetched, and an idle browser requests the favicon.
   const expected = /^\/(?:(?:assets\/js|routes)\/|img\/logo\.svg$)/u;
   expect(requests.filter((url) => !expected.test(new URL(url).pathname))).toEqual([]);
   const search = page.getByRole('link', {name: 'a search of the whole manual'});
   await text.evaluate((input: HTMLInputElement) => {
-    // A field takes a lone surrogate from a script only.
+    // Only a script can set a lone surrogate.
     const {prototype} = HTMLInputElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, 'nothing \ud800');
     input.dispatchEvent(new Event('input', {bubbles: true}));
@@ -202,7 +200,7 @@ test('typing sends no request, and where nothing is found, the finder leads to t
   await expect(page).toHaveURL('/search?q=qqzzqq');
 });
 
-test('without scripts the whole list leads to the pages', async ({staticPage: page}) => {
+test('without scripts the complete list links the pages', async ({staticPage: page}) => {
   await page.goto('/');
   await page.getByText('All I/O servers from A to Z').click();
   const {form, entries} = finderOf(page);

@@ -6,8 +6,8 @@ const address = '/docs/io-servers/xgenconnect';
 const word = (page: Page) => page.getByRole('button', {name: 'partitions', exact: true}).first();
 const note = (page: Page) => page.locator('#note-partition');
 
-test.describe('note on a word of the glossary', () => {
-  test('opens beside its word, one at a time, and closes', async ({page}) => {
+test.describe('the note on a glossary term', () => {
+  test('opens next to its term, one at a time, and closes', async ({page}) => {
     await open(page, address);
     await expect(note(page)).toBeHidden();
     const paragraph = page.locator('article :is(p, li)', {has: note(page)}).last();
@@ -34,7 +34,7 @@ test.describe('note on a word of the glossary', () => {
       expect(copied).toContain('partitions');
       expect(copied).not.toContain((await note(page).textContent()) ?? '');
     });
-    await test.step('it has an edge in forced colours, and is not printed', async () => {
+    await test.step('it has a border in forced colours, and is not printed', async () => {
       await page.emulateMedia({forcedColors: 'active'});
       await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
       await word(page).click();
@@ -45,7 +45,7 @@ test.describe('note on a word of the glossary', () => {
       await page.emulateMedia({media: 'screen', forcedColors: 'none'});
       await page.keyboard.press('Escape');
     });
-    await test.step('by keyboard it closes as the focus leaves it, and its link leads on', async () => {
+    await test.step('by keyboard it closes on blur, and its link can be followed', async () => {
       const link = note(page).getByRole('link', {name: 'partition'});
       await word(page).press('Enter');
       await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test.describe('note on a word of the glossary', () => {
   test.describe('on a phone', () => {
     test.use({viewport: phone, hasTouch: true});
 
-    test('opens by touch and is not cut', async ({page}) => {
+    test('opens on tap and is not cut off', async ({page}) => {
       await open(page, address);
       await word(page).tap();
       await expect(note(page)).toBeInViewport({ratio: 1});
@@ -71,7 +71,7 @@ test.describe('note on a word of the glossary', () => {
     });
   });
 
-  test('opens without scripts, and the list of words unfolds', async ({staticPage: page}) => {
+  test('opens without scripts, and so does the list of terms', async ({staticPage: page}) => {
     await page.goto(address);
     await word(page).click();
     await expect(note(page)).toBeVisible();
@@ -83,17 +83,17 @@ test.describe('note on a word of the glossary', () => {
     await expect(meaning).toBeVisible();
   });
 
-  test('shows on focus and hover in a browser without popovers', async ({page}) => {
+  test('opens on focus and hover in a browser without popovers', async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
     });
     await page.route(/\/assets\/css\/[^/]+\.css$/u, async (route) => {
-      const answer = await route.fetch();
-      const style = (await answer.text()).replaceAll(
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
         /@supports not selector\(:popover-open\)/gu,
         '@media all',
       );
-      await route.fulfill({response: answer, body: style});
+      await route.fulfill({response, body});
     });
     await open(page, address);
     await page

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright/test';
 import config from '../../playwright.config';
 import {limits} from '../../src/features/preview/model/limits';
 import {expect, hydrated, open} from '../support/browser';
-import {test, type Put} from '../support/hostilePage';
+import {test, type Inject} from '../support/hostilePage';
 import {hugeTexts, textsFor} from '../support/hostileTexts';
 import {
   full,
@@ -14,11 +14,11 @@ import {
   playgroundPage,
 } from '../support/pages';
 
-/** How many texts all places get together; `npm run test:hostile` gives more. */
+/** Number of texts for all inputs together; `npm run test:hostile` sets more. */
 const cases = Number(process.env.HOSTILE_CASES ?? 300);
 const {launchOptions} = config.use ?? {};
 
-// The browser refuses addresses that follow each other faster than people navigate.
+// The browser limits the rate of navigations.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -28,38 +28,38 @@ test.use({
 
 const projects = '/docs/development/project-development';
 
-interface Place {
+interface Input {
   readonly name: string;
   readonly address: string;
   readonly options?: object;
   /** Share of all texts, in percent. */
   readonly share: number;
-  /** Longest text that gets there. */
+  /** Maximum length of the texts. */
   readonly longest?: number;
-  /** Makes the page ready; a field that takes the texts is returned. */
+  /** Prepares the page; returns the field for the texts, if there is one. */
   readonly prepare?: (page: Page) => Promise<Locator | undefined>;
-  /** The input for a text; the text itself by default. */
+  /** Transforms a text for this input. */
   readonly textOf?: (text: string) => string;
-  /** Puts it in, where there is no field. */
-  readonly put?: Put;
-  /** Milliseconds after which the page reads it. */
+  /** Injects a text if there is no field. */
+  readonly inject?: Inject;
+  /** Milliseconds of the debounce. */
   readonly delay?: number;
 }
 
-/** Characters up to which a script puts a text in; a longer one is pasted. */
-const longestTyped = 10_000;
+/** Maximum length of a text that a script injects; Playwright fills longer ones in. */
+const longestInjected = 10_000;
 
-const type: Put = (text) => {
+const type: Inject = (text) => {
   const field = document.querySelector('[data-hostile]');
   const prototype: unknown = field === null ? null : Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field?.dispatchEvent(new Event('input', {bubbles: true}));
 };
 
-/** As much of a text as fits into an address five times: Node.js refuses one of more than 16 kB. */
+/** Truncates a text that is five times in an address: Node.js has a limit of 16 kB. */
 function inAddress(text: string): string {
   const part = Buffer.from(text).toString();
-  // Each of them leaves characters as they are that the other writes as three.
+  // The two encodings escape different characters.
   const length = Math.max(
     encodeURIComponent(part).length,
     String(new URLSearchParams({q: part})).length,
@@ -81,11 +81,11 @@ async function fieldOfPreview(page: Page): Promise<Locator> {
   return page.getByRole('textbox', {name: 'Note'});
 }
 
-const putHash: Put = (hash) => {
+const setHash: Inject = (hash) => {
   location.hash = hash;
 };
 
-const places: readonly Place[] = [
+const inputs: readonly Input[] = [
   {
     name: 'the search box',
     address: knx,
@@ -102,7 +102,7 @@ const places: readonly Place[] = [
     options: {},
     share: 20,
     longest: longestAddress,
-    put: (text) => {
+    inject: (text) => {
       const params = new URLSearchParams({q: text, ctx: text, version: text});
       history.pushState(null, '', text.length % 2 === 0 ? `?${String(params)}` : `?q=${text}`);
       dispatchEvent(new PopStateEvent('popstate', {state: null}));
@@ -113,7 +113,7 @@ const places: readonly Place[] = [
     address: knx,
     share: 9,
     longest: longestAddress,
-    put: (text) => {
+    inject: (text) => {
       const words = [text, ...text.split(' ')].map((word) => ['_highlight', word]);
       history.pushState(null, '', `?${String(new URLSearchParams(words))}`);
       dispatchEvent(new PopStateEvent('popstate', {state: null}));
@@ -127,14 +127,14 @@ const places: readonly Place[] = [
       const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
       return text.length % 2 === 0 ? text : encodeURIComponent(wellFormed);
     },
-    put: putHash,
+    inject: setHash,
   },
   {
     name: 'the address of a finder',
     address: intro,
     share: 8,
     longest: longestAddress,
-    put: (text) => {
+    inject: (text) => {
       const params = new URLSearchParams({q: text, group: text, transport: text, [text]: text});
       history.pushState(null, '', `?${String(params)}#${text}`);
       dispatchEvent(new PopStateEvent('popstate', {state: null}));
@@ -146,7 +146,7 @@ const places: readonly Place[] = [
       ['the field of the gallery', `${projects}/intro`, 'main input[type="search"]'],
       ['the field of the index', '/docs/development/intro', '#programming-filter'],
     ] as const
-  ).map(([name, address, selector]): Place => ({
+  ).map(([name, address, selector]): Input => ({
     name,
     address,
     share: 3,
@@ -178,11 +178,11 @@ const places: readonly Place[] = [
     },
     textOf: (text) =>
       `#playground=${text.length % 2 === 0 ? text : Buffer.from(text.slice(0, 100_000)).toString('base64')}`,
-    put: putHash,
+    inject: setHash,
   },
 ];
 
-/** The texts of a place; each thirtieth is huge. */
+/** The texts for an input; every thirtieth is huge. */
 function textsOf(order: number, count: number, longest = Infinity): string[] {
   return textsFor(order, count).map((text, index) =>
     (index % 30 === 29
@@ -194,39 +194,38 @@ function textsOf(order: number, count: number, longest = Infinity): string[] {
 
 const pages = [knx, '/search', intro, playgroundPage, '/', '/docs/nothing-of-this'];
 
-/** One of several for a load, so that in time each page gets each of them. */
-const inTurns = <T>(several: readonly T[], index: number) =>
-  several[(index + Math.floor(index / pages.length)) % several.length];
+/** The variant for a page load, so that each page gets each variant. */
+const variantOf = <T>(variants: readonly T[], index: number) =>
+  variants[(index + Math.floor(index / pages.length)) % variants.length];
 
 test.describe('hostile texts do no harm', () => {
-  places.forEach(
+  inputs.forEach(
     (
-      {name, address, options = full, share, longest, prepare, textOf, put = type, delay},
+      {name, address, options = full, share, longest, prepare, textOf, inject = type, delay},
       order,
     ) => {
       const count = Math.ceil((cases * share) / 100);
-      test(`in ${name}`, options, async ({page, hostile}) => {
+      test(`in ${name}`, options, async ({page, monitor}) => {
         test.setTimeout(120_000 + count * 1000);
         await open(page, address);
         const field = await prepare?.(page);
         await field?.evaluate((element) => element.setAttribute('data-hostile', ''));
         for (const text of textsOf(order, count, longest)) {
           const what = textOf?.(text) ?? text;
-          if (field && what.length > longestTyped) {
-            await hostile.case(what, () => field.fill(what), delay);
+          if (field && what.length > longestInjected) {
+            await monitor.check(what, () => field.fill(what), delay);
           } else {
-            await hostile.text(what, put, delay);
+            await monitor.inject(what, inject, delay);
           }
         }
-        // For what waits for a pause in the typing.
-        await hostile.case('the end', () => Promise.resolve(), 700);
+        // Debounced input is handled after a pause.
+        await monitor.check('the end', () => Promise.resolve(), 700);
       });
     },
   );
 
-  /** Loads of pages are slow: they get the rest, in halves. */
-  const ofPlaces = places.reduce((sum, {share}) => sum + share, 0);
-  const loads = Math.ceil((cases * (100 - ofPlaces)) / 200);
+  /** Number of texts for each of the two tests below, which load a page for each text. */
+  const loads = Math.ceil((cases * (100 - inputs.reduce((sum, {share}) => sum + share, 0))) / 200);
 
   async function load(page: Page, address: string): Promise<void> {
     await page.goto(address);
@@ -234,30 +233,38 @@ test.describe('hostile texts do no harm', () => {
     await page.locator('input[name="q"]').first().focus();
   }
 
-  test('in an address that is loaded', full, async ({page, hostile}) => {
+  test('in the address of a page load', full, async ({page, monitor}) => {
     test.setTimeout(120_000 + loads * 5000);
     for (const [index, whole] of textsOf(20, loads, 1500).entries()) {
       const text = inAddress(whole);
       const part = encodeURIComponent(Buffer.from(text).toString());
-      const hash = inTurns([part, text, `playground=${text}`, '%E0%A4%A'], index) ?? '';
+      const hash = variantOf([part, text, `playground=${text}`, '%E0%A4%A'], index) ?? '';
       const address = pages[index % pages.length] ?? '/';
       const path = address.endsWith('this')
         ? `/docs/${encodeURIComponent(part.slice(0, 80))}`
         : address;
       const query = new URLSearchParams({q: text, version: text, ctx: text, group: text});
-      await hostile.case(text, () =>
+      await monitor.check(text, () =>
         load(page, `${path}?${String(query)}&_highlight=${part}#${hash}`),
       );
     }
   });
 
-  test('in what is stored', async ({page, hostile}) => {
+  test('in stored data', async ({page, monitor}) => {
     test.setTimeout(120_000 + loads * 5000);
     const keys = [
-      ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
-      ...['docs-preferred-version-default', 'manual.recent-searches'],
-      ...['docusaurus.tab.default', 'clean-address', '__proto__', 'constructor'],
-      ...['typed', 'repaired', 'manual.keeping'],
+      'theme',
+      'docusaurus.announcement.id',
+      'docusaurus.announcement.dismiss',
+      'docs-preferred-version-default',
+      'manual.recent-searches',
+      'docusaurus.tab.default',
+      'clean-address',
+      '__proto__',
+      'constructor',
+      'typed',
+      'repaired',
+      'manual.keeping',
     ];
     const shapes = [
       (text: string) => text,
@@ -276,45 +283,45 @@ test.describe('hostile texts do no harm', () => {
             try {
               names.forEach((name) => storage.setItem(name, value));
             } catch {
-              // It is full.
+              // The storage is full.
             }
           }
         },
-        [keys, inTurns(shapes, index)?.(text) ?? text] as const,
+        [keys, variantOf(shapes, index)?.(text) ?? text] as const,
       );
-      await hostile.case(text, () => load(page, pages[index % pages.length] ?? '/'));
+      await monitor.check(text, () => load(page, pages[index % pages.length] ?? '/'));
     }
   });
 });
 
-test.describe('a text of many lines is cut before it is shown', full, () => {
-  for (const [name, address, prepare, most, message] of [
+test.describe('a text with many lines is truncated', full, () => {
+  for (const [name, address, prepare, maxLines, message] of [
     ['the XML', `${objects}/button`, liveXml, limits.project.lines + 1, /more than 1000 lines/u],
     ['a field', `${objects}/button`, fieldOfPreview, limits.objects.field.lines, 'Note'],
     ['the rules', playgroundPage, livePlayground, limits.playground.lines, /1000 lines/u],
   ] as const) {
-    test(`in ${name} of a preview`, async ({page, hostile}) => {
+    test(`in ${name} of a preview`, async ({page, monitor}) => {
       await open(page, address);
       const field = await prepare(page);
       await field.evaluate((element) => element.setAttribute('data-hostile', ''));
-      // A text that is inserted before another leaves the other whole.
+      // The existing text stays complete, and the inserted text is truncated.
       await field.fill('a\nb');
       await field.press('ControlOrMeta+Home');
       await page.keyboard.insertText('c\r\n'.repeat(100_000));
-      await expect(field).toHaveValue(`${'c\n'.repeat(most - 2)}ca\nb`);
+      await expect(field).toHaveValue(`${'c\n'.repeat(maxLines - 2)}ca\nb`);
       await field.press('Enter');
-      await expect(field).toHaveValue(`${'c\n'.repeat(most - 2)}ca\nb`);
+      await expect(field).toHaveValue(`${'c\n'.repeat(maxLines - 2)}ca\nb`);
       await expect(page.getByText(message).first()).toBeVisible();
       const lines = 'a\n'.repeat(100_000);
-      await hostile.case('100,000 lines', () => field.fill(lines), 600);
-      await expect(field).toHaveValue(lines.split('\n', most).join('\n'));
-      await hostile.case('a script', () => page.evaluate(type, lines));
-      await expect(field).toHaveValue(`${'a\n'.repeat(most - 1)}a`);
+      await monitor.check('100,000 lines', () => field.fill(lines), 600);
+      await expect(field).toHaveValue(lines.split('\n', maxLines).join('\n'));
+      await monitor.check('a script', () => page.evaluate(type, lines));
+      await expect(field).toHaveValue(`${'a\n'.repeat(maxLines - 1)}a`);
     });
   }
 });
 
-test('planted faults are found', full, async ({page, hostile}) => {
+test('planted faults are found', full, async ({page, monitor}) => {
   await open(page, knx);
   for (const [plant, fault] of [
     [
@@ -326,11 +333,11 @@ test('planted faults are found', full, async ({page, hostile}) => {
     ["queueMicrotask(() => { throw new Error('planted'); })", /pageerror: planted/u],
     ['alert(1)', /alert was called/u],
   ] as const) {
-    await hostile.case(plant, () => page.evaluate(plant).catch(() => undefined));
+    await monitor.check(plant, () => page.evaluate(plant).catch(() => undefined));
     await expect(() => {
-      hostile.faults.push(...hostile.outside());
-      expect(hostile.faults.join('\n'), plant).toMatch(fault);
+      monitor.faults.push(...monitor.takeLogged());
+      expect(monitor.faults.join('\n'), plant).toMatch(fault);
     }).toPass();
   }
-  hostile.faults.length = 0;
+  monitor.faults.length = 0;
 });

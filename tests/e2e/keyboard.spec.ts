@@ -34,13 +34,13 @@ const hideBar = (page: Page) =>
     )
     .toBeLessThanOrEqual(0);
 
-/** Whether an element, or the browser's own controls, have the focus. */
+/** Whether the focus is in an element or in the browser's own controls. */
 const hasFocus = (element: Locator) =>
   element.evaluate(
     (node) => document.activeElement === document.body || node.contains(document.activeElement),
   );
 
-/** Sends a field a key that an input method takes; some browsers say so by the code alone. */
+/** Sends a key of an input method to a field; some browsers set only the key code. */
 const compose = (field: Locator, key: string) =>
   field.evaluate((node, name) => {
     for (const composition of [{isComposing: true}, {keyCode: 229}]) {
@@ -55,7 +55,7 @@ for (const size of [phone, zoomed]) {
     ['the search', searchBox, 'Manual'],
     ['the panel of offline copies', offlineButton, /^Download/u],
   ] as const) {
-    test(`at ${size.width} px ${name} keeps the focus until it closes`, async ({page}) => {
+    test(`at ${size.width} px ${name} traps the focus until it closes`, async ({page}) => {
       const overlay = page.getByRole('dialog', {name: role});
       await page.setViewportSize(size);
       await open(page, knx);
@@ -81,9 +81,7 @@ for (const size of [phone, zoomed]) {
   }
 }
 
-test('the focus on the search of a phone shows a hidden bar, Enter and letters open the search', async ({
-  page,
-}) => {
+test('focus on the search of a phone shows the navbar, Enter and text open it', async ({page}) => {
   await page.setViewportSize(zoomed);
   await open(page, knx);
   await expect(async () => {
@@ -117,7 +115,7 @@ for (const [name, control, keys, list] of [
   ],
   ['the list of suggestions', searchBox, ['ArrowDown'], suggestions],
 ] as const) {
-  test(`${name} opens by key and closes in each way`, async ({page}) => {
+  test(`${name} opens by keyboard, and closes by Escape, click and blur`, async ({page}) => {
     await open(page, knx);
     await searchBox(page).fill('knx');
     await expect(suggestions(page)).toBeVisible();
@@ -130,7 +128,7 @@ for (const [name, control, keys, list] of [
       for (const key of keys) {
         await control(page).blur();
         await control(page).focus();
-        // The suggestions open with the focus.
+        // The suggestions open on focus.
         await page.keyboard.press('Escape');
         await expect(list(page)).toBeHidden();
         const top = await scrollTop(page);
@@ -147,7 +145,7 @@ for (const [name, control, keys, list] of [
   });
 }
 
-test('the sidebar is used by keys', async ({page}) => {
+test('the sidebar works by keyboard', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, knx);
   await test.step('Space opens a category, and does not scroll', async () => {
@@ -157,7 +155,7 @@ test('the sidebar is used by keys', async ({page}) => {
     await expect(sidebar(page).getByRole('button', {name, expanded: true})).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
   });
-  // Enter and Space alone expand it.
+  // Only Enter and Space expand it.
   const collapse = collapseButton(page);
   const expand = page.getByRole('button', {name: 'Expand sidebar', exact: true});
   for (const press of ['Enter', 'Space']) {
@@ -173,7 +171,7 @@ test('the sidebar is used by keys', async ({page}) => {
   }
 });
 
-test('tabs are used by all keys of tabs, and name their panels', async ({page}) => {
+test('tabs work by keyboard, and control their panels', async ({page}) => {
   await open(page, `${objects}/button`);
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
@@ -201,7 +199,7 @@ test('tabs are used by all keys of tabs, and name their panels', async ({page}) 
 test.describe('on a Mac', () => {
   test.use({userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36'});
 
-  test('Ctrl+K in a field edits its text, Cmd+K searches, as the box says', async ({page}) => {
+  test('Ctrl+K in a field edits its text, Cmd+K focuses the search box', async ({page}) => {
     await open(page, '/search');
     await expect(page.locator('.navbar__search kbd').first()).toHaveText('⌘');
     const field = page.locator('main').getByRole('searchbox');
@@ -212,7 +210,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('keys of the browser and of an input method do nothing else', async ({page}) => {
+test('shortcuts of the browser and keys of an input method are ignored', async ({page}) => {
   await open(page, `${knx}?_highlight=knx`);
   const marks = page.locator('article mark');
   await expect(marks.first()).toBeVisible();
@@ -243,8 +241,8 @@ test('keys of the browser and of an input method do nothing else', async ({page}
   await expect(sent).toHaveCount(1);
 });
 
-test.describe('the page that is open is in sight', () => {
-  test('in the sidebar, on arrival and after a link', async ({page}) => {
+test.describe('the current page is in the viewport', () => {
+  test('in the sidebar, after a page load and client-side navigation', async ({page}) => {
     const current = sidebar(page).locator('[aria-current="page"]');
     await open(page, yamaha);
     await expect(current).toBeInViewport({ratio: 1});
@@ -264,7 +262,7 @@ test.describe('the page that is open is in sight', () => {
     }
   });
 
-  test('in the contents of a blog post, and in long contents, as its heading', async ({page}) => {
+  test('in the table of contents, as the current heading', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/blog/finding-things');
     const contents = page.getByRole('navigation', {name: 'On this page'});
@@ -273,8 +271,8 @@ test.describe('the page that is open is in sight', () => {
     await expect(contents.getByRole('link').first()).toBeInViewport();
     await open(page, '/docs/development/events/events-action-keywords');
     const current = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
-    for (const place of [1, 0.5, 0.1]) {
-      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), place);
+    for (const ratio of [1, 0.5, 0.1]) {
+      await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), ratio);
       await expect(current).toBeInViewport({ratio: 1});
     }
   });
@@ -284,9 +282,9 @@ for (const [name, size, address] of [
   ['at 400 %', zoomed, knx],
   ['beside the button that removes highlights', desktop, `${knx}?_highlight=knx`],
 ] as const) {
-  test(`what has the focus is not covered ${name}`, async ({page}) => {
-    /** Top and bottom of what has the focus in the text, and the room that nothing covers. */
-    const places = () =>
+  test(`the focused element is not covered ${name}`, async ({page}) => {
+    /** Distances of the focused element from the navbar and from the end of the free space. */
+    const distances = () =>
       page.evaluate(() => {
         const element = document.activeElement;
         const bar = document.querySelector('.navbar')?.getBoundingClientRect();
@@ -303,7 +301,7 @@ for (const [name, size, address] of [
     await page.setViewportSize(size);
     await open(page, address);
     if (address !== knx) {
-      await test.step('the button stays in sight, and covers no other', async () => {
+      await test.step('the button stays in the viewport, and covers no other', async () => {
         const remove = page.getByRole('button', {name: 'Remove highlights'});
         await expect(remove).toBeInViewport({ratio: 1});
         await hideBar(page);
@@ -316,7 +314,7 @@ for (const [name, size, address] of [
     for (const key of ['Shift+Tab', 'Tab']) {
       for (let count = 0; count < 40; count += 1) {
         await page.keyboard.press(key);
-        const {over, under} = await places();
+        const {over, under} = await distances();
         expect(over, `${key} ${count}`).toBeGreaterThanOrEqual(0);
         expect(under, `${key} ${count}`).toBeGreaterThanOrEqual(0);
       }
@@ -324,7 +322,7 @@ for (const [name, size, address] of [
   });
 }
 
-test('the field of a finder stays in sight at 400 % as one types', async ({page}) => {
+test('the field of a finder stays in the viewport at 400 % while typing', async ({page}) => {
   await page.setViewportSize(zoomed);
   await open(page, '/');
   const field = page.getByRole('searchbox', {name: 'Find your device'});

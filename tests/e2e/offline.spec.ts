@@ -3,7 +3,7 @@ import type {Page, Worker} from 'playwright/test';
 import type {Edition} from '../../src/features/release/releaseFile';
 import {expect, hydrated, navigate} from '../support/browser';
 import {
-  far,
+  belowTheFold,
   full,
   hits,
   isSameDocument,
@@ -14,14 +14,14 @@ import {
   title,
   type FaultySite,
 } from '../support/faults';
-import {expectTargetSize} from '../support/pages';
+import {expectTargetSize, intro, knx, objects, phone} from '../support/pages';
 import {buildDir, read} from '../support/project';
 import {changedPage, listOfLatest, smallList, test as base} from '../support/releases';
 import {built} from '../support/site';
 
 const test = base.extend({
   page: async ({page}, provide) => {
-    // The clock of a test has no timings of resources; the site asks what a page has fetched.
+    // The fake clock has no resource timings, which the site reads.
     await page.addInitScript(() => {
       const {performance: own} = window;
       document.addEventListener(
@@ -39,16 +39,14 @@ const test = base.extend({
 
 test.use({serviceWorkers: 'allow'});
 
-/** For what fetches or stores many files. */
-const patient = {timeout: 60_000};
+/** For the download of a version. */
+const downloadTimeout = {timeout: 60_000};
 
-const intro = '/docs/intro';
-const knx = '/docs/io-servers/knx';
 const modbus = '/docs/io-servers/modbus';
-const slider = '/docs/development/project-development/objects/slider';
+const slider = `${objects}/slider`;
 const timer = '/docs/tutorials/projects/timer';
 
-/** Lets the time pass after which an open page starts the service worker. */
+/** Advances the clock to when a page registers the service worker. */
 const startWorker = (page: Page) => page.clock.fastForward(5000);
 
 async function openStored(page: Page, site: FaultySite, address: string): Promise<void> {
@@ -68,17 +66,17 @@ async function versionCaches(page: Page): Promise<string[]> {
 }
 
 function offer(site: FaultySite, ...editions: readonly Edition[]): void {
-  site.files.set('/release.json', JSON.stringify({release: '0123abcd', editions}));
+  site.overrides.set('/release.json', JSON.stringify({release: '0123abcd', editions}));
 }
 
 const archive: Edition = {version: '4.0', kind: 'archive', file: 'download/a.zip', bytes: 12.3e6};
 
 function shorten(site: FaultySite, folder = buildDir): void {
   const list = smallList(folder, [intro, knx, slider, timer]);
-  site.files.set(listOfLatest, JSON.stringify(list));
+  site.overrides.set(listOfLatest, JSON.stringify(list));
 }
 
-/** The initial scripts of a page: a release of changed code has others. */
+/** The initial scripts of a page, which change with a release. */
 const scriptsOf = (page: Page) => page.locator('#page-start').getAttribute('data-scripts');
 const update = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -95,19 +93,19 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Opens the panel on a page of a site of few pages, once it is ready to store version 4.0. */
+/** Opens the panel of a site with few pages, and waits until version 4.0 can be downloaded. */
 async function openShort(page: Page, site: FaultySite): Promise<void> {
   shorten(site);
   await openOn(site, page, intro);
   await openPanel(page);
   await expect(latest(page)).toContainText('Storage on this device');
-  site.asked.length = 0;
+  site.requests.length = 0;
 }
 
 async function storeLatest(page: Page): Promise<void> {
   await openPanel(page);
   await press(page, 'Download 4.0');
-  await expect(latest(page)).toContainText('Downloaded just now', patient);
+  await expect(latest(page)).toContainText('Downloaded just now', downloadTimeout);
 }
 
 async function expectExcerpts(page: Page): Promise<void> {
@@ -139,16 +137,12 @@ async function expectStatus(
   expect((await page.goto(site.origin + address))?.status(), address).toBe(status);
 }
 
-test('visited pages open offline with search and downloads, others say that they are not stored', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('visited pages open offline, others are not available', async ({page, site, watch}) => {
   await openStored(page, site, knx);
   await openStored(page, site, timer);
   await expectExcerpts(page);
   await expectDownload(page);
-  await site.cut();
+  await site.stop();
 
   await expectStatus(page, site, `${timer}?_highlight=timer`, 200);
   await hydrated(page);
@@ -173,12 +167,12 @@ test('visited pages open offline with search and downloads, others say that they
   await expect(page).toHaveTitle(/Modbus/u);
 });
 
-test('a whole version is stored, opens offline and is removed', async ({page, site}) => {
+test('a complete version is downloaded, opens offline and is removed', async ({page, site}) => {
   shorten(site);
   await openOn(site, page, knx);
   await storeLatest(page);
   await expect(latest(page).getByRole('heading')).toBeFocused();
-  await site.cut();
+  await site.stop();
   await expectStatus(page, site, timer, 200);
   await hydrated(page);
   await expectExcerpts(page);
@@ -200,11 +194,7 @@ test('a whole version is stored, opens offline and is removed', async ({page, si
   expect(await cacheNames(page)).toEqual([]);
 });
 
-test('an address without https: the site says so and offers its files', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('without https, the site explains it and offers downloads', async ({page, site, watch}) => {
   offer(
     site,
     archive,
@@ -225,21 +215,18 @@ test('an address without https: the site says so and offers its files', async ({
   await panel(page).getByText('Printable sections').click();
   const section = panel(page).getByRole('link', {name: /Deploying/u});
   await expect(section).toHaveAttribute('href', '/print/4.0/deploying');
-  expect(site.times('/sw.js')).toBe(0);
+  expect(site.requestCount('/sw.js')).toBe(0);
   expect(pageErrors(watch)).toEqual([]);
 });
 
 test.describe('visited pages', full, () => {
-  test('are all listed where two have one title, without those of another site', async ({
-    page,
-    site,
-  }) => {
+  test('with equal titles are all listed, without those of another site', async ({page, site}) => {
     const titled = (address: string) =>
       built(`${address}.html`).replace(/(<title[^>]*>)[^<]*/u, '$1KNX &amp; more | Manual');
     const next = '/docs/next/io-servers/knx';
     const other = '/manual/docs/x';
-    site.files.set(next, titled(next)).set(knx, titled(knx));
-    site.files.set(
+    site.overrides.set(next, titled(next)).set(knx, titled(knx));
+    site.overrides.set(
       other,
       built('docs/intro.html')
         .replace(/(data-scripts=")/u, '$1/manual')
@@ -251,36 +238,33 @@ test.describe('visited pages', full, () => {
     expect(await isStored(page, other)).toBe(false);
     await openPanel(page);
     await expect(panel(page)).toContainText('2 on this device');
-    await site.cut();
+    await site.stop();
     await page.goto(site.origin + modbus);
     await expect(page.getByRole('link', {name: 'KNX & more', exact: true})).toHaveCount(2);
     await page.getByRole('link', {name: 'Home page'}).click();
     await hydrated(page);
   });
 
-  test('load before the service worker, and nothing of a version with it', async ({page, site}) => {
+  test('load before the service worker, which fetches no version', async ({page, site}) => {
     const isOfVersion = /\/offline\/|\/release\.json/u;
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.goto(site.origin + knx);
     await expect(async () => {
-      // Less than the page waits before it starts the worker.
+      // Less than the delay of the registration.
       await page.clock.runFor(20);
       expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('true');
     }).toPass();
-    expect(site.times('/sw.js')).toBe(0);
+    expect(site.requestCount('/sw.js')).toBe(0);
     await page.clock.runFor(5000);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(site.times('/sw.js')).toBe(1);
-    expect(site.times(isOfVersion)).toBe(0);
+    expect(site.requestCount('/sw.js')).toBe(1);
+    expect(site.requestCount(isOfVersion)).toBe(0);
   });
 
-  test('do not answer requests for a part of a file, past all caches or for a huge file', async ({
-    page,
-    site,
-  }) => {
+  test('do not include partial responses and huge files', async ({page, site}) => {
     await openStored(page, site, timer);
     const file = `${timer.replace('/docs', '')}/garden.txt`;
-    const ask = (init: RequestInit) =>
+    const fetchFile = (init: RequestInit) =>
       page.evaluate(
         async ([address, options]) => {
           const response = await fetch(address, options).catch(() => undefined);
@@ -289,12 +273,12 @@ test.describe('visited pages', full, () => {
         [file, init] as const,
       );
     const part = {headers: {Range: 'bytes=0-3'}};
-    const whole = await ask({});
-    expect(await ask(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
+    const whole = await fetchFile({});
+    expect(await fetchFile(part)).toEqual({status: 206, text: whole?.text.slice(0, 4)});
     await expect.poll(() => isStored(page, file)).toBe(true);
     await test.step('no file of more than 10 MB is stored', async () => {
       const [small, large] = ['/img/small.json', '/img/large.json'];
-      site.files.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
+      site.overrides.set(small, '{}').set(large, `[${'0,'.repeat(5.1e6)}0]`);
       for (const [address, start] of [
         [large, '[0'],
         [small, '{}'],
@@ -305,15 +289,12 @@ test.describe('visited pages', full, () => {
       await expect.poll(() => isStored(page, small)).toBe(true);
       expect(await isStored(page, large)).toBe(false);
     });
-    await site.cut();
-    expect(await ask(part)).toEqual({status: 200, text: whole?.text});
-    expect(await ask({cache: 'no-store'})).toBeUndefined();
+    await site.stop();
+    expect(await fetchFile(part)).toEqual({status: 200, text: whole?.text});
+    expect(await fetchFile({cache: 'no-store'})).toBeUndefined();
   });
 
-  test('leave other applications of the host, and what it marks as private, alone', async ({
-    page,
-    site,
-  }) => {
+  test('do not include other applications and private responses', async ({page, site}) => {
     const own = '/img/own.json';
     const marked = new Map([
       ['/img/account.json', 'private, max-age=60'],
@@ -342,18 +323,14 @@ test.describe('visited pages', full, () => {
     for (const address of [foreign, ...marked.keys()]) {
       expect(await isStored(page, address), address).toBe(false);
     }
-    await site.cut();
+    await site.stop();
     await expect(page.goto(`${site.origin}/grafana/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
   });
 
-  test('open as stored where the site does not answer within four seconds', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('open from the cache after a timeout of four seconds', async ({page, context, site}) => {
     await openStored(page, site, knx);
     const [worker] = context.serviceWorkers() as [Worker];
-    // The clock of pages is not that of the worker.
+    // The fake clock of the page does not apply to the worker.
     await worker.evaluate(() => {
       const timers: (() => void)[] = [];
       const later = (run: () => void, delay: number) => (delay === 4000 ? timers.push(run) : 0);
@@ -365,49 +342,49 @@ test.describe('visited pages', full, () => {
         timers.splice(0).forEach((run) => run());
       });
     await page.goto(site.origin + knx, {waitUntil: 'networkidle'});
-    const answer = site.hold(/^\/docs\//u);
+    const resume = site.delay(/^\/docs\//u);
     const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
-    await expect.poll(() => site.times(knx)).toBe(3);
+    await expect.poll(() => site.requestCount(knx)).toBe(3);
     await endTimers();
     expect((await stored)?.status()).toBe(200);
     const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
-    await expect.poll(() => site.times(modbus)).toBe(1);
+    await expect.poll(() => site.requestCount(modbus)).toBe(1);
     await endTimers();
     expect(page.url()).toBe(site.origin + knx);
-    answer();
+    resume();
     expect((await other)?.status()).toBe(200);
     await expect(page).toHaveTitle(/Modbus/u);
   });
 
-  test('stay where the next page does not arrive, unless it is stored', async ({page, site}) => {
+  test('stay open if the next page does not load and is not stored', async ({page, site}) => {
     await openStored(page, site, knx);
     await markDocument(page);
-    const waiting = page.locator('.fault-notice');
-    await site.cut();
-    await navigate(page, far);
-    await expect(waiting).toContainText('does not respond');
+    const notice = page.locator('.fault-notice');
+    await site.stop();
+    await navigate(page, belowTheFold);
+    await expect(notice).toContainText('does not respond');
     await expect(title(page)).toHaveText('KNX');
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
-    await expect(waiting).toHaveCount(0);
-    // The HTML of the next page is stored, and its scripts are not.
+    await expect(notice).toHaveCount(0);
+    // Only the HTML of the next page is stored.
     await page.evaluate(
       async ([address, html]) => {
         const [name = ''] = (await caches.keys()).filter((one) => one.includes('-pages-'));
         const response = new Response(html, {headers: {'Content-Type': 'text/html'}});
         await (await caches.open(name)).put(address, response);
       },
-      [far, built(`${far}.html`)] as const,
+      [belowTheFold, built(`${belowTheFold}.html`)] as const,
     );
-    await navigate(page, far);
+    await navigate(page, belowTheFold);
     await expect(title(page)).not.toHaveText('KNX');
     await expect.poll(() => isSameDocument(page)).toBe(false);
   });
 });
 
-test.describe('a whole version', full, () => {
-  test('is stored by keyboard on a phone, and no other page opens', async ({page, site}) => {
-    await page.setViewportSize({width: 390, height: 844});
+test.describe('a complete version', full, () => {
+  test('is downloaded by keyboard on a phone, without other versions', async ({page, site}) => {
+    await page.setViewportSize(phone);
     await openOn(site, page, intro);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -416,18 +393,18 @@ test.describe('a whole version', full, () => {
     );
     await expectTargetSize(panel(page).getByRole('button'));
     expect((await panel(page).boundingBox())?.width).toBeLessThanOrEqual(390);
-    const goOn = site.hold(/./u, 100);
+    const resume = site.delay(/./u, 100);
     await latest(page).getByRole('button', {name: 'Download 4.0'}).press('Enter');
     await expect(latest(page).getByRole('progressbar')).toBeVisible();
     await expect(latest(page).getByRole('button', {name: 'Pause'})).toBeFocused();
-    goOn();
+    resume();
     await expect(latest(page)).toContainText(
       /Downloaded just now.*release \w{8}, \d+ MB/u,
-      patient,
+      downloadTimeout,
     );
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();
-    await site.cut();
+    await site.stop();
 
     const failed: string[] = [];
     page.on('response', (response) => {
@@ -448,83 +425,80 @@ test.describe('a whole version', full, () => {
     await expect(page.getByRole('link', {name: 'Complete manual, version 4.0'})).toBeVisible();
   });
 
-  test('continues after a stop, and on the next page, with what is missing', async ({
-    page,
-    site,
-  }) => {
+  test('resumes after a pause and on another page with the missing files', async ({page, site}) => {
     await openShort(page, site);
-    let goOn = site.hold(/./u, 10);
+    let resume = site.delay(/./u, 10);
     await press(page, 'Download 4.0');
-    await expect.poll(() => site.asked.length).toBeGreaterThan(10);
+    await expect.poll(() => site.requests.length).toBeGreaterThan(10);
     await press(page, 'Pause');
     await expect(latest(page)).toContainText('Paused');
-    goOn();
-    const asked = new Set(site.asked);
+    resume();
+    const fetched = new Set(site.requests);
 
     await page.reload();
     await openPanel(page);
     await expect(latest(page)).toContainText(/[\d.]+ MB of [\d.]+ MB downloaded/u);
-    site.asked.length = 0;
-    goOn = site.hold(/./u, 5);
+    site.requests.length = 0;
+    resume = site.delay(/./u, 5);
     await press(page, 'Resume');
-    await expect.poll(() => site.asked.length).toBeGreaterThanOrEqual(5);
-    goOn();
+    await expect.poll(() => site.requests.length).toBeGreaterThanOrEqual(5);
+    resume();
     await openOn(site, page, knx);
     await startWorker(page);
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), patient)
+      .poll(() => page.evaluate(() => localStorage.getItem('manual.keeping')), downloadTimeout)
       .toBeNull();
     await openPanel(page);
     await expect(latest(page)).toContainText(/Downloaded .*release/u);
-    const again = site.asked.filter((one) => one.startsWith('/assets/js/') && asked.has(one));
-    // Three files are fetched at a time, and were on their way.
+    const again = site.requests.filter((one) => one.startsWith('/assets/js/') && fetched.has(one));
+    // Up to three concurrent requests were interrupted.
     expect(again.length).toBeLessThanOrEqual(3);
   });
 
-  test('waits while the network is gone, and continues when it is back', async ({page, site}) => {
+  test('waits while the browser is offline, and then continues', async ({page, site}) => {
     await openShort(page, site);
-    const goOn = site.hold(/./u, 30);
+    const resume = site.delay(/./u, 30);
     await press(page, 'Download 4.0');
-    await expect.poll(() => site.asked.length).toBeGreaterThan(10);
-    await site.cut();
+    await expect.poll(() => site.requests.length).toBeGreaterThan(10);
+    await site.stop();
     await expect(latest(page)).toContainText('does not respond');
-    goOn();
+    resume();
     await site.start();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(latest(page)).toContainText('Downloaded just now', patient);
+    await expect(latest(page)).toContainText('Downloaded just now', downloadTimeout);
   });
 
-  test('that lacks a file of its list says which, and blames nothing between', async ({
-    page,
-    site,
-  }) => {
+  test('reports which file is missing, without blaming the network', async ({page, site}) => {
     await openShort(page, site);
     site.intercept = (pathname) => (pathname === slider ? 'missing' : undefined);
     await press(page, 'Download 4.0');
-    await expect(latest(page)).toContainText(`The site does not have ${slider} (404)`, patient);
+    await expect(latest(page)).toContainText(
+      `The site does not have ${slider} (404)`,
+      downloadTimeout,
+    );
     await expect(latest(page)).not.toContainText('Something between');
   });
 
-  test('is not fetched further on a connection that saves data', async ({page, site}) => {
+  test('is not resumed automatically in data-saver mode', async ({page, site}) => {
     await openStored(page, site, knx);
     await page.addInitScript(() => {
       localStorage.setItem('manual.keeping', '4.0');
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
-    site.asked.length = 0;
+    site.requests.length = 0;
     await page.reload();
     await hydrated(page);
     await startWorker(page);
     await openPanel(page);
     await expect(latest(page).getByRole('button', {name: 'Download 4.0'})).toBeEnabled();
     await expect(latest(page).getByRole('progressbar')).toHaveCount(0);
-    expect(site.times(timer)).toBe(0);
+    expect(site.requestCount(timer)).toBe(0);
   });
 });
 
-// `npm run test:releases` runs the tests of this name on a built release.
+// `npm run test:releases` runs these tests, by their title, with a second build.
 test.describe('a new release', () => {
-  test('is offered, and loads when the reader chooses', async ({page, site, next}) => {
+  test('is offered, and loads when the reader selects Reload', async ({page, site, next}) => {
     await openStored(page, site, knx);
     await openStored(page, site, intro);
     const old = await scriptsOf(page);
@@ -549,12 +523,12 @@ test.describe('a new release', () => {
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 
-  test('that leaves the open page as it is activates without a word', async ({page, site}) => {
+  test('that does not change the open page activates without a notice', async ({page, site}) => {
     await openStored(page, site, intro);
-    site.files.set('/sw.js', `${built('sw.js')}\n// next`);
-    site.asked.length = 0;
+    site.overrides.set('/sw.js', `${built('sw.js')}\n// next`);
+    site.requests.length = 0;
     await update(page);
-    await expect.poll(() => site.times(intro)).toBeGreaterThan(0);
+    await expect.poll(() => site.requestCount(intro)).toBeGreaterThan(0);
     await expect
       .poll(() =>
         page.evaluate(async () => {
@@ -566,20 +540,20 @@ test.describe('a new release', () => {
     await expect(page.getByRole('status').filter({hasText: 'was updated'})).toHaveCount(0);
   });
 
-  test('updates a stored version with what has changed', full, async ({page, site, next}) => {
+  test('updates a stored version with the changed files', full, async ({page, site, next}) => {
     shorten(site);
     await openOn(site, page, intro);
     await storeLatest(page);
     await page.keyboard.press('Escape');
     site.release(next.folder);
     shorten(site, next.folder);
-    site.asked.length = 0;
+    site.requests.length = 0;
     await page.reload();
     await openPanel(page);
     await expect(latest(page)).toContainText(`release ${next.name}`);
     await expect(latest(page)).toContainText('Storage on this device');
     await press(page, 'Update');
-    await expect(latest(page)).toContainText('Up to date', patient);
+    await expect(latest(page)).toContainText('Up to date', downloadTimeout);
     const hashes = (folder: string) =>
       new Map(
         smallList(folder, [intro, knx, slider, timer])
@@ -589,23 +563,21 @@ test.describe('a new release', () => {
     const before = hashes(buildDir);
     const files = [...hashes(next.folder)];
     const changed = files.filter(([address, hash]) => before.get(address) !== hash);
-    const fetched = files.filter(([address]) => site.asked.includes(address));
+    const fetched = files.filter(([address]) => site.requests.includes(address));
     expect(fetched).toEqual(changed);
     expect(changed.length).toBeLessThan(files.length);
-    await expect.poll(() => versionCaches(page), patient).toEqual([`manual-kept-4.0-${next.name}`]);
-    await site.cut();
+    await expect
+      .poll(() => versionCaches(page), downloadTimeout)
+      .toEqual([`manual-kept-4.0-${next.name}`]);
+    await site.stop();
     await openOn(site, page, changedPage.address);
     await expect(page.getByText(changedPage.after)).toBeVisible();
   });
 });
 
-test('a service worker that is withdrawn removes what it stored, and the panel says so', async ({
-  page,
-  site,
-  watch,
-}) => {
+test('a withdrawn service worker removes its caches', async ({page, site, watch}) => {
   await openStored(page, site, knx);
-  site.files.set('/sw.js', read('deploy/withdrawn-sw.js'));
+  site.overrides.set('/sw.js', read('deploy/withdrawn-sw.js'));
   await update(page);
   await expect
     .poll(() =>
@@ -616,60 +588,52 @@ test('a service worker that is withdrawn removes what it stored, and the panel s
 
   await page.evaluate(() => localStorage.setItem('manual.keeping', '4.0'));
   for (const load of ['first', 'second']) {
-    site.asked.length = 0;
+    site.requests.length = 0;
     await openOn(site, page, knx);
     await startWorker(page);
-    await expect.poll(() => site.times('/sw.js'), load).toBe(1);
+    await expect.poll(() => site.requestCount('/sw.js'), load).toBe(1);
   }
   await openPanel(page);
   await expect(panel(page)).toContainText('are disabled on this site');
   await expect(panel(page).getByRole('button', {name: /^(?:Download|Resume)/u})).toHaveCount(0);
   expect(await cacheNames(page)).toEqual([]);
-  expect(site.asked.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
-  expect(site.times(knx)).toBe(1);
+  expect(site.requests.filter((one) => /sw\.js|offline\//u.test(one))).toEqual(['/sw.js']);
+  expect(site.requestCount(knx)).toBe(1);
   expect(pageErrors(watch)).toEqual([]);
 });
 
 test.describe('several tabs', full, () => {
-  test('one waits for another that fetches a version, stops it and removes the version', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a tab pauses and removes the download of another', async ({page, context, site}) => {
     shorten(site);
     const other = await context.newPage();
-    // A page that starts later continues with a version that is being fetched.
+    // A page that is opened later would resume an unfinished download.
     await openStored(page, site, intro);
     await openStored(other, site, knx);
     for (const tab of [page, other]) {
       await openPanel(tab);
       await expect(latest(tab)).toContainText('Storage on this device');
     }
-    site.asked.length = 0;
-    site.hold(/./u, 10);
+    site.requests.length = 0;
+    site.delay(/./u, 10);
     await press(other, 'Download 4.0');
-    await expect.poll(() => site.asked.length).toBeGreaterThan(10);
+    await expect.poll(() => site.requests.length).toBeGreaterThan(10);
     await press(page, 'Download 4.0');
     await expect(latest(page)).toContainText('Another tab is downloading');
     await press(page, 'Pause');
     await expect(latest(other)).toContainText('Paused');
 
-    site.asked.length = 0;
-    const goOn = site.hold(/./u, 3);
+    site.requests.length = 0;
+    const resume = site.delay(/./u, 3);
     await press(other, 'Resume');
-    await expect.poll(() => site.asked.length).toBeGreaterThan(3);
+    await expect.poll(() => site.requests.length).toBeGreaterThan(3);
     await press(page, 'Remove 4.0');
     await expect(latest(other)).toContainText('Another tab has removed');
     await expect(latest(page).getByRole('status')).toHaveText('Removed.');
-    goOn();
+    resume();
     expect(await versionCaches(page)).toEqual([]);
   });
 
-  test('one that does not stop keeps a version from being removed', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a tab that keeps its lock prevents the removal', async ({page, context, site}) => {
     await openStored(page, site, intro);
     await page.evaluate(async () => {
       const list = await (await fetch('/offline/4.0.json', {cache: 'no-store'})).text();
@@ -690,13 +654,13 @@ test.describe('several tabs', full, () => {
   });
 });
 
-test.describe('where nothing can be stored', full, () => {
+test.describe('if nothing can be stored', full, () => {
   const refuseWorker = () => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
   };
 
-  test('a full device: the panel says what to do', async ({page, site}) => {
+  test('a full device: the panel explains what to do', async ({page, site}) => {
     await page.addInitScript(() => {
       const {value: put} = Object.getOwnPropertyDescriptor(Cache.prototype, 'put') as {
         value: Cache['put'];
@@ -714,7 +678,7 @@ test.describe('where nothing can be stored', full, () => {
     await openPanel(page);
     await press(page, 'Download 4.0');
     const status = latest(page).getByRole('status');
-    await expect(status).toContainText('not enough storage', patient);
+    await expect(status).toContainText('not enough storage', downloadTimeout);
     await expect(status).toContainText('download the offline website');
     await expect(latest(page).getByRole('button', {name: 'Resume'})).toBeEnabled();
     await page.keyboard.press('Escape');
@@ -723,13 +687,16 @@ test.describe('where nothing can be stored', full, () => {
   });
 
   test('a service worker that does not start: the panel retries', async ({page, site}) => {
-    site.files.set('/sw.js', 'addEventListener("install", (e) => e.waitUntil(Promise.reject()));');
+    site.overrides.set(
+      '/sw.js',
+      'addEventListener("install", (e) => e.waitUntil(Promise.reject()));',
+    );
     await openOn(site, page, knx);
     for (const opening of [1, 2, 3]) {
       await openPanel(page);
       await expect(panel(page)).toContainText('did not start');
       await page.keyboard.press('Escape');
-      expect(site.times('/sw.js')).toBeGreaterThanOrEqual(opening);
+      expect(site.requestCount('/sw.js')).toBeGreaterThanOrEqual(opening);
     }
   });
 
@@ -742,11 +709,7 @@ test.describe('where nothing can be stored', full, () => {
     ],
     ['no caches', 'delete window.caches', 'cannot store offline copies'],
   ] as const) {
-    test(`${name}: pages work, the panel says why and offers the offline website`, async ({
-      page,
-      site,
-      watch,
-    }) => {
+    test(`${name}: pages work, and the panel offers a download`, async ({page, site, watch}) => {
       await page.addInitScript(script);
       offer(site, archive);
       await openOn(site, page, knx);

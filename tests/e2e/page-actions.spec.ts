@@ -29,7 +29,7 @@ test('Copy page and View as Markdown work by keyboard', async ({page, watch: {re
   expect(await response.text()).toBe(markdown);
 });
 
-test('on a phone both are below the first paragraph, on paper neither', async ({page, context}) => {
+test('on a phone both are below the first paragraph, in print hidden', async ({page, context}) => {
   await page.setViewportSize(phone);
   await open(page, knx);
   const first = await page.locator('.theme-doc-markdown > header + p').boundingBox();
@@ -39,7 +39,7 @@ test('on a phone both are below the first paragraph, on paper neither', async ({
   await expect(copyButton(page)).toBeHidden();
   await expect(viewLink(page)).toBeHidden();
   await page.emulateMedia({media: 'screen'});
-  await test.step('without a network a message leads to the Markdown', async () => {
+  await test.step('offline, a message links the Markdown', async () => {
     await context.setOffline(true);
     await copyButton(page).click();
     await expect(message(page)).toContainText('could not be loaded');
@@ -57,7 +57,7 @@ test('on a phone both are below the first paragraph, on paper neither', async ({
   });
 });
 
-test('if the clipboard refuses, a message leads to the Markdown', async ({page}) => {
+test('if the clipboard is not writable, a message links the Markdown', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', {value: {write: refuse, writeText: refuse}});
@@ -69,7 +69,7 @@ test('if the clipboard refuses, a message leads to the Markdown', async ({page})
   await expect(message(page).getByRole('link')).toHaveAttribute('href', markdownPath);
 });
 
-test('without a clipboard, as on a page without https, a selection is copied', async ({page}) => {
+test('without the clipboard API, as without https, a selection is copied', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     const execCommand = (command: string) => {

@@ -16,16 +16,16 @@ import {built} from '../support/site';
 const knxNext = '/docs/next/io-servers/knx';
 const nextIntro = '/docs/next/intro';
 
-test.describe('the version of a page', () => {
+test.describe('the preferred version', () => {
   const key = 'docs-preferred-version-default';
   const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
   const badge = (page: Page) => page.locator('.theme-doc-version-badge');
-  const docsLink = (page: Page, place: string) =>
-    page.locator(place).getByRole('link', {name: 'Documentation'});
+  const docsLink = (page: Page, selector: string) =>
+    page.locator(selector).getByRole('link', {name: 'Documentation'});
   const firstResult = (page: Page) => results(page).first().locator('h2 a');
 
-  test('is chosen in its badge and kept on all pages', spec(4), async ({page, watch}) => {
-    await test.step('the badge is a button to the same page in each version', async () => {
+  test('is selected in the badge and applies to all pages', spec(4), async ({page, watch}) => {
+    await test.step('the badge links the same page in each version', async () => {
       await page.setViewportSize(phone);
       await open(page, `${knx}?a=1#options`);
       const summary = badge(page).locator('summary');
@@ -59,7 +59,7 @@ test.describe('the version of a page', () => {
       await searchBox(page).focus();
       expect((await index).url()).toContain('/docs/next/search-index.json');
     });
-    await test.step('the search page, until another version is chosen there', async () => {
+    await test.step('the search page, until another version is selected there', async () => {
       await open(page, '/search?q=dimmer');
       await expect(firstResult(page)).toHaveAttribute('href', /^\/docs\/next\//u);
       await page.getByLabel('Version').selectOption('4.0');
@@ -76,7 +76,7 @@ test.describe('the version of a page', () => {
         '/docs/next/io-servers/modbus',
       );
     });
-    await test.step('a page of the other version searches its own', async () => {
+    await test.step('a page of the other version searches its own version', async () => {
       await open(page, knx);
       await searchBox(page).fill('dimmer');
       await searchBox(page).press('Control+End');
@@ -87,7 +87,7 @@ test.describe('the version of a page', () => {
     expect(watch.messages.filter((message) => /pageerror|#4\d\d/u.test(message))).toEqual([]);
   });
 
-  test('is forgotten when it was chosen and no longer exists', spec(4), async ({page}) => {
+  test('is removed if it no longer exists', spec(4), async ({page}) => {
     await page.addInitScript((name) => {
       if (!localStorage.getItem('isPlanted')) {
         localStorage.setItem('isPlanted', 'true');
@@ -100,18 +100,18 @@ test.describe('the version of a page', () => {
   });
 });
 
-test('addresses become clean on a host that does not redirect', spec(2), async ({page, watch}) => {
+test('addresses are normalised without redirects', spec(2), async ({page, watch}) => {
   for (const [from, to, name, file] of [
     [`${knx}.html?a=1#options`, `${knx}?a=1#options`, 'KNX', knx],
     [`${knx}/`, knx, 'KNX', knx],
     [`${knx}/index.html`, knx, 'KNX', knx],
-    // Some hosts ignore capitals.
+    // Some hosts ignore case.
     ['/docs/io-servers/KNX', knx, 'KNX', knx],
     ['/docs/io-servers/KNX', knx, 'KNX', '/404'],
     ['/DOCS/nowhere.html', '/docs/nowhere', 'Page not found', '/404'],
     ['/index.html', '/', /One server/u, '/index'],
   ] as const) {
-    await test.step(`${from} answered with ${file}`, async () => {
+    await test.step(`${from} served as ${file}`, async () => {
       const {pathname} = new URL(from, 'http://localhost');
       await page.route(
         (url) => url.pathname === pathname,

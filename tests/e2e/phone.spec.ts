@@ -23,18 +23,18 @@ const styleOf = (target: Locator, name: 'color' | 'textDecorationLine') =>
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true});
 
-  test('a page has its title first, and Back closes the search', async ({page}) => {
+  test('a page starts with its title, and Back closes the search', async ({page}) => {
     const search = searchBox(page);
     await open(page, knx);
     await test.step('title and first sentence, then breadcrumbs, then contents', async () => {
-      const places = [
+      const elements = [
         title(page, 'KNX'),
         page.locator('.markdown > p').first(),
         page.locator('.breadcrumbs'),
         page.getByRole('button', {name: 'On this page'}),
         page.locator('.markdown > h2').first(),
       ];
-      const tops = await Promise.all(places.map(topOf));
+      const tops = await Promise.all(elements.map(topOf));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
     await test.step('a breadcrumb without a page does not look like a link', async () => {
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
       expect(await styleOf(plain.first(), 'color')).not.toBe(await styleOf(linked, 'color'));
       expect(await styleOf(linked, 'textDecorationLine')).toBe('underline');
     });
-    await test.step('each row of the menu is 44 px high at least', async () => {
+    await test.step('each row of the menu is at least 44 px high', async () => {
       await menuButton(page).click();
       const rows = page.locator('.navbar-sidebar').locator('.menu__link, .menu__caret, button');
       await expect(rows.nth(10)).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     });
     await navigate(page, intro);
     await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
-    await test.step('Back closes the search, which then shows its icon alone', async () => {
+    await test.step('Back closes the search, which then shows only its icon', async () => {
       await page.evaluate(() => window.scrollTo(0, 600));
       await search.evaluate((node) => node.focus({preventScroll: true}));
       await search.fill('telegram');
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       await search.blur();
       await expect(search).toHaveCSS('color', /, 0\)$/u);
     });
-    await test.step('a search that is followed or closed leaves no entry in the history', async () => {
+    await test.step('following a hit or closing the search adds no history entry', async () => {
       const entries = await page.evaluate(() => history.length);
       await search.tap();
       await hits(page).first().click();
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(title(page, 'KNX')).toBeVisible();
   });
 
-  test('code has its buttons below, 44 px high', async ({page}) => {
+  test('the buttons of code are below it, at least 44 px high', async ({page}) => {
     await open(page, `${objects}/table`);
     await livePreview(page);
     const block = page.locator('.theme-code-block', {has: page.getByRole('button').nth(1)}).first();
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(buttons).toHaveCount(2);
     await expectTargetSize(buttons);
     const {y = 0, height = 0} = (await block.locator('pre').boundingBox()) ?? {};
-    // A tap hovers, until the next one.
+    // A tap starts a hover state.
     await block.hover();
     for (const button of await buttons.all()) {
       await expect(button).toHaveCSS('opacity', '1');
@@ -103,19 +103,19 @@ test.describe('on a phone', () => {
   test('the log of a preview does not move the code below it', async ({page}) => {
     await open(page, `${objects}/tabview`);
     const frame = await livePreview(page);
-    const wayToCode = async () =>
+    const distanceToCode = async () =>
       (await topOf(frame.locator('.theme-code-block').first())) -
       (await topOf(frame.locator('.preview-screen')));
-    const before = await wayToCode();
+    const before = await distanceToCode();
     for (const name of ['Ceiling', 'Bedside', 'Ceiling']) {
       await frame.getByRole('button', {name}).click();
     }
     await expect(frame.getByRole('log')).toContainText('The ceiling light is off');
-    expect(await wayToCode()).toBe(before);
+    expect(await distanceToCode()).toBe(before);
   });
 });
 
-test('the gallery of objects cuts no picture, and a picture leads to its page', async ({page}) => {
+test('the gallery of objects cuts no sketch off, and a sketch links its page', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/development/project-development/intro');
   const pictures = page.locator('main li > [inert]');
@@ -147,7 +147,7 @@ test('the gallery of objects cuts no picture, and a picture leads to its page', 
   await expect(page).toHaveURL(target);
 });
 
-test('the search of the home page suggests as the box above does', async ({page, watch}) => {
+test('the search of the home page suggests like the search box', async ({page, watch}) => {
   await open(page, '/');
   const field = page.getByRole('combobox', {name: 'Search the manual by device'});
   const search = async () => {
@@ -169,12 +169,10 @@ test('the search of the home page suggests as the box above does', async ({page,
   await expect(page).toHaveURL(/\/search\?q=telegram/u);
 });
 
-test('without scripts a phone has a page without dead controls, with the sidebar below', async ({
-  staticPage: page,
-}) => {
+test('without scripts, a phone shows no controls that need them', async ({staticPage: page}) => {
   await page.setViewportSize(phone);
   await page.goto(knx);
-  await test.step('controls that need scripts are hidden, rows of tables are stacks', async () => {
+  await test.step('controls that need scripts are hidden, rows of tables are stacked', async () => {
     await expect(page.getByText('Download for offline use').first()).toBeHidden();
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
     const view = page.getByRole('link', {name: 'View as Markdown'});
@@ -182,7 +180,7 @@ test('without scripts a phone has a page without dead controls, with the sidebar
     const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
     await expect(cell).toHaveCSS('display', 'block');
   });
-  await test.step('the badge leads to the other version', async () => {
+  await test.step('the badge links the other version', async () => {
     const badge = page.locator('.theme-doc-version-badge');
     await badge.locator('summary').click();
     await badge.getByRole('link', {name: '4.1 (alpha)'}).click();
@@ -202,11 +200,11 @@ test('without scripts a phone has a page without dead controls, with the sidebar
   await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
 });
 
-test.describe('keys are named', () => {
+test.describe('keyboard shortcuts are shown', () => {
   const pages = [intro, '/blog/finding-things'];
   const keys = (page: Page) => page.locator('kbd').locator('visible=true');
 
-  test('on a desktop, and not on paper', async ({page}) => {
+  test('on a desktop, and not in print', async ({page}) => {
     for (const address of pages) {
       await open(page, address);
       expect(await keys(page).count()).toBeGreaterThan(2);
@@ -216,7 +214,7 @@ test.describe('keys are named', () => {
     }
   });
 
-  test('on no tablet with a touch screen', async ({browser, baseURL}) => {
+  test('on no tablet', async ({browser, baseURL}) => {
     const viewport = {width: 1180, height: 820};
     const context = await browser.newContext({baseURL, hasTouch: true, isMobile: true, viewport});
     const page = await context.newPage();

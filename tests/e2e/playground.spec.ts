@@ -7,7 +7,7 @@ import {built} from '../support/site';
 const playgroundScript = scriptsWith('Rules that fired, with the reason');
 
 test.describe('the playground', () => {
-  test('runs rules as they are written, and names mistakes', async ({page, watch}) => {
+  test('runs rules while they are edited, and reports errors', async ({page, watch}) => {
     const isRequested = () => watch.requests.some((url) => playgroundScript.test(url));
     const log = page.getByRole('log').first();
     const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
@@ -20,7 +20,7 @@ test.describe('the playground', () => {
     expect(isRequested()).toBe(true);
     expect(await pageWidth(page)).toBe(390);
     await page.setViewportSize({width: 1280, height: 900});
-    await test.step('says which rule started, and why', async () => {
+    await test.step('logs which rule fired, and why', async () => {
       await rules.fill('USER hall = on : IO dummy.light.1 = 1\nIO dummy.light.1 = 1 : $lit = yes');
       await press('USER hall = on');
       await expect(log).toContainText('Line 1: USER hall = on');
@@ -28,7 +28,7 @@ test.describe('the playground', () => {
       await expect(log).toContainText('Line 2: IO dummy.light.1 = 1');
       await expect(page.getByText('$lit = yes', {exact: true})).toBeVisible();
     });
-    await test.step('leads to a mistake by keyboard', async () => {
+    await test.step('selects an error by keyboard', async () => {
       await rules.fill('INIT : $a = 1\nIO a.b != 1 : $a = 2');
       await page.getByRole('button', {name: 'Line 2, column 8'}).press('Enter');
       await expect(page.getByText('write NOT before the condition')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the playground', () => {
       );
       expect(selected).toBe('!= 1 : $a = 2');
     });
-    await test.step('sets data points and the clock, and lets time pass', async () => {
+    await test.step('sets data points and the clock, and advances the time', async () => {
       await rules.fill(
         'IO a.temp > 25 : PROGRAMTIMER fan = SET 600\nPROGRAMTIMER fan : $fan = off\nTIME = 0730 : $up = 1',
       );
@@ -54,7 +54,7 @@ test.describe('the playground', () => {
       await expect(clock).toBeFocused();
       await expect(page.getByText('$up = 1', {exact: true})).toBeVisible();
     });
-    await test.step('runs JavaScript, finds its mistakes, and ends loops', async () => {
+    await test.step('runs JavaScript, reports its errors, and stops loops', async () => {
       const run = async (script: string) => {
         await rules.fill(`USER a = b : {\n  ${script}\n}`);
         await press('USER a = b');
@@ -65,7 +65,7 @@ test.describe('the playground', () => {
       await expect(page.getByText('"fetch" is not available in a preview')).toBeVisible();
       await run('while (true) {}');
       await expect(log).toContainText('a loop may be endless');
-      // The first rule has started the interpreter when the second takes too long.
+      // The first rule starts the interpreter, so that its start is not part of the timeout.
       await run(`messageLog("ready");\n}\nUSER c = d : {\n  /^(a+)+$/.test("${'a'.repeat(38)}!");`);
       await expect(log).toContainText('log: ready');
       await press('USER c = d');
@@ -77,7 +77,7 @@ test.describe('the playground', () => {
     expect(watch.messages).toEqual([]);
   });
 
-  test('keeps the text after Back and a reload, and opens it from an address', async ({page}) => {
+  test('restores the text after Back and a reload, and from a copied address', async ({page}) => {
     const mine = 'INIT : $mine = 1';
     await open(page, playgroundPage);
     const rules = await livePlayground(page);

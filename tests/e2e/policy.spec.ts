@@ -2,8 +2,8 @@ import {deniedFeatures} from '../../src/docusaurus/headers/permissions';
 import {expect, open, test} from '../support/browser';
 import {knx} from '../support/pages';
 
-// Each test of a page fails if the policy blocks anything there: see `support/browser.ts`.
-test('a page is isolated, and runs no other script', async ({page, watch: {messages}}) => {
+// Every browser test fails on a policy violation: see `support/browser.ts`.
+test('a page is isolated, and blocks injected scripts', async ({page, watch: {messages}}) => {
   await open(page, knx);
   const {isIsolated, allowed} = await page.evaluate(() => ({
     isIsolated: crossOriginIsolated,

@@ -5,7 +5,7 @@ import {specs} from '../../src/features/preview/node';
 import {
   clipboardOf,
   expect,
-  holdBack,
+  createGate,
   hydrated,
   open,
   pageScripts,
@@ -14,7 +14,7 @@ import {
 } from '../support/browser';
 import {contentBefore, full, livePreview, nextPage, objects} from '../support/pages';
 
-const farDown = '/docs/development/project-development/value-bindings';
+const belowTheFold = '/docs/development/project-development/value-bindings';
 const previewScript = scriptsWith('A preview was built from XML');
 
 const partsOf = (frame: Locator) => ({
@@ -33,7 +33,7 @@ async function preview(page: Page, address: string) {
   return partsOf(await livePreview(page));
 }
 
-/** Press every button of a preview, those that appear meanwhile as well. */
+/** Clicks every button of a preview, including those that appear meanwhile. */
 async function pressAll(frame: Locator): Promise<void> {
   await frame.evaluate(async (figure) => {
     const buttonAt = (index: number) =>
@@ -47,7 +47,7 @@ async function pressAll(frame: Locator): Promise<void> {
 }
 
 test.describe('a preview', () => {
-  test('of buttons sends commands, follows device and rules, and opens pages', async ({page}) => {
+  test('of buttons sends commands, shows changes by rules, and opens pages', async ({page}) => {
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
     const {frame, log, stage, button} = await preview(page, `${objects}/button`);
@@ -80,14 +80,14 @@ test.describe('a preview', () => {
       await expect(stage.getByText('Press a button')).toBeVisible();
       await expect(log).toBeEmpty();
     });
-    // Only JavaScript starts the interpreter.
+    // Only rules with JavaScript start the interpreter.
     expect(workers).toEqual([]);
   });
 
-  test('follows its XML, and names what is wrong in it', async ({page, watch}) => {
+  test('updates when its XML is edited, and reports errors', async ({page, watch}) => {
     const {frame, log, stage, button, edit} = await preview(page, `${objects}/button`);
     const editor = await edit();
-    await test.step('a change, and a mistake', async () => {
+    await test.step('a change, and an error', async () => {
       await editor.fill((await editor.inputValue()).replace('label="Evening"', 'label="Night"'));
       await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
       await editor.fill('<page id="home">\n  <buton label="Dusk" />\n</page>');
@@ -96,7 +96,7 @@ test.describe('a preview', () => {
       await button('Reset').click();
       await expect(stage.getByRole('button', {name: 'Evening'})).toBeVisible();
     });
-    await test.step('the keyboard reaches the log with its first line', async () => {
+    await test.step('the log is focusable once it has a line', async () => {
       await editor.fill(
         `<button pos="x16y16" width="96" height="44" label="Send" action="command" name="send" parameter="${'a long value, '.repeat(60)}" />`,
       );
@@ -106,7 +106,7 @@ test.describe('a preview', () => {
       await page.keyboard.press('Home');
       await expect.poll(() => log.evaluate((node) => node.scrollTop)).toBe(0);
     });
-    await test.step('a slider sends its level on release, and follows the device', async () => {
+    await test.step('a slider sends its level on release, and shows that of the device', async () => {
       await editor.fill(
         '<slider id="s" pos="x16y16" width="240" height="40" action="datapoint" address="dummy.dimmer.1" />' +
           '<button pos="x16y80" width="96" height="44" label="Dark" action="datapoint" address="dummy.dimmer.1" />' +
@@ -120,7 +120,7 @@ test.describe('a preview', () => {
       await button('Dark').click();
       await expect(slider).toHaveValue('0');
     });
-    await test.step('a value that assistive technology sets is sent', async () => {
+    await test.step('a value set by assistive technology is sent', async () => {
       for (const [xml, sent] of [
         ['<slider id="a" action="command" name="a" />', 'USER a = 40'],
         ['<watch_slider id="c" action="user" name="c" />', 'USER c = 40'],
@@ -131,7 +131,7 @@ test.describe('a preview', () => {
         await expect(log.getByText(sent, {exact: true})).toHaveCount(1);
       }
     });
-    await test.step('a choice is sent as the parameter or the value', async () => {
+    await test.step('a selection is sent as parameter or value', async () => {
       await editor.fill(
         '<tree pos="x16y16" width="128" height="72" items="Hall,Yard" action="command" name="room" />' +
           '<tributton pos="x16y100" width="128" height="40" labels="Off;Half;Full" parameters="0;1;2" action="datapoint" address="dummy.level" />',
@@ -150,7 +150,7 @@ test.describe('a preview', () => {
       await expect(stage.locator('b')).toHaveCount(0);
       expect(page.url()).toBe(before);
     });
-    await test.step('the sample of every object bears each press', async () => {
+    await test.step('all buttons in the samples of objects can be clicked', async () => {
       for (const [element, {place, sample = ''}] of specs) {
         if (place === undefined) {
           await editor.fill(sample);
@@ -175,7 +175,7 @@ test.describe('a preview', () => {
     await expect(log).toContainText('submit heat=true, water=false');
   });
 
-  test('of a table adds, edits and deletes rows, and keeps the focus', async ({page}) => {
+  test('of a table adds, edits and deletes rows, and manages the focus', async ({page}) => {
     const {frame, log, button} = await preview(page, `${objects}/table`);
     const cell = (name: string) => frame.getByRole('cell', {name, exact: true});
     const form = frame.getByRole('form');
@@ -216,7 +216,7 @@ test.describe('a preview', () => {
     await expect(button('New row')).toBeFocused();
   });
 
-  test('of a date closes with Escape, the highlights stay', async ({page}) => {
+  test('of a date closes on Escape, and highlights stay', async ({page}) => {
     const {frame, button} = await preview(page, `${objects}/date?_highlight=date`);
     const marks = page.locator('article mark');
     const entry = frame.locator('.preview-field-entry').first();
@@ -229,7 +229,7 @@ test.describe('a preview', () => {
     await expect(marks.first()).toBeVisible();
   });
 
-  test('keeps its XML as edited and its state after Back and a reload', async ({page}) => {
+  test('restores edited XML and its state after Back and a reload', async ({page}) => {
     const address = `${objects}/button`;
     const {frame, log, stage, button, edit} = await preview(page, address);
     const editor = await edit();
@@ -273,7 +273,7 @@ test.describe('a preview', () => {
     await expect(code).toContainText('label="Evening"');
   });
 
-  test('of a popup keeps the focus until Escape returns it', async ({page}) => {
+  test('of a popup has the focus until Escape', async ({page}) => {
     const {frame, stage, button} = await preview(page, `${objects}/popup`);
     const popup = frame.getByRole('dialog');
     for (const opener of [stage.getByRole('button').first(), button('Leave')]) {
@@ -289,7 +289,7 @@ test.describe('a preview', () => {
     await expect(stage.locator(':focus')).toHaveCount(0);
   });
 
-  test('of tabs is used with the arrow keys', async ({page}) => {
+  test('of tabs supports the arrow keys', async ({page}) => {
     const {frame, button} = await preview(page, `${objects}/tabview`);
     await frame.getByRole('tab', {name: 'Bedroom'}).press('ArrowRight');
     await expect(frame.getByRole('tab', {name: 'Bath'})).toBeFocused();
@@ -298,20 +298,20 @@ test.describe('a preview', () => {
     await expect(button('Ceiling')).toHaveCount(0);
   });
 
-  test('of cameras cycles, and shows what was set last', full, async ({page}) => {
+  test('of cameras cycles, and shows the last selection', full, async ({page}) => {
     const {frame, button} = await preview(page, `${objects}/camerapanel`);
     const panel = frame.getByRole('group', {name: 'watch'});
     const recorded = panel.getByRole('button', {name: 'gate · recorded Back to live'});
     const show = (name: string) =>
       frame.getByRole('button', {name: `${name} · live Show on watch`}).click();
-    await test.step('a press, and a recording that code sets', async () => {
+    await test.step('a click, and a recording that code selects', async () => {
       await show('yard');
       await expect(panel.getByText('yard · live')).toBeVisible();
       await button('Last at gate').click();
       await recorded.click();
       await expect(panel.getByText('gate · live')).toBeVisible();
     });
-    await test.step('cameras change in their time, whatever is pressed meanwhile', async () => {
+    await test.step('cameras change at their interval, regardless of clicks', async () => {
       await page.clock.install({time: 0});
       await page.clock.pauseAt(1000);
       await button('cycle').click();
@@ -325,10 +325,10 @@ test.describe('a preview', () => {
     });
   });
 
-  test('loads its code near the screen, and is a picture before', async ({page, watch}) => {
+  test('loads its code near the viewport, and is static before', async ({page, watch}) => {
     const isRequested = () => watch.requests.some((url) => previewScript.test(url));
     await page.setViewportSize({width: 1280, height: 300});
-    await open(page, farDown);
+    await open(page, belowTheFold);
     await page.waitForLoadState('networkidle');
     expect(isRequested()).toBe(false);
     await page.route(pageScripts, (route) => route.abort());
@@ -337,7 +337,7 @@ test.describe('a preview', () => {
     await expect(frame.getByText('could not be loaded')).toBeVisible();
     await expect(button('Floor 1')).toBeVisible();
     expect(isRequested()).toBe(true);
-    await test.step('after a reload its bindings follow the label and the choice', async () => {
+    await test.step('after a reload its bindings use the label and the selection', async () => {
       await page.unroute(pageScripts);
       await page.reload();
       await livePreview(page);
@@ -350,7 +350,7 @@ test.describe('a preview', () => {
   });
 });
 
-test.describe('every preview of an object bears each press', full, () => {
+test.describe('all buttons in the previews of objects can be clicked', full, () => {
   for (const slug of specs.keys()) {
     test(slug, async ({page, watch}) => {
       await open(page, `${objects}/${slug}`);
@@ -365,14 +365,14 @@ test.describe('every preview of an object bears each press', full, () => {
   }
 });
 
-test.describe('input before a preview is alive', () => {
-  /** Open a page, act on the picture of its preview, and only then let its code arrive. */
-  async function actBeforeAlive(
+test.describe('input before a preview is live', () => {
+  /** Opens a page, and acts on its static preview before the code is loaded. */
+  async function actBeforeLive(
     page: Page,
     address: string,
     act: (frame: Locator) => Promise<void>,
   ): Promise<Locator> {
-    const code = holdBack();
+    const code = createGate();
     await page.route(previewScript, code.route);
     await (page.url().endsWith(address) ? page.reload() : page.goto(address));
     await hydrated(page);
@@ -390,8 +390,8 @@ test.describe('input before a preview is alive', () => {
       .getByText(/^USER /u)
       .allTextContents();
 
-  test('presses are done in their order', async ({page}) => {
-    const frame = await actBeforeAlive(page, `${objects}/button`, async (picture) => {
+  test('clicks are replayed in order', async ({page}) => {
+    const frame = await actBeforeLive(page, `${objects}/button`, async (picture) => {
       await picture.getByRole('button', {name: 'Evening'}).click();
       await picture.getByRole('button', {name: 'All off'}).click();
     });
@@ -400,22 +400,22 @@ test.describe('input before a preview is alive', () => {
     await expect(frame.getByRole('button', {name: 'All off'})).toBeFocused();
   });
 
-  test('a press acts on its own button, if an edit has moved the buttons', async ({page}) => {
+  test('a click is replayed on its own button, even if edits have moved it', async ({page}) => {
     const {button, edit} = await preview(page, `${objects}/button`);
     const editor = await edit();
     const text = await editor.inputValue();
     await editor.fill(text.replace(/<button[^>]*label="All off"[^>]*>/u, ''));
     await button('Edit XML').click();
-    const alive = await actBeforeAlive(page, `${objects}/button`, (picture) =>
+    const live = await actBeforeLive(page, `${objects}/button`, (picture) =>
       picture.getByRole('button', {name: 'Evening'}).click(),
     );
-    await expect(alive.getByRole('button', {name: 'All off'})).toHaveCount(0);
-    await expect(alive.getByText('Evening is on', {exact: true})).toBeVisible();
-    expect(await commandsOf(alive)).toEqual(['USER scene = evening']);
+    await expect(live.getByRole('button', {name: 'All off'})).toHaveCount(0);
+    await expect(live.getByText('Evening is on', {exact: true})).toBeVisible();
+    expect(await commandsOf(live)).toEqual(['USER scene = evening']);
   });
 
-  test('a choice acts, a text stays, and the caret behind it', async ({page}) => {
-    const frame = await actBeforeAlive(page, `${objects}/field`, async (picture) => {
+  test('a selection is replayed, and a text keeps its caret', async ({page}) => {
+    const frame = await actBeforeLive(page, `${objects}/field`, async (picture) => {
       await picture.getByLabel('Mode').selectOption('eco');
       await picture.getByLabel('Name').press('End');
       await picture.getByLabel('Name').pressSequentially(' 2');
@@ -427,8 +427,8 @@ test.describe('input before a preview is alive', () => {
     expect(await commandsOf(frame)).toEqual(['USER mode = eco']);
   });
 
-  test('a slider of the watch sends its last value once', async ({page}) => {
-    const frame = await actBeforeAlive(page, `${objects}/watch_slider`, async (picture) => {
+  test('a slider of a watch sends only its last value', async ({page}) => {
+    const frame = await actBeforeLive(page, `${objects}/watch_slider`, async (picture) => {
       await expect(picture.locator('.preview-screen--watch')).toBeVisible();
       const slider = picture.getByRole('slider', {name: 'Volume'});
       await slider.press('Home');
@@ -442,7 +442,7 @@ test.describe('input before a preview is alive', () => {
   });
 });
 
-test('without scripts a preview is a picture of its XML', async ({staticPage: page}) => {
+test('without scripts a preview is a sketch of its XML', async ({staticPage: page}) => {
   await page.goto(`${objects}/knob`);
   const sketch = page.getByRole('img', {name: 'Sketch of the object knob.'});
   // <knob pos="x16y8" width="128"> on a page of 160 by 80.
@@ -456,7 +456,7 @@ test('without scripts a preview is a picture of its XML', async ({staticPage: pa
 });
 
 test.describe('finished programs in previews', () => {
-  test('JavaScript of the finished file refuses, counts and responds', async ({page}) => {
+  test('JavaScript of a finished file responds to commands', async ({page}) => {
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(worker.url()));
     const {log, stage} = await preview(page, '/docs/tutorials/projects/button-command');
@@ -472,7 +472,7 @@ test.describe('finished programs in previews', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('a keypad arms with its code only', async ({page}) => {
+  test('a keypad arms only with its code', async ({page}) => {
     const {stage} = await preview(page, '/docs/tutorials/first-steps/three-screens');
     const enter = async (...keys: readonly string[]) => {
       for (const name of keys) {

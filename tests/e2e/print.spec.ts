@@ -1,18 +1,17 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import {readFile} from 'node:fs/promises';
 import {load} from 'cheerio';
 import type {Page} from 'playwright/test';
 import {buildPdf} from '../../scripts/build-pdf';
 import {findChromium} from '../../scripts/chromium';
 import {readPdf, textOfPdf} from '../../scripts/paper/readPdf';
 import {versions} from '../../src/site';
-import {expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
+import {expect, createGate, hydrated, mainScript, open, test} from '../support/browser';
+import {Folder} from '../support/folder';
 import {contentBefore, full, knx, objects, pageWidth} from '../support/pages';
 import {buildDir} from '../support/project';
 import {built} from '../support/site';
 
-/** A text without its spaces: a line of paper may end anywhere. */
+/** Removes white space: lines wrap anywhere in print. */
 const bare = (text: string) => text.replace(/[\s\u200B]+/gu, '');
 
 const textsOf = async (page: Page, selector: string) =>
@@ -26,13 +25,13 @@ async function sheetsThatEndWithHeading(page: Page, sheets: readonly string[]): 
     .filter((end) => headings.some((heading) => end.endsWith(heading)));
 }
 
-test.describe('a page on paper', () => {
+test.describe('a printed page', () => {
   test.use({viewport: {width: 700, height: 1000}});
 
   test.beforeEach(({page}) => page.addInitScript(() => localStorage.setItem('theme', 'dark')));
 
-  test('has its text and addresses in dark on white, without a frame', async ({page}) => {
-    const main = holdBack();
+  test('has its text and URLs in dark on white, without navigation', async ({page}) => {
+    const main = createGate();
     await page.route(mainScript, main.route);
     await page.goto(knx, {waitUntil: 'domcontentloaded'});
     const link = page.locator('article a[href^="http"]').last();
@@ -56,7 +55,7 @@ test.describe('a page on paper', () => {
       await expect(html).toHaveAttribute('data-theme', 'dark');
       return sheets;
     };
-    await test.step('also before the scripts arrive', print);
+    await test.step('also before the scripts are loaded', print);
     main.release();
     await hydrated(page);
     const sheets = await print();
@@ -70,11 +69,11 @@ test.describe('a page on paper', () => {
     expect(await sheetsThatEndWithHeading(page, sheets)).toEqual([]);
   });
 
-  test('has each tab, whole lines of code, and no buttons of previews', async ({page}) => {
+  test('has all tabs, complete code, and no buttons of previews', async ({page}) => {
     await open(page, `${objects}/popup`);
     await expect(page.locator('.preview-tools').first()).toBeVisible();
     await page.emulateMedia({media: 'print'});
-    // Emulation alone sends no event.
+    // Emulation does not dispatch the event.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const container = page.locator('.tabs-container').first();
     const names = await container.getByRole('tab', {includeHidden: true}).allTextContents();
@@ -95,7 +94,7 @@ test.describe('a page on paper', () => {
     expect(text).not.toMatch(/EditXML|CopyXML/u);
   });
 
-  test('has the head of a long table on each sheet', full, async ({page}) => {
+  test('repeats the header of a long table on each sheet', full, async ({page}) => {
     await open(page, '/docs/development/intro');
     const tables = await page.locator('.theme-doc-markdown details table').count();
     expect(tables).toBeGreaterThan(3);
@@ -104,89 +103,85 @@ test.describe('a page on paper', () => {
   });
 });
 
-test(
-  'a section has its text, bookmarks and links as a PDF, and is a page',
-  full,
-  async ({page, watch}) => {
-    test.setTimeout(180_000);
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'pdf-'));
-    try {
-      const {file, pages, editions} = await buildPdf({
-        buildDir,
-        outDir: folder,
-        version: versions.latest,
-        section: 'deploying',
-        chromium: await findChromium(),
-      });
-      const $ = load(await readFile(path.join(folder, 'print', '4.0', 'deploying.html'), 'utf8'));
-      const bytes = await readFile(path.join(folder, file));
-      const {bookmarks, destinations} = await readPdf(bytes);
-      const sheets = (await textOfPdf(bytes)).map(bare);
-      const text = sheets.join('');
-      const textOf = (element: Parameters<typeof $>[0]) => bare($(element).text());
+test('the PDF of a section has text, bookmarks and links', full, async ({page, watch}) => {
+  test.setTimeout(180_000);
+  const folder = new Folder();
+  try {
+    const {file, pages, editions} = await buildPdf({
+      buildDir,
+      outDir: folder.root,
+      version: versions.latest,
+      section: 'deploying',
+      chromium: await findChromium(),
+    });
+    const $ = load(folder.read('print/4.0/deploying.html'));
+    const bytes = await readFile(folder.at(file));
+    const {bookmarks, destinations} = await readPdf(bytes);
+    const sheets = (await textOfPdf(bytes)).map(bare);
+    const text = sheets.join('');
+    const textOf = (element: Parameters<typeof $>[0]) => bare($(element).text());
 
-      await test.step('title and text', () => {
-        expect(file).toBe('download/hsyco-manual-4.0-deploying.pdf');
-        expect(pages).toBe(sheets.length);
-        expect(editions.find(({kind}) => kind === 'pdf')?.bytes).toBe(bytes.length);
-        expect(sheets[0]).toContain(bare('HSYCO Manual Version 4.0: Deploying'));
-        const {release} = JSON.parse(built('release.json')) as {release: string};
-        expect(sheets[0]).toContain(release);
-        // Behind a link is the number of its sheet, which the HTML has not.
-        const cells = $('section.markdown td:not(:has(a))').toArray().map(textOf);
-        const steps = $('section.markdown ol > li')
-          .toArray()
-          .map((step) => textOf(step).slice(0, 12));
-        expect(Math.min(cells.length, steps.length)).toBeGreaterThan(5);
-        expect([...cells, ...steps].filter((part) => !text.includes(part))).toEqual([]);
-      });
+    await test.step('title and text', () => {
+      expect(file).toBe('download/hsyco-manual-4.0-deploying.pdf');
+      expect(pages).toBe(sheets.length);
+      expect(editions.find(({kind}) => kind === 'pdf')?.bytes).toBe(bytes.length);
+      expect(sheets[0]).toContain(bare('HSYCO Manual Version 4.0: Deploying'));
+      const {release} = JSON.parse(built('release.json')) as {release: string};
+      expect(sheets[0]).toContain(release);
+      // In the PDF, a page number that is not in the HTML follows each link.
+      const cells = $('section.markdown td:not(:has(a))').toArray().map(textOf);
+      const steps = $('section.markdown ol > li')
+        .toArray()
+        .map((step) => textOf(step).slice(0, 12));
+      expect(Math.min(cells.length, steps.length)).toBeGreaterThan(5);
+      expect([...cells, ...steps].filter((part) => !text.includes(part))).toEqual([]);
+    });
 
-      await test.step('bookmarks', () => {
-        const headings = $('h1, h2, h3, h4, h5, h6').toArray();
-        expect(bookmarks.map(({title, level}) => [level, bare(title)])).toEqual(
-          headings.map((heading) => [Number(heading.tagName.slice(1)), textOf(heading)]),
-        );
-        for (const {title, page} of bookmarks) {
-          expect(sheets[(page ?? 0) - 1]).toContain(bare(title));
-        }
-      });
+    await test.step('bookmarks', () => {
+      const headings = $('h1, h2, h3, h4, h5, h6').toArray();
+      expect(bookmarks.map(({title, level}) => [level, bare(title)])).toEqual(
+        headings.map((heading) => [Number(heading.tagName.slice(1)), textOf(heading)]),
+      );
+      for (const {title, page} of bookmarks) {
+        expect(sheets[(page ?? 0) - 1]).toContain(bare(title));
+      }
+    });
 
-      await test.step('contents', () => {
-        const entries = $('.contents li a').toArray().map(textOf);
-        expect(entries.length).toBeGreaterThan(2);
-        for (const entry of entries) {
-          const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
-          expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
-        }
-      });
+    await test.step('contents', () => {
+      const entries = $('.contents li a').toArray().map(textOf);
+      expect(entries.length).toBeGreaterThan(2);
+      for (const entry of entries) {
+        const page = bookmarks.find(({title}) => bare(title) === entry)?.page;
+        expect(sheets[1]).toContain(`${entry}${page ?? ''}`);
+      }
+    });
 
-      await test.step('links', () => {
-        const links = $('section.markdown a[href^="#"]').toArray();
-        expect(links.length).toBeGreaterThan(1);
-        for (const link of links) {
-          const page = destinations.get(($(link).attr('href') ?? '').slice(1));
-          expect(page).toBeGreaterThan(2);
-          expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
-        }
-      });
+    await test.step('links', () => {
+      const links = $('section.markdown a[href^="#"]').toArray();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) {
+        const page = destinations.get(($(link).attr('href') ?? '').slice(1));
+        expect(page).toBeGreaterThan(2);
+        expect(text).toContain(`${textOf(link)}${bare(`(p. ${page ?? ''})`)}`);
+      }
+    });
 
-      await test.step('its page runs nothing and fits its window', async () => {
-        const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'));
-        const headers = {'Content-Security-Policy': policy?.groups?.policy ?? ''};
-        await page.route('**/print/**', (route) => {
-          const {pathname} = new URL(route.request().url());
-          const name = pathname.endsWith('.css') ? pathname : `${pathname}.html`;
-          return route.fulfill({headers, path: path.join(folder, name)});
-        });
-        await page.setViewportSize({width: 360, height: 800});
-        await page.goto('/print/4.0/deploying');
-        await expect(page.locator('script')).toHaveCount(0);
-        await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
-        expect(await pageWidth(page)).toBeLessThanOrEqual(360);
-        expect(watch.messages).toEqual([]);
+    await test.step('the page has no scripts and fits its viewport', async () => {
+      const policy = /Content-Security-Policy: (?<policy>.+)/u.exec(built('_headers'));
+      const headers = {'Content-Security-Policy': policy?.groups?.policy ?? ''};
+      await page.route('**/print/**', (route) => {
+        const {pathname} = new URL(route.request().url());
+        const name = pathname.endsWith('.css') ? pathname : `${pathname}.html`;
+        return route.fulfill({headers, path: folder.at(name)});
       });
-    } finally {
-      await rm(folder, {recursive: true, force: true});
-    }
-  },
-);
+      await page.setViewportSize({width: 360, height: 800});
+      await page.goto('/print/4.0/deploying');
+      await expect(page.locator('script')).toHaveCount(0);
+      await expect(page.locator('.page-number').locator('visible=true')).toHaveCount(0);
+      expect(await pageWidth(page)).toBeLessThanOrEqual(360);
+      expect(watch.messages).toEqual([]);
+    });
+  } finally {
+    folder.remove();
+  }
+});

@@ -1,10 +1,10 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, navigate} from '../support/browser';
 import {
-  far,
+  belowTheFold,
   full,
   hits,
-  idle,
+  waitUntilIdle,
   isSameDocument,
   markDocument,
   openOn,
@@ -19,10 +19,10 @@ const modbus = '/docs/io-servers/modbus';
 
 const scriptsOf = (page: Page) => page.locator('#page-start').getAttribute('data-scripts');
 
-/** Opens a page of the first release, which then fetches nothing more until it is used. */
+/** Opens a page of the first release, and waits until it is idle. */
 async function openOld(page: Page, site: FaultySite, address: string): Promise<void> {
   await openOn(site, page, address);
-  await idle(page);
+  await waitUntilIdle(page);
   await markDocument(page);
 }
 
@@ -32,7 +32,7 @@ async function expectSearch(page: Page): Promise<void> {
 }
 
 test.describe('a new release on the host', full, () => {
-  test('leaves open pages their files for a grace time', async ({page, context, site, next}) => {
+  test('keeps files for open pages for a grace period', async ({page, context, site, next}) => {
     await openOld(page, site, modbus);
     site.release(next.folder, buildDir);
     await navigate(page, changed);
@@ -46,25 +46,21 @@ test.describe('a new release on the host', full, () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('loads the next page of an open one as a whole, once, with the query', async ({
-    page,
-    site,
-    next,
-  }) => {
+  test('causes a full page load on navigation, and keeps the query', async ({page, site, next}) => {
     await openOld(page, site, changed);
     const old = await scriptsOf(page);
     await expectSearch(page);
     await page.keyboard.press('Escape');
     site.release(next.folder);
-    await navigate(page, far);
+    await navigate(page, belowTheFold);
     await expect.poll(() => isSameDocument(page)).toBe(false);
     await hydrated(page);
-    expect(new URL(page.url()).pathname).toBe(far);
+    expect(new URL(page.url()).pathname).toBe(belowTheFold);
     expect(await scriptsOf(page)).not.toBe(old);
     await expect(searchBox(page)).toHaveValue('shelly');
     await expect(hits(page)).toHaveCount(0);
-    // The question whether the site has the page, and the page.
-    expect(site.times(far)).toBe(2);
+    // The check whether the page exists, and the page.
+    expect(site.requestCount(belowTheFold)).toBe(2);
     await markDocument(page);
     await navigate(page, '/docs/intro');
     await expect(page).toHaveURL(/\/docs\/intro$/u);
@@ -72,11 +68,7 @@ test.describe('a new release on the host', full, () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('is named by the search of an open page; Retry loads it with the query', async ({
-    page,
-    site,
-    next,
-  }) => {
+  test('is reported by the search; Retry loads it', async ({page, site, next}) => {
     await openOld(page, site, modbus);
     site.release(next.folder);
     await searchBox(page).fill('shelly');

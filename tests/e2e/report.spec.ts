@@ -1,6 +1,14 @@
 import {load} from 'cheerio';
 import type {Page} from 'playwright/test';
-import {clipboardOf, expect, holdBack, hydrated, mainScript, open, test} from '../support/browser';
+import {
+  clipboardOf,
+  expect,
+  createGate,
+  hydrated,
+  mainScript,
+  open,
+  test,
+} from '../support/browser';
 import {expectTargetSize, knx, nextPage, pageWidth, phone, title} from '../support/pages';
 import {built} from '../support/site';
 
@@ -24,11 +32,7 @@ async function select(page: Page, selector = 'article .markdown > p'): Promise<s
 test.describe('a report', () => {
   test.use({viewport: phone});
 
-  test('is copied with the selected passage, by keys', async ({
-    page,
-    origin,
-    watch: {requests},
-  }) => {
+  test('is copied with the selected passage', async ({page, origin, watch: {requests}}) => {
     await open(page, knx);
     await page.waitForLoadState('networkidle');
     requests.length = 0;
@@ -73,13 +77,13 @@ test.describe('a report', () => {
   });
 });
 
-test('a passage is selected later, is replaced, and can be left out', async ({page}) => {
-  const scripts = holdBack();
+test('a passage can be selected later, replaced and removed', async ({page}) => {
+  const scripts = createGate();
   await page.route(mainScript, scripts.route);
   await page.goto(knx, {waitUntil: 'domcontentloaded'});
   const quote = page.locator('article details blockquote');
   const data = page.locator('#__docusaurus script[type="application/ld+json"]');
-  await test.step('a report that was opened before the scripts works with them', async () => {
+  await test.step('a report that was opened before hydration works', async () => {
     await summary(page).click();
     scripts.release();
     await hydrated(page);
@@ -96,7 +100,7 @@ test('a passage is selected later, is replaced, and can be left out', async ({pa
   await page.getByRole('button', {name: 'Remove selected text'}).press('Enter');
   await expect(quote).toHaveCount(0);
   await expect(copyButton(page)).toBeFocused();
-  await test.step('the next page has a report of its own, and no data of the last', async () => {
+  await test.step('the next page has its own report, and no structured data of the last page', async () => {
     await expect(data).not.toHaveCount(0);
     await nextPage(page).click();
     await expect(title(page)).not.toHaveText('KNX');
@@ -105,7 +109,7 @@ test('a passage is selected later, is replaced, and can be left out', async ({pa
   });
 });
 
-test('if the code of the report does not load, the page is still named', async ({page}) => {
+test('if the code of a report does not load, it still has address and version', async ({page}) => {
   await open(page, knx);
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//u, (route) => route.abort());
@@ -114,7 +118,7 @@ test('if the code of the report does not load, the page is still named', async (
   await expect(page.locator('article details').last()).toContainText(`${knx}, version 4.0`);
 });
 
-test('without scripts the page names itself, and offers no button', () => {
+test('without scripts the report has the address of the page, and no button', () => {
   const $ = load(built('docs/io-servers/knx.html'));
   const details = $('article details').last();
   expect(details.text()).toContain('https://docs.hsyco.com/docs/io-servers/knx');

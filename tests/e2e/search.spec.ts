@@ -1,6 +1,6 @@
 // cspell:ignore copia Rollladensteuerung seguridad tapparelle tecnoal
 import type {Page} from 'playwright/test';
-import {expect, holdBack, hydrated, open, rewritten, scriptsWith, test} from '../support/browser';
+import {expect, createGate, hydrated, open, rewrite, scriptsWith, test} from '../support/browser';
 import {
   expectTargetSize,
   hits,
@@ -16,7 +16,7 @@ const index = '**/search-index.json*';
 
 const panel = (page: Page) => page.locator('.navbar__search');
 const all = (page: Page) => page.getByRole('option', {name: 'See all results'});
-/** The line that is seen, not the one that is spoken. */
+/** Visible status line, not the live region. */
 const translation = (page: Page) =>
   panel(page)
     .locator('p:not([role="status"])')
@@ -50,11 +50,11 @@ test.describe('search box', () => {
     await searchBox(page).fill('backup');
     await expect(hits(page).first()).toBeVisible();
     await expect(translation(page)).toHaveCount(0);
-    await test.step('each suggestion shows why it was found, with the word marked', async () => {
+    await test.step('each suggestion highlights the matching term', async () => {
       for (const query of ['dimmer not responding', 'visual programming', 'RBAC']) {
         await searchBox(page).fill(query);
         await expect(hits(page).first()).toBeVisible();
-        // Texts of sections arrive after their titles.
+        // Texts of sections are loaded after their titles.
         await expect(pageHits(page).filter({hasNot: page.locator('mark')}), query).toHaveCount(0);
       }
     });
@@ -63,7 +63,7 @@ test.describe('search box', () => {
   });
 
   test(
-    'fetches its index on hover, suggests as one types',
+    'fetches its index on hover, suggests while typing',
     spec(2, 4, 7, 8, 9),
     async ({page, watch}) => {
       const indexes = () => indexesIn(watch.requests);
@@ -73,31 +73,31 @@ test.describe('search box', () => {
       await searchBox(page).hover();
       await expect.poll(indexes).toHaveLength(1);
       const first = hits(page).first();
-      await test.step('a name that is not complete finds its page', async () => {
+      await test.step('a prefix finds its page', async () => {
         await searchBox(page).click();
         await searchBox(page).pressSequentially('tecnoal');
         await expect(first).toContainText('Tecnoalarm');
         expect(indexes()).toEqual(['/search-index.json']);
       });
-      await test.step('eight hits at most', async () => {
+      await test.step('at most eight hits', async () => {
         await searchBox(page).fill('server');
         await expect(pageHits(page)).toHaveCount(8);
       });
-      await test.step('a hit has title, section, breadcrumbs and the text around the words', async () => {
+      await test.step('a hit has title, section, breadcrumbs and an excerpt', async () => {
         await searchBox(page).fill('initreadinterval');
         await expect(first).toContainText('KNX');
         await expect(first).toContainText('I/O servers');
         await expect(first).toContainText('Options');
         await expect(first.locator('mark').first()).toHaveText('initreadinterval');
       });
-      await test.step('hits of a page are a group, those below it marked', async () => {
+      await test.step('hits of a page are grouped', async () => {
         await searchBox(page).fill('dimmer');
         const group = suggestions(page).locator('[role="group"]:has([data-tree="last"])').first();
         await expect(group).toBeVisible();
         expect(await group.getByRole('option').count()).toBeGreaterThan(1);
         await expect(panel(page).getByRole('status')).toHaveText(/^\d suggestions/u);
       });
-      await test.step('nothing is found: it says so, and what to try', async () => {
+      await test.step('without results, a message has suggestions', async () => {
         await searchBox(page).fill('zzqqxx');
         await expect(panel(page)).toContainText('No results');
         await expect(panel(page).getByRole('status')).toHaveText('No results');
@@ -106,7 +106,7 @@ test.describe('search box', () => {
           '/search?q=zzqqxx&version=docs%2Fnext%2F',
         );
       });
-      await test.step('a query of excluded words says why nothing is found', async () => {
+      await test.step('a query of prohibited terms is explained', async () => {
         await searchBox(page).fill('-knx');
         await expect(panel(page)).toContainText('excluded');
         await expect(panel(page).getByRole('status')).toContainText('excluded');
@@ -122,9 +122,9 @@ test.describe('search box', () => {
     },
   );
 
-  test('is used by keyboard', spec(2, 9), async ({page}) => {
-    const isSelected = async (place: number) =>
-      expect(hits(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+  test('works by keyboard', spec(2, 9), async ({page}) => {
+    const isSelected = async (index: number) =>
+      expect(hits(page).nth(index)).toHaveAttribute('aria-selected', 'true');
     const search = async () => {
       await searchBox(page).fill('dimmer');
       await expect(active(page)).toHaveCount(1);
@@ -135,7 +135,7 @@ test.describe('search box', () => {
       await expect(searchBox(page)).toBeFocused();
       await searchBox(page).blur();
     }
-    await test.step('arrows move through the list, and come round', async () => {
+    await test.step('arrow keys move through the list, and wrap around', async () => {
       await search();
       await isSelected(0);
       await page.keyboard.press('ArrowDown');
@@ -146,7 +146,7 @@ test.describe('search box', () => {
       await page.keyboard.press('ArrowUp');
       await expect(active(page)).toHaveText('See all results');
     });
-    await test.step('Home and End move in the text, with Control in the list', async () => {
+    await test.step('Home and End move the caret, with Control the selection', async () => {
       await page.keyboard.press('Control+Home');
       await isSelected(0);
       await page.keyboard.press('Home');
@@ -156,7 +156,7 @@ test.describe('search box', () => {
       await page.keyboard.press('Control+End');
       await expect(active(page)).toHaveText('See all results');
     });
-    await test.step('Escape closes the list, then empties the box', async () => {
+    await test.step('Escape closes the list, then clears the box', async () => {
       await page.keyboard.press('Escape');
       await expect(suggestions(page)).toHaveCount(0);
       await expect(searchBox(page)).toHaveValue('dimmer');
@@ -174,8 +174,8 @@ test.describe('search box', () => {
     });
   });
 
-  test('a hit opens its page with highlights, and is kept', spec(2), async ({page}) => {
-    const code = holdBack();
+  test('a hit opens its page with highlights, and is stored', spec(2), async ({page}) => {
+    const code = createGate();
     await page.route(scriptsWith('readaftercommand'), code.route);
     await open(page, intro);
     await searchBox(page).fill('readaftercommand');
@@ -213,8 +213,8 @@ test.describe('search box', () => {
     });
   });
 
-  test('names its list and its choice only while they are there', async ({page}) => {
-    const {route, release} = holdBack();
+  test('refers to its list and active option only while they exist', async ({page}) => {
+    const {route, release} = createGate();
     await page.route(scriptsWith('Recent searches'), route);
     await open(page, intro);
     const named = () =>
@@ -238,7 +238,7 @@ test.describe('search box', () => {
     expect(await named()).toEqual([]);
   });
 
-  test('arrows scroll to the recent search that is chosen', async ({page}) => {
+  test('arrow keys scroll to the active recent search', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 240});
     const recent = ['one', 'two', 'three', 'four', 'five'];
     await page.addInitScript(
@@ -266,22 +266,22 @@ test.describe('search box', () => {
     await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/next\//u);
   });
 
-  test('shows a mistake in the syntax at its place', spec(5), async ({page}) => {
+  test('marks a syntax error in the query', spec(5), async ({page}) => {
     await open(page, intro);
-    const mistakes = [
+    const errors = [
       ['dimmer~x', 'edit distance must be numeric', '~x'],
       ['knx dimmer^much', 'boost must be numeric', '^much'],
     ] as const;
-    for (const [query, reason, place] of mistakes) {
+    for (const [query, reason, part] of errors) {
       await searchBox(page).fill(query);
       await expect(panel(page)).toContainText(reason);
-      await expect(panel(page).locator('code mark')).toHaveText(place);
+      await expect(panel(page).locator('code mark')).toHaveText(part);
     }
     await searchBox(page).press('Enter');
-    for (const [query, reason, place] of mistakes.toReversed()) {
+    for (const [query, reason, part] of errors.toReversed()) {
       await field(page).fill(query);
       await expect(page.locator('main')).toContainText(reason);
-      await expect(page.locator('main code mark')).toHaveText(place);
+      await expect(page.locator('main code mark')).toHaveText(part);
     }
   });
 
@@ -303,8 +303,8 @@ test.describe('search box', () => {
 });
 
 test.describe('search index', () => {
-  test('while it loads, the box says so, and then searches', spec(4), async ({page}) => {
-    const {route, release} = holdBack();
+  test('while it loads, the box shows a status, and then searches', spec(4), async ({page}) => {
+    const {route, release} = createGate();
     await page.route(index, route);
     await page.clock.install();
     await open(page, intro);
@@ -320,20 +320,16 @@ test.describe('search index', () => {
     await expect(searchBox(page)).toHaveValue('telegram');
   });
 
-  test(
-    'from another origin it is refused: Unexpected version url',
-    spec(8),
-    async ({page, origin, watch}) => {
-      // No address of the site leads there: the build sets the folders of the versions.
-      await page.route(
-        scriptsWith('"folder":"/'),
-        rewritten((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),
-      );
-      await open(page, '/search?q=knx');
-      await expect(page.getByRole('alert')).toContainText('Unexpected version url');
-      expect(watch.requests.filter((url) => !url.startsWith(origin))).toEqual([]);
-    },
-  );
+  test('an index of another origin is refused', spec(8), async ({page, origin, watch}) => {
+    // No address of the site can cause it: the build sets the folders of the versions.
+    await page.route(
+      scriptsWith('"folder":"/'),
+      rewrite((text) => text.replaceAll('"folder":"/', '"folder":"//search.example.com/')),
+    );
+    await open(page, '/search?q=knx');
+    await expect(page.getByRole('alert')).toContainText('Unexpected version url');
+    expect(watch.requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+  });
 });
 
 test.describe('search page', () => {
@@ -350,14 +346,14 @@ test.describe('search page', () => {
     await expect(results(page).first()).toContainText('BACnet');
     await expect(main.getByRole('status')).toHaveText(/^\d+ pages?$/u);
     await expect(results(page).first().locator('[class*="excerpt"] mark').first()).toBeVisible();
-    await test.step('more results come on demand', async () => {
+    await test.step('more results are loaded on demand', async () => {
       await field(page).fill('hsyco');
       await expect(main.locator('h1')).toContainText('hsyco');
       const count = await results(page).count();
       await page.getByRole('button', {name: 'More results'}).click();
       await expect.poll(() => results(page).count()).toBeGreaterThan(count);
     });
-    await test.step('Back brings the results that were loaded', async () => {
+    await test.step('Back restores the loaded results', async () => {
       const count = await results(page).count();
       await results(page).last().locator('h2 a').click();
       await expect(main).not.toContainText('Search results');
@@ -370,7 +366,7 @@ test.describe('search page', () => {
       ['-knx', 'excluded'],
       ['zq'.repeat(1000), 'another spelling'],
     ] as const) {
-      await test.step(`${query.slice(0, 10)} finds nothing, and the page says why`, async () => {
+      await test.step(`${query.slice(0, 10)} has no results, and the page explains it`, async () => {
         await field(page).fill(query);
         await expect(main).toContainText('No results');
         await expect(main).toContainText(reason);
@@ -395,7 +391,7 @@ test.describe('search page', () => {
       .locator('h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(addresses.filter((to) => !to.startsWith('/docs/next/tutorials/'))).toEqual([]);
-    await test.step('a version and a part that do not exist are named', async () => {
+    await test.step('unknown versions and parts are reported', async () => {
       await open(page, '/search?q=knx&version=3.8&ctx=nowhere');
       await expect(page.locator('main')).toContainText('no version “3.8”');
       await expect(page.locator('main')).toContainText('no part “nowhere”');
@@ -405,7 +401,7 @@ test.describe('search page', () => {
   });
 
   test('the response to an earlier query never replaces a later one', async ({page}) => {
-    const {route, release} = holdBack();
+    const {route, release} = createGate();
     await page.route(index, route);
     await open(page, '/search?q=modbus');
     await page.evaluate(() => {

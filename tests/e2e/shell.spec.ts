@@ -3,13 +3,13 @@ import type {Page} from 'playwright/test';
 import {
   captionOf,
   expect,
-  holdBack,
+  createGate,
   hydrated,
   mainScript,
   navigate,
   open,
   pageScripts,
-  rewritten,
+  rewrite,
   scriptsWith,
   stopClock,
   test,
@@ -32,7 +32,7 @@ const caption = captionOf('io-servers/knx');
 const partsOf = (colour: string) => colour.match(/\d+/gu)?.map(Number) ?? [];
 
 test.describe('route changes', () => {
-  test('scroll to the target of a hash, or to the top', spec(2), async ({page}) => {
+  test('scroll to the element of the hash, or to the top', spec(2), async ({page}) => {
     await open(page, `${knx}#troubleshooting`);
     await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
     const options = page.getByRole('heading', {name: 'Options'});
@@ -46,10 +46,10 @@ test.describe('route changes', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('show progress after 200 ms, until the page is there', spec(2, 9), async ({page}) => {
+  test('show progress after 200 ms, until the page is loaded', spec(2, 9), async ({page}) => {
     const progress = page.locator('#nprogress');
     const bar = progress.locator('.bar');
-    /** Per cent of the width that the bar shows, its movement completed. */
+    /** Width of the bar in percent after its animations. */
     const percent = () =>
       bar.evaluate((node) => {
         node.getAnimations().forEach((animation) => animation.finish());
@@ -62,7 +62,7 @@ test.describe('route changes', () => {
     await page.evaluate(() => {
       Math.random = () => 1;
     });
-    const code = holdBack();
+    const code = createGate();
     await page.route(pageScripts, code.route);
     await navigate(page, intro);
     await runFor(199);
@@ -76,7 +76,7 @@ test.describe('route changes', () => {
     expect(await percent()).toBe(8);
     await runFor(1);
     expect(await percent()).toBe(10);
-    await test.step('the open page stays, however late the answer is', async () => {
+    await test.step('the open page stays until the response', async () => {
       await runFor(20_000);
       expect(await progress.count()).toBe(1);
       await expect(page.locator('.fault-notice')).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('route changes', () => {
     await expect(title(page, 'Introduction to HSYCO')).toBeVisible();
     await runFor(1000);
     expect(await progress.count()).toBe(0);
-    await test.step('a change to a page whose code is there shows none', async () => {
+    await test.step('navigation to a loaded page shows no progress', async () => {
       await navigate(page, knx);
       await expect(title(page, 'KNX')).toBeVisible();
       await runFor(1000);
@@ -97,9 +97,8 @@ test.describe('route changes', () => {
 
 test.describe('page load', () => {
   /**
-   * Serve a page at an address that its scripts normalise only after loading,
-   * without the link that gives the start script the right one: the one case in
-   * which a page is shown before its code is there.
+   * Serves a page with an address that is normalised only after hydration, as it has no canonical
+   * link: the only case in which a page is hydrated before its code is loaded.
    */
   async function serveUnprepared(page: Page): Promise<void> {
     const html = built(`${knx.slice(1)}.html`).replace(/<link[^>]* rel="?canonical[^>]*>/u, '');
@@ -111,7 +110,7 @@ test.describe('page load', () => {
   test('a spinner shows after 200 ms, then the page', spec(2, 9), async ({page}) => {
     await page.clock.install();
     await serveUnprepared(page);
-    const [main, code] = [holdBack(), holdBack()];
+    const [main, code] = [createGate(), createGate()];
     await page.route(mainScript, main.route);
     await page.route(scriptsWith(caption), code.route);
     const started = page.waitForRequest(mainScript);
@@ -121,7 +120,7 @@ test.describe('page load', () => {
     await started;
     const runFor = await stopClock(page);
     main.release();
-    // React has taken the page over and waits for its code.
+    // React has hydrated the page and waits for its code.
     await expect(title(page, 'KNX')).toHaveCount(0);
     await runFor(199);
     expect(await spinner.count()).toBe(0);
@@ -140,7 +139,7 @@ test.describe('page load', () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test('a failed load shows a red box with Retry', spec(2, 8), async ({page}) => {
+  test('a load error shows a red box with Retry', spec(2, 8), async ({page}) => {
     await serveUnprepared(page);
     const content = scriptsWith(caption);
     await page.route(content, (route) => route.abort());
@@ -165,7 +164,7 @@ test.describe('page load', () => {
     await expect(box).toHaveCount(0);
   });
 
-  test('the home page at a wrong base path says so', spec(2, 8), async ({page, context}) => {
+  test('a wrong base path is reported', spec(2, 8), async ({page, context}) => {
     await context.route('**/manual/', (route) =>
       route.fulfill({contentType: 'text/html', body: built('index.html')}),
     );
@@ -174,18 +173,18 @@ test.describe('page load', () => {
     const banner = page.locator('#base-url-banner');
     await expect(banner).toContainText('Your site did not load properly');
     await expect(banner).toContainText('set baseUrl to /manual/');
-    // In a page of its own: the first one may be loading again.
+    // The first page may be reloading.
     const home = await context.newPage();
     await home.goto('/');
     await expect(home.locator('#load-failure')).toBeVisible();
     await expect(home.locator('#base-url-banner')).toHaveCount(0);
   });
 
-  test('a page that crashes names the chain of causes', spec(2, 8), async ({page}) => {
+  test('a page that crashes shows the error and its causes', spec(2, 8), async ({page}) => {
     const planted = '(()=>{throw new Error("planted fault",{cause:new Error("planted cause")})})()';
     await page.route(
       scriptsWith(caption),
-      rewritten((text) => text.replace(JSON.stringify(caption), planted)),
+      rewrite((text) => text.replace(JSON.stringify(caption), planted)),
     );
     await page.goto(knx);
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
@@ -195,10 +194,10 @@ test.describe('page load', () => {
     await expect(page.getByText('planted cause')).toBeVisible();
   });
 
-  test('a navbar item that fails names the setting to check', spec(8), async ({page}) => {
+  test('a navbar item that fails shows the setting to check', spec(8), async ({page}) => {
     await page.route(
       mainScript,
-      rewritten((text) => text.replace('"sidebarId":"docs"', '"sidebarId":"nowhere"')),
+      rewrite((text) => text.replace('"sidebarId":"docs"', '"sidebarId":"nowhere"')),
     );
     await page.goto(intro);
     await expect(
@@ -209,7 +208,7 @@ test.describe('page load', () => {
 });
 
 test.describe('page layout', () => {
-  test('a page has its title, frame and contents', spec(1, 2, 9), () => {
+  test('a page has title, navigation, footer and table of contents', spec(1, 2, 9), () => {
     const $ = load(built(`${knx.slice(1)}.html`));
     const linksOf = (place: string): Record<string, unknown> =>
       Object.fromEntries(
@@ -243,7 +242,7 @@ test.describe('page layout', () => {
     expect($('footer').text()).toContain('Copyright © 2025');
   });
 
-  test('4.0 shows no banner, 4.1 says that it is not released', spec(1), () => {
+  test('4.0 has no banner, 4.1 has that of an unreleased version', spec(1), () => {
     const banner = (file: string) => load(built(file))('.theme-doc-version-banner').text();
     expect(banner('docs/io-servers/knx.html')).toBe('');
     expect(banner('docs/next/io-servers/knx.html')).toMatch(/unreleased|alpha/u);
@@ -251,7 +250,7 @@ test.describe('page layout', () => {
 
   test('keyboard, version menu and scrolling on a desktop', spec(1, 2), async ({page}) => {
     await open(page, knx);
-    await test.step('the skip link is the first stop and leads to the content', async () => {
+    await test.step('the skip link is the first tab stop and moves the focus to the content', async () => {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
       await page.keyboard.press('Enter');
@@ -259,7 +258,7 @@ test.describe('page layout', () => {
       await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
       await expect(page.locator('.navbar :focus')).toHaveCount(0);
     });
-    await test.step('Tab adds a class to the body, a press of the mouse removes it', async () => {
+    await test.step('Tab adds a class to the body, and a click removes it', async () => {
       const isByKeyboard = /navigation-with-keyboard/u;
       await page.mouse.click(400, 500);
       await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
@@ -277,7 +276,7 @@ test.describe('page layout', () => {
       await expect.poll(() => scrolled(200)).toBeLessThanOrEqual(0);
       await expect.poll(() => scrolled(-100)).toBeGreaterThan(40);
     });
-    await test.step('the version menu stays on the page', async () => {
+    await test.step('the version menu links the same page', async () => {
       const navbar = page.getByRole('navigation', {name: 'Main'});
       await navbar.getByRole('button', {name: '4.0'}).click();
       await navbar.getByRole('link', {name: '4.1 (alpha)'}).click();
@@ -289,7 +288,7 @@ test.describe('page layout', () => {
 });
 
 test.describe('mobile sidebar', () => {
-  test('shows below 997 px, and closes in each way', spec(2, 9), async ({page}) => {
+  test('is available below 997 px, and closes in several ways', spec(2, 9), async ({page}) => {
     const sidebar = page.locator('.navbar-sidebar');
     const isOpen = /navbar-sidebar--show/u;
     const openSidebar = async () => {
@@ -350,7 +349,7 @@ test.describe('mobile sidebar', () => {
     await page.setViewportSize(phone);
     await page.route(
       mainScript,
-      rewritten((text) =>
+      rewrite((text) =>
         text.replace('"items":[{"type":"docSidebar"', '"items":[],"left":[{"type":"docSidebar"'),
       ),
     );
@@ -362,22 +361,20 @@ test.describe('mobile sidebar', () => {
   });
 });
 
-test.describe('addresses', () => {
-  test('any other path shows the not-found page', spec(2), async ({page}) => {
-    const response = await page.goto('/docs/io-servers/modbsu');
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(title(page, 'Page not found')).toBeVisible();
-    await expect(page).toHaveTitle(/^Page not found/u);
-    const main = page.locator('main');
-    const nearest = main.getByRole('listitem').first().getByRole('link');
-    await expect(nearest).toHaveAttribute('href', '/docs/io-servers/modbus');
-    for (const address of [intro, '/docs/next/intro']) {
-      await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
-    }
-    await main.getByRole('searchbox').fill('bacnet');
-    await main.getByRole('button', {name: 'Search'}).click();
-    await expect(page).toHaveURL(/\/search\?q=bacnet/u);
-    await expect(results(page).first()).toContainText(/BACnet/u);
-  });
+test('an unknown path shows the not-found page', spec(2), async ({page}) => {
+  const response = await page.goto('/docs/io-servers/modbsu');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(title(page, 'Page not found')).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found/u);
+  const main = page.locator('main');
+  const nearest = main.getByRole('listitem').first().getByRole('link');
+  await expect(nearest).toHaveAttribute('href', '/docs/io-servers/modbus');
+  for (const address of [intro, '/docs/next/intro']) {
+    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+  }
+  await main.getByRole('searchbox').fill('bacnet');
+  await main.getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(/\/search\?q=bacnet/u);
+  await expect(results(page).first()).toContainText(/BACnet/u);
 });

@@ -1,10 +1,8 @@
 import type {Locator, Page, Request} from 'playwright/test';
 import {expect, hydrated, open, scriptsWith, test} from '../support/browser';
-import {full} from '../support/faults';
+import {desktop, full, phone} from '../support/pages';
 import {built} from '../support/site';
 
-const phone = {width: 390, height: 844};
-const desktop = {width: 1280, height: 800};
 const reference = '/docs/development/java/java-command-and-utility-methods-api';
 const satel = '/docs/io-servers/satel';
 const texecom = '/docs/io-servers/texecom';
@@ -12,14 +10,14 @@ const texecom = '/docs/io-servers/texecom';
 const scriptsOf = (address: string) =>
   /data-scripts="(?<list>[^"]+)"/u.exec(built(`${address}.html`))?.groups?.list?.split(' ') ?? [];
 
-test.describe('word wrap of a block of code', () => {
+test.describe('word wrap of a code block', () => {
   const toggle = (block: Locator) => block.getByRole('button', {name: 'Toggle word wrap'});
   const longest = (page: Page) =>
     page.locator('.theme-code-block').filter({hasText: /.{60}/u}).last();
   const isScrolling = (block: Locator) =>
     block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
-  test('is offered where a line is too long, and turns on and off', async ({page}) => {
+  test('is available if a line is too long, and can be toggled', async ({page}) => {
     await page.setViewportSize({width: 2000, height: 900});
     await open(page, reference);
     const block = longest(page);
@@ -38,13 +36,14 @@ test.describe('word wrap of a block of code', () => {
 
 test.describe('hydration', () => {
   async function countRemoved(page: Page, selector: string): Promise<() => Promise<number>> {
-    await page.addInitScript((wanted) => {
+    await page.addInitScript((selectors) => {
       const counts = {removed: 0};
       Object.assign(window, {counts});
       new MutationObserver((records) => {
         for (const node of records.flatMap(({removedNodes}) => [...removedNodes])) {
           if (node instanceof Element) {
-            counts.removed += node.querySelectorAll(wanted).length + Number(node.matches(wanted));
+            counts.removed +=
+              node.querySelectorAll(selectors).length + Number(node.matches(selectors));
           }
         }
       }).observe(document, {childList: true, subtree: true});
@@ -67,46 +66,42 @@ test.describe('hydration', () => {
     expect(await removed()).toBe(0);
   });
 
-  test(
-    'keeps the sidebar on a wide screen; a phone shows it when it becomes wide',
-    full,
-    async ({page}) => {
-      await page.setViewportSize(desktop);
-      const removed = await countRemoved(page, '.theme-doc-sidebar-menu a, .table-of-contents a');
-      await open(page, satel);
-      const link = page
-        .getByRole('navigation', {name: 'Docs sidebar'})
-        .getByRole('link', {name: 'Satel INTEGRA'});
-      await expect(link).toBeVisible();
-      expect(await removed()).toBe(0);
-      await page.setViewportSize(phone);
-      await page.reload();
-      await expect.poll(removed).toBeGreaterThan(0);
-      await page.setViewportSize(desktop);
-      await expect(link).toBeVisible();
-    },
-  );
+  test('keeps the sidebar, which a phone renders when it becomes wide', full, async ({page}) => {
+    await page.setViewportSize(desktop);
+    const removed = await countRemoved(page, '.theme-doc-sidebar-menu a, .table-of-contents a');
+    await open(page, satel);
+    const link = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Satel INTEGRA'});
+    await expect(link).toBeVisible();
+    expect(await removed()).toBe(0);
+    await page.setViewportSize(phone);
+    await page.reload();
+    await expect.poll(removed).toBeGreaterThan(0);
+    await page.setViewportSize(desktop);
+    await expect(link).toBeVisible();
+  });
 });
 
-test.describe('code of pages whose links come into view', () => {
+test.describe('code of pages with visible links', () => {
   const prefetched = (page: Page) => page.locator('head link[rel="prefetch"][href*="/assets/js/"]');
   const linkOf = (page: Page) => page.locator(`.theme-doc-sidebar-menu a[href="${texecom}"]`);
 
-  /** Follows a link of the sidebar; returns the scripts that the network sent for it. */
+  /** Follows a link of the sidebar; returns the scripts that were transferred. */
   async function follow(page: Page): Promise<string[]> {
     const scripts: Request[] = [];
-    const keep = (request: Request) => {
+    const record = (request: Request) => {
       if (request.resourceType() === 'script') {
         scripts.push(request);
       }
     };
-    page.on('request', keep);
+    page.on('request', record);
     await linkOf(page).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/Texecom/u);
-    page.off('request', keep);
+    page.off('request', record);
     const sizes = await Promise.all(scripts.map(async (request) => request.sizes()));
     return scripts
-      .filter((_, place) => (sizes[place]?.responseBodySize ?? 0) > 0)
+      .filter((_, index) => (sizes[index]?.responseBodySize ?? 0) > 0)
       .map((request) => request.url());
   }
 
@@ -114,8 +109,8 @@ test.describe('code of pages whose links come into view', () => {
 
   test('is prefetched, and not fetched again', {tag: '@spec-7'}, async ({page}) => {
     const here = scriptsOf(satel);
-    const wanted = scriptsOf(texecom).filter((script) => !here.includes(script));
-    expect(wanted).not.toEqual([]);
+    const expected = scriptsOf(texecom).filter((script) => !here.includes(script));
+    expect(expected).not.toEqual([]);
     await open(page, satel);
     await linkOf(page).scrollIntoViewIfNeeded();
     const fetched = () =>
@@ -125,9 +120,9 @@ test.describe('code of pages whose links come into view', () => {
           .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
           .map(({name}) => new URL(name).pathname),
       );
-    await expect.poll(fetched).toEqual(expect.arrayContaining(wanted));
-    // The code of the search, which is fetched later, may arrive meanwhile.
-    expect((await follow(page)).filter((url) => wanted.includes(new URL(url).pathname))).toEqual(
+    await expect.poll(fetched).toEqual(expect.arrayContaining(expected));
+    // The code of the search may be fetched meanwhile.
+    expect((await follow(page)).filter((url) => expected.includes(new URL(url).pathname))).toEqual(
       [],
     );
   });
@@ -145,11 +140,11 @@ test.describe('code of pages whose links come into view', () => {
   }
 });
 
-test.describe('code that is loaded later', full, () => {
+test.describe('lazy-loaded code', full, () => {
   const list = scriptsWith('Recent searches');
   const box = (page: Page) => page.locator('.navbar__search');
 
-  test('the list of the search: the box says that it did not arrive', async ({page}) => {
+  test('the search box reports that its list did not load', async ({page}) => {
     await page.route(list, (route) => route.abort());
     await open(page, satel);
     await box(page).getByRole('combobox').fill('modbus');
@@ -159,25 +154,21 @@ test.describe('code that is loaded later', full, () => {
     await expect(box(page).getByRole('option').first()).toContainText(/modbus/iu);
   });
 
-  test('the list of the search waits for a query on a connection that saves data', async ({
-    page,
-  }) => {
+  test('the search list is not preloaded in data-saver mode', async ({page, watch: {requests}}) => {
     await page.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const isAsked = () => asked.some((address) => list.test(address));
+    const isRequested = () => requests.some((url) => list.test(url));
     await open(page, satel);
-    await expect.poll(isAsked).toBe(true);
+    await expect.poll(isRequested).toBe(true);
 
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
     );
-    asked.length = 0;
+    requests.length = 0;
     await page.reload();
     await hydrated(page);
     await page.clock.runFor(6000);
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
     await box(page).getByRole('combobox').fill('modbus');
-    await expect.poll(isAsked).toBe(true);
+    await expect.poll(isRequested).toBe(true);
   });
 });

@@ -8,28 +8,24 @@ const switchMode = (page: Page) =>
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const closeBar = (page: Page) => bar(page).getByRole('button', {name: 'Close'}).click();
 
-test(
-  'the colour mode is light at first, kept, and that of each tab',
-  spec(4),
-  async ({context}) => {
-    const other = await context.newPage();
-    await open(other, intro);
-    const page = await context.newPage();
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, knx);
-    expect(await theme(page)).toBe('light');
-    await switchMode(page);
-    expect(await theme(page)).toBe('dark');
-    await expect.poll(() => theme(other)).toBe('dark');
-    await switchMode(page);
-    expect(await theme(page)).toBe('light');
-    await expect.poll(() => theme(other)).toBe('light');
-    await switchMode(page);
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.reload();
-    expect(await theme(page)).toBe('dark');
-  },
-);
+test('the colour mode is persistent, and synchronised between tabs', spec(4), async ({context}) => {
+  const other = await context.newPage();
+  await open(other, intro);
+  const page = await context.newPage();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, knx);
+  expect(await theme(page)).toBe('light');
+  await switchMode(page);
+  expect(await theme(page)).toBe('dark');
+  await expect.poll(() => theme(other)).toBe('dark');
+  await switchMode(page);
+  expect(await theme(page)).toBe('light');
+  await expect.poll(() => theme(other)).toBe('light');
+  await switchMode(page);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.reload();
+  expect(await theme(page)).toBe('dark');
+});
 
 test('the announcement stays closed until it has a new ID', spec(4), async ({page}) => {
   const [id, dismissed] = ['docusaurus.announcement.id', 'docusaurus.announcement.dismiss'];
@@ -52,7 +48,7 @@ test('the announcement stays closed until it has a new ID', spec(4), async ({pag
 });
 
 test(
-  'where storage is refused by the browser, a warning is logged and the site works',
+  'if storage is blocked, a warning is logged and the site works',
   spec(4),
   async ({page, watch}) => {
     await page.addInitScript(() => {

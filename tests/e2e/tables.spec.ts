@@ -9,7 +9,7 @@ function tableOf(page: Page, heading: string): Locator {
 const heightOf = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().height);
 
-/** Expects that each cell of a column has the name of the column; the crawl checks that all are in sight. */
+/** Expects that each cell of a column has its label; the crawl checks that none is off-screen. */
 async function expectLabels(table: Locator, name: string): Promise<void> {
   const cells = await table.locator(`td[data-label="${name}"]:not(:empty)`).all();
   expect(cells.length).toBeGreaterThan(2);
@@ -21,12 +21,12 @@ async function expectLabels(table: Locator, name: string): Promise<void> {
 test.describe('tables on a phone', () => {
   test.use({viewport: phone});
 
-  test('a row is a stack of its cells, and a grid again on a desktop', async ({page}) => {
+  test('the cells of a row are stacked, and not on a desktop', async ({page}) => {
     await open(page, knx);
     const table = tableOf(page, 'data-points');
     await expectLabels(table, 'Meaning');
     await expectLabels(tableOf(page, 'troubleshooting'), 'Remedy');
-    await test.step('it stays a row to a screen reader', async () => {
+    await test.step('it is still a row for screen readers', async () => {
       const cells = table.getByRole('row').nth(1).getByRole('cell');
       await expect(cells).toHaveCount(await table.getByRole('columnheader').count());
       const tops = await cells.evaluateAll((nodes) =>
@@ -35,7 +35,7 @@ test.describe('tables on a phone', () => {
       expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
       expect(await contentBefore(cells.first())).toBe('none');
     });
-    await test.step('an empty cell takes no room', async () => {
+    await test.step('an empty cell has no height', async () => {
       const cell = page.locator('.stacked-table td:nth-child(2)').first();
       expect(await heightOf(cell)).toBeGreaterThan(1);
       await cell.evaluate((node) => node.replaceChildren());
@@ -47,7 +47,7 @@ test.describe('tables on a phone', () => {
     expect(await contentBefore(cell)).toBe('none');
   });
 
-  test('the attribute is the title of its row, above its group', async ({page}) => {
+  test('an attribute is the title of its row, above its group', async ({page}) => {
     await open(page, `${objects}/button`);
     const table = tableOf(page, 'attributes');
     const row = table.getByRole('row').nth(1);
@@ -64,7 +64,7 @@ test.describe('forced colours', () => {
   const background = (element: Locator, pseudo?: string) =>
     element.evaluate((node, part) => getComputedStyle(node, part).backgroundColor, pseudo);
 
-  test('the state of a switch is seen', async ({page}) => {
+  test('the state of a switch is visible', async ({page}) => {
     await open(page, `${objects}/switch`);
     const control = page.locator('.preview-live').getByRole('switch').first();
     await control.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ test.describe('forced colours', () => {
     await expect.poll(() => background(control)).not.toBe(off);
   });
 
-  test('the current page of the sidebar and the carets are seen', async ({page}) => {
+  test('the current page in the sidebar and the carets are visible', async ({page}) => {
     await open(page, knx);
     const current = page.locator('.menu__link--active[aria-current="page"]');
     await expect(current).toHaveCSS('border-inline-start-width', '4px');

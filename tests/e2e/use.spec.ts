@@ -4,14 +4,11 @@ import {expect, test} from '../support/browser';
 test.describe('a tab that is used for a long time', {tag: '@full'}, () => {
   test.describe.configure({timeout: 240_000});
 
-  // `npm run bench:use` does ten times as much.
-  test('keeps no value, node, listener, observer, timer or worker of pages, searches and previews', async ({
-    page,
-    origin,
-  }) => {
+  // `npm run bench:use` repeats it ten times as often.
+  test('leaks no value, node, listener, observer, timer or worker', async ({page, origin}) => {
     const results = await measureUse(page, origin, {pages: 16, searches: 16, previews: 16});
     expect(leaksOf(results)).toEqual([]);
-    // The search has a worker, and so has the last preview.
+    // The search and the last preview each have a worker.
     expect(
       results.map(({kind, snapshots}) => [kind, snapshots.map(({workers}) => workers)]),
     ).toEqual([
@@ -21,7 +18,7 @@ test.describe('a tab that is used for a long time', {tag: '@full'}, () => {
     ]);
   });
 
-  test('planted fault: a listener that keeps 20 kB a page', async ({page, origin}) => {
+  test('planted fault: a listener that leaks 20 kB for each page', async ({page, origin}) => {
     await page.addInitScript(() => {
       const kept: number[][] = [];
       const push = history.pushState.bind(history);

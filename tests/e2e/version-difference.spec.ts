@@ -1,22 +1,18 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, open, test as base} from '../support/browser';
 import {buildFixture} from '../support/builds';
+import {Folder} from '../support/folder';
 import {full, pageWidth, title} from '../support/pages';
 
 const test = base.extend({
   siteFolder: [
     async ({}, provide) => {
-      const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-      const {code, output} = await buildFixture('version-difference', out);
+      const out = new Folder();
+      const {code, output} = await buildFixture('version-difference', out.root);
       expect(code, output).toBe(0);
-      // The plugins that write these files are not in the fixture.
-      for (const name of ['_headers', '_redirects']) {
-        writeFileSync(path.join(out, name), '');
-      }
-      await provide(out);
-      rmSync(out, {recursive: true, force: true});
+      // The fixture has no plugins that write these files.
+      out.write({_headers: '', _redirects: ''});
+      await provide(out.root);
+      out.remove();
     },
     {scope: 'worker', timeout: 300_000},
   ],
@@ -25,7 +21,7 @@ const test = base.extend({
 test.describe('a site with planted differences', full, () => {
   test.describe.configure({mode: 'default', timeout: 300_000});
 
-  test('both texts are side by side, below each other on a phone', async ({page, staticPage}) => {
+  test('both texts are side by side, or stacked on a phone', async ({page, staticPage}) => {
     await open(page, '/docs/changed');
     await expect(
       page.getByText('This page differs in 4.1 (alpha): show differences'),
@@ -68,7 +64,7 @@ test.describe('a site with planted differences', full, () => {
     await expect(staticPage.locator('.difference ins').first()).toBeVisible();
   });
 
-  test('the release notes list what changed, added and removed', async ({page}) => {
+  test('the release notes list changed, added and removed pages', async ({page}) => {
     await open(page, '/docs/next/notes');
     const text = page.locator('article');
     for (const title of ['Changed', 'Shared', 'Fresh', 'Bygone']) {

@@ -7,12 +7,11 @@ import {startWebKit} from './webkit';
 
 const starters = {firefox: startFirefox, webkit: startWebKit} as const;
 
-/** A browser that the tests of this folder run in. */
 export interface EngineOptions {
   readonly engine: {readonly name: keyof typeof starters; readonly program: string};
 }
 
-/** Keys without a character, as WebDriver names them. */
+/** WebDriver codes of keys without a character. */
 export const keys = {
   tab: '\uE004',
   enter: '\uE007',
@@ -24,11 +23,9 @@ export const keys = {
   down: '\uE015',
 } as const;
 
-const mouse = {pointerType: 'mouse'} as const;
-
 const markName = 'marked';
 
-/** Actions and observations of a reader in a browser. */
+/** Simulates a reader in a browser. */
 export class Reader {
   private readonly earlierErrors: number;
 
@@ -39,12 +36,12 @@ export class Reader {
     this.earlierErrors = browser.errors.length;
   }
 
-  /** Errors of this test that the browser or its pages have reported. */
+  /** Errors that the browser or its pages have reported in this test. */
   get errors(): readonly string[] {
     return [...this.browser.errors.slice(this.earlierErrors), ...this.site.errors];
   }
 
-  /** Value of a function that runs in the page; it and its arguments are JSON. */
+  /** Runs a function in the page; its arguments and result are serialized as JSON. */
   async evaluate<Args extends readonly unknown[], T>(
     run: (...args: Args) => T,
     ...args: Args
@@ -56,25 +53,25 @@ export class Reader {
     return (text === null ? undefined : JSON.parse(text)) as Awaited<T>;
   }
 
-  /** Waits until a function in the page returns this value; a page that is being left has none. */
-  see<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args) {
+  /** Polls a function in the page; an error of a page that unloads is its value. */
+  poll<Args extends readonly unknown[], T>(run: (...args: Args) => T, ...args: Args) {
     return expect.poll(() => this.evaluate(run, ...args).catch(String), {
       message: String(run),
     });
   }
 
   text(selector: string) {
-    return this.see((query) => document.querySelector(query)?.textContent, selector);
+    return this.poll((query) => document.querySelector(query)?.textContent, selector);
   }
 
   value(selector: string) {
-    return this.see((query) => document.querySelector<HTMLInputElement>(query)?.value, selector);
+    return this.poll((query) => document.querySelector<HTMLInputElement>(query)?.value, selector);
   }
 
   async load(address: string): Promise<void> {
     await this.mark();
     await this.browser.navigate(this.site.origin + address);
-    await this.see(
+    await this.poll(
       (url, mark) =>
         !(mark in document.documentElement.dataset) &&
         location.href === url &&
@@ -94,21 +91,21 @@ export class Reader {
     return this.evaluate((mark) => mark in document.documentElement.dataset, markName);
   }
 
-  /** Opens a page, and waits until React controls it. */
+  /** Opens a page, and waits for its hydration. */
   async open(address: string): Promise<void> {
     await this.load(address);
     await this.hydrated();
   }
 
   hydrated(): Promise<void> {
-    return this.see(() => document.documentElement.dataset.hasHydrated).toBe('true');
+    return this.poll(() => document.documentElement.dataset.hasHydrated).toBe('true');
   }
 
-  /** Presses the first visible element of a selector, with a text if one is given, once nothing covers it. */
-  async press(selector: string, text = ''): Promise<void> {
-    let place: {readonly x: number; readonly y: number} | undefined;
+  /** Clicks the first visible element of a selector that contains a text, once nothing covers it. */
+  async click(selector: string, text = ''): Promise<void> {
+    let point: {readonly x: number; readonly y: number} | undefined;
     await expect(async () => {
-      place = await this.evaluate(
+      point = await this.evaluate(
         (query, words) => {
           const element = [...document.querySelectorAll<HTMLElement>(query)].find(
             (one) => one.checkVisibility() && one.innerText.includes(words),
@@ -121,50 +118,42 @@ export class Reader {
         selector,
         text,
       );
-      expect(place, `${selector} ${text}`).toBeDefined();
+      expect(point, `${selector} ${text}`).toBeDefined();
     }).toPass();
-    await this.point([
-      {type: 'pointerMove', duration: 0, x: place?.x ?? 0, y: place?.y ?? 0},
+    const actions: InputSource['actions'] = [
+      {type: 'pointerMove', duration: 0, x: point?.x ?? 0, y: point?.y ?? 0},
       {type: 'pointerDown', button: 0},
       {type: 'pointerUp', button: 0},
-    ]);
+    ];
+    const parameters = {pointerType: 'mouse'} as const;
+    await this.browser.perform([{type: 'pointer', id: 'mouse', parameters, actions}]);
   }
 
-  private point(actions: InputSource['actions']) {
-    return this.browser.perform([{type: 'pointer', id: 'mouse', parameters: mouse, actions}]);
-  }
-
-  /** Presses keys one after the other, those of a text or without a character, while others are held. */
-  async type(text: string, ...held: readonly string[]): Promise<void> {
+  /** Presses the keys of a text one after the other, with modifier keys held down. */
+  async type(text: string, ...modifiers: readonly string[]): Promise<void> {
     const down = (value: string) => ({type: 'keyDown', value});
     const up = (value: string) => ({type: 'keyUp', value});
     const pressed = Array.from(text).flatMap((value) => [down(value), up(value)]);
-    const actions = [...held.map(down), ...pressed, ...held.map(up)];
+    const actions = [...modifiers.map(down), ...pressed, ...modifiers.map(up)];
     await this.browser.perform([{type: 'key', id: 'keyboard', actions}]);
-  }
-
-  /** Presses a key while Control, or another key, is held. */
-  control(value: string, held: string = keys.control): Promise<void> {
-    return this.type(value, held);
   }
 
   async resize(width: number, height: number): Promise<void> {
     await this.browser.resize(width, height);
   }
 
-  /** Leaves the site, whose page would go on to report that it is gone. */
+  /** Leaves the site: its open page would report errors after the server stops. */
   async leave(): Promise<void> {
     await this.browser.navigate('about:blank');
-    await this.see(() => location.href).toBe('about:blank');
+    await this.poll(() => location.href).toBe('about:blank');
   }
 }
 
 const lastError = 'The test has ended.';
 
 /**
- * A test of the built site in the browser of its project; the site has an
- * origin of its own, and so has what the browser stores. The test fails on each
- * error in the console but those that it expects.
+ * A test of the built site in the browser of its project, with an origin and thus storage of its
+ * own. It fails on an error in the console that it does not expect.
  */
 export const test = base.extend<
   {reader: Reader; site: WatchedSite; expectedErrors: RegExp[]},
@@ -187,14 +176,14 @@ export const test = base.extend<
     const site = new WatchedSite(siteFolder);
     await site.start();
     await provide(site);
-    await site.cut();
+    await site.stop();
   },
   expectedErrors: async ({}, provide) => provide([]),
   reader: async ({browserOfProject, site, expectedErrors}, provide) => {
     const reader = new Reader(browserOfProject, site);
     await reader.resize(1280, 900);
     await provide(reader);
-    // It comes after all others, and shows that errors are heard.
+    // It is reported after all others, and proves that errors are reported.
     await reader.evaluate((text) => console.error(text), lastError);
     await expect.poll(() => reader.errors.some((error) => error.includes(lastError))).toBe(true);
     const errors = reader.errors.filter(

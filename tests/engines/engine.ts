@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 
-/** Input of one device in the form that WebDriver and WebDriver BiDi share. */
+/** Actions of an input device, in the format of WebDriver and WebDriver BiDi. */
 export interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
@@ -11,20 +11,20 @@ export interface InputSource {
   readonly actions: readonly Readonly<Record<string, string | number>>[];
 }
 
-/** A browser with one window, driven by a protocol of its own. */
+/** A browser with one window, and its automation protocol. */
 export interface Engine {
-  /** Errors of the console, if the protocol reports them. */
+  /** Errors in the console, if the protocol reports them. */
   readonly errors: readonly string[];
-  /** Starts to load an address, and does not wait for it. */
+  /** Starts a navigation without waiting for it. */
   readonly navigate: (url: string) => Promise<unknown>;
-  /** Text that an expression, or a promise that it makes, comes to in the page. */
+  /** Evaluates an expression in the page, and awaits it if it is a promise. */
   readonly evaluate: (expression: string) => Promise<string | null>;
   readonly perform: (actions: readonly InputSource[]) => Promise<unknown>;
   readonly resize: (width: number, height: number) => Promise<unknown>;
   readonly quit: () => Promise<void>;
 }
 
-export async function end(program: ChildProcess): Promise<void> {
+export async function terminate(program: ChildProcess): Promise<void> {
   if (program.exitCode === null && program.signalCode === null) {
     program.kill();
     await once(program, 'exit');
@@ -32,11 +32,11 @@ export async function end(program: ChildProcess): Promise<void> {
 }
 
 /**
- * The first match of a pattern in a line that a program prints.
+ * The first match of a pattern in a line of output.
  *
- * @throws Error with all that it printed when it ends without one
+ * @throws Error with the output if it ends without a match
  */
-export async function printed(stream: Readable, pattern: RegExp): Promise<string> {
+export async function waitForOutput(stream: Readable, pattern: RegExp): Promise<string> {
   const lines: string[] = [];
   for await (const line of createInterface({input: stream})) {
     const found = pattern.exec(line)?.[0];

@@ -9,7 +9,7 @@ const test = base.extend({
 test.describe.configure({mode: 'default', timeout: 600_000});
 
 for (const address of everyAddress) {
-  test(`nothing overflows, is cut off, covered or out of sight on ${address}`, async ({reader}) => {
+  test(`nothing overflows, is cut off, overlaps or is hidden on ${address}`, async ({reader}) => {
     await reader.open(address);
     const faults: string[] = [];
     for (const isSpaced of [false, true]) {

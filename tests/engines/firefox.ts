@@ -4,9 +4,9 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {WebSocket} from 'undici';
-import {end, printed, type Engine} from './engine';
+import {terminate, waitForOutput, type Engine} from './engine';
 
-/** Message of WebDriver BiDi: the answer to a command, or an event. */
+/** A WebDriver BiDi message: the response to a command, or an event. */
 type Message =
   | {readonly id: number; readonly type: 'success'; readonly result: unknown}
   | {readonly id: number; readonly type: 'error'; readonly message: string}
@@ -17,14 +17,14 @@ interface LogEntry {
   readonly text: string;
 }
 
-/** Value of an expression; its text is a string or missing. */
+/** Result of `script.evaluate`; the value is a string, undefined or null. */
 type Evaluated =
   | {readonly type: 'success'; readonly result: {readonly value?: string}}
   | {readonly type: 'exception'; readonly exceptionDetails: {readonly text: string}};
 
-/** Commands of WebDriver BiDi on a socket, and the events that come on it. */
+/** A WebDriver BiDi connection. */
 class Connection {
-  private readonly waiting = new Map<number, (message: Message) => void>();
+  private readonly pending = new Map<number, (message: Message) => void>();
   private commands = 0;
 
   private constructor(private readonly socket: WebSocket) {}
@@ -35,7 +35,7 @@ class Connection {
     socket.addEventListener('message', ({data}) => {
       const message = JSON.parse(String(data)) as Message;
       if (message.type !== 'event') {
-        connection.waiting.get(message.id)?.(message);
+        connection.pending.get(message.id)?.(message);
       } else if (message.method === 'log.entryAdded') {
         onLog(message.params as LogEntry);
       }
@@ -44,14 +44,14 @@ class Connection {
     return connection;
   }
 
-  /** @throws Error with the reason of the browser when it refuses the command */
+  /** @throws Error with the message of the browser if the command fails */
   async send<T>(method: string, params: object): Promise<T> {
     this.commands += 1;
     const id = this.commands;
-    const answer = new Promise<Message>((resolve) => this.waiting.set(id, resolve));
+    const response = new Promise<Message>((resolve) => this.pending.set(id, resolve));
     this.socket.send(JSON.stringify({id, method, params}));
-    const message = await answer;
-    this.waiting.delete(id);
+    const message = await response;
+    this.pending.delete(id);
     if (message.type !== 'success') {
       throw new Error(`${method}: ${'message' in message ? message.message : ''}`);
     }
@@ -59,7 +59,7 @@ class Connection {
   }
 }
 
-/** Starts a Firefox, which speaks WebDriver BiDi itself. */
+/** Starts Firefox, which has a built-in WebDriver BiDi server. */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'manual-'));
   const browser = spawn(
@@ -67,7 +67,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     ['--headless', '--remote-debugging-port=0', '--profile', profile],
     {stdio: ['ignore', 'ignore', 'pipe']},
   );
-  const address = await printed(browser.stderr, /ws:\/\/\S+/u);
+  const address = await waitForOutput(browser.stderr, /ws:\/\/\S+/u);
   browser.stderr.resume();
   const errors: string[] = [];
   const connection = await Connection.to(`${address}/session`, ({level, text}) => {
@@ -84,7 +84,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   const [{context}] = contexts;
   return {
     errors,
-    // A failed preload of the service worker is reported as one of the navigation.
+    // A failed navigation preload of the service worker is reported as a failed navigation.
     navigate: (url) =>
       connection.send('browsingContext.navigate', {context, url}).catch(() => undefined),
     evaluate: async (expression) => {
@@ -102,7 +102,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     resize: (width, height) =>
       connection.send('browsingContext.setViewport', {context, viewport: {width, height}}),
     quit: async () => {
-      await end(browser);
+      await terminate(browser);
       await rm(profile, {recursive: true, force: true});
     },
   };

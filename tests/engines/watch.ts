@@ -5,7 +5,7 @@ import {buildDir} from '../support/project';
 
 const reportAddress = '/reported-error/';
 
-/** Runs before the scripts of a page, and sends the site what goes wrong in it. */
+/** Runs before the scripts of a page, and sends its errors to the server. */
 function watch(address: string): void {
   const report = (text: unknown) =>
     navigator.sendBeacon(address + encodeURIComponent(String(text)));
@@ -14,7 +14,7 @@ function watch(address: string): void {
     report(args.join(' '));
     error.apply(console, args);
   };
-  // Requests that are pending when the reader leaves are cancelled.
+  // Pending requests are cancelled when the page unloads.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   addEventListener(
@@ -33,10 +33,10 @@ function watch(address: string): void {
 }
 
 /**
- * A site whose pages report their errors to it: in front of the script that
- * each page starts with, as the protocol of WebKit has no console.
+ * A site whose pages report their errors to it, as the WebKit protocol does not. The code is
+ * injected into the runtime of the bundler.
  *
- * @throws Error when the built site has no such script
+ * @throws Error if the built site has no such script
  */
 export class WatchedSite extends FaultySite {
   constructor(folder = buildDir) {
@@ -48,14 +48,14 @@ export class WatchedSite extends FaultySite {
       throw new Error('The built site has no runtime of the bundler.');
     }
     const file = `/assets/js/${name}`;
-    this.files.set(
+    this.overrides.set(
       file,
       `(${String(watch)})('${reportAddress}');${readFileSync(path.join(folder, file), 'utf8')}`,
     );
   }
 
   get errors(): readonly string[] {
-    return this.asked
+    return this.requests
       .filter((address) => address.startsWith(reportAddress))
       .map((address) => decodeURIComponent(address.slice(reportAddress.length)));
   }

@@ -3,26 +3,26 @@ import {spawn} from 'node:child_process';
 import type {Readable} from 'node:stream';
 import {expect} from 'playwright/test';
 import {freePort} from '../../scripts/freePort';
-import {end, printed, type Engine} from './engine';
+import {terminate, waitForOutput, type Engine} from './engine';
 
 interface Failure {
   readonly error: string;
   readonly message: string;
 }
 
-/** Starts the WebKitWebDriver of WebKitGTK, on a display of its own: its browser has no headless mode. */
+/** Starts the WebKitWebDriver of WebKitGTK on a virtual display: it has no headless mode. */
 export async function startWebKit(program: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await printed(screen.stdio[3] as Readable, /\d+/u);
+  const display = await waitForOutput(screen.stdio[3] as Readable, /\d+/u);
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
     env: {...process.env, DISPLAY: `:${display}`},
   });
 
-  /** @throws Error with the reason of the browser when it refuses the command */
+  /** @throws Error with the message of the browser if the command fails */
   async function send<T>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -54,8 +54,8 @@ export async function startWebKit(program: string): Promise<Engine> {
     resize: (width, height) => post('window/rect', {x: 0, y: 0, width, height}),
     quit: async () => {
       await send('DELETE', `/session/${sessionId}`);
-      await end(driver);
-      await end(screen);
+      await terminate(driver);
+      await terminate(screen);
     },
   };
 }

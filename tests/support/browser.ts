@@ -16,7 +16,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Follows a link within the site without a page load. */
+/** Clicks a link of the page, which the client-side router follows. */
 export async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => {
     const link = [...document.querySelectorAll('a')].find(
@@ -29,7 +29,7 @@ export async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Text on the clipboard, read by another page: the policy of the site denies it to the pages of the site. */
+/** Reads the clipboard in a page of its own: the permissions policy denies it to the site. */
 export async function clipboardOf(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.route('**/clipboard', (route) =>
@@ -43,10 +43,14 @@ export async function clipboardOf(page: Page): Promise<string> {
 
 export const mainScript = /\/assets\/js\/main\.[^/]+\.js$/u;
 
-/** Addresses of the scripts that not every page has. */
+/** Scripts that not every page loads. */
 export const pageScripts = /\/assets\/js\/(?!main|runtime)[^/]*\.js/u;
 
-/** Addresses of the built scripts that contain a text; throws when none does. */
+/**
+ * Pattern of the built scripts that contain a text.
+ *
+ * @throws Error if no script contains it
+ */
 export function scriptsWith(text: string): RegExp {
   const folder = path.join(buildDir, 'assets', 'js');
   const names = readdirSync(folder).filter((name) =>
@@ -61,38 +65,40 @@ export function scriptsWith(text: string): RegExp {
   );
 }
 
-/** The caption of the first drawing of a page of the published version: a sentence that only its script holds. */
+/** Caption of the first drawing on a page of the latest version: only the page's chunk contains it. */
 export function captionOf(id: string): string {
-  const place = `${versions.latest.tree}/${id}.mdx`;
-  const caption = /^ {2}caption="(?<text>[^"]+)"$/mu.exec(read(place))?.groups?.text;
+  const file = `${versions.latest.tree}/${id}.mdx`;
+  const caption = /^ {2}caption="(?<text>[^"]+)"$/mu.exec(read(file))?.groups?.text;
   if (caption === undefined) {
-    throw new Error(`${place} has no drawing with a caption.`);
+    throw new Error(`${file} has no drawing with a caption.`);
   }
   return caption;
 }
 
-export function holdBack() {
+/** A route handler that delays requests until they are released. */
+export function createGate() {
   let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   return {
+    released,
     route: async (route: Route) => {
-      await gate;
+      await released;
       await route.continue().catch(() => undefined);
     },
-    release: () => release(),
+    release,
   };
 }
 
-/** Stops the clock of a page that was opened after `page.clock.install()`; the function returned lets time pass. */
+/** Pauses the installed clock of a page; returns a function that advances it. */
 export async function stopClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   return (milliseconds) => page.clock.runFor(milliseconds);
 }
 
-/** Changes the text of a built page or script on its way to the browser. */
-export function rewritten(change: (text: string) => string) {
+/** A route handler that changes the body of a built page or script. */
+export function rewrite(change: (text: string) => string) {
   return async (route: Route) => {
     const {pathname} = new URL(route.request().url());
     const isPage = path.extname(pathname) === '';
@@ -109,12 +115,9 @@ export interface Watch {
   readonly requests: string[];
 }
 
-const blockedIn = (messages: readonly string[]) =>
-  messages.filter((text) => /content security policy|permissions.policy/iu.test(text));
-
 /**
- * A test of the built site, which each worker serves at a free port. The test fails if the policy
- * of the site blocks anything on its page.
+ * A test of the built site, which each worker serves on a free port. It fails on a violation of
+ * the content security policy or permissions policy.
  */
 export const test = base.extend<
   {watch: Watch; staticPage: Page},
@@ -143,11 +146,12 @@ export const test = base.extend<
     page.on('pageerror', (error) => messages.push(`pageerror: ${error.message}`));
     page.on('request', (request) => requests.push(request.url()));
     await provide(page);
-    // A request still held back when its test ends would fail the run, not the test.
+    // A request that is still delayed when its test ends would fail the run, not the test.
     await page.unrouteAll({behavior: 'ignoreErrors'});
-    expect(blockedIn(messages)).toEqual([]);
+    const violation = /content security policy|permissions.policy/iu;
+    expect(messages.filter((text) => violation.test(text))).toEqual([]);
   },
-  // A page of a browser that runs no scripts.
+  /** A page with JavaScript disabled. */
   staticPage: async ({browser, baseURL}, provide) => {
     const context = await browser.newContext({baseURL, javaScriptEnabled: false});
     await provide(await context.newPage());

@@ -10,10 +10,10 @@ const git = (...args: readonly string[]) =>
     .filter((line) => line !== '');
 
 /**
- * Files that were changed or added since the base commit, which `BASE_COMMIT`
- * names; by default since this branch left main. None without a history.
+ * Files changed or added since `BASE_COMMIT`, by default since the merge base with main; none
+ * without a history.
  *
- * @throws Error when the commit of `BASE_COMMIT` does not exist
+ * @throws Error if the commit of `BASE_COMMIT` does not exist
  */
 export function changedFiles(): string[] {
   const named = process.env.BASE_COMMIT;
@@ -35,7 +35,7 @@ function filesOf(file: string): string[] {
   return [file, ...[...partialsOf(read(file), file).values()].flatMap(filesOf)];
 }
 
-/** Addresses of the 4.1 pages of which 4.0 has the same text, partials included. */
+/** Addresses of the 4.1 pages whose text is the same in 4.0, including partials. */
 export function repeatedAddresses(): Set<string> {
   const [next, latest] = [versions.next, versions.latest].map(({tree}) =>
     readPages(path.join(root, tree)),
@@ -48,7 +48,7 @@ export function repeatedAddresses(): Set<string> {
   );
 }
 
-/** Addresses of the documents of which the page or a partial is one of the files. */
+/** Addresses of the documents whose page or partials are among the files. */
 export function documentsWith(files: readonly string[]): string[] {
   const isPage = (file: string) => /\.mdx?$/u.test(file) && !/(?:^|\/)_/u.test(file);
   return docsVersions
@@ -61,8 +61,8 @@ export function documentsWith(files: readonly string[]): string[] {
     );
 }
 
-/** At most so many elements of a list, spread over all of it. */
-export function sample<T>(list: readonly T[], most: number): T[] {
-  const step = Math.max(1, list.length / most);
+/** Evenly spaced elements of a list, at most `limit`. */
+export function sample<T>(list: readonly T[], limit: number): T[] {
+  const step = Math.max(1, list.length / limit);
   return list.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }

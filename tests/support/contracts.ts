@@ -2,7 +2,7 @@ import {families, familyOf} from '../../src/content/schema/families';
 import type {FrontMatter} from '../../src/content/schema/frontMatter';
 import {familyHeadings, requiredHeadings} from '../../src/content/schema/headings';
 
-// Each check returns its faults as `page: what to do`.
+// Each check returns its faults as `page: message`.
 
 interface PageBody {
   readonly docPath: string;
@@ -12,7 +12,7 @@ interface PageBody {
 export const withoutCode = (body: string): string =>
   body.replaceAll(/^([ \t]*)(`{3,}).*\n[\s\S]*?^\1\2[ \t]*$/gmu, '');
 
-/** Headings of a page that its family requires and it lacks, or that are out of order. */
+/** Required headings that are missing or out of order. */
 export function headingFaults(docPath: string, body: string): string[] {
   const family = familyOf(docPath);
   const order = familyHeadings[family] ?? [];
@@ -31,10 +31,10 @@ export function headingFaults(docPath: string, body: string): string[] {
       ? ['links are rendered from moreInformation in the front matter; remove the heading']
       : []),
     ...(/^# /mu.test(text) ? ['the title is in the front matter; remove the "# " heading'] : []),
-  ].map((what) => `${docPath}: ${what}`);
+  ].map((message) => `${docPath}: ${message}`);
 }
 
-/** Drawings and pictures of a body whose text alternative is missing or says too little. */
+/** Drawings and images whose text alternative is missing or too short. */
 export function pictureFaults(docPath: string, body: string): string[] {
   const text = withoutCode(body);
   const drawings = text.matchAll(/<(Drawing|Sequence|Figure)\b([\s\S]*?)(?:\/>|>)/gu);
@@ -50,13 +50,13 @@ export function pictureFaults(docPath: string, body: string): string[] {
   ];
 }
 
-/** Tables with a column that has no name: a screen reader announces nothing before its cells. */
+/** Tables with an unnamed column: a screen reader announces no header for its cells. */
 export const tableFaults = (docPath: string, body: string): string[] =>
   [...withoutCode(body).matchAll(/^.*\|[ \t]*\|.*(?=\n[ \t]*\|[ \t:|]*-{3}[ \t:|-]*$)/gmu)].map(
     ([line]) => `${docPath}: name every column of the table "${line.trim()}"`,
   );
 
-/** Sentences of a body: prose only, inline code made alike so that names do not hide a repetition. */
+/** Sentences of the prose, with inline code masked so that names do not hide a repetition. */
 const sentencesOf = (body: string): string[] =>
   withoutCode(body)
     .replaceAll(/<(?:Drawing|Sequence|Figure)\b[\s\S]*?(?:\n\/>|<\/Figure>)/gu, '')
@@ -68,15 +68,15 @@ const sentencesOf = (body: string): string[] =>
     .map((sentence) => sentence.replaceAll(/`[^`]*`/gu, '`x`').trim())
     .filter((sentence) => sentence !== '');
 
-/** Sentences of twelve words or more that are on more than three pages of one tree. */
+/** Sentences of twelve words or more that more than three pages repeat. */
 export function repetitionFaults(pages: readonly PageBody[]): string[] {
-  const places = new Map<string, Set<string>>();
+  const occurrences = new Map<string, Set<string>>();
   for (const {docPath, body} of pages) {
     for (const sentence of sentencesOf(body).filter((one) => one.split(/\s+/u).length >= 12)) {
-      places.set(sentence, (places.get(sentence) ?? new Set()).add(docPath));
+      occurrences.set(sentence, (occurrences.get(sentence) ?? new Set()).add(docPath));
     }
   }
-  return [...places]
+  return [...occurrences]
     .filter(([, docPaths]) => docPaths.size > 3)
     .map(([sentence, docPaths]) => `${[...docPaths].join(', ')}: move "${sentence}" to a partial`);
 }
@@ -114,7 +114,7 @@ export function pairFaults(
   ];
 }
 
-/** Addresses that are not reserved for documentation, outside links and versions of a firmware. */
+/** IP addresses that are not reserved for documentation, except firmware versions. */
 export function addressFaults(docPath: string, body: string): string[] {
   const allowed =
     /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|192\.168\.|127\.0\.0\.1|233\.252\.0\.|0\.0\.0\.0|255\.|224\.0\.23\.12)/u;
@@ -130,16 +130,17 @@ const sectionOf = (body: string, heading: string): string =>
   body.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 
 /**
- * Faults in the steps that add an I/O server: the fields, **Confirm**, the options, **Save** and
- * **Save** again, numbered without a gap.
+ * Faults in the numbered steps that add an I/O server: missing or misplaced components, and gaps
+ * in the numbering.
  */
 export function stepFaults(docPath: string, body: string): string[] {
   const section = sectionOf(body, 'Add the I/O server');
-  const [added = 0, set = 0, saved = 0] = [
-    ...[/<Add(?:Unnamed)?IoServer\b/u, /<SetOptions\b/u, /<AfterAdding\b/u],
-  ].map((pattern) => section.search(pattern));
+  const added = section.search(/<Add(?:Unnamed)?IoServer\b/u);
+  const set = section.search(/<SetOptions\b/u);
+  const saved = section.search(/<AfterAdding\b/u);
   const faults: string[] = [];
-  const check = (isFault: boolean, what: string) => isFault && faults.push(`${docPath}: ${what}`);
+  const check = (isFault: boolean, message: string) =>
+    isFault && faults.push(`${docPath}: ${message}`);
   check(added < 0 || saved < added, 'needs <AddIoServer> and, after it, <AfterAdding>');
   check(
     set >= 0 && (set < added || set > saved),
@@ -166,8 +167,8 @@ export function stepFaults(docPath: string, body: string): string[] {
 }
 
 /**
- * Faults in the tables of data points: each has the columns ID, Value, R/W and Meaning,
- * and `connection` is promised after adding only where it is a data point.
+ * Faults in the tables of data points: columns other than ID, Value, R/W and Meaning, and
+ * `<AfterAdding>` that refers to a data point `connection` that the page does not have.
  */
 export function dataPointFaults(docPath: string, body: string): string[] {
   const section = sectionOf(body, 'Data points');
@@ -178,14 +179,14 @@ export function dataPointFaults(docPath: string, body: string): string[] {
       .map((cell) => cell.trim())
       .join(', '),
   );
-  const promised =
+  const refersToConnection =
     /<AfterAdding\b/u.test(body) && !/<AfterAdding[^>]*connection=\{false\}/u.test(body);
   return [
     ...heads
       .filter((head) => head !== 'ID, Value, R/W, Meaning')
       .map((head) => `columns of data points are ID, Value, R/W, Meaning, not ${head}`),
-    ...(promised && !/^\| `connection`/mu.test(section)
+    ...(refersToConnection && !/^\| `connection`/mu.test(section)
       ? ['<AfterAdding connection={false}>: the page has no data point `connection`']
       : []),
-  ].map((what) => `${docPath}: ${what}`);
+  ].map((message) => `${docPath}: ${message}`);
 }

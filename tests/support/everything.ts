@@ -1,4 +1,4 @@
-// cspell:disable -- words of other languages are part of everything
+// cspell:disable -- the pages contain words of other languages
 import {
   copyFileSync,
   cpSync,
@@ -8,10 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {docsVersions, versions} from '../../src/site/versions';
 import {buildFixture} from './builds';
+import {Folder} from './folder';
 import {pageFields, root} from './project';
 
 const longWord = 'Gebäudeautomationsdatenpunktverwaltungsschnittstellenbeschreibung';
@@ -20,7 +20,7 @@ const longLine = `name = "${'long-line.'.repeat(20)}"`;
 const fenceOf = (info: string, ...lines: readonly string[]) =>
   ['```' + info, ...lines, '```'].join('\n');
 
-/** Code with a title, highlighted and empty lines, and one that no screen holds. */
+/** Code with a title, highlighted and empty lines, and a line wider than any screen. */
 const listing = (language: string) =>
   fenceOf(
     `${language} title="A title of ${language} that is longer than a phone is wide/${longWord}.txt" {1,3}`,
@@ -96,9 +96,9 @@ const constructs: Readonly<Record<string, string>> = {
   rule: 'Above the line.\n\n---\n\nBelow the line.',
 };
 
-const behind = (start: string, text: string) => text.replaceAll(/^(?=.)/gmu, start);
+const indent = (prefix: string, text: string) => text.replaceAll(/^(?=.)/gmu, prefix);
 
-/** Its fence is longer than those within. */
+/** The fence is longer than those of nested admonitions. */
 const admonition = (kind: string, text: string) => {
   const inner = (text.match(/:{3,}/gu) ?? []).map(({length}) => length);
   const fence = ':'.repeat(Math.max(2, ...inner) + 1);
@@ -106,8 +106,8 @@ const admonition = (kind: string, text: string) => {
 };
 
 const containers: Readonly<Record<string, (text: string) => string>> = {
-  'bulleted list': (text) => `- Before\n\n${behind('  ', text)}\n\n- After`,
-  'numbered list': (text) => `1. Before\n\n${behind('   ', text)}\n\n2. After`,
+  'bulleted list': (text) => `- Before\n\n${indent('  ', text)}\n\n- After`,
+  'numbered list': (text) => `1. Before\n\n${indent('   ', text)}\n\n2. After`,
   quotation: (text) => text.replaceAll(/^/gmu, '> '),
   ...Object.fromEntries(
     ['note', 'tip', 'info', 'warning', 'danger'].map((kind) => [
@@ -125,7 +125,7 @@ const containers: Readonly<Record<string, (text: string) => string>> = {
   element: (text) => `<div>\n\n${text}\n\n</div>`,
 };
 
-/** Contents of a page: each construct within a container, and each container within it. */
+/** Contents of a page: each construct and each container, nested in one container. */
 function contentsOf(container: string, wrap: (text: string) => string): string {
   const nested = Object.entries(containers).map(([name, inner]): [string, string] => [
     `${name} with text, table and code`,
@@ -157,31 +157,29 @@ export const everyAddress = ['page', ...Object.keys(containers)].map(
   (container) => `/docs/${versions.next.path}/in-${fileOf(container)}`,
 );
 
-/** Widths from a phone, or a page at 400 %, to a desktop. */
+/** Viewport widths in px, from a phone (or a desktop at 400 %) to a desktop. */
 export const allWidths = Array.from({length: 29}, (_, step) => 320 + 40 * step);
 
-const shared = [
-  ...['src', 'static', 'versioned_sidebars', 'sidebars.ts', 'versions.json'],
-  ...['package.json', 'package-lock.json'],
-];
+const linkedFiles =
+  'src static versioned_sidebars sidebars.ts versions.json package.json package-lock.json';
 
-/** Builds the manual with the pages of everything instead of its own. */
+/** Builds the manual with generated pages, which contain each construct in each other. */
 async function buildEverything(out: string): Promise<void> {
   const fixtures = path.join(root, 'tests', 'fixtures');
   const site = mkdtempSync(path.join(fixtures, 'everything-'));
   try {
-    for (const name of shared) {
+    for (const name of linkedFiles.split(' ')) {
       symlinkSync(path.join(root, name), path.join(site, name));
     }
     copyFileSync(
       path.join(fixtures, 'everything', 'docusaurus.config.ts'),
       path.join(site, 'docusaurus.config.ts'),
     );
-    // The generator finds no posts behind a link.
+    // Docusaurus does not follow a symbolic link to find posts.
     cpSync(path.join(root, 'blog'), path.join(site, 'blog'), {recursive: true});
     for (const {tree} of docsVersions) {
       mkdirSync(path.join(site, tree, '_common'), {recursive: true});
-      // The pages that the site begins with, and that a term and a preview lead to.
+      // The start page, and pages that a glossary term and a preview link to.
       for (const page of ['intro', 'architecture/intro', 'development/project-development/intro']) {
         mkdirSync(path.join(site, tree, path.dirname(page)), {recursive: true});
         writeFileSync(path.join(site, tree, `${page}.mdx`), pageOf(page.replaceAll('/', ' '), ''));
@@ -203,13 +201,13 @@ async function buildEverything(out: string): Promise<void> {
   }
 }
 
-/** Worker fixture: the folder of the site with the pages of everything, which each worker builds once. */
+/** Worker fixture: the folder of the site, which each worker builds once. */
 export async function everythingFolder(
   {}: object,
   provide: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const out = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
-  await buildEverything(out);
-  await provide(out);
-  rmSync(out, {recursive: true, force: true});
+  const out = new Folder();
+  await buildEverything(out.root);
+  await provide(out.root);
+  out.remove();
 }

@@ -13,23 +13,23 @@ import type {Page} from 'playwright/test';
 import {headersOf, readBuiltSite} from '../../deploy/builtSite';
 import {contentType, mediaTypes} from '../../deploy/mediaTypes';
 import {createSiteServer} from '../../scripts/siteServer';
-import {hydrated, scriptsWith, test as base} from './browser';
+import {createGate, hydrated, scriptsWith, test as base} from './browser';
 import {buildDir} from './project';
 
 export type Fault =
   | 'missing'
-  /** The connection ends before the answer. */
+  /** The connection closes before the response. */
   | 'refused'
-  /** The connection ends halfway through the answer. */
-  | 'cut'
-  /** The first half, with the headers of a complete answer. */
+  /** The connection closes halfway through the response. */
+  | 'interrupted'
+  /** The first half, with the headers of a complete response. */
   | 'truncated'
-  /** The login page of a network, with status 200. */
+  /** A captive portal, with status 200. */
   | 'login page'
-  /** JSON that is not the site's. */
+  /** JSON of another site. */
   | 'other JSON';
 
-/** The answer to a request; undefined, or a promise of it, is the answer of the site. */
+/** The response to a request; undefined, or a promise of it, is the regular one. */
 export type Intercept = (
   pathname: string,
 ) =>
@@ -38,13 +38,13 @@ export type Intercept = (
   | Promise<void>
   | undefined;
 
-/** The built site on a host that can fail, go offline and get another release. */
+/** A server of the built site that can fail, go offline and deploy another release. */
 export class FaultySite {
   intercept: Intercept = () => undefined;
-  /** Files that the host has instead of those of its folder, by address. */
-  readonly files = new Map<string, string>();
-  /** Addresses that were requested, without their queries. */
-  readonly asked: string[] = [];
+  /** Overrides of the files in the folder, by path. */
+  readonly overrides = new Map<string, string>();
+  /** Paths that were requested. */
+  readonly requests: string[] = [];
   private server: Server | undefined;
   private port = 0;
   private serve: RequestListener = () => undefined;
@@ -60,7 +60,7 @@ export class FaultySite {
     return `http://localhost:${this.port}`;
   }
 
-  /** Replaces the release that is served; the host still has the files with hashes of an older one. */
+  /** Deploys a release; files with hashes of the older one stay available. */
   release(folder: string, older = folder): void {
     this.folder = folder;
     const [serve, serveOlder] = [folder, older].map(
@@ -74,20 +74,20 @@ export class FaultySite {
     };
   }
 
-  /** Answers requests, at the same port after `cut`. */
+  /** Starts the server, after `stop` on the same port. */
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-      this.asked.push(pathname);
-      const body = this.files.get(pathname);
+      this.requests.push(pathname);
+      const body = this.overrides.get(pathname);
       const planned: ReturnType<Intercept> = body === undefined ? this.intercept(pathname) : {body};
-      void Promise.resolve(planned).then((answer) => {
-        if (answer === undefined) {
+      void Promise.resolve(planned).then((result) => {
+        if (result === undefined) {
           this.serve(request, response);
-        } else if (typeof answer === 'string') {
-          this.fail(answer, pathname, response);
+        } else if (typeof result === 'string') {
+          this.fail(result, pathname, response);
         } else {
-          send(response, answer.body, typeOf(pathname, answer.body), answer.headers);
+          send(response, result.body, typeOf(pathname, result.body), result.headers);
         }
       });
     }).listen(this.port);
@@ -95,8 +95,8 @@ export class FaultySite {
     ({port: this.port} = this.server.address() as AddressInfo);
   }
 
-  /** Ends every connection and answers no more. */
-  async cut(): Promise<void> {
+  /** Closes every connection and the port. */
+  async stop(): Promise<void> {
     const {server} = this;
     this.server = undefined;
     if (server) {
@@ -106,22 +106,17 @@ export class FaultySite {
     }
   }
 
-  /** How often an address, or one of several, was requested. */
-  times(address: string | RegExp): number {
-    return this.asked.filter((one) =>
-      typeof address === 'string' ? one === address : address.test(one),
-    ).length;
+  requestCount(path: string | RegExp): number {
+    return this.requests.filter((one) => (typeof path === 'string' ? one === path : path.test(one)))
+      .length;
   }
 
-  /** Holds back the requests for some files after a number of them; the function returned answers the others. */
-  hold(files: RegExp, after = 0): () => void {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let answered = 0;
+  /** Delays requests for some files, except the first ones, until the returned function is called. */
+  delay(files: RegExp, after = 0): () => void {
+    const {released, release} = createGate();
+    let count = 0;
     this.intercept = (pathname) =>
-      files.test(pathname) && (answered += 1) > after ? gate : undefined;
+      files.test(pathname) && (count += 1) > after ? released : undefined;
     return () => {
       this.intercept = () => undefined;
       release();
@@ -152,7 +147,11 @@ export class FaultySite {
     }
   }
 
-  private sendPart(fault: 'cut' | 'truncated', pathname: string, response: ServerResponse): void {
+  private sendPart(
+    fault: 'interrupted' | 'truncated',
+    pathname: string,
+    response: ServerResponse,
+  ): void {
     const file = pathname.slice(1) || 'index.html';
     const name = existsSync(path.join(this.folder, `${file}.html`)) ? `${file}.html` : file;
     const body = readFileSync(path.join(this.folder, name));
@@ -161,9 +160,9 @@ export class FaultySite {
     response.writeHead(200, {
       ...Object.fromEntries(headersOf(rules, name).map(({key, value}) => [key, value])),
       'Content-Type': contentType(mediaTypes[path.extname(name).slice(1)] ?? ''),
-      'Content-Length': fault === 'cut' ? body.length : part.length,
+      'Content-Length': fault === 'interrupted' ? body.length : part.length,
     });
-    if (fault === 'cut') {
+    if (fault === 'interrupted') {
       response.write(part, () => response.destroy());
     } else {
       response.end(part);
@@ -188,28 +187,28 @@ function typeOf(pathname: string, body: string): string {
 }
 
 export const test = base.extend<{site: FaultySite}>({
-  site: async ({}, provide) => {
-    const site = new FaultySite();
+  site: async ({siteFolder, basePath}, provide) => {
+    const site = new FaultySite(siteFolder, basePath);
     await site.start();
     await provide(site);
-    await site.cut();
+    await site.stop();
   },
 });
 
-/** A link far below on most pages: the code of links on the screen is prefetched. */
-export const far = '/docs/architecture/files/systemtopo';
+/** A page that most pages link only below the fold: its code is not prefetched. */
+export const belowTheFold = '/docs/architecture/files/systemtopo';
 
 export async function openOn(site: FaultySite, page: Page, address: string): Promise<void> {
   await page.goto(site.origin + address);
   await hydrated(page);
 }
 
-/** Addresses of what a page fetches when it is idle: the docs, its folder, the list of the search. */
-const fetchedIdle = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent searches')].map(
+/** Requests of an idle page: the tables of the docs and of its folder, the suggestions list. */
+const idleRequests = [/\/docs\.json$/u, /\/pages\.docs/u, scriptsWith('Recent searches')].map(
   ({source}) => source,
 );
 
-export async function idle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction((patterns) => {
     const fetched = performance
       .getEntriesByType('resource')
@@ -217,7 +216,7 @@ export async function idle(page: Page): Promise<void> {
     return patterns.every((pattern) =>
       fetched.some(({name}) => new RegExp(pattern, 'u').test(name)),
     );
-  }, fetchedIdle);
+  }, idleRequests);
 }
 
 export const pageErrors = ({messages}: {readonly messages: readonly string[]}) =>

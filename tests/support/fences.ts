@@ -1,13 +1,13 @@
 export interface Fence {
   readonly language: string;
-  /** Words after the language of the fence, such as `syntax`. */
+  /** Text after the language of the fence, such as `file="a.txt"`. */
   readonly meta: string;
   readonly code: string;
-  /** Line of the file on which the code begins, from 1. */
+  /** Line of the first line of code, from 1. */
   readonly line: number;
 }
 
-/** The code blocks of a Markdown text, indentation of a list removed. */
+/** Code blocks of a Markdown text, without the indentation of a list. */
 export function fencesOf(text: string): Fence[] {
   const pattern =
     /^(?<indent>[ \t]*)```(?<language>\S*)(?<meta>[^\n]*)\n(?<code>[\s\S]*?)^\k<indent>```[ \t]*$/gmu;

@@ -11,7 +11,7 @@ export class Folder {
 
   read = (name: string): string => readFileSync(this.at(name), 'utf8');
 
-  /** Writes files by their name, with the folders above them. */
+  /** Writes files by name, and creates their parent folders. */
   write(files: Readonly<Record<string, string | Uint8Array>>): void {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(path.dirname(this.at(name)), {recursive: true});
@@ -22,7 +22,7 @@ export class Folder {
   remove = (): void => rmSync(this.root, {recursive: true, force: true});
 }
 
-/** A test with a folder of its own. */
+/** A test with its own temporary folder. */
 export const test = base.extend<{folder: Folder}>({
   folder: async ({}, provide) => {
     const folder = new Folder();

@@ -2,50 +2,50 @@ import type {Page} from 'playwright/test';
 import {expect, test as base, type Watch} from './browser';
 import {seed} from './hostileTexts';
 
-/** The most that one text may bring about, with slack: elements of the page, characters sent to workers. */
-export const most = {elements: 20_000, sent: 200_000} as const;
+/** Limits for one text: elements on the page, and characters that it may cause to be sent to workers. */
+const limits = {elements: 20_000, sent: 200_000} as const;
 
-interface Seen {
-  /** Calls of what an input would call, refused requests and scripts, errors. */
+interface Monitored {
+  /** Calls of the functions that payloads call, policy violations and errors. */
   readonly faults: string[];
   sent: number;
 }
 
 declare global {
   interface Window {
-    hostileSeen?: Seen;
+    monitored?: Monitored;
   }
 }
 
 function observe(): void {
-  const seen: Seen = {faults: [], sent: 0};
-  window.hostileSeen = seen;
+  const monitored: Monitored = {faults: [], sent: 0};
+  window.monitored = monitored;
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
-    Object.assign(window, {[name]: () => seen.faults.push(`${name} was called`)});
+    Object.assign(window, {[name]: () => monitored.faults.push(`${name} was called`)});
   }
-  // The first message to a worker names the port of all others.
+  // The first message to a worker transfers the port of all later ones.
   for (const {prototype} of [Worker, MessagePort]) {
     const {value: post} = Object.getOwnPropertyDescriptor(prototype, 'postMessage') as {
       value: (...args: unknown[]) => void;
     };
     Object.assign(prototype, {
       postMessage(...args: unknown[]) {
-        seen.sent += JSON.stringify(args).length;
+        monitored.sent += JSON.stringify(args).length;
         post.apply(this, args);
       },
     });
   }
   document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => {
-    seen.faults.push(`the policy refused ${violatedDirective} ${blockedURI}`);
+    monitored.faults.push(`the policy refused ${violatedDirective} ${blockedURI}`);
   });
-  window.addEventListener('error', ({message}) => seen.faults.push(`error: ${message}`));
+  window.addEventListener('error', ({message}) => monitored.faults.push(`error: ${message}`));
   window.addEventListener('unhandledrejection', ({reason}) => {
-    seen.faults.push(`rejected: ${String(reason)}`);
+    monitored.faults.push(`rejected: ${String(reason)}`);
   });
 }
 
-async function report(limits: typeof most): Promise<string[]> {
-  // A worker answers a search; the next frames show anything else.
+async function report(maximum: typeof limits): Promise<string[]> {
+  // A search takes until its worker responds, anything else a frame.
   for (let frame = 0; frame < 60; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));
@@ -53,20 +53,20 @@ async function report(limits: typeof most): Promise<string[]> {
       break;
     }
   }
-  const seen = window.hostileSeen;
-  if (seen === undefined) {
+  const {monitored} = window;
+  if (monitored === undefined) {
     return ['the page has no observer'];
   }
-  const faults = seen.faults.splice(0);
-  const made = document.querySelector(
+  const faults = monitored.faults.splice(0);
+  const injected = document.querySelector(
     '[onerror],[onload],[onfocus],[onclick],[ontoggle],[onbegin],iframe,object,embed,img[src="x"],' +
       'base:not([href="/"]),meta[http-equiv="refresh"],[href^="javascript:"],[href^="https://hostile.example"],[href^="//hostile"],' +
       'form[action*="hostile.example"],[style*="hostile.example"]',
   );
-  if (made !== null) {
-    faults.push(`the input has made ${made.outerHTML.slice(0, 120)}`);
+  if (injected !== null) {
+    faults.push(`the input has injected ${injected.outerHTML.slice(0, 120)}`);
   }
-  // A loop over an object also names what was added to its prototypes.
+  // for…in also enumerates properties that were added to the prototypes.
   const objects: readonly object[] = [[], () => undefined, new String()];
   for (const one of objects) {
     for (const name in one) {
@@ -74,26 +74,26 @@ async function report(limits: typeof most): Promise<string[]> {
     }
   }
   const elements = document.getElementsByTagName('*').length;
-  if (elements > limits.elements) {
+  if (elements > maximum.elements) {
     faults.push(`${elements} elements`);
   }
-  if (seen.sent > limits.sent) {
-    faults.push(`${seen.sent} characters sent to workers`);
+  if (monitored.sent > maximum.sent) {
+    faults.push(`${monitored.sent} characters sent to workers`);
   }
-  seen.sent = 0;
+  monitored.sent = 0;
   if (document.title.startsWith('This page crashed') || document.querySelector('nav') === null) {
     faults.push('the page crashed');
   }
   return faults;
 }
 
-export type Put = (text: string) => void;
+export type Inject = (text: string) => void;
 
 /**
- * Watches a page while hostile texts are put into it: what runs, is thrown,
- * leaves the origin, or grows without limit.
+ * Monitors a page while hostile texts are injected: scripts that run, errors, requests to other
+ * origins, and growth without limit.
  */
-export class HostileWatch {
+export class FaultMonitor {
   readonly faults: string[] = [];
 
   constructor(
@@ -108,26 +108,31 @@ export class HostileWatch {
     page.on('popup', () => this.faults.push('a window was opened'));
   }
 
-  /** Puts a text into the open page, and notes the faults once it has answered. */
-  async text(text: string, put: Put, delay = 0): Promise<void> {
-    const call = `(${String(put)})(${JSON.stringify(text)})`;
-    await this.case(text, () => this.page.evaluate(call), delay);
+  /** Injects a text into the open page with a function that runs there; see `check`. */
+  async inject(text: string, inject: Inject, delay = 0): Promise<void> {
+    const call = `(${String(inject)})(${JSON.stringify(text)})`;
+    await this.check(text, () => this.page.evaluate(call), delay);
   }
 
-  /** Does one thing with a text, and notes the faults once the page has read it after a delay, and answered. */
-  async case(text: string, act: () => Promise<unknown>, delay = 0): Promise<void> {
+  /**
+   * Runs an action with a text, and collects the faults.
+   *
+   * @param delay milliseconds by which the clock is advanced, for debounced input
+   */
+  async check(text: string, act: () => Promise<unknown>, delay = 0): Promise<void> {
     await act();
     if (delay > 0) {
       await this.page.clock.fastForward(delay);
     }
     const after = `after ${JSON.stringify(text.slice(0, 120))} (${text.length})`;
-    const found = [...(await this.page.evaluate(report, most)), ...this.outside()];
+    const found = [...(await this.page.evaluate(report, limits)), ...this.takeLogged()];
     this.faults.push(...found.map((fault) => `${fault} — ${after}`));
   }
 
-  outside(): string[] {
+  /** Errors in the console and requests to other origins since the last call. */
+  takeLogged(): string[] {
     return [
-      // The browser reports the status of a missing page as an error.
+      // The browser logs the status of a missing page as an error.
       ...this.watch.messages
         .splice(0)
         .filter((text) => /^(?:error(?!.*status of 4\d\d)|pageerror)/u.test(text)),
@@ -139,12 +144,12 @@ export class HostileWatch {
   }
 }
 
-export const test = base.extend<{hostile: HostileWatch}>({
-  hostile: async ({page, origin, watch}, provide) => {
+export const test = base.extend<{monitor: FaultMonitor}>({
+  monitor: async ({page, origin, watch}, provide) => {
     await page.clock.install();
     await page.addInitScript(observe);
-    const hostile = new HostileWatch(page, origin, watch);
-    await provide(hostile);
-    expect([...hostile.faults, ...hostile.outside()], `seed ${seed}`).toEqual([]);
+    const monitor = new FaultMonitor(page, origin, watch);
+    await provide(monitor);
+    expect([...monitor.faults, ...monitor.takeLogged()], `seed ${seed}`).toEqual([]);
   },
 });

@@ -1,7 +1,6 @@
 /**
- * Faults in the layout of the article that is open, each with the heading above
- * it: what is wider than its place, cut off, out of sight or over its neighbour.
- * Runs in the browser, of every engine.
+ * Layout faults of the article, each with the heading above it: elements that overflow their
+ * container, are cut off or overlap, and hidden text. Runs in the browser, in every engine.
  *
  * @param isPrinted whether folds and tabs have to be open, as on paper
  */
@@ -17,8 +16,8 @@ export function layoutFaults(isPrinted: boolean): string[] {
     faults.add(`the page is ${scrollWidth} px wide, the screen ${clientWidth}`);
   }
 
-  /** Not drawn as text of the page: projects, shapes, what is read aloud, shows on request or is a tool. */
-  const leftOut =
+  /** Elements that are not text of the page: previews, shapes, popovers, controls, text for screen readers. */
+  const excluded =
     'svg *, .preview-page, .preview-page *, .spoken, .spoken *, .term-note, .term-note *, .hash-link, thead, thead *, script, style' +
     (isPrinted
       ? ', button:not(.term), button:not(.term) *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
@@ -32,12 +31,12 @@ export function layoutFaults(isPrinted: boolean): string[] {
   const boxOf = (element: Element): Element =>
     isInline(element) && element.parentElement !== null ? boxOf(element.parentElement) : element;
   let heading = '';
-  const report = (element: Element, what: string) => {
+  const report = (element: Element, message: string) => {
     const name = element.tagName.toLowerCase();
     const [first = ''] = element.classList;
-    faults.add(`${heading}: <${name}${first && ` class="${first}"`}> ${what}`);
+    faults.add(`${heading}: <${name}${first && ` class="${first}"`}> ${message}`);
   };
-  const isBeside = (inner: DOMRect, outer: DOMRect) =>
+  const overflowsX = (inner: DOMRect, outer: DOMRect) =>
     inner.width > 0 && (inner.left < outer.left - slack || inner.right > outer.right + slack);
 
   const checkText = (text: Text, parent: Element) => {
@@ -51,8 +50,8 @@ export function layoutFaults(isPrinted: boolean): string[] {
       report(parent, `does not show "${text.data.trim().slice(0, 30)}"`);
       return;
     }
-    const place = boxOf(parent).getBoundingClientRect();
-    if (!isScrolled(parent) && rects.some((rect) => isBeside(rect, place))) {
+    const container = boxOf(parent).getBoundingClientRect();
+    if (!isScrolled(parent) && rects.some((rect) => overflowsX(rect, container))) {
       report(parent, 'has text outside of it');
     }
   };
@@ -63,15 +62,15 @@ export function layoutFaults(isPrinted: boolean): string[] {
       return;
     }
     const rect = element.getBoundingClientRect();
-    // A drawing takes the whole width of a phone, and a term has room for a finger around it.
+    // A drawing has the full width of a phone, and a term a larger touch target.
     const isBleeding = element.matches('.theme-doc-markdown > .drawing, .term');
     if (
       !isBleeding &&
       !isInline(element) &&
       !isScrolled(parent) &&
-      isBeside(rect, boxOf(parent).getBoundingClientRect())
+      overflowsX(rect, boxOf(parent).getBoundingClientRect())
     ) {
-      report(element, 'is wider than its place');
+      report(element, 'is wider than its container');
     }
     // Paper cannot scroll.
     const cuts = isPrinted ? /hidden|clip|auto|scroll/u : /hidden|clip/u;
@@ -82,13 +81,13 @@ export function layoutFaults(isPrinted: boolean): string[] {
       report(element, 'is cut off');
     }
     const next = element.nextElementSibling;
-    if (next !== null && !next.matches(leftOut) && !isInline(element) && !isInline(next)) {
+    if (next !== null && !next.matches(excluded) && !isInline(element) && !isInline(next)) {
       const other = next.getBoundingClientRect();
-      const isOver =
+      const overlaps =
         Math.min(rect.right, other.right) - Math.max(rect.left, other.left) > slack &&
         Math.min(rect.bottom, other.bottom) - Math.max(rect.top, other.top) > slack;
-      if (isOver && !['absolute', 'fixed'].includes(getComputedStyle(next).position)) {
-        report(element, 'is over its neighbour');
+      if (overlaps && !['absolute', 'fixed'].includes(getComputedStyle(next).position)) {
+        report(element, 'overlaps its neighbour');
       }
     }
   };
@@ -97,7 +96,7 @@ export function layoutFaults(isPrinted: boolean): string[] {
     for (const child of element.childNodes) {
       if (child instanceof Text) {
         checkText(child, element);
-      } else if (child instanceof Element && !child.matches(leftOut)) {
+      } else if (child instanceof Element && !child.matches(excluded)) {
         if (child.matches('h2')) {
           heading = child.textContent;
         }
@@ -113,7 +112,7 @@ export function layoutFaults(isPrinted: boolean): string[] {
   return [...faults];
 }
 
-/** Unfolds everything, and sets the text as WCAG 1.4.12 has it. Runs in the browser. */
+/** Opens all folds, and applies the text spacing of WCAG 1.4.12. Runs in the browser. */
 export async function openAndSpace(isSpaced: boolean): Promise<void> {
   const folds = [...document.querySelectorAll('details')];
   folds.filter(({open}) => !open).forEach((fold) => fold.querySelector('summary')?.click());

@@ -9,7 +9,7 @@ import {visit} from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Parses plain Markdown: CommonMark with tables. */
+/** Parses Markdown with the extensions of GitHub. */
 export const parseMarkdown = (text: string): Root => parser.parse(text);
 
 const textOf = (node: Nodes): string => toString(node, {includeImageAlt: false});
@@ -34,35 +34,21 @@ export function headingAnchors({children}: Root): Set<string> {
 
 const squeezed = (text: string): string => text.replaceAll(/[\s\u200B]+/gu, '');
 
-/** The parts of a page that its Markdown must have, without white space. */
-type Contents = ReturnType<typeof contentsOfHtml>;
-
-/**
- * Elements that are no text of the page: pictures, controls, elements for
- * browsers only, and the notes on terms, which the glossary has.
- */
-const tools = [
-  ...['.term-note', '[inert]', '#footnote-label', '[data-footnote-ref]'],
-  ...['[data-footnote-backref]', '[data-browser-only]', '[role=status]'],
-  ...[
-    '[class*=preview-stage]',
-    '[class*=preview-tools]',
-    'button:not(.term)',
-    'svg',
-    'form',
-    'label',
-    'summary',
-  ],
+/** Elements without a counterpart in Markdown, such as controls and notes on terms. */
+const excluded = [
+  '.term-note, [inert], #footnote-label, [data-footnote-ref], [data-footnote-backref]',
+  '[data-browser-only], [role=status], [class*=preview-stage], [class*=preview-tools]',
+  'button:not(.term), svg, form, label, summary',
 ].join();
 
-/** The contents of a built page, from its HTML. */
+/** The parts of a built page that its Markdown must have, without white space. */
 export function contentsOfHtml(html: string) {
   const $ = load(html);
   const article = $('.theme-doc-markdown, #__blog-post-container').first();
   if (article.length === 0) {
     throw new Error('The page has no text.');
   }
-  article.find(tools).remove();
+  article.find(excluded).remove();
   const texts = (selector: string) =>
     article
       .find(selector)
@@ -71,29 +57,29 @@ export function contentsOfHtml(html: string) {
   return {
     rows: texts('tr'),
     blocks: texts('pre'),
-    /** Code within lines: names of options, data points, files. */
+    /** Inline code: names of options, data points, files. */
     names: texts('code:not(pre *)'),
     headings: texts('h1, h2, h3, h4, h5, h6'),
-    // An element with paragraphs or items inside is compared by these.
+    // Elements that contain others are compared by these.
     paragraphs: texts(':is(p, li, dd):not(:has(p, li, pre))'),
   };
 }
 
-/** Parts of a page that its Markdown lacks, each with its kind. */
-export function missingIn(markdown: Root, page: Contents): string[] {
+/** Parts of a page that are missing in its Markdown, as `kind: text`. */
+export function missingIn(markdown: Root, page: ReturnType<typeof contentsOfHtml>): string[] {
   const texts = (type: Nodes['type']) => nodesOf(markdown, type).map(textOf).map(squeezed);
   const whole = squeezed(textOf(markdown));
   const checks = [
     ['row', page.rows, texts('tableRow')],
     ['block of code', page.blocks, texts('code')],
     ['name', page.names, texts('inlineCode')],
-    // Markdown has the anchor of a heading behind its text.
+    // In Markdown, the ID of a heading follows its text.
     ['heading', page.headings, texts('heading').map((text) => text.replace(/\{#[^}]+\}$/u, ''))],
   ] as const;
   return [
-    ...checks.flatMap(([kind, wanted, found]) => {
+    ...checks.flatMap(([kind, expected, found]) => {
       const all = new Set(found);
-      return wanted.filter((text) => !all.has(text)).map((text) => `${kind}: ${text}`);
+      return expected.filter((text) => !all.has(text)).map((text) => `${kind}: ${text}`);
     }),
     ...page.paragraphs
       .filter((text) => !whole.includes(text))
@@ -101,6 +87,6 @@ export function missingIn(markdown: Root, page: Contents): string[] {
   ];
 }
 
-/** Addresses that the links and pictures of a Markdown text lead to. */
+/** Targets of the links and images. */
 export const linksIn = (markdown: Root): string[] =>
   nodesOf(markdown, 'link', 'image').map(({url}) => url);

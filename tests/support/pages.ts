@@ -10,10 +10,10 @@ export const desktop = {width: 1280, height: 900};
 /** A window of 1280 × 1024 at 400 %. */
 export const zoomed = {width: 320, height: 256};
 
-/** Options of tests that only `npm run test:all` runs. */
+/** Options of a test that only `npm run test:all` runs. */
 export const full = {tag: '@full'} as const;
 
-/** Options of a test of the specification, by the sections that it tests. */
+/** Options of a test of sections of the specification. */
 export const spec = (...sections: readonly number[]) => ({
   tag: sections.map((section) => `@spec-${section}`),
 });
@@ -36,10 +36,10 @@ export const nextPage = (page: Page) => page.locator('.pagination-nav__link--nex
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Width that the page needs, which is that of the screen unless it scrolls sideways. */
+/** Width of the page, which exceeds that of the viewport if it scrolls horizontally. */
 export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Expects that targets have the size of a finger, 44 px, if they are visible. */
+/** Expects that visible touch targets are at least 44 px wide and high. */
 export async function expectTargetSize(targets: Locator): Promise<void> {
   const visible = await targets.filter({visible: true}).all();
   expect(visible).not.toEqual([]);
@@ -55,7 +55,7 @@ export const contentBefore = (element: Locator) =>
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, {isMarked: true}));
 
-/** Whether the page still shows the marked document. While it unloads, it cannot answer. */
+/** Whether the page still shows the marked document; evaluation fails while it unloads. */
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => 'isMarked' in window).catch(() => true);
 

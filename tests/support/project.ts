@@ -10,18 +10,17 @@ export const root = path.resolve(__dirname, '..', '..');
 
 export const buildDir = path.join(root, 'build');
 
-/** A page of a docs tree, as its file has it. */
 export interface Page {
-  /** Path below the tree, with extension. */
+  /** Path relative to the tree, with extension. */
   readonly docPath: string;
-  /** Path below the tree, without extension. */
+  /** Path relative to the tree, without extension. */
   readonly id: string;
   readonly frontMatter: FrontMatter;
   readonly body: string;
   readonly text: string;
 }
 
-/** Front matter of every page, for pages with a planted fault. */
+/** Required front matter, for pages that tests create. */
 export const pageFields = {
   title: 'Title',
   description: 'd'.repeat(100),
@@ -45,7 +44,7 @@ function pageOf(docPath: string, text: string, file: string): Page {
   };
 }
 
-/** Files below a directory of the project, relative to it, with `/` separators. */
+/** Files in a directory of the project and its subdirectories, relative to it, with `/`. */
 export function filesBelow(directory: string): string[] {
   return readdirSync(path.join(root, directory), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -57,13 +56,13 @@ export function filesBelow(directory: string): string[] {
     .sort();
 }
 
-/** Pages that were read, by their tree: a worker reads each tree once. */
-const readTrees = new Map<string, readonly Page[]>();
+/** Pages by tree: a worker reads each tree once. */
+const cache = new Map<string, readonly Page[]>();
 
 /** The pages of a docs tree; partials are not pages. */
 export function pagesOf({tree}: DocsVersion): readonly Page[] {
   const pages =
-    readTrees.get(tree) ??
+    cache.get(tree) ??
     filesBelow(tree)
       .filter(
         (file) => /\.mdx?$/u.test(file) && !file.split('/').some((part) => part.startsWith('_')),
@@ -72,11 +71,11 @@ export function pagesOf({tree}: DocsVersion): readonly Page[] {
         const file = `${tree}/${docPath}`;
         return pageOf(docPath, read(file), file);
       });
-  readTrees.set(tree, pages);
+  cache.set(tree, pages);
   return pages;
 }
 
-/** The pages of all versions, each with its file; those with the same text once. */
+/** The pages of all versions, each with its file; identical ones once. */
 export function distinctPages(): (Page & {readonly file: string})[] {
   const pages = docsVersions.flatMap((version) =>
     pagesOf(version).map((page) => ({...page, file: `${version.tree}/${page.docPath}`})),

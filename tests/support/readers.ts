@@ -1,4 +1,4 @@
-// Modules that read a text of a reader or of an address.
+// Modules that parse user input or an address.
 export * from '../../src/features/catalogue/find';
 export * from '../../src/features/catalogue/nearestPages';
 export * from '../../src/docusaurus/start/client/decodableHash';

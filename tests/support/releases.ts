@@ -1,14 +1,5 @@
 import {createHash} from 'node:crypto';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {changedPage} from '../../scripts/test-releases';
 import {
@@ -23,11 +14,12 @@ import {readRelease, writeRelease} from '../../src/features/release/releaseFile'
 import type {PageTexts} from '../../src/features/search/documents';
 import {versions} from '../../src/site/versions';
 import {test as base} from './faults';
+import {Folder} from './folder';
 import {buildDir, root} from './project';
 
 export {changedPage};
 
-const leftOut = /^(?:cards|data|download|llms|print|__server)\//u;
+const excluded = /^(?:cards|data|download|llms|print|__server)\//u;
 
 const hashIn = /\.(?<hash>[0-9a-f]{8,10})\.(?:js|css)$/u;
 
@@ -46,9 +38,8 @@ function scriptsInTables(
 }
 
 /**
- * Names of the files that a release like that of `npm run test:releases` has
- * under other hashes: styles, what all pages start with or load on request, and
- * the scripts of the page that has changed.
+ * Files whose hash changes in a release like that of `npm run test:releases`: styles, scripts that
+ * are not specific to a page, and those of the changed page.
  */
 function renamedFiles(): string[] {
   const ofPages = scriptsInTables(buildDir);
@@ -60,7 +51,7 @@ function renamedFiles(): string[] {
   return [...scripts, ...readdirSync(path.join(buildDir, 'assets/css'))];
 }
 
-/** Copies the built site with other hashes and another text, as a build of changed sources has. */
+/** Copies the built site with the changed text and hashes of a new release. */
 async function writeNext(folder: string): Promise<void> {
   const next = (hash: string) =>
     createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, hash.length);
@@ -75,7 +66,7 @@ async function writeNext(folder: string): Promise<void> {
   const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !leftOut.test(file));
+    .filter((file) => !excluded.test(file));
   for (const file of files) {
     const from = path.join(buildDir, file);
     const to = path.join(folder, renamed(file));
@@ -93,12 +84,12 @@ async function writeNext(folder: string): Promise<void> {
 
 export const listOfLatest = listAddress('/', versions.latest.name);
 
-/** The list of version 4.0 as if it had a few pages only: they are quick to store. */
+/** The offline list of version 4.0, reduced to a few pages that are quick to store. */
 export function smallList(folder: string, addresses: readonly string[]): OfflineList {
   const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const list = JSON.parse(readText(listOfLatest)) as OfflineList;
   const ofPages = scriptsInTables(folder);
-  const wanted = new Set([
+  const expected = new Set([
     ...scriptsInTables(folder, (name) => name === siteTableName),
     ...addresses.flatMap((address) => {
       const {named, scripts} = readPage(address, readText(`${address}.html`), '/');
@@ -108,29 +99,27 @@ export function smallList(folder: string, addresses: readonly string[]): Offline
   ]);
   const files = list.files.filter(([file]) => {
     if (file.startsWith('/search-texts/')) {
-      return wanted.has((JSON.parse(readText(file)) as PageTexts).u);
+      return expected.has((JSON.parse(readText(file)) as PageTexts).u);
     }
     return (
-      wanted.has(file) || (/^\/(?:assets|img|routes|search)/u.test(file) && !ofPages.has(file))
+      expected.has(file) || (/^\/(?:assets|img|routes|search)/u.test(file) && !ofPages.has(file))
     );
   });
   return {...list, files};
 }
 
-/** A test with the next release: the folder `SECOND_RELEASE`, as `npm run test:releases` builds it, or a copy. */
+/** A test with a second release: the one in `SECOND_RELEASE`, or a changed copy of the build. */
 export const test = base.extend<object, {next: {readonly name: string; readonly folder: string}}>({
   next: [
     async ({}, provide) => {
-      const own = process.env.SECOND_RELEASE;
-      const folder = own ?? mkdtempSync(path.join(os.tmpdir(), 'manual-release-'));
-      if (own === undefined) {
+      const copy = new Folder();
+      const folder = process.env.SECOND_RELEASE ?? copy.root;
+      if (folder === copy.root) {
         await writeNext(folder);
       }
       const {release: name} = await readRelease(folder);
       await provide({name, folder});
-      if (own === undefined) {
-        rmSync(folder, {recursive: true});
-      }
+      copy.remove();
     },
     {scope: 'worker', timeout: 300_000},
   ],

@@ -6,7 +6,7 @@ import {Engine, type Found} from '../../src/features/search/runtime/ranking';
 import {synonyms, weigh} from '../../src/site/search';
 import words from '../../src/site/search/lexicon';
 
-/** The search of the worker, without the worker. */
+/** The search engine without its worker. */
 export interface Search {
   readonly corpus: Corpus;
   readonly search: (query: string) => Found;
@@ -14,11 +14,7 @@ export interface Search {
 
 const lexicon = new Lexicon(words);
 
-/**
- * The search of this manual on an index.
- *
- * @param file parsed content of an index file
- */
+/** @param file parsed content of an index file */
 export function searchOf(file: unknown): Search {
   const corpus = corpusOf(file);
   const engine = new Engine(corpus, {

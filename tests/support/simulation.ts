@@ -11,10 +11,10 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * A simulation that has started. Its scripts run without a worker, and its clock
- * starts at `start` and moves only when the test moves it.
+ * Starts a simulation whose scripts run without a worker. Its clock starts at `start` and
+ * advances only when the test advances it.
  *
- * @throws Error when the project cannot be shown; rules with a mistake fail the test
+ * @throws Error if the project or the rules are not valid
  */
 export async function simulationOf(
   xml: string,
@@ -31,7 +31,7 @@ export async function simulationOf(
   let machine: ScriptMachine | undefined;
   const simulation = createSimulation(project, program, {
     now: () => start,
-    // A busy computer stops no rules.
+    // The time limit of rules would depend on the load of the machine.
     stopwatch: () => 0,
     startTimer: () => () => undefined,
     createRunner: (setting) => ({

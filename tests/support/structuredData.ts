@@ -1,9 +1,9 @@
 export type Thing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
 /**
- * The things that the JSON-LD of a page describes.
+ * The entities in the JSON-LD of a page.
  *
- * @throws SyntaxError when one is no JSON
+ * @throws SyntaxError if it is not valid JSON
  */
 export function dataOf(html: string): Thing[] {
   return [
@@ -36,7 +36,7 @@ export function faultsOf(thing: Thing): string[] {
   const type = thing['@type'];
   const properties = required[type];
   if (properties === undefined) {
-    return [`${type}: not known`];
+    return [`${type}: unknown type`];
   }
   const textOf = (value: unknown): string =>
     typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
@@ -46,14 +46,14 @@ export function faultsOf(thing: Thing): string[] {
   const date = thing.dateModified;
   const wrongDate =
     date !== undefined && Number.isNaN(Date.parse(textOf(date)))
-      ? [`${type}: dateModified is no date`]
+      ? [`${type}: dateModified is not a date`]
       : [];
   const list = (thing.step ?? thing.itemListElement ?? []) as readonly Thing[];
   const inList = list.flatMap((one, index) => [
     ...faultsOf(one),
     ...(one.position === index + 1
       ? []
-      : [`${one['@type']}: position ${textOf(one.position)} in the place of ${index + 1}`]),
+      : [`${one['@type']}: position ${textOf(one.position)} instead of ${index + 1}`]),
   ]);
   return [...missing, ...wrongDate, ...inList];
 }

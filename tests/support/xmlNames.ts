@@ -3,17 +3,14 @@ import {fileNameOf, publishedText, projectFile} from '../../src/content/schema/t
 import {fencesOf} from './fences';
 
 /**
- * Names in XML by element, from the four public project files of 4.x: the `index.xml` of the tables
- * in the manufacturer's tutorials.
+ * Attribute names by element in the four public project files of 4.x: the `index.xml` of the
+ * tables in HSYCO's tutorials.
  */
 export const publicNames: Readonly<Record<string, readonly string[]>> = {
   project: ['title', 'language', 'width', 'height', 'skin', 'version'],
   page: ['id', 'title', 'pe-collapsed'],
   table: ['id', 'pos', 'width', 'height', 'datamode', 'datasourceid', 'columns', 'editmode'],
-  button: [
-    ...['pos', 'width', 'height', 'style', 'label', 'icon'],
-    ...['action', 'name', 'parameter', 'link'],
-  ],
+  button: 'pos width height style label icon action name parameter link'.split(' '),
 };
 
 function elementsOf(xml: string): {element: string; attributes: string[]}[] {
@@ -27,7 +24,7 @@ function elementsOf(xml: string): {element: string; attributes: string[]}[] {
   );
 }
 
-/** Names in some XML that no public project file shows: `text`, or `id of button`. */
+/** Names in XML that no public project file contains: `text`, or `id of button`. */
 export function unprovedNames(xml: string): string[] {
   const names = elementsOf(xml).flatMap(({element, attributes}) => {
     const known = publicNames[element];
@@ -41,10 +38,7 @@ export function unprovedNames(xml: string): string[] {
   return [...new Set(names)];
 }
 
-/**
- * XML that a page hands out to paste: blocks with project XML and, of previews
- * and drawings, those that are the file to paste.
- */
+/** XML that readers paste into a project: project XML, except previews and plans without a file. */
 export function pastedProjects(text: string): {xml: string; line: number}[] {
   return fencesOf(text)
     .filter(
@@ -60,7 +54,7 @@ export function pastedProjects(text: string): {xml: string; line: number}[] {
     .map(({code, meta, line}) => ({xml: publishedText(fileNameOf(meta), code), line}));
 }
 
-/** IDs of buttons in the projects of a page that no code of these pages has as a word. */
+/** IDs of buttons in the projects of a page that no code of these pages uses. */
 export function unusedIds(text: string, pages: readonly string[]): string[] {
   const programs = pages
     .flatMap(fencesOf)

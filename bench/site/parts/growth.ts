@@ -76,9 +76,9 @@ function multiply(tree: string, copies: number): void {
   for (let number = 1; number < copies; number += 1) {
     const copy = `copy${number}`;
     const write = (file: string, text: string) => {
-      const place = path.join(tree, copy, file);
-      mkdirSync(path.dirname(place), {recursive: true});
-      writeFileSync(place, text);
+      const target = path.join(tree, copy, file);
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, text);
     };
     for (const file of files) {
       const name = path.basename(file);

@@ -11,7 +11,7 @@ interface InputCase {
   /** Selector to tap; undefined for a key. */
   readonly target?: string;
   /** Selector to scroll into view first, if the target is below the fold. */
-  readonly place?: string;
+  readonly container?: string;
   readonly keys?: string;
   readonly typed?: string;
   /** Whether the target is not visible on a phone. */
@@ -24,7 +24,7 @@ const cases = {
   menu: {name: 'menu', page: 'server', target: '.navbar__toggle'},
   search: {name: 'search, six letters', page: 'server', target: searchInput, typed: 'modbus'},
   shortcut: {name: 'Ctrl+K', page: 'server', keys: 'Control+k'},
-  tab: {name: 'tab of code', page: 'object', target: '[role=tab]:nth-child(2)', place: '.tabs'},
+  tab: {name: 'tab of code', page: 'object', target: '[role=tab]:nth-child(2)', container: '.tabs'},
   contents: {name: 'On this page', page: 'server', target: '.theme-doc-toc-mobile > button'},
   announcement: {
     name: 'announcement closed',
@@ -41,7 +41,7 @@ const cases = {
     name: 'copy of code',
     page: 'server',
     target: '.theme-code-block button:last-child',
-    place: '.theme-code-block',
+    container: '.theme-code-block',
   },
 } as const satisfies Readonly<Record<string, InputCase>>;
 type CaseName = keyof typeof cases;
@@ -72,7 +72,7 @@ export interface Recording {
 
 /** Result of an input. */
 export interface InputResult {
-  readonly what: 'lost' | 'once' | 'twice';
+  readonly outcome: 'lost' | 'once' | 'twice';
   /** Milliseconds from the last input to the frame with the response. */
   readonly after?: number;
 }
@@ -85,30 +85,36 @@ export interface InputResult {
 export function resultOf({inputs, states}: Recording, typed?: string): InputResult {
   const input = inputs.at(-1) ?? Infinity;
   const later = states.filter(({at}) => at > input);
-  const answerOf = (isAnswer: (state: State) => boolean) => {
-    const found = later.find(isAnswer);
+  const responseAfter = (isResponse: (state: State) => boolean) => {
+    const found = later.find(isResponse);
     return found && found.at - input;
   };
   if (typed === undefined) {
-    const after = answerOf(() => true);
+    const after = responseAfter(() => true);
     return after === undefined
-      ? {what: 'lost'}
-      : {what: later.length === 1 ? 'once' : 'twice', after};
+      ? {outcome: 'lost'}
+      : {outcome: later.length === 1 ? 'once' : 'twice', after};
   }
   const [letters = '', shown] = (states.at(-1)?.state ?? '').split('|');
-  const after = answerOf(({state}) => state === `${letters}|true`);
+  const after = responseAfter(({state}) => state === `${letters}|true`);
   if (letters.length > typed.length) {
-    return {what: 'twice', after};
+    return {outcome: 'twice', after};
   }
-  return letters === typed && shown === 'true' ? {what: 'once', after} : {what: 'lost'};
+  return letters === typed && shown === 'true' ? {outcome: 'once', after} : {outcome: 'lost'};
 }
 
-type WithWatch = typeof globalThis & {watched: {inputs: number[]; states: State[]}};
+type WithRecording = typeof globalThis & {recorded: {inputs: number[]; states: State[]}};
 
 /** Runs before the page's own scripts; records inputs and the state of each frame. */
-function record({inputCase, place}: {inputCase: CaseName; place: string | undefined}): void {
-  const watched: WithWatch['watched'] = {inputs: [], states: []};
-  (globalThis as WithWatch).watched = watched;
+function record({
+  inputCase,
+  container,
+}: {
+  inputCase: CaseName;
+  container: string | undefined;
+}): void {
+  const recorded: WithRecording['recorded'] = {inputs: [], states: []};
+  (globalThis as WithRecording).recorded = recorded;
   let copies = 0;
   const isShown = (selector: string) =>
     (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
@@ -130,8 +136,8 @@ function record({inputCase, place}: {inputCase: CaseName; place: string | undefi
     addEventListener(
       type,
       ({timeStamp}) => {
-        if (type !== 'mousedown' || watched.inputs.length === 0) {
-          watched.inputs.push(timeStamp);
+        if (type !== 'mousedown' || recorded.inputs.length === 0) {
+          recorded.inputs.push(timeStamp);
         }
       },
       {capture: true},
@@ -144,20 +150,20 @@ function record({inputCase, place}: {inputCase: CaseName; place: string | undefi
     copies += 1;
     return write(text);
   };
-  let isPlaced = place === undefined;
-  const look = () => {
-    const target = isPlaced ? null : document.querySelector(place ?? '');
+  let isInView = container === undefined;
+  const observe = () => {
+    const target = isInView ? null : document.querySelector(container ?? '');
     if (target !== null) {
       target.scrollIntoView({block: 'center', behavior: 'instant'});
-      isPlaced = true;
+      isInView = true;
     }
     const state = stateOf[inputCase]();
-    if (state !== watched.states.at(-1)?.state) {
-      watched.states.push({at: performance.now(), state});
+    if (state !== recorded.states.at(-1)?.state) {
+      recorded.states.push({at: performance.now(), state});
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(observe);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(observe);
 }
 
 interface Point {
@@ -172,7 +178,7 @@ async function pointOf(page: Page, address: string, target: string): Promise<Poi
   await page.locator(target).first().waitFor();
   const box = await page.locator(target).first().boundingBox();
   if (box === null) {
-    throw new Error(`${target} is not to be seen on ${address}.`);
+    throw new Error(`${target} is not visible on ${address}.`);
   }
   return {x: box.x + box.width / 2, y: box.y + box.height / 2};
 }
@@ -189,23 +195,23 @@ async function firstPaint(session: CDPSession): Promise<void> {
   });
 }
 
-interface Tried extends InputResult {
+interface Attempt extends InputResult {
   /** Milliseconds from the first contentful paint to the first input. */
   readonly delay: number;
 }
 
-const isLate = ({delay}: Tried, wait: number) => delay > wait + early.within;
+const isDelayed = ({delay}: Attempt, wait: number) => delay > wait + early.within;
 
 /** Window, page and target of a case. */
-interface Place {
+interface Setup {
   readonly form: BrowserContextOptions;
   readonly address: string;
   readonly point: Point | undefined;
 }
 
-async function placeOf({browser, origins, pages}: Bench, name: CaseName): Promise<Place> {
+async function setupOf({browser, origins, pages}: Bench, name: CaseName): Promise<Setup> {
   const inputCase: InputCase = cases[name];
-  const {target, place} = inputCase;
+  const {target, container} = inputCase;
   const route = pages.find((page) => page.name === inputCase.page)?.route ?? '';
   const address = `${origins.ours ?? ''}${route}`;
   const form = inputCase.isWide === true ? wideWindow : phone;
@@ -213,7 +219,7 @@ async function placeOf({browser, origins, pages}: Bench, name: CaseName): Promis
     target === undefined
       ? undefined
       : await withPage(browser, form, async (page) => {
-          await page.addInitScript(record, {inputCase: name, place});
+          await page.addInitScript(record, {inputCase: name, container});
           return pointOf(page, address, target);
         });
   return {form, address, point};
@@ -235,13 +241,13 @@ async function act(page: Page, {keys, typed}: InputCase, point: Point | undefine
 async function attempt(
   browser: Browser,
   name: CaseName,
-  {form, address, point}: Place,
+  {form, address, point}: Setup,
   wait: number,
   mayGiveUp: boolean,
-): Promise<Tried> {
+): Promise<Attempt> {
   const inputCase: InputCase = cases[name];
   return withPage(browser, form, async (page, session) => {
-    await page.addInitScript(record, {inputCase: name, place: inputCase.place});
+    await page.addInitScript(record, {inputCase: name, container: inputCase.container});
     await throttle(session);
     const painted = firstPaint(session);
     await open(page, address, 'commit');
@@ -251,7 +257,7 @@ async function attempt(
     await act(page, inputCase, point);
     const see = async () => {
       const seen = await page.evaluate(() => ({
-        ...(globalThis as WithWatch).watched,
+        ...(globalThis as WithRecording).recorded,
         origin: performance.timeOrigin,
         paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       }));
@@ -262,10 +268,10 @@ async function attempt(
     };
     await pause(timeouts.first);
     let seen = await see();
-    if (mayGiveUp && isLate(seen, wait)) {
+    if (mayGiveUp && isDelayed(seen, wait)) {
       return seen;
     }
-    while (seen.what === 'lost' && Date.now() - started < timeouts.last) {
+    while (seen.outcome === 'lost' && Date.now() - started < timeouts.last) {
       await pause(500);
       seen = await see();
     }
@@ -278,31 +284,31 @@ async function attempt(
 async function earlyAttempt(
   browser: Browser,
   name: CaseName,
-  place: Place,
+  setup: Setup,
   wait: number,
-): Promise<Tried> {
+): Promise<Attempt> {
   for (let tries = 1; tries < early.tries; tries += 1) {
-    const tried = await attempt(browser, name, place, wait, true);
-    if (!isLate(tried, wait)) {
+    const tried = await attempt(browser, name, setup, wait, true);
+    if (!isDelayed(tried, wait)) {
       return tried;
     }
   }
-  return attempt(browser, name, place, wait, false);
+  return attempt(browser, name, setup, wait, false);
 }
 
 /** Results of taps and keys at the first paint and some time later. */
 export async function input(bench: Bench): Promise<string> {
   const rows: string[][] = [];
-  const places: Partial<Record<CaseName, Place>> = {};
+  const setups: Partial<Record<CaseName, Setup>> = {};
   for (const wait of waits) {
     for (const name of Object.keys(cases) as CaseName[]) {
-      const tried: Tried[] = [];
-      const place = (places[name] ??= await placeOf(bench, name));
+      const tried: Attempt[] = [];
+      const setup = (setups[name] ??= await setupOf(bench, name));
       for (let time = 0; time < bench.plan.runs; time += 1) {
-        tried.push(await earlyAttempt(bench.browser, name, place, wait));
+        tried.push(await earlyAttempt(bench.browser, name, setup, wait));
       }
-      const count = (what: InputResult['what']) =>
-        String(tried.filter((one) => one.what === what).length);
+      const count = (outcome: InputResult['outcome']) =>
+        String(tried.filter((one) => one.outcome === outcome).length);
       const times = tried.flatMap(({after}) => after ?? []);
       const whole = (numbers: readonly number[]) =>
         numbers.length === 0 ? '–' : String(Math.round(median(numbers)));
@@ -325,7 +331,7 @@ export async function input(bench: Bench): Promise<string> {
       'Lost',
       'Once',
       'Twice',
-      'ms to the answer, median',
+      'ms to the response, median',
       'ms, worst',
       'ms from paint to input',
     ],

@@ -23,7 +23,7 @@ export function titleIn(html: string): string {
 export function nextPage(html: string, routes: readonly string[]): string | undefined {
   const start = ['<div class="theme-doc-markdown', '<main']
     .map((tag) => html.indexOf(tag))
-    .find((place) => place >= 0);
+    .find((index) => index >= 0);
   const end = html.indexOf('</article>', start ?? 0);
   const text = html.slice(start, end < 0 ? undefined : end);
   return [...text.matchAll(/<a[^>]*? href="(?<route>\/[^"#?]*)"/gu)]

@@ -42,11 +42,11 @@ const writerSites: Readonly<Record<SiteName, WriterSite>> = {
   },
 };
 
-async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+async function until(condition: () => Promise<boolean>, name: string): Promise<void> {
   const start = Date.now();
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() - start > timeout) {
-      throw new Error(`${what} did not appear within ${timeout / 1000} seconds.`);
+      throw new Error(`${name} did not appear within ${timeout / 1000} seconds.`);
     }
     await pause(interval);
   }
@@ -80,10 +80,10 @@ async function timeToStart(
   });
   try {
     await until(async () => {
-      const answer = await view
+      const response = await view
         .goto(`http://localhost:${port}${address}`, {waitUntil: 'commit'})
         .catch(() => null);
-      return answer?.ok() === true;
+      return response?.ok() === true;
     }, `The first page of ${site}`);
     await view.locator('h1').first().waitFor({timeout: timeout});
   } catch (error) {
@@ -127,8 +127,8 @@ export async function writer(bench: Bench, print: (line: string) => void): Promi
   };
   for (const site of sites) {
     const {folder, kept, output} = builds[site];
-    for (const place of kept.filter((one) => one !== output)) {
-      rmSync(path.join(folder, place), {recursive: true, force: true});
+    for (const entry of kept.filter((one) => one !== output)) {
+      rmSync(path.join(folder, entry), {recursive: true, force: true});
     }
     for (const which of ['first', 'second'] as const) {
       await withPage(bench.browser, wideWindow, async (view) => {

@@ -21,7 +21,7 @@ export interface OfflineList {
   readonly files: readonly ListedFile[];
 }
 
-/** Precache of the worker, and the addresses that it answers. */
+/** Precache of the worker, and the addresses that it responds to. */
 export interface Frame {
   /** The home page, the search page, the not-found page. */
   readonly pages: readonly string[];
@@ -29,7 +29,7 @@ export interface Frame {
   readonly files: readonly string[];
   /** First path segments of the site, as `placeOf` returns them. */
   readonly places: readonly string[];
-  /** Redirects by address. Hosts answer them without a file. */
+  /** Redirects by address. Hosts respond to them without a file. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 

@@ -2,9 +2,9 @@
 export type WorkerMessage =
   /** Replace the active worker: the reader wants the new release, or already has it. */
   | {readonly type: 'activate'}
-  /** Request a response, which comes through the port. */
+  /** Request a response through the port. */
   | {readonly type: 'ping'}
-  /** Store what was fetched before the worker controlled the page. */
+  /** Store the files that were fetched before the worker controlled the page. */
   | {readonly type: 'visited'; readonly page: string; readonly files: readonly string[]}
   /** Evict stale caches: a download is complete. */
   | {readonly type: 'evict'};

@@ -1,4 +1,4 @@
-/** Reads what the device has stored, in pages and in the worker. */
+/** Reads the copies on the device, in pages and in the worker. */
 
 import {CacheExpiration} from 'workbox-expiration';
 import {readCacheName} from './caches';

@@ -1,3 +1,3 @@
-/** What other features use of the previews in the build. */
+/** API of the previews for other features, in the build. */
 export {attributeGroups, hasSource, runTimeOf, runTimes, valuesText} from './model/attributes';
 export {specOf} from './node';

@@ -22,14 +22,14 @@ const anyCache: WorkboxPlugin = {
     cachedResponse ?? (await newestCopy(request)),
 };
 
-/** After an update the site no longer has the tables for the scripts of an open page. */
+/** After an update, the site no longer has the tables for the scripts of an open page. */
 const removedFile: WorkboxPlugin = {
   fetchDidSucceed: async ({request, response}) =>
     response.ok ? response : ((await newestCopy(request)) ?? response),
 };
 
 /**
- * A script, style or data file that is HTML comes from elsewhere, for example from the
+ * A script, style or data file that is HTML is not from this site, but for example the
  * login page of a network.
  */
 const notForeign: WorkboxPlugin = {
@@ -58,8 +58,8 @@ const networkFirst = new NetworkFirst({
 });
 
 /**
- * Answers a request for a file: hashed addresses cache first, all others and reloads
- * network first. If the storage fails, the site answers.
+ * Responds to a request for a file: cache first for hashed addresses, network first for
+ * all others and reloads. If the storage fails, the request is sent to the site.
  */
 export async function answerFile(request: Request, event: ExtendableEvent): Promise<Response> {
   const isAnew = request.cache === 'reload' || request.cache === 'no-cache';
@@ -74,7 +74,7 @@ export async function answerFile(request: Request, event: ExtendableEvent): Prom
   }
 }
 
-/** Answers a range request: from the site, or with the whole file, which HTTP allows. */
+/** Responds to a range request: from the site, or with the whole file, which HTTP allows. */
 export async function answerPart(request: Request): Promise<Response> {
   try {
     return await fetch(request);

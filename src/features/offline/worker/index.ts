@@ -27,7 +27,7 @@ async function storeAll(
   ]);
 }
 
-/** Evicts stale caches. An open page of an old release loads its next page as a whole. */
+/** Evicts stale caches. An open page of an old release navigates with a full page load. */
 async function evictStaleCaches(): Promise<void> {
   const {base, release: own} = build;
   const complete = (await storedVersions(base)).filter((version) => version.complete !== undefined);
@@ -49,7 +49,7 @@ self.addEventListener('install', (event) => {
 clientsClaim();
 
 self.addEventListener('activate', (event) => {
-  // Lets the navigation start in parallel with the worker. Not supported by all browsers.
+  // The navigation starts in parallel with the worker. Not supported by all browsers.
   const preload = self.registration.navigationPreload as NavigationPreloadManager | undefined;
   event.waitUntil(Promise.allSettled([preload?.enable(), evictStaleCaches()]));
 });

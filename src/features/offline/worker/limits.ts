@@ -1,15 +1,15 @@
 import type {WorkboxPlugin} from 'workbox-core/types.js';
 
-/** Seconds after which a slow network falls back to the stored copy. */
+/** Timeout of the network in seconds, after which the stored copy is used. */
 export const networkTimeoutSeconds = 4;
 
 /**
- * Bytes of the largest page or file that is stored on visit. The manual as one page is
- * larger, and belongs in a file.
+ * Maximum bytes of a page or file that is stored on visit. The manual as one page is
+ * larger, and is available as a download.
  */
 const maxBytes = 10e6;
 
-/** Stores what the host permits, if it arrived completely and is not too large. */
+/** Stores complete responses that are not too large, if their headers permit it. */
 export const storable: WorkboxPlugin = {
   cacheWillUpdate: async ({response}) => {
     if (/\b(?:no-store|private)\b/iu.test(response.headers.get('Cache-Control') ?? '')) {

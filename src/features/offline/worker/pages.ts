@@ -78,12 +78,12 @@ const fallbacks: WorkboxPlugin = {
   // Also for Firefox, which resolves a failed navigation preload instead of rejecting it.
   handlerDidError: async ({request}) =>
     (await storedPage(request)) ?? (await missingPage(request, storedNotFound)),
-  // A proxy before a site that is down responds with such a status.
+  // A proxy in front of a site that is down responds with such a status.
   handlerWillRespond: async ({request, response}) =>
     response.status >= 500 ? ((await storedPage(request)) ?? response) : response,
 };
 
-/** Answers a request for a page: network first, then the stored page, then the offline page. */
+/** Responds to a request for a page: network first, then the stored page, then the offline page. */
 export const pages = new NetworkFirst({
   ...{cacheName, networkTimeoutSeconds},
   plugins: [ownPages, storable, fallbacks],

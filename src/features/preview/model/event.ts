@@ -55,7 +55,7 @@ export type PreviewEvent =
   | {readonly kind: 'countdown'; readonly name: string}
   /** A new minute of the clock, counted from midnight. */
   | {readonly kind: 'clock'; readonly minutes: number}
-  /** An event that a preview does not simulate, as the rule writes it. */
+  /** An event that a preview does not simulate, as written in the rule. */
   | {readonly kind: 'other'; readonly text: string}
   | {readonly kind: 'script'; readonly call: ScriptCall; readonly result: ScriptResult};
 

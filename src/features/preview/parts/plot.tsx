@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {limits} from '../model/limits';
 
 const max = limits.objects.plot;
-/** Number of colours, which sets use in turn. */
+/** Number of colours, which repeat for further sets. */
 export const colours = 4;
 
 type Range = readonly [min: number, max: number];

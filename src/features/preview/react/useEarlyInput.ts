@@ -58,7 +58,7 @@ function setValue(field: HTMLElement, value: string): void {
   field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
-/** Replays input in its order, each in a task of its own, so that the next one meets its result. */
+/** Replays input in order, each in its own task, so that React renders the result in between. */
 async function replay(inputs: readonly EarlyInput[]): Promise<void> {
   // All controls are looked up first: a click may open a page with others.
   const targets = inputs.map(({find, value}) => ({target: find(), value}));
@@ -81,8 +81,8 @@ async function replay(inputs: readonly EarlyInput[]): Promise<void> {
 }
 
 /**
- * Records what a reader does to a picture until it is interactive, and replays it
- * then: clicks, values of fields, and the focus.
+ * Records input on a picture until it is interactive, and replays it then: clicks,
+ * values of fields, and the focus.
  *
  * @param isLive whether the interactive part has replaced the picture
  * @returns the reference for the element around the picture or the interactive part

@@ -1,4 +1,4 @@
-/** The used part of a package without types. */
+/** Types of the used part of a package without types. */
 declare module 'js-interpreter' {
   /** A value of the interpreted program: a primitive, or an object that only the interpreter reads. */
   export type PseudoValue = unknown;
@@ -33,9 +33,9 @@ declare module 'js-interpreter' {
     /** Value of the last statement. */
     readonly value: PseudoValue;
 
-    /** @throws SyntaxError with `loc` when it cannot be read */
+    /** @throws SyntaxError with `loc` if the code cannot be parsed */
     appendCode(code: string): void;
-    /** @returns whether there is more to do */
+    /** @returns whether the program has more steps */
     step(): boolean;
     createNativeFunction(run: (...values: never[]) => PseudoValue): PseudoValue;
     setProperty(target: PseudoValue, name: string, value: PseudoValue): void;

@@ -135,7 +135,7 @@ function triggersOf(
   }
 }
 
-/** Whether an expression is true, evaluated in the order in which the grammar joins it. */
+/** Whether an expression is true. */
 function evaluate(expression: Expression, transition: Transition): boolean {
   switch (expression.kind) {
     case 'condition':

@@ -15,7 +15,7 @@ import {isDay} from './clock';
 import {partText, reasonOf, triggerOf, type Transition} from './conditions';
 import {readingOf, reportsOf} from './devices';
 
-/** A line of the log, in the words of the platform. */
+/** A line of the log, in the terms of the platform. */
 export interface LogLine {
   readonly number: number;
   /** `rule` explains why a rule was triggered, on request. */
@@ -292,7 +292,7 @@ class Step implements StepResult {
     );
   }
 
-  /** Follows a `page:` response: a word of the Command API, or the ID of a page. */
+  /** Handles a `page:` response: a keyword of the Command API, or the ID of a page. */
   #navigate(target: string, name: string, parameter: string): void {
     if (target === 'forward') {
       this.log('server', `page:forward ${notExecuted}`);
@@ -319,7 +319,7 @@ class Step implements StepResult {
     }
   }
 
-  /** Does what the client does with the response of `userCommand` to a command. */
+  /** Handles the response of `userCommand` to a command, like the client. */
   #applyResponse(
     name: string,
     parameter: string,

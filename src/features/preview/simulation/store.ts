@@ -144,7 +144,7 @@ export function createSimulation(
   /** When the current response must be complete, on the stopwatch. */
   let deadline = Infinity;
   const isLate = () => stopwatch() > deadline;
-  /** Does work within the time of one response, of which it may be only a part. */
+  /** Runs work within the time limit of one response, which may consist of several calls. */
   const withDeadline = (work: () => void) => {
     const isOutermost = deadline === Infinity;
     if (isOutermost) {
@@ -294,7 +294,7 @@ export function createSimulation(
         connectionsOf(program).forEach((name) => run({kind: 'point', name, value: 'online'}));
       } else {
         snapshot.scheduled.forEach((next) => schedule(next, next.delay));
-        // The interpreter is a new one: it needs the declarations of INIT again.
+        // The new interpreter needs the declarations of INIT again.
         program.rules.forEach((rule, index) => {
           if (rule.script !== undefined && isInit(rule)) {
             runScript({kind: 'block', rule: index}, 0, false);
