@@ -38,13 +38,13 @@ import {footer, navbar} from './src/site/navigation';
 import {docsVersions} from './src/site/versions';
 import {unixLines} from './src/lib/text/readSource';
 
-// React's HTML has nothing to minify but the inline scripts, the same ones on each page, which took
-// half of the time of rendering: `src/docusaurus/build/inlineScripts` does each once. The other minifier, of
-// `swcHtmlMinimizer`, writes `&amp;&lt;x>` as `&<x>`, so that an example loses text.
+// Only the inline scripts of React's HTML can be minified. They are the same on each page, and took
+// half of the rendering time: `src/docusaurus/build/inlineScripts` minifies each once. The minifier
+// of `swcHtmlMinimizer` writes `&amp;&lt;x>` as `&<x>`, so that examples lose text.
 keepRenderedHtml();
 
-// Writers preview one version, which starts sooner. The default is set here because shells differ in
-// how a script in package.json could set it.
+// `npm start` builds one version only, to start faster. The default is set here, because a script
+// in package.json would need shell-specific syntax.
 const onlyVersion =
   process.env.DOCS_VERSION ??
   (process.env.npm_lifecycle_event === 'start' ? versions.next.name : undefined);
@@ -53,7 +53,7 @@ const future = {
   v4: {
     // Needed by the SSG worker threads.
     removeLegacyPostBuildHeadAttribute: true,
-    // Off: wall panels run browsers that do not know @layer and would show no style at all.
+    // Off: the browsers of wall panels do not support @layer, and would ignore all styles.
     useCssCascadeLayers: false,
   },
   experimental_faster: {
@@ -92,7 +92,7 @@ const blog = {
   postsPerPage: 'ALL',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  // The list of posts is the archive.
+  // All posts are on one page, which replaces the archive.
   archiveBasePath: null,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
@@ -110,21 +110,21 @@ const pages = {
 } satisfies PresetOptions['pages'];
 
 const sitemap = {
-  // In place of the option `lastmod`, which asks git for each page on its own.
+  // Instead of the option `lastmod`, which runs git once for each page.
   createSitemapItems: sitemapItems(__dirname),
 } satisfies PresetOptions['sitemap'];
 
 const redirectOptions = {
   redirects: [
     ...docsVersions.map(docsRoot).map((root) => ({from: root, to: `${root}/${mainDoc}`})),
-    // A post that was replaced.
+    // Replaced post.
     {from: '/blog/how-this-manual-is-sourced', to: '/blog/report-a-mistake'},
   ],
 } satisfies RedirectOptions;
 
 const catalogueOptions = {
   pictureOf: (slug) => {
-    // What the preview draws is called as the object's page.
+    // The specification of a preview has the slug of the object's page.
     const sample = specOf(slug)?.sample;
     const project = sample === undefined ? undefined : parseProject(sample).project;
     return project && pictureOf(project);
@@ -135,10 +135,10 @@ const catalogueOptions = {
 
 const search = {
   language: 'en',
-  // A post that mentions an option must not come before the page that explains it.
+  // Posts that mention an option must not rank above the page that explains it.
   indexBlog: false,
-  // Lines that stand on every page say nothing about the one looked for, and the labels of a
-  // drawing run together into one long word.
+  // Lines that are repeated on every page are irrelevant to a query, and the labels of a drawing
+  // would be joined to one long word.
   ignoreCssSelectors: ['[data-search-ignore]', 'svg'],
 } satisfies SearchIndexOptions;
 
@@ -150,7 +150,7 @@ const themeConfig = {
   },
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // The card of pages without their own.
+  // Social card of pages without their own.
   image: cardAddress(),
   metadata: [
     {property: 'og:site_name', content: site.title},
@@ -161,7 +161,7 @@ const themeConfig = {
   announcementBar: {...announcement, isCloseable: true},
   navbar,
   footer,
-  // Instead of the default theme, which would be in the script of the site.
+  // Empty: the default theme would add to the main script.
   prism: {theme: {plain: {}, styles: []}},
 } satisfies ThemeConfig;
 
@@ -172,9 +172,9 @@ const config: Config = {
   favicon: 'img/logo.svg',
   url: site.origin,
   baseUrl: site.baseUrl,
-  // The start script has a banner of its own, which leads to no other site.
+  // The start script has its own banner, without links to other sites.
   baseUrlIssueBanner: false,
-  // One address a page: /docs/intro, never /docs/intro/.
+  // One address for each page: /docs/intro, not /docs/intro/.
   trailingSlash: false,
   i18n: {
     defaultLocale: site.locale,
@@ -186,7 +186,7 @@ const config: Config = {
   ...linkPolicy,
   markdown: {
     preprocessor: ({fileContent}) => unixLines(fileContent),
-    // A comment of HTML is none in the Markdown of a page: one form for both.
+    // Only MDX comments are allowed, so that all pages use one syntax.
     mdx1Compat: {comments: false},
     parseFrontMatter: async (params) => {
       const {frontMatter, content} = await params.defaultParseFrontMatter(params);
@@ -194,7 +194,7 @@ const config: Config = {
     },
   },
   presets: [
-    // The first, so that its plugin can order what the others do after the build.
+    // First, so that its plugin controls the order of the post-build steps of the others.
     './src/docusaurus/post-build/plugin.ts',
     [
       'classic',
@@ -223,7 +223,7 @@ const config: Config = {
     socialCards,
     [catalogue, catalogueOptions],
     markdownExport,
-    // Each page passes through these, in this order.
+    // Post-build steps of each page run in this order.
     start,
     securityHeaders,
     offline,

@@ -1,11 +1,11 @@
 import {defineConfig} from 'playwright/test';
 import type {EngineOptions} from './tests/engines/browser';
 
-/** Path of the browser; Playwright's own by default. */
+/** Path of the Chromium executable; Playwright's own by default. */
 const chromium = process.env.CHROMIUM;
-/** File that takes the tally of the run instead of its closing line. */
+/** Output file of the tally, which replaces the closing line. */
 const tallyFile = process.env.TALLY_FILE;
-/** Programs that drive the browsers beside Chromium; `npm run test:engines` names them. */
+/** Paths of Firefox and of the WebKit driver, which `npm run test:engines` sets. */
 const engines = {firefox: process.env.ENGINE_FIREFOX, webkit: process.env.ENGINE_WEBKIT} as const;
 const isCi = Boolean(process.env.CI);
 
@@ -14,16 +14,16 @@ export default defineConfig<object, EngineOptions>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCi,
-  // A test that passes on the second try has found something: none is tried again.
+  // No retries: a flaky test indicates a fault.
   retries: 0,
   workers: 2,
-  // Waits for a state have generous limits, so that a busy machine fails no test.
+  // Long timeouts, so that no test fails on a busy machine.
   timeout: 120_000,
   expect: {timeout: 20_000},
   reporter: [['line'], ['./scripts/reporter.ts', {tallyFile}]],
   use: {
     viewport: {width: 1280, height: 900},
-    // What a test does to the network shall reach the page; e2e/offline.spec.ts lets it run.
+    // Blocked so that tests control the network; e2e/offline.spec.ts allows service workers.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -36,7 +36,7 @@ export default defineConfig<object, EngineOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // An address that is not secure, as one of a building's network.
+        // An insecure origin, as on building networks.
         '--host-resolver-rules=MAP manual.example 127.0.0.1',
       ],
     },
@@ -45,7 +45,7 @@ export default defineConfig<object, EngineOptions>({
     {name: 'content', testMatch: 'content/*.spec.ts'},
     {name: 'build', testMatch: 'build/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/*.spec.ts'},
-    // On a site of its own, which `npm run test:base` builds.
+    // On a separate build of `npm run test:base`.
     ...(process.env.BASE_SITE === undefined ? [] : [{name: 'base', testMatch: 'base/*.spec.ts'}]),
     ...(['firefox', 'webkit'] as const).flatMap((name) => {
       const program = engines[name];

@@ -5,7 +5,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readBuiltSite} from '../deploy/builtSite';
-import {compressedEndings, mediaTypes} from '../deploy/mediaTypes';
+import {compressibleExtensions, mediaTypes} from '../deploy/mediaTypes';
 import {nginxProgram, nginxServer} from '../deploy/nginx';
 import {freePort} from '../scripts/freePort';
 import {docsRoot, versions} from '../src/site';
@@ -159,8 +159,8 @@ async function main(): Promise<void> {
   const port = await freePort();
   const hasBrotli = nginx.brotli !== undefined;
   const prepared = nginxServer(site, {root: served, listen: `127.0.0.1:${port}`, hasBrotli});
-  const types = compressedEndings
-    .map((ending) => mediaTypes[ending])
+  const types = compressibleExtensions
+    .map((extension) => mediaTypes[extension])
     .filter((type) => type !== undefined && type !== 'text/html');
   const dynamic = prepared
     .replace('gzip_static on;', `gzip on; gzip_types ${[...new Set(types)].join(' ')};`)

@@ -2,51 +2,50 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageHeaders, transportSecurity} from '../src/docusaurus/headers/plugin';
 
-/** A response header. */
+/** Response header. */
 export interface Header {
   readonly key: string;
   readonly value: string;
 }
 
-/** One block of a `_headers` file: the addresses it is for and their headers. */
+/** Block of a `_headers` file. */
 export interface HeaderRule {
-  // An address, with "**" at its end all that begin so, with "**/*" at its start all that end so;
-  // without the slash before it.
+  // Path pattern without leading slash: `**` at the end is a prefix match, `**/*` at the start a
+  // suffix match.
   readonly source: string;
   readonly headers: readonly Header[];
 }
 
-/** One line of a `_redirects` file. */
+/** Line of a `_redirects` file. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** Files of a host that serves TLS. */
+/** Paths of the certificate files of a host with TLS. */
 export interface Certificate {
   readonly certificate: string;
   readonly key: string;
 }
 
-/** Data of a built site for a host. */
+/** Header rules and redirects of a built site. */
 export interface BuiltSite {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
 
-/** An address pattern as a glob, whose signs also match folders. */
+/** Converts a pattern of `_headers`, in which `*` also matches slashes, to a glob. */
 const globOf = (pattern: string): string =>
   pattern.replace(/^\//u, '').replace(/\*$/u, '**').replace(/^\*\./u, '**/*.');
 
-/** Ending of the addresses that a rule is for, where it is for an ending. */
-const endingOf = ({source}: HeaderRule): string | undefined =>
+/** Suffix of a suffix rule; `undefined` for other rules. */
+const suffixOf = ({source}: HeaderRule): string | undefined =>
   source.startsWith('**/*') ? source.slice('**/*'.length) : undefined;
 
 /**
- * Read a `_headers` file: an address pattern at the start of a line, its
- * headers indented below.
+ * Parses a `_headers` file: each pattern starts a line, followed by its indented headers.
  *
- * @throws Error naming the line that is neither
+ * @throws Error naming an invalid line
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: {source: string; headers: Header[]}[] = [];
@@ -67,9 +66,9 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * Read a `_redirects` file: an address, where it leads, and the status 301.
+ * Parses a `_redirects` file: each line has a path, its target and the status 301.
  *
- * @throws Error naming the line that is something else
+ * @throws Error naming an invalid line
  */
 export function parseRedirects(text: string): Redirect[] {
   return text
@@ -86,76 +85,74 @@ export function parseRedirects(text: string): Redirect[] {
 }
 
 /**
- * The headers of an address: those of every block that is for it, a later one
- * in the place of an earlier. What browsers keep for a time is no page, and has
- * none of those that only pages need.
+ * Headers of a path; later rules override earlier ones. Cached files omit page headers.
  *
- * @param address without the slash before it
+ * @param pathname without leading slash
  */
-export function headersOf(rules: readonly HeaderRule[], address: string): Header[] {
-  const wanted = new Map<string, string>();
+export function headersOf(rules: readonly HeaderRule[], pathname: string): Header[] {
+  const merged = new Map<string, string>();
   for (const rule of rules) {
     const {source, headers} = rule;
-    const ending = endingOf(rule);
-    const [start = ''] = source.split('**');
-    const isFor =
-      ending === undefined
-        ? (source.endsWith('**') && address.startsWith(start)) || address === source
-        : address.endsWith(ending);
-    if (isFor) {
-      headers.forEach(({key, value}) => wanted.set(key, value));
+    const suffix = suffixOf(rule);
+    const [prefix = ''] = source.split('**');
+    const isMatch =
+      suffix === undefined
+        ? (source.endsWith('**') && pathname.startsWith(prefix)) || pathname === source
+        : pathname.endsWith(suffix);
+    if (isMatch) {
+      headers.forEach(({key, value}) => merged.set(key, value));
     }
   }
-  const isKept = /\bmax-age=[1-9]/u.test(wanted.get('Cache-Control') ?? '');
-  return [...wanted]
-    .filter(([key]) => !isKept || !pageHeaders.includes(key))
+  const isCached = /\bmax-age=[1-9]/u.test(merged.get('Cache-Control') ?? '');
+  return [...merged]
+    .filter(([key]) => !isCached || !pageHeaders.includes(key))
     .map(([key, value]) => ({key, value}));
 }
 
-/** Headers that every page has and a place has not, for hosts that add what they are told of both. */
-export function leftOut(rules: readonly HeaderRule[], place: string): string[] {
-  const own = new Set(headersOf(rules, place).map(({key}) => key));
+/** Page headers that a location must unset, for hosts that merge the headers of all matches. */
+export function unsetHeaders(rules: readonly HeaderRule[], pathname: string): string[] {
+  const own = new Set(headersOf(rules, pathname).map(({key}) => key));
   return headersOf(rules, '')
     .map(({key}) => key)
     .filter((key) => !own.has(key));
 }
 
-/** An address or a folder with its headers, for hosts that set headers by place. */
-export interface Place {
-  /** Without the slash before it. */
-  readonly place: string;
-  /** Whether all that is below the place has the same headers. */
-  readonly isFolder: boolean;
+/** Path or path prefix with its headers, for hosts that set headers by location. */
+export interface HeaderLocation {
+  /** Without leading slash. */
+  readonly pathname: string;
+  /** Whether the headers apply to all paths with this prefix. */
+  readonly isPrefix: boolean;
   readonly headers: readonly Header[];
-  /** Headers of every page that the place does not have. */
-  readonly without: readonly string[];
+  /** Page headers to unset. */
+  readonly unset: readonly string[];
 }
 
 /**
- * The places of the rules. A rule for an ending sets the type of its files,
- * which hosts set for all endings.
+ * Locations of the rules. Suffix rules are omitted: they set media types, which hosts
+ * configure by file extension.
  *
- * @throws Error naming a rule for an ending that sets anything else
+ * @throws Error naming a suffix rule with another header
  */
-export function placesOf(rules: readonly HeaderRule[]): Place[] {
+export function locationsOf(rules: readonly HeaderRule[]): HeaderLocation[] {
   for (const rule of rules) {
-    if (endingOf(rule) !== undefined && rule.headers.some(({key}) => key !== 'Content-Type')) {
+    if (suffixOf(rule) !== undefined && rule.headers.some(({key}) => key !== 'Content-Type')) {
       throw new Error(
-        `_headers: the hosts of deploy/ take nothing but a type for "${rule.source}".`,
+        `_headers: the hosts of deploy/ support only Content-Type for "${rule.source}".`,
       );
     }
   }
   return rules
-    .filter((rule) => endingOf(rule) === undefined)
+    .filter((rule) => suffixOf(rule) === undefined)
     .map(({source}) => {
-      const isFolder = source.endsWith('**');
-      const place = isFolder ? source.slice(0, -2) : source;
-      const headers = headersOf(rules, place);
-      return {place, isFolder, headers, without: leftOut(rules, place)};
+      const isPrefix = source.endsWith('**');
+      const pathname = isPrefix ? source.slice(0, -2) : source;
+      const headers = headersOf(rules, pathname);
+      return {pathname, isPrefix, headers, unset: unsetHeaders(rules, pathname)};
     });
 }
 
-/** The rules of a host that serves TLS: every address says, besides, that it is asked for so alone. */
+/** Adds `Strict-Transport-Security` for hosts with TLS. */
 export function withTransportSecurity(rules: readonly HeaderRule[]): HeaderRule[] {
   return rules.map((rule) =>
     rule.source === '**' ? {...rule, headers: [...rule.headers, transportSecurity]} : rule,
@@ -163,10 +160,10 @@ export function withTransportSecurity(rules: readonly HeaderRule[]): HeaderRule[
 }
 
 /**
- * Reads the data of a built site for its host.
+ * Reads the header rules and redirects of a built site.
  *
  * @param directory the built site
- * @throws Error when the directory holds no build
+ * @throws Error if the directory contains no build
  */
 export function readBuiltSite(directory: string): BuiltSite {
   const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
@@ -174,7 +171,9 @@ export function readBuiltSite(directory: string): BuiltSite {
   try {
     texts = [read('_headers'), read('_redirects')];
   } catch (error) {
-    throw new Error(`${directory} holds no built site. Run "npm run build" first.`, {cause: error});
+    throw new Error(`${directory} contains no built site. Run "npm run build" first.`, {
+      cause: error,
+    });
   }
   return {rules: parseHeaders(texts[0]), redirects: parseRedirects(texts[1])};
 }

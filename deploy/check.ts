@@ -1,61 +1,61 @@
 import {readRelease} from '../src/features/release/releaseFile';
-import {ask} from './ask';
 import {
   compressionProblems,
   expectationsOf,
-  expectedOf,
   nameOf,
   problemsOf,
+  readExpectedSite,
   revalidationProblems,
-  type Asker,
+  type SendRequest,
 } from './expectations';
+import {sendRequest} from './request';
 
-/** A host that is looked at. */
-export interface Checked {
-  /** `https://manual.example.org`, without anything behind it. */
+/** Host under test. */
+export interface CheckedHost {
+  /** For example `https://manual.example.org`. */
   readonly origin: string;
-  /** Address without TLS that leads on to it; none to leave that out. */
+  /** HTTP origin that redirects to it; if omitted, the redirect is not checked. */
   readonly plainOrigin?: string;
-  /** Certificate of an authority of its own, as text. */
+  /** PEM certificate of a private certificate authority. */
   readonly ca?: string;
-  /** Files of the release before, by their names below its folder: those in `assets/` are to be there still. */
-  readonly kept?: readonly string[];
-  /** Forms that it may send where brotli is taken; by default gzip is enough. */
+  /** Files of the previous release, relative to its folder; those in `assets/` must still exist. */
+  readonly keptFiles?: readonly string[];
+  /** Accepted encodings if the client accepts brotli; brotli or gzip by default. */
   readonly brotli?: RegExp;
 }
 
-/** Findings at a host. */
-export interface CheckResult {
-  /** How many things were looked at. */
+/** Result of the checks of a host. */
+export interface HostResult {
+  /** Number of checks. */
   readonly count: number;
-  /** Those that are not as expected, a line each. */
+  /** Failures, one per line. */
   readonly problems: readonly string[];
 }
 
-/** Most files of the release before that are asked for. */
-const mostKept = 20;
+/** Maximum number of requested files of the previous release. */
+const maxKeptFiles = 20;
 
-async function releaseProblems(asker: Asker, build: string): Promise<string[]> {
+async function releaseProblems(send: SendRequest, build: string): Promise<string[]> {
   const {release} = await readRelease(build);
-  const {status, body} = await asker('/release.json');
-  let there: unknown;
+  const {status, body} = await send('/release.json');
+  let deployed: unknown;
   try {
-    there = (JSON.parse(body.toString()) as {release?: unknown}).release;
+    deployed = (JSON.parse(body.toString()) as {release?: unknown}).release;
   } catch {
-    return [`/release.json: status ${status}, and no release is named: is this the manual?`];
+    return [`/release.json: status ${status} without a release: does the host serve this site?`];
   }
-  return there === release
+  return deployed === release
     ? []
     : [
-        `/release.json: the host has the release ${String(there)}, build/ has ${release}: build the same commit, or wait until caches have let the old one go`,
+        `/release.json: the host has the release ${String(deployed)}, build/ has ${release}: build the same commit, or wait until the cached release expires`,
       ];
 }
 
-/** Whether an address without TLS leads on, with all that was asked, and says nothing that only TLS may. */
-async function leadingProblems(origin: string, plainOrigin: string): Promise<string[]> {
+/** Checks that HTTP redirects to HTTPS with path and query, without `Strict-Transport-Security`. */
+async function redirectProblems(origin: string, plainOrigin: string): Promise<string[]> {
   const target = '/docs/intro?q=a%20b';
-  const {status, headers} = await ask(plainOrigin, target);
-  const location = headers.location ?? 'nowhere';
+  const {status, headers} = await sendRequest(plainOrigin, target);
+  const location = headers.location ?? 'no location';
   const found: string[] = [];
   if (![301, 302, 307, 308].includes(status) || location !== `${origin}${target}`) {
     found.push(`${plainOrigin}${target}: status ${status} to ${location}, not to ${origin}`);
@@ -66,22 +66,25 @@ async function leadingProblems(origin: string, plainOrigin: string): Promise<str
   return found;
 }
 
-/** At most so many of some names, from the first to the last. */
-function spread(names: readonly string[], most: number): readonly string[] {
-  const step = Math.max(1, names.length / most);
-  return Array.from({length: Math.min(most, names.length)}, (_, order) => {
-    return names[Math.floor(order * step)] ?? '';
+/** Evenly spaced sample. */
+function sample(names: readonly string[], maxCount: number): readonly string[] {
+  const step = Math.max(1, names.length / maxCount);
+  return Array.from({length: Math.min(maxCount, names.length)}, (_, index) => {
+    return names[Math.floor(index * step)] ?? '';
   });
 }
 
-async function keptProblems(asker: Asker, kept: readonly string[]): Promise<string[]> {
+async function keptFileProblems(
+  send: SendRequest,
+  keptFiles: readonly string[],
+): Promise<string[]> {
   const found: string[] = [];
-  const names = kept.filter((name) => name.startsWith('assets/'));
+  const names = keptFiles.filter((name) => name.startsWith('assets/'));
   if (names.length === 0) {
-    found.push('no name that is given begins with assets/');
+    found.push('no file name begins with assets/');
   }
-  for (const name of spread(names, mostKept)) {
-    const {status} = await asker(`/${name}`, {method: 'HEAD'});
+  for (const name of sample(names, maxKeptFiles)) {
+    const {status} = await send(`/${name}`, {method: 'HEAD'});
     if (status !== 200) {
       found.push(`/${name}: status ${status}, not 200`);
     }
@@ -90,68 +93,62 @@ async function keptProblems(asker: Asker, kept: readonly string[]): Promise<stri
 }
 
 /**
- * Ask a host for what `tests/build/hosts.spec.ts` asks every host, and compare
- * the answers with a built site.
+ * Sends the requests of `tests/build/hosts.spec.ts` to a host, and compares the responses
+ * with a built site.
  *
- * @param build folder of the built site that the host is to have
- * @throws Error when the host cannot be reached
+ * @param build folder of the built site that is deployed to the host
+ * @throws Error if the host cannot be reached
  */
-export async function checkHost(checked: Checked, build: string): Promise<CheckResult> {
-  const {origin, plainOrigin, ca, kept = [], brotli} = checked;
-  const asker: Asker = (target, question) => ask(origin, target, {...question, ca});
-  const other = await releaseProblems(asker, build);
-  if (other.length > 0) {
-    // All that is compared with the build would differ.
-    return {count: 1, problems: other};
+export async function checkHost(host: CheckedHost, build: string): Promise<HostResult> {
+  const {origin, plainOrigin, ca, keptFiles = [], brotli} = host;
+  const send: SendRequest = (target, options) => sendRequest(origin, target, {...options, ca});
+  const differentRelease = await releaseProblems(send, build);
+  if (differentRelease.length > 0) {
+    // Otherwise every comparison would fail.
+    return {count: 1, problems: differentRelease};
   }
-  const expected = expectedOf(build);
-  const steps: {readonly what: string; readonly problems: () => Promise<string[]>}[] = [];
+  const expected = readExpectedSite(build);
+  const checks: {readonly name: string; readonly run: () => Promise<string[]>}[] = [];
   for (const expectation of expectationsOf(build)) {
-    const {ask: target, method, headers} = expectation;
-    const problems = async () =>
-      problemsOf(expectation, await asker(target, {method, headers}), origin, expected);
-    steps.push({what: nameOf(expectation), problems});
+    const {target, method, headers} = expectation;
+    const run = async () =>
+      problemsOf(expectation, await send(target, {method, headers}), origin, expected);
+    checks.push({name: nameOf(expectation), run});
   }
-  steps.push({
-    what: 'compression',
-    problems: () => compressionProblems(asker, expected, brotli),
-  });
-  steps.push({what: 'what the browser has', problems: () => revalidationProblems(asker)});
-  if (kept.length > 0) {
-    steps.push({what: 'the release before', problems: () => keptProblems(asker, kept)});
+  checks.push({name: 'compression', run: () => compressionProblems(send, expected, brotli)});
+  checks.push({name: 'revalidation', run: () => revalidationProblems(send)});
+  if (keptFiles.length > 0) {
+    checks.push({name: 'previous release', run: () => keptFileProblems(send, keptFiles)});
   }
   if (origin.startsWith('https:')) {
-    const problems = async () =>
-      (await asker('/')).protocol === 'h2' ? [] : ['the host speaks HTTP/1.1 alone'];
-    steps.push({what: 'HTTP/2', problems});
+    const run = async () =>
+      (await send('/')).protocol === 'h2' ? [] : ['the host supports HTTP/1.1 only'];
+    checks.push({name: 'HTTP/2', run});
   }
   if (plainOrigin !== undefined) {
-    steps.push({
-      what: 'without TLS',
-      problems: () => leadingProblems(origin, plainOrigin),
-    });
+    checks.push({name: 'HTTPS redirect', run: () => redirectProblems(origin, plainOrigin)});
   }
   const found: string[] = [];
-  for (const {what, problems} of steps) {
-    const lines = await problems().catch((error: unknown) => [
+  for (const {name, run} of checks) {
+    const problems = await run().catch((error: unknown) => [
       error instanceof Error ? error.message : String(error),
     ]);
-    found.push(...lines.map((line) => `${what}: ${line}`));
+    found.push(...problems.map((problem) => `${name}: ${problem}`));
   }
-  return {count: steps.length + 1, problems: found};
+  return {count: checks.length + 1, problems: found};
 }
 
 /**
- * Report about a host.
+ * Summary of the checks of a host.
  *
- * @returns the closing line, when all is as expected
- * @throws Error with a line for each thing that is not
+ * @returns the number of passed checks
+ * @throws Error with a line for each failure
  */
-export function report({origin}: Checked, {count, problems}: CheckResult): string {
+export function report({origin}: CheckedHost, {count, problems}: HostResult): string {
   if (problems.length === 0) {
-    return `${origin} answers as it should: ${count} things looked at.`;
+    return `${origin}: ${count} checks passed.`;
   }
   throw new Error(
-    [`${origin} does not answer as it should:`, ...problems.map((line) => `  ${line}`)].join('\n'),
+    [`${origin}: checks failed:`, ...problems.map((problem) => `  ${problem}`)].join('\n'),
   );
 }

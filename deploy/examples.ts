@@ -1,76 +1,82 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transportSecurity} from '../src/docusaurus/headers/plugin';
-import {headersOf, placesOf, type BuiltSite} from './builtSite';
-import {compressedEndings, contentType, isText, mediaTypes} from './mediaTypes';
+import {headersOf, locationsOf, type BuiltSite} from './builtSite';
+import {compressibleExtensions, contentType, isText, mediaTypes} from './mediaTypes';
 
-/** Where a host serves the site. */
+/** Placeholder values of an example configuration. */
 export interface ExampleOptions {
   /** Folder of the built site. */
   readonly root: string;
+  /** Site address in the syntax of the server. */
   readonly address: string;
 }
 
-/** Replaces the words in double braces of an example; further lines are indented as the first. */
-function filled(file: string, words: Readonly<Record<string, string | readonly string[]>>): string {
+/** Replaces the placeholders in double braces; all lines of a value get the same indentation. */
+function fillTemplate(
+  file: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+): string {
   const text = readFileSync(path.join(__dirname, file), 'utf8');
-  return text.replaceAll(/( *)\{\{(\w+)\}\}/gu, (match, indent: string, word: string) =>
-    [words[word] ?? match]
+  return text.replaceAll(/( *)\{\{(\w+)\}\}/gu, (match, indent: string, name: string) =>
+    [values[name] ?? match]
       .flat()
       .map((line) => indent + line)
       .join('\n'),
   );
 }
 
-/** `deploy/Caddyfile` for a built site. */
+/** Fills in `deploy/Caddyfile` for a built site. */
 export function caddyExample(site: BuiltSite, {root, address}: ExampleOptions): string {
   const line = ({key, value}: {key: string; value: string}) => `${key} \`${value}\``;
-  return filled('Caddyfile', {
+  return fillTemplate('Caddyfile', {
     root: `\`${root}\``,
     address,
     transportSecurity: line(transportSecurity),
-    headers: placesOf(site.rules).flatMap(({place, isFolder, headers, without}, index) => [
-      `@place${index} path \`/${place}${isFolder ? '*' : ''}\``,
-      `header @place${index} {`,
+    headers: locationsOf(site.rules).flatMap(({pathname, isPrefix, headers, unset}, index) => [
+      `@location${index} path \`/${pathname}${isPrefix ? '*' : ''}\``,
+      `header @location${index} {`,
       ...headers.map((header) => `  ${line(header)}`),
-      ...without.map((key) => `  -${key}`),
+      ...unset.map((key) => `  -${key}`),
       '}',
     ]),
     errorHeaders: headersOf(site.rules, '404.html').map((header) => `header ${line(header)}`),
-    types: Object.entries(mediaTypes).flatMap(([ending, type]) => [
-      `@${ending} path *.${ending}`,
-      `header @${ending} Content-Type "${contentType(type)}"`,
+    types: Object.entries(mediaTypes).flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} Content-Type "${contentType(type)}"`,
     ]),
     redirects: site.redirects.map(({from, to}) => `redir ${from} ${to}{vars.query} 301`),
   });
 }
 
-const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** `deploy/apache.conf` for a built site. */
+/** Fills in `deploy/apache.conf` for a built site. */
 export function apacheExample(site: BuiltSite, {root, address}: ExampleOptions): string {
   const line = ({key, value}: {key: string; value: string}) =>
     `${key} "${value.replace(/["\\]/gu, '\\$&')}"`;
   const types = Object.entries(mediaTypes);
-  const texts = types.filter(([, type]) => isText(type)).map(([ending]) => `.${ending}`);
-  return filled('apache.conf', {
+  const textExtensions = types
+    .filter(([, type]) => isText(type))
+    .map(([extension]) => `.${extension}`);
+  return fillTemplate('apache.conf', {
     root: `"${root}"`,
     address,
-    compressed: compressedEndings.join('|'),
+    compressible: compressibleExtensions.join('|'),
     transportSecurity: line(transportSecurity),
-    headers: placesOf(site.rules).flatMap(({place, isFolder, headers, without}) => [
-      // Apache compares the address of the compressed file.
-      `<LocationMatch "^/${pattern(place)}${isFolder ? '' : '(?:\\.br|\\.gz)?$'}">`,
+    headers: locationsOf(site.rules).flatMap(({pathname, isPrefix, headers, unset}) => [
+      // Apache matches the path of the compressed file.
+      `<LocationMatch "^/${escapeRegExp(pathname)}${isPrefix ? '' : '(?:\\.br|\\.gz)?$'}">`,
       ...headers.map((header) => `  Header always set ${line(header)}`),
-      ...without.map((key) => `  Header always unset ${key}`),
+      ...unset.map((key) => `  Header always unset ${key}`),
       '</LocationMatch>',
     ]),
     types: [
-      ...types.map(([ending, type]) => `AddType ${type} .${ending}`),
-      `AddCharset utf-8 ${texts.join(' ')}`,
+      ...types.map(([extension, type]) => `AddType ${type} .${extension}`),
+      `AddCharset utf-8 ${textExtensions.join(' ')}`,
     ],
     redirects: site.redirects.map(
-      ({from, to}) => `RewriteRule "^${pattern(from)}$" "${to}" [R=301,L]`,
+      ({from, to}) => `RewriteRule "^${escapeRegExp(from)}$" "${to}" [R=301,L]`,
     ),
   });
 }

@@ -3,22 +3,23 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {transportSecurity} from '../src/docusaurus/headers/plugin';
-import type {Answer, Question} from './ask';
 import {headersOf, readBuiltSite, type Header} from './builtSite';
+import type {HttpRequestOptions, HttpResponse} from './request';
 
-/** Expected response of every host to a request: the same table for all. */
+/** Request with its expected response, the same for all hosts. */
 export interface Expectation {
-  readonly ask: string;
+  /** Path and query. */
+  readonly target: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly answer: {readonly status: number | readonly number[]; readonly location?: string};
-  /** Parts of headers. */
-  readonly has?: Readonly<Record<string, RegExp>>;
-  /** The file whose text is the body. */
+  readonly response: {readonly status: number | readonly number[]; readonly location?: string};
+  /** Patterns of response headers. */
+  readonly responseHeaders?: Readonly<Record<string, RegExp>>;
+  /** File of the built site that is the body. */
   readonly file?: string;
 }
 
-/** Address of a script with a hash in its name, which all pages of the built site start with. */
+/** Address of the main script, a file with a hashed name. */
 export function mainScriptOf(build: string): string {
   const script = readdirSync(path.join(build, 'assets/js')).find((name) =>
     name.startsWith('main.'),
@@ -26,291 +27,306 @@ export function mainScriptOf(build: string): string {
   return `/assets/js/${script ?? ''}`;
 }
 
-const html = /^text\/html; ?charset=utf-8$/iu;
+const htmlType = /^text\/html; ?charset=utf-8$/iu;
 
-/** The table for a built site. */
+/** Expectations for a built site. */
 export function expectationsOf(build: string): readonly Expectation[] {
   const asset = mainScriptOf(build);
   return [
     {
-      ask: '/',
-      answer: {status: 200},
+      target: '/',
+      response: {status: 200},
       file: 'index.html',
-      has: {'content-type': html},
+      responseHeaders: {'content-type': htmlType},
     },
     {
-      ask: '/docs/intro',
-      answer: {status: 200},
+      target: '/docs/intro',
+      response: {status: 200},
       file: 'docs/intro.html',
-      has: {'content-type': html, 'cache-control': /must-revalidate/u},
+      responseHeaders: {'content-type': htmlType, 'cache-control': /must-revalidate/u},
     },
-    {ask: '/docs/intro?q=1&r=%2F', answer: {status: 200}, file: 'docs/intro.html'},
-    {ask: '/docs/intro.html', answer: {status: 301, location: '/docs/intro'}},
-    {ask: '/docs/intro.html?q=a%20b', answer: {status: 301, location: '/docs/intro?q=a%20b'}},
-    {ask: '/index.html', answer: {status: 301, location: '/'}},
-    {ask: '/docs/index.html', answer: {status: 301, location: '/docs'}},
-    {ask: '/docs/intro/', answer: {status: 301, location: '/docs/intro'}},
-    {ask: '/docs', answer: {status: 301, location: '/docs/intro'}},
-    {ask: '/docs?q=1', answer: {status: 301, location: '/docs/intro?q=1'}},
-    {ask: '/docs/next', answer: {status: 301, location: '/docs/next/intro'}},
-    {ask: '//example.org/a.html', answer: {status: 301, location: '/example.org/a'}},
-    {ask: '//example.org/a/', answer: {status: 301, location: '/example.org/a'}},
+    {target: '/docs/intro?q=1&r=%2F', response: {status: 200}, file: 'docs/intro.html'},
+    {target: '/docs/intro.html', response: {status: 301, location: '/docs/intro'}},
+    {target: '/docs/intro.html?q=a%20b', response: {status: 301, location: '/docs/intro?q=a%20b'}},
+    {target: '/index.html', response: {status: 301, location: '/'}},
+    {target: '/docs/index.html', response: {status: 301, location: '/docs'}},
+    {target: '/docs/intro/', response: {status: 301, location: '/docs/intro'}},
+    {target: '/docs', response: {status: 301, location: '/docs/intro'}},
+    {target: '/docs?q=1', response: {status: 301, location: '/docs/intro?q=1'}},
+    {target: '/docs/next', response: {status: 301, location: '/docs/next/intro'}},
+    {target: '//example.org/a.html', response: {status: 301, location: '/example.org/a'}},
+    {target: '//example.org/a/', response: {status: 301, location: '/example.org/a'}},
     {
-      ask: '/docs/nowhere',
-      answer: {status: 404},
+      target: '/docs/nowhere',
+      response: {status: 404},
       file: '404.html',
-      has: {'content-type': /^text\/html/u, 'cache-control': /must-revalidate/u},
+      responseHeaders: {'content-type': /^text\/html/u, 'cache-control': /must-revalidate/u},
     },
     {
-      ask: '/assets/js/nowhere.js',
-      answer: {status: 404},
+      target: '/assets/js/nowhere.js',
+      response: {status: 404},
       file: '404.html',
-      // Kept for a year, it would be missing after it has come back.
-      has: {
+      // A cached 404 would hide a restored file for a year.
+      responseHeaders: {
         'content-type': /^text\/html/u,
         'cache-control': /^public, max-age=0, must-revalidate$/u,
       },
     },
-    {ask: '/Docs/Intro', answer: {status: 404}},
-    {ask: '/assets', answer: {status: 404}},
-    {ask: '/_headers', answer: {status: 404}},
-    {ask: '/_redirects', answer: {status: 404}},
-    {ask: '/.build-log.txt', answer: {status: 404}},
-    {ask: '/docs/intro.html.br', answer: {status: 404}},
-    {ask: '/docs/..%2f..%2fpackage.json', answer: {status: [400, 403, 404]}},
-    {ask: '/docs/../../package.json', answer: {status: [400, 403, 404]}},
-    {ask: '/%00', answer: {status: [400, 404]}},
-    {ask: '/%', answer: {status: [400, 404]}},
-    {ask: `/${'a'.repeat(300)}`, answer: {status: [403, 404, 414]}},
-    {ask: '/docs/intro', method: 'POST', answer: {status: 405}},
+    {target: '/Docs/Intro', response: {status: 404}},
+    {target: '/assets', response: {status: 404}},
+    {target: '/_headers', response: {status: 404}},
+    {target: '/_redirects', response: {status: 404}},
+    {target: '/.build-log.txt', response: {status: 404}},
+    {target: '/docs/intro.html.br', response: {status: 404}},
+    {target: '/docs/..%2f..%2fpackage.json', response: {status: [400, 403, 404]}},
+    {target: '/docs/../../package.json', response: {status: [400, 403, 404]}},
+    {target: '/%00', response: {status: [400, 404]}},
+    {target: '/%', response: {status: [400, 404]}},
+    {target: `/${'a'.repeat(300)}`, response: {status: [403, 404, 414]}},
+    {target: '/docs/intro', method: 'POST', response: {status: 405}},
     {
-      ask: '/docs/intro',
+      target: '/docs/intro',
       method: 'HEAD',
-      answer: {status: 200},
-      has: {'content-type': /^text\/html/u},
+      response: {status: 200},
+      responseHeaders: {'content-type': /^text\/html/u},
     },
     {
-      ask: asset,
-      answer: {status: 200},
+      target: asset,
+      response: {status: 200},
       file: asset.slice(1),
-      has: {'content-type': /^text\/javascript; ?charset=utf-8$/iu, 'cache-control': /immutable/u},
+      responseHeaders: {
+        'content-type': /^text\/javascript; ?charset=utf-8$/iu,
+        'cache-control': /immutable/u,
+      },
     },
     {
-      ask: asset,
+      target: asset,
       headers: {Range: 'bytes=0-9'},
-      answer: {status: 206},
-      has: {'content-range': /^bytes 0-9\/\d+$/u, 'content-length': /^10$/u},
+      response: {status: 206},
+      responseHeaders: {'content-range': /^bytes 0-9\/\d+$/u, 'content-length': /^10$/u},
     },
     {
-      ask: '/search-index.json',
-      answer: {status: 200},
-      has: {
+      target: '/search-index.json',
+      response: {status: 200},
+      responseHeaders: {
         'content-type': /^application\/json; ?charset=utf-8$/iu,
         'cache-control': /max-age=300/u,
       },
     },
     {
-      ask: '/sw.js',
-      answer: {status: 200},
+      target: '/sw.js',
+      response: {status: 200},
       file: 'sw.js',
-      has: {
+      responseHeaders: {
         'content-type': /^text\/javascript/u,
         'cache-control': /^no-cache$/u,
         'content-security-policy': /connect-src 'self'/u,
       },
     },
     {
-      ask: '/img/logo.svg',
-      answer: {status: 200},
+      target: '/img/logo.svg',
+      response: {status: 200},
       file: 'img/logo.svg',
-      has: {'content-type': /^image\/svg\+xml/u},
+      responseHeaders: {'content-type': /^image\/svg\+xml/u},
     },
     ...['sitemap.xml', 'docs/rss.xml'].map((file) => ({
-      ask: `/${file}`,
-      answer: {status: 200},
+      target: `/${file}`,
+      response: {status: 200},
       file,
-      has: {'content-type': /^application\/xml/u, 'x-content-type-options': /^nosniff$/u},
+      responseHeaders: {
+        'content-type': /^application\/xml/u,
+        'x-content-type-options': /^nosniff$/u,
+      },
     })),
     {
-      ask: '/docs/io-servers/knx.md',
-      answer: {status: 200},
+      target: '/docs/io-servers/knx.md',
+      response: {status: 200},
       file: 'docs/io-servers/knx.md',
-      has: {
+      responseHeaders: {
         'content-type': /^text\/markdown; ?charset=utf-8$/iu,
         'x-content-type-options': /^nosniff$/u,
         'cache-control': /must-revalidate/u,
       },
     },
     {
-      ask: '/data/io-servers.json',
-      answer: {status: 200},
+      target: '/data/io-servers.json',
+      response: {status: 200},
       file: 'data/io-servers.json',
-      has: {
+      responseHeaders: {
         'content-type': /^application\/json; ?charset=utf-8$/iu,
         'cross-origin-resource-policy': /^same-origin$/u,
         'cache-control': /must-revalidate/u,
       },
     },
     {
-      ask: '/cards/manual.png',
-      answer: {status: 200},
-      has: {'content-type': /^image\/png$/u, 'cross-origin-resource-policy': /^cross-origin$/u},
+      target: '/cards/manual.png',
+      response: {status: 200},
+      responseHeaders: {
+        'content-type': /^image\/png$/u,
+        'cross-origin-resource-policy': /^cross-origin$/u,
+      },
     },
   ];
 }
 
 /** Name of a request in a report. */
-export function nameOf({ask, method, headers}: Expectation): string {
-  const shown = ask.length > 80 ? `${ask.slice(0, 20)}…` : ask;
-  return [method, shown, headers?.Range].filter(Boolean).join(' ');
-}
-
-/** A built site with what answers are compared with. */
-export interface Expected {
-  readonly build: string;
-  /** Headers that the answer to an address has. */
-  readonly headersOf: (address: string) => readonly Header[];
+export function nameOf({target, method, headers}: Expectation): string {
+  const shortTarget = target.length > 80 ? `${target.slice(0, 20)}…` : target;
+  return [method, shortTarget, headers?.Range].filter(Boolean).join(' ');
 }
 
 /** Data of a built site with which responses are compared. */
-export function expectedOf(build: string): Expected {
+export interface ExpectedSite {
+  readonly build: string;
+  /** Expected response headers of a path. */
+  readonly headersOf: (pathname: string) => readonly Header[];
+}
+
+export function readExpectedSite(build: string): ExpectedSite {
   const {rules} = readBuiltSite(build);
   return {
     build,
-    headersOf: (address) =>
-      headersOf(rules, address.slice(1)).filter(({key}) => key !== 'Cache-Control'),
+    headersOf: (pathname) =>
+      headersOf(rules, pathname.slice(1)).filter(({key}) => key !== 'Cache-Control'),
   };
 }
 
-/** The body of an answer as it was before it was compressed. */
-function decoded({headers, body}: Answer): Buffer {
-  const form = headers['content-encoding'];
-  if (form === 'br') {
+function decodeBody({headers, body}: HttpResponse): Buffer {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') {
     return brotliDecompressSync(body);
   }
-  return form === 'gzip' ? gunzipSync(body) : body;
+  return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-const isFile = ({build}: Expected, file: string, answer: Answer) =>
-  decoded(answer).equals(readFileSync(path.join(build, file)));
+const isFile = ({build}: ExpectedSite, file: string, response: HttpResponse) =>
+  decodeBody(response).equals(readFileSync(path.join(build, file)));
 
-const shown = (value: string | undefined) => (value === undefined ? 'missing' : `"${value}"`);
+const quoted = (value: string | undefined) => (value === undefined ? 'missing' : `"${value}"`);
 
 /**
  * Differences from the expected response, one per line.
  *
- * @param origin address of the host that answered
+ * @param origin origin of the host
  */
 export function problemsOf(
-  {ask: asked, answer: wanted, has = {}, file}: Expectation,
-  answer: Answer,
+  {target, response: expected, responseHeaders = {}, file}: Expectation,
+  response: HttpResponse,
   origin: string,
-  expected: Expected,
+  site: ExpectedSite,
 ): string[] {
-  const {status, headers} = answer;
+  const {status, headers} = response;
   const isSecure = origin.startsWith('https:');
   const found: string[] = [];
-  const statuses = [wanted.status].flat();
+  const statuses = [expected.status].flat();
   if (!statuses.includes(status)) {
     found.push(`status ${status}, not ${statuses.join(' or ')}`);
   }
-  if (wanted.location !== undefined) {
+  if (expected.location !== undefined) {
     const location = headers.location?.replace(origin, '');
-    if (location !== wanted.location) {
-      found.push(`location is ${shown(location)}, not "${wanted.location}"`);
+    if (location !== expected.location) {
+      found.push(`location is ${quoted(location)}, not "${expected.location}"`);
     }
   }
-  for (const [key, part] of Object.entries(has)) {
-    if (!part.test(headers[key] ?? '')) {
-      found.push(`${key} is ${shown(headers[key])}, not ${String(part)}`);
+  for (const [key, pattern] of Object.entries(responseHeaders)) {
+    if (!pattern.test(headers[key] ?? '')) {
+      found.push(`${key} is ${quoted(headers[key])}, not ${String(pattern)}`);
     }
   }
-  if (file !== undefined && !isFile(expected, file, answer)) {
+  if (file !== undefined && !isFile(site, file, response)) {
     found.push(`the body is not ${file} of the build`);
   }
-  const security = headers[transportSecurity.key.toLowerCase()];
-  if (!isSecure && security !== undefined) {
+  const transportValue = headers[transportSecurity.key.toLowerCase()];
+  if (!isSecure && transportValue !== undefined) {
     found.push(`${transportSecurity.key} without TLS`);
   }
-  // A host refuses an invalid request before it looks at the site.
+  // Hosts reject malformed requests before the configuration of the site applies.
   if (isSecure && (status < 400 || [404, 405].includes(status))) {
-    if (security !== transportSecurity.value) {
+    if (transportValue !== transportSecurity.value) {
       found.push(
-        `${transportSecurity.key} is ${shown(security)}, not "${transportSecurity.value}"`,
+        `${transportSecurity.key} is ${quoted(transportValue)}, not "${transportSecurity.value}"`,
       );
     }
   }
   if (status === 200 || (status === 404 && file !== undefined)) {
-    const address = status === 404 ? '/404.html' : asked.replace(/\?.*$/u, '');
-    const others = expected.headersOf(address).filter(({key}) => !(key.toLowerCase() in has));
+    const pathname = status === 404 ? '/404.html' : target.replace(/\?.*$/u, '');
+    const others = site
+      .headersOf(pathname)
+      .filter(({key}) => !(key.toLowerCase() in responseHeaders));
     for (const {key, value} of others) {
       if (headers[key.toLowerCase()] !== value) {
-        found.push(`${key} is ${shown(headers[key.toLowerCase()])}, not "${value}"`);
+        found.push(`${key} is ${quoted(headers[key.toLowerCase()])}, not "${value}"`);
       }
     }
   }
   return found;
 }
 
-/** Asks the host that is looked at. */
-export type Asker = (target: string, question?: Question) => Promise<Answer>;
+/** Sends a request to the host under test. */
+export type SendRequest = (target: string, options?: HttpRequestOptions) => Promise<HttpResponse>;
 
-/** A page and a script, and what their types begin with. */
-const compressedOf = (build: string) =>
+/** A page and a script with patterns of their media types. */
+const compressedFiles = (build: string) =>
   [
     {target: '/docs/intro', file: 'docs/intro.html', type: /^text\/html/u},
     {target: mainScriptOf(build), file: mainScriptOf(build).slice(1), type: /^text\/javascript/u},
   ] as const;
 
 /**
- * Whether a host compresses, and says so to caches.
+ * Checks that a host compresses responses and sets `Vary`.
  *
- * @param brotli what it may send where brotli is taken
+ * @param brotli accepted encodings if the client accepts brotli
+ * @returns the failures, one per line
  */
 export async function compressionProblems(
-  asker: Asker,
-  expected: Expected,
+  send: SendRequest,
+  site: ExpectedSite,
   brotli = /^(?:br|gzip)$/u,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [taken, form] of [
+  for (const [acceptEncoding, pattern] of [
     ['gzip, br', brotli],
     ['gzip', /^gzip$/u],
   ] as const) {
-    for (const {target, file, type} of compressedOf(expected.build)) {
-      const answer = await asker(target, {headers: {'Accept-Encoding': taken}});
-      const {headers} = answer;
+    for (const {target, file, type} of compressedFiles(site.build)) {
+      const response = await send(target, {headers: {'Accept-Encoding': acceptEncoding}});
+      const {headers} = response;
       const encoding = headers['content-encoding'];
+      const contentType = headers['content-type'];
       const checks: readonly (readonly [boolean, string])[] = [
-        [answer.status === 200, `status ${answer.status}`],
-        [form.test(encoding ?? ''), `content-encoding is ${shown(encoding)}, not ${String(form)}`],
-        [/Accept-Encoding/iu.test(headers.vary ?? ''), `vary is ${shown(headers.vary)}`],
+        [response.status === 200, `status ${response.status}`],
         [
-          type.test(headers['content-type'] ?? ''),
-          `content-type ${shown(headers['content-type'])}`,
+          pattern.test(encoding ?? ''),
+          `content-encoding is ${quoted(encoding)}, not ${String(pattern)}`,
         ],
-        [isFile(expected, file, answer), `the body is not ${file} of the build`],
+        [/Accept-Encoding/iu.test(headers.vary ?? ''), `vary is ${quoted(headers.vary)}`],
+        [type.test(contentType ?? ''), `content-type is ${quoted(contentType)}`],
+        [isFile(site, file, response), `the body is not ${file} of the build`],
       ];
       found.push(
         ...checks
-          .filter(([isRight]) => !isRight)
-          .map(([, problem]) => `${target} for ${taken}: ${problem}`),
+          .filter(([isPassed]) => !isPassed)
+          .map(([, problem]) => `${target} for ${acceptEncoding}: ${problem}`),
       );
     }
   }
   return found;
 }
 
-/** Whether a host sends a page again that the browser has. */
-export async function revalidationProblems(asker: Asker): Promise<string[]> {
+/**
+ * Checks that a host answers a conditional request for an unchanged page with 304.
+ *
+ * @returns the failures, one per line
+ */
+export async function revalidationProblems(send: SendRequest): Promise<string[]> {
   const target = '/docs/intro';
-  const {headers} = await asker(target);
-  const question: Record<string, string> =
+  const {headers} = await send(target);
+  const conditions: Record<string, string> =
     headers.etag === undefined
       ? {'If-Modified-Since': headers['last-modified'] ?? ''}
       : {'If-None-Match': headers.etag};
-  const again = await asker(target, {headers: question});
-  return again.status === 304 && again.body.length === 0
+  const response = await send(target, {headers: conditions});
+  return response.status === 304 && response.body.length === 0
     ? []
-    : [`${target}: status ${again.status}, not 304`];
+    : [`${target}: status ${response.status}, not 304`];
 }

@@ -1,4 +1,4 @@
-/** Types of the files of a built site, by their endings; hosts know too few of them by themselves. */
+/** Media types by file extension; the defaults of hosts are incomplete. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -23,15 +23,15 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Types that are text and say that they are UTF-8. */
+/** Whether a media type is text, which is compressed and sent as UTF-8. */
 export const isText = (type: string): boolean =>
   /^text\/|^application\/(?:json|xml|manifest\+json)$|^image\/svg\+xml$/u.test(type);
 
-/** Endings of files that are worth compressing. */
-export const compressedEndings: readonly string[] = Object.entries(mediaTypes)
+/** File extensions of text files, which are compressed. */
+export const compressibleExtensions: readonly string[] = Object.entries(mediaTypes)
   .filter(([, type]) => isText(type))
-  .map(([ending]) => ending);
+  .map(([extension]) => extension);
 
-/** A type as in the header of a response. */
+/** Value of the `Content-Type` header. */
 export const contentType = (type: string): string =>
   isText(type) ? `${type}; charset=utf-8` : type;

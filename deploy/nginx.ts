@@ -1,7 +1,7 @@
 // cspell:ignore fastcgi scgi uwsgi
 import {transportSecurity} from '../src/docusaurus/headers/plugin';
 import {
-  placesOf,
+  locationsOf,
   withTransportSecurity,
   type BuiltSite,
   type Certificate,
@@ -11,41 +11,43 @@ import {isText, mediaTypes} from './mediaTypes';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/gu, '\\$&')}"`;
 
-/** How an address becomes a file; a place of nginx does not take it from the server around it. */
-const files = 'try_files $uri $uri.html $uri/index.html =404;';
+/** Maps paths to files. An nginx `location` does not inherit `try_files`. */
+const tryFiles = 'try_files $uri $uri.html $uri/index.html =404;';
 
-/** The headers that a build asks for, as places of nginx. */
-export function headerPlaces(rules: readonly HeaderRule[]): string {
-  return placesOf(rules)
-    .map(({place, isFolder, headers}) => {
-      const lines = headers.map(({key, value}) => `add_header ${key} ${quoted(value)} always;`);
-      return `location ${isFolder ? '' : '= '}/${place} { ${[files, ...lines].join(' ')} }`;
+/** Headers of a build as nginx `location` blocks. */
+export function headerLocations(rules: readonly HeaderRule[]): string {
+  return locationsOf(rules)
+    .map(({pathname, isPrefix, headers}) => {
+      const directives = headers.map(
+        ({key, value}) => `add_header ${key} ${quoted(value)} always;`,
+      );
+      return `location ${isPrefix ? '' : '= '}/${pathname} { ${[tryFiles, ...directives].join(' ')} }`;
     })
     .join('\n  ');
 }
 
-/** Types of files, as a block of nginx. */
+/** Media types by file extension as an nginx `types` block. */
 export const typesBlock = (types: Readonly<Record<string, string>>): string =>
   `types {\n${Object.entries(types)
-    .map(([ending, type]) => `    ${type} ${ending};`)
+    .map(([extension, type]) => `    ${type} ${extension};`)
     .join('\n')}\n  }`;
 
-/** Settings of nginx for the site, apart from its location. */
+/** Settings of an nginx server for the site. */
 export interface NginxOptions {
   /** Folder of the built site. */
   readonly root: string;
-  /** Address and port, as the line `listen` has them; with `ssl` for TLS. */
+  /** Value of the `listen` directive; with `ssl` for TLS. */
   readonly listen: string;
-  /** Whether nginx has the module that serves brotli. */
+  /** Whether nginx has the static brotli module. */
   readonly hasBrotli: boolean;
-  /** For TLS, where its lines are not written elsewhere. */
+  /** For TLS, if the certificate is not configured elsewhere. */
   readonly certificate?: Certificate;
-  /** Address and port at which another server sends on to TLS. */
+  /** `listen` value of a second server that redirects to TLS. */
   readonly plain?: string;
 }
 
-/** A server that sends every address on to TLS. */
-function plainServer(plain: string, listen: string): string {
+/** Server that redirects to TLS. */
+function redirectServer(plain: string, listen: string): string {
   const port = /^(?:\S*:)?(?<port>\d+)\b/u.exec(listen)?.groups?.port ?? '443';
   return `server {
   listen ${plain};
@@ -55,19 +57,19 @@ function plainServer(plain: string, listen: string): string {
 `;
 }
 
-/** One `server` of nginx for a built site. */
+/** nginx `server` block for a built site, and one that redirects to TLS if requested. */
 export function nginxServer(
   site: BuiltSite,
   {root, listen, hasBrotli, certificate, plain}: NginxOptions,
 ): string {
   const textTypes = [...new Set(Object.values(mediaTypes))].filter(
-    // nginx adds it to HTML in any case.
+    // nginx always includes text/html.
     (type) => isText(type) && type !== 'text/html',
   );
   const isSecure = /\bssl\b/u.test(listen);
   const rules = isSecure ? withTransportSecurity(site.rules) : site.rules;
-  const secureLines = [
-    // Those that the places below do not send: redirects and refusals.
+  const tlsDirectives = [
+    // For redirects and errors, which the locations below do not handle.
     ...(isSecure
       ? [`add_header ${transportSecurity.key} ${quoted(transportSecurity.value)} always;`]
       : []),
@@ -81,45 +83,45 @@ export function nginxServer(
   ];
   const server = `server {
   listen ${listen};
-${secureLines.map((line) => `  ${line}\n`).join('')}  root ${quoted(root)};
+${tlsDirectives.map((directive) => `  ${directive}\n`).join('')}  root ${quoted(root)};
   server_tokens off;
   ${typesBlock(mediaTypes)}
   default_type application/octet-stream;
   charset utf-8;
   charset_types ${textTypes.join(' ')};
   gzip_static on;
-  ${hasBrotli ? 'brotli_static on;' : '# brotli_static on; # with the module for it'}
+  ${hasBrotli ? 'brotli_static on;' : '# brotli_static on; # requires the brotli module'}
   gzip_vary on;
   absolute_redirect off;
-  # In place of the answer of nginx itself, which has none of the headers below.
+  # The default error page of nginx has none of the headers below.
   error_page 404 /404.html;
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  # Of the address as it was asked for: what try_files makes of it has an ending again.
+  # $request_uri is the original path: try_files adds .html to $uri.
   if ($request_uri ~ ^/+(?<clean>[^?]*?)(/index|(?<=/)index)?\\.html(?<query>\\?.*)?$) { return 301 /$clean$query; }
   if ($request_uri ~ ^/+(?<clean>[^?]+?)/+(?<query>\\?.*)?$) { return 301 /$clean$query; }
   location ~ (^|/)(\\.|_headers$|_redirects$) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
   ${site.redirects.map(({from, to}) => `location = ${from} { return 301 ${to}$is_args$args; }`).join('\n  ')}
-  ${headerPlaces(rules)}
+  ${headerLocations(rules)}
 }
 `;
-  return plain === undefined ? server : server + plainServer(plain, listen);
+  return plain === undefined ? server : server + redirectServer(plain, listen);
 }
 
-/** Configuration of a standalone nginx, without that of the system. */
+/** Options of a standalone nginx, which does not use the system's configuration. */
 export interface NginxProgram {
-  /** Folder that it may write to. */
+  /** Writable folder. */
   readonly folder: string;
-  /** Files of the modules that it loads. */
+  /** Paths of the modules to load. */
   readonly modules: readonly string[];
   readonly workers: number | 'auto';
-  /** Content of `http`. */
+  /** Content of the `http` block. */
   readonly http: string;
 }
 
-/** The whole configuration of an nginx that is started for a measurement or a test. */
+/** Complete configuration of an nginx for a benchmark or a test. */
 export function nginxProgram({folder, modules, workers, http}: NginxProgram): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n  ');
   return `daemon off;
@@ -132,7 +134,7 @@ events { worker_connections 1024; }
 http {
   access_log off;
   sendfile on;
-  ${temporary}
+  ${tempPaths}
   ${http}
 }
 `;

@@ -14,35 +14,38 @@ import {
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {ask} from './ask';
 import {readBuiltSite, type BuiltSite, type Certificate} from './builtSite';
 import {compressFiles} from './compress';
 import {apacheExample, caddyExample} from './examples';
 import {mainScriptOf} from './expectations';
 import {nginxProgram, nginxServer} from './nginx';
+import {sendRequest} from './request';
 import {freePort} from '../scripts/freePort';
 import {hostPrograms} from '../scripts/hosts';
 import {createSiteServer} from '../scripts/siteServer';
 
 const buildDir = path.resolve(__dirname, '..', 'build');
 
+/** Running host. */
 export interface Host {
   readonly origin: string;
-  /** With TLS: the origin without it, which redirects. */
+  /** HTTP origin that redirects to TLS. */
   readonly plainOrigin?: string;
+  /** Path of the TLS certificate. */
   readonly certificate?: string;
   readonly stop: () => Promise<void>;
 }
 
 export interface HostOptions {
   readonly hasTls?: boolean;
+  /** Changes the configuration, to test that faults are detected. */
   readonly change?: (config: string) => string;
 }
 
 type Start = (site: BuiltSite, root: string, options: HostOptions) => Promise<Host>;
 
-/** Copies the files of the built site that the tests request, with their compressed forms, to a temporary folder. */
-export async function servedFiles(): Promise<string> {
+/** Copies the files that the tests request to a temporary folder, and compresses them. */
+export async function prepareSite(): Promise<string> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
   for (const file of [
     ...['_headers', '_redirects', '404.html', 'index.html', 'docs/index.html', 'docs/intro.html'],
@@ -55,7 +58,7 @@ export async function servedFiles(): Promise<string> {
   }
   cpSync(path.join(buildDir, '_headers'), path.join(root, '.build-log.txt'));
   await compressFiles(root, 5);
-  // Hosts read the files as a user of their own.
+  // Hosts run as other users.
   chmodSync(root, 0o755);
   return root;
 }
@@ -64,9 +67,9 @@ function makeCertificate(folder: string): Certificate {
   const [certificate, key] = ['certificate', 'key'].map((name) =>
     path.join(folder, `${name}.pem`),
   ) as [string, string];
-  const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2
+  const options = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2
     -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1`.split(/\s+/u);
-  execFileSync('openssl', [...words, '-out', certificate, '-keyout', key], {stdio: 'pipe'});
+  execFileSync('openssl', [...options, '-out', certificate, '-keyout', key], {stdio: 'pipe'});
   return {certificate, key};
 }
 
@@ -76,38 +79,40 @@ export type HostName = (typeof hostNames)[number];
 const programOf = (name: Exclude<HostName, 'preview'>): string | undefined =>
   hostPrograms[name].find((file) => existsSync(file));
 
-/** Whether this machine can run a host: `npm run test:all` installs what is missing. */
+/** Whether the server of a host is installed; `npm run test:all` installs missing ones. */
 export const isInstalled = (name: HostName): boolean =>
   name === 'preview' || programOf(name) !== undefined;
 
-async function untilAnswered(child: ChildProcess, origin: string, ca?: string): Promise<void> {
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+async function waitForResponse(child: ChildProcess, origin: string, ca?: string): Promise<void> {
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
     try {
-      await ask(origin, '/', {ca});
+      await sendRequest(origin, '/', {ca});
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`${child.spawnfile} does not answer.`);
+  throw new Error(`${child.spawnfile} does not respond.`);
 }
 
-interface Place {
+/** Values for the configuration of a server. */
+interface ServerContext {
+  /** Temporary folder. */
   readonly folder: string;
   readonly port: number;
-  /** With TLS: the port without it. */
+  /** HTTP port that redirects to TLS. */
   readonly plainPort: number;
   readonly tls?: Certificate;
 }
 
 async function startProgram(
   command: string | undefined,
-  configOf: (place: Place) => string,
+  configOf: (context: ServerContext) => string,
   argsOf: (file: string, folder: string) => readonly string[],
   {hasTls = false, change = (config) => config}: HostOptions,
 ): Promise<Host> {
   if (command === undefined) {
-    throw new Error('The host is not installed: npm run test:all installs it.');
+    throw new Error('The server is not installed. Run "npm run test:all" to install it.');
   }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'manual-host-'));
   const configFile = path.join(folder, 'server.conf');
@@ -124,25 +129,25 @@ async function startProgram(
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  const ended = once(child, 'close');
+  const closed = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await closed;
     rmSync(folder, {recursive: true, force: true});
   };
   const origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
   try {
-    await untilAnswered(child, origin, tls && readFileSync(tls.certificate, 'utf8'));
+    await waitForResponse(child, origin, tls && readFileSync(tls.certificate, 'utf8'));
   } catch (error) {
     errors += existsSync(log) ? readFileSync(log, 'utf8') : '';
     await stop();
-    throw new Error(`${command} does not start.\n${errors}`, {cause: error});
+    throw new Error(`${command} did not start.\n${errors}`, {cause: error});
   }
-  const secure = tls && {
+  const tlsProperties = tls && {
     plainOrigin: `http://127.0.0.1:${plainPort}`,
     certificate: tls.certificate,
   };
-  return {origin, ...secure, stop};
+  return {origin, ...tlsProperties, stop};
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -220,10 +225,10 @@ const startPreview: Start = async (_, root) => {
   };
 };
 
-const starts: Readonly<Record<HostName, Start>> = {
+const startFunctions: Readonly<Record<HostName, Start>> = {
   ...{preview: startPreview, nginx: startNginx, caddy: startCaddy, apache: startApache},
 };
 
-/** Starts a host with a built site in a folder that has compressed forms beside the files. */
+/** Starts a host that serves a built site with compressed files. */
 export const startHost = (name: HostName, root: string, options: HostOptions = {}): Promise<Host> =>
-  starts[name](readBuiltSite(root), root, options);
+  startFunctions[name](readBuiltSite(root), root, options);

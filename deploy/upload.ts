@@ -5,55 +5,53 @@ import {workerName} from '../src/site/files';
 import {headersOf, type BuiltSite} from './builtSite';
 import {contentType, mediaTypes} from './mediaTypes';
 
-/** One step of bringing a release to an object storage. */
+/** One step of the upload of a release. */
 export interface UploadStep {
-  /** `drop` is for the content network: what it keeps of these addresses is to be asked for again. */
-  readonly do: 'put' | 'drop' | 'delete';
-  /** Name of the object, without a slash before it; to drop, an address, with `*` at its end all that begin so. */
+  /** `purge` removes the path from the CDN cache. */
+  readonly action: 'put' | 'purge' | 'delete';
+  /** Object key without leading slash; for `purge`, a path, with `*` as a wildcard at its end. */
   readonly key: string;
-  /** File of the built site, to put. */
+  /** For `put`: file of the built site. */
   readonly file?: string;
-  /** To put: 1 to 5. All of a number are there before the first of the next. */
+  /** For `put`: upload order, 1 to 5; each group must be complete before the next starts. */
   readonly order?: number;
   readonly contentType?: string;
   readonly cacheControl?: string;
 }
 
-/** Files of the built site that only hosts read. */
+/** Host configuration and compressed files, which are not uploaded. */
 const hostFiles = /(?:^|\/)(?:\.[^/]*|_headers|_redirects)$|\.(?:br|gz)$/u;
 
-/** Folder of the files that have a hash of their content in their names. */
+/** Folder of the files with hashed names. */
 const hashedFolder = 'assets/';
 
-/** Name of the object of a file: pages have none of their ending, as in their addresses. */
+/** Object key of a file; pages have no extension. */
 const keyOf = (file: string) =>
   file === 'index.html' || file === '404.html' ? file : canonicalPath(file);
 
-/** Addresses that say something else since a release: all that have no hash in their names. */
-function droppedBy(keys: readonly string[]): string[] {
-  const addresses = keys
+/** Paths whose content can change: all without a hash. */
+function purgedPaths(keys: readonly string[]): string[] {
+  const paths = keys
     .filter((key) => !key.startsWith(hashedFolder))
     .map((key) => (key === 'index.html' ? '' : key.replace(/\/.*$/u, '/*')));
-  return [...new Set(addresses)].sort().map((address) => `/${address}`);
+  return [...new Set(paths)].sort().map((pathname) => `/${pathname}`);
 }
 
 /**
- * The order in which a release goes to an object storage behind a content
- * network, so that no reader meets a page whose files are not there yet: what
- * has a hash in its name first, then pages, then the files by which browsers
- * notice a release. The objects that neither this release nor the one before
- * needs are deleted last.
+ * Steps that upload a release to object storage behind a CDN. The order ensures that no page
+ * refers to a missing file: hashed files, other files, pages, and last the files by which
+ * browsers detect a release. Objects of neither this nor the previous release are deleted at
+ * the end.
  *
- * @param files paths below the built site
- * @param site data of the build for its host
- * @param stored names of the objects that are there now
- * @param kept names of the objects of the release before, which stay for the grace time
+ * @param files paths relative to the built site
+ * @param storedKeys keys of the stored objects
+ * @param keptKeys keys of the previous release, which are kept for open tabs
  */
 export function uploadSteps(
   files: readonly string[],
   {rules}: BuiltSite,
-  stored: readonly string[] = [],
-  kept: readonly string[] = [],
+  storedKeys: readonly string[] = [],
+  keptKeys: readonly string[] = [],
 ): UploadStep[] {
   const orderOf = (file: string) => {
     if (file.startsWith(hashedFolder)) {
@@ -74,7 +72,7 @@ export function uploadSteps(
       const type = mediaTypes[path.extname(file).slice(1)] ?? 'application/octet-stream';
       const cache = headersOf(rules, file).find(({key}) => key === 'Cache-Control');
       return {
-        do: 'put',
+        action: 'put',
         key: keyOf(file),
         file,
         order: orderOf(file),
@@ -82,13 +80,12 @@ export function uploadSteps(
         cacheControl: cache?.value,
       };
     });
-  const wanted = new Set([...puts.map(({key}) => key), ...kept]);
-  const deletions = stored
-    .filter((key) => !wanted.has(key))
-    .map((key): UploadStep => ({do: 'delete', key}));
-  const drops = droppedBy([...puts, ...deletions].map(({key}) => key)).map((key): UploadStep => ({
-    do: 'drop',
-    key,
-  }));
-  return [...puts, ...drops, ...deletions];
+  const retained = new Set([...puts.map(({key}) => key), ...keptKeys]);
+  const deletions = storedKeys
+    .filter((key) => !retained.has(key))
+    .map((key): UploadStep => ({action: 'delete', key}));
+  const purges = purgedPaths([...puts, ...deletions].map(({key}) => key)).map(
+    (key): UploadStep => ({action: 'purge', key}),
+  );
+  return [...puts, ...purges, ...deletions];
 }

@@ -1,26 +1,27 @@
-// In the place of the site's sw.js, this takes the service worker away from
-// every browser that has one, with all that it kept.
+// Replaces `sw.js`: unregisters the service worker and deletes its caches.
 
-/** Says so to the pages that are open, which then offer to keep nothing. */
+/** Also notifies open pages, which then disable offline copies. */
 const withdraw = async () => {
   const {scope} = self.registration;
   const pathname = scope.slice(self.location.origin.length);
-  // Another manual of the host has its own, by its base path.
-  const own = pathname === '/' ? 'manual-' : `manual@${pathname}-`;
+  // Other manuals on this origin have caches with their own base path.
+  const prefix = pathname === '/' ? 'manual-' : `manual@${pathname}-`;
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(own)).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)),
   );
   if ((await caches.keys()).length === 0) {
     indexedDB.deleteDatabase('workbox-expiration');
   }
-  const pages = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
-  pages.filter(({url}) => url.startsWith(scope)).forEach((page) => page.postMessage('withdrawn'));
+  const clients = await self.clients.matchAll({type: 'window', includeUncontrolled: true});
+  clients
+    .filter(({url}) => url.startsWith(scope))
+    .forEach((client) => client.postMessage('withdrawn'));
   await self.registration.unregister();
 };
 
 addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(withdraw()));
-// It stays with a page that had the worker, until that is closed; a page that
-// opens meanwhile asks it.
+// Until its last controlled page is closed, this worker stays active, and new pages can still
+// send it messages.
 addEventListener('message', (event) => event.waitUntil(withdraw()));

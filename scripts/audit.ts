@@ -18,7 +18,7 @@ export interface AuditReport {
       }
     >
   >;
-  /** Reason why there is no report. */
+  /** Error message, if there is no report. */
   readonly message?: string;
 }
 
@@ -41,12 +41,12 @@ export interface Finding {
 /** Accepted advisories on packages outside the browser bundle, with their reasons. */
 const acceptedAdvisories: Readonly<Record<string, string>> = {
   'GHSA-9jgg-88mc-972h':
-    'webpack-dev-server: only `npm start` runs it; a foreign page may read what it serves, which is published anyway',
+    'webpack-dev-server: only `npm start` runs it; another site could read its responses, which are public anyway',
   'GHSA-4v9v-hfq4-rm2v': 'webpack-dev-server: as above',
   'GHSA-79cf-xcqc-c78w': 'webpack-dev-server: as above',
   'GHSA-w5hq-g745-h8pq': 'uuid: webpack-dev-server does not call the affected function',
   'GHSA-5c6j-r48x-rmvq':
-    'serialize-javascript: plugins of webpack, which Rspack replaces: they are loaded and never run',
+    'serialize-javascript: webpack plugins, which are loaded but do not run, because Rspack replaces webpack',
   'GHSA-qj8w-gfj5-8c6v': 'serialize-javascript: as above',
 };
 
@@ -63,8 +63,10 @@ export function findings(
     throw new Error(`The registry returned no report: ${message ?? 'no reason given'}`);
   }
   return Object.entries(vulnerabilities).flatMap(([name, {via, nodes}]) => {
-    const copies = nodes.map((place) => `${name}@${lock[place]?.version ?? ''}`);
-    const reaching = copies.find((copy) => bom.includes(`"pkg:npm/${copy.replace(/^@/u, '%40')}"`));
+    const packageVersions = nodes.map((node) => `${name}@${lock[node]?.version ?? ''}`);
+    const bundled = packageVersions.find((one) =>
+      bom.includes(`"pkg:npm/${one.replace(/^@/u, '%40')}"`),
+    );
     return via.flatMap((advisory): Finding[] => {
       if (typeof advisory === 'string') {
         return [];
@@ -72,8 +74,8 @@ export function findings(
       const {url, title, severity} = advisory;
       const id = url.split('/').at(-1) ?? url;
       const summary = `${name}, ${severity}: ${title}`;
-      if (reaching !== undefined) {
-        return [{id, text: `${summary}; ${reaching} reaches a reader`}];
+      if (bundled !== undefined) {
+        return [{id, text: `${summary}; ${bundled} is in the browser bundle`}];
       }
       return accepted.has(id) ? [] : [{id, text: `${summary}; not accepted in scripts/audit.ts`}];
     });
@@ -98,14 +100,16 @@ async function audit(project: string): Promise<boolean> {
   });
   found.forEach(({id, text: line}) => console.log(`${id} ${line}`));
   const {length} = Object.keys(report.vulnerabilities ?? {});
-  console.log(`${length} packages with an advisory, or above one; ${found.length} to check`);
+  console.log(
+    `${length} packages with direct or transitive advisories; ${found.length} not accepted`,
+  );
   return found.length === 0;
 }
 
 if (require.main === module) {
   audit(path.resolve(__dirname, '..')).then(
-    (isClear) => {
-      process.exitCode = isClear ? 0 : 1;
+    (hasPassed) => {
+      process.exitCode = hasPassed ? 0 : 1;
     },
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);

@@ -13,10 +13,10 @@ const usage = [
  * @throws Error with the usage if a version does not exist
  */
 export function namedVersions(names: readonly string[]): readonly DocsVersion[] {
-  const [wanted] = names;
+  const [requested] = names;
   const found = docsVersions.filter(
     ({name, number, label}: DocsVersion) =>
-      wanted === undefined || [name, number, label].includes(wanted),
+      requested === undefined || [name, number, label].includes(requested),
   );
   if (names.length > 1 || found.length === 0) {
     throw new Error(usage);

@@ -67,8 +67,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 /** File that differs between two folders. */
 export interface Difference {
   readonly file: string;
-  /** First difference with its context in both files, or the folder that has the file. */
-  readonly what: string;
+  /** First difference with its context in both files, or the only folder that has the file. */
+  readonly description: string;
 }
 
 /** Context in bytes before and after the first difference. */
@@ -92,13 +92,13 @@ export async function differences(one: string, other: string): Promise<Differenc
   const found: Difference[] = [];
   for (const file of [...new Set([...inOne, ...inOther])].sort()) {
     if (!inOne.has(file) || !inOther.has(file)) {
-      found.push({file, what: `only in ${inOne.has(file) ? one : other}`});
+      found.push({file, description: `only in ${inOne.has(file) ? one : other}`});
     } else {
       const [first, second] = await Promise.all(
         [one, other].map((folder) => readFile(path.join(folder, file))),
       );
       if (first !== undefined && second !== undefined && !first.equals(second)) {
-        found.push({file, what: firstDifference(first, second)});
+        found.push({file, description: firstDifference(first, second)});
       }
     }
   }
@@ -150,7 +150,7 @@ async function compareBuilds(project: string, print: (line: string) => void): Pr
   }
   const [one = '', other = ''] = builds;
   const found = await differences(one, other);
-  found.forEach(({file, what}) => print(`${file}: ${what}`));
+  found.forEach(({file, description}) => print(`${file}: ${description}`));
   print(`${(await filesBelow(one)).length} files, ${found.length} differences`);
   if (found.length === 0) {
     await rm(temporary, {recursive: true, force: true});

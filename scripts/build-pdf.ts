@@ -49,11 +49,11 @@ export function parseRequest(args: readonly string[]): Request {
   if (paper === undefined) {
     throw new Error(`Unknown paper size: ${values.paper ?? ''}.\n${usage}`);
   }
-  const chosen = docsVersions.filter((one) => number === undefined || one.number === number);
-  if (chosen.length === 0) {
+  const selected = docsVersions.filter((one) => number === undefined || one.number === number);
+  if (selected.length === 0) {
     throw new Error(`Unknown version: ${number ?? ''}.\n${usage}`);
   }
-  return {versions: chosen, section: section?.replace(/^\/+|\/+$/gu, ''), paper};
+  return {versions: selected, section: section?.replace(/^\/+|\/+$/gu, ''), paper};
 }
 
 /** Label of a section: that of its category. */

@@ -137,8 +137,8 @@ export function changesOf(before: PageContent, after: PageContent): string[] {
 
 const isPage = (file: string): boolean => /^(?:docs|versioned_docs|blog)\/.*\.mdx?$/u.test(file);
 
-const git = (...words: string[]): string =>
-  execFileSync('git', words, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28});
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28});
 
 /** Pages of a commit; of the working tree if it is omitted. */
 function pagesOf(commit?: string): Map<string, () => string> {
@@ -170,22 +170,23 @@ function pagesOf(commit?: string): Map<string, () => string> {
  * external links would break.
  */
 function main(): void {
-  const words = process.argv.slice(2);
-  const [from, to] = words.filter((word) => !existsSync(path.join(root, word)));
-  const folders = words.filter((word) => existsSync(path.join(root, word)));
+  const args = process.argv.slice(2);
+  const [from, to] = args.filter((arg) => !existsSync(path.join(root, arg)));
+  const folders = args.filter((arg) => existsSync(path.join(root, arg)));
   if (from === undefined) {
     throw new Error(
       'Name a commit: npm run content-changes -- <commit> [<later commit>] [<path>…]',
     );
   }
   const [before, after] = [pagesOf(from), pagesOf(to)];
-  const chosen = [...before.keys()].filter(
+  const selected = [...before.keys()].filter(
     (file) => folders.length === 0 || folders.some((folder) => file.startsWith(folder)),
   );
-  for (const file of chosen) {
-    const [old, now] = [before.get(file)?.(), after.get(file)?.()];
-    if (old !== undefined && old !== now) {
-      const changes = now === undefined ? ['- page'] : changesOf(contentOf(old), contentOf(now));
+  for (const file of selected) {
+    const [oldText, newText] = [before.get(file)?.(), after.get(file)?.()];
+    if (oldText !== undefined && oldText !== newText) {
+      const changes =
+        newText === undefined ? ['- page'] : changesOf(contentOf(oldText), contentOf(newText));
       if (changes.length > 0) {
         console.log(`${file}\n${changes.map((line) => `  ${line}`).join('\n')}`);
       }

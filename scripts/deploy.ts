@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readBuiltSite, type Certificate} from '../deploy/builtSite';
-import {checkHost, report, type Checked} from '../deploy/check';
+import {checkHost, report, type CheckedHost} from '../deploy/check';
 import {compressFiles} from '../deploy/compress';
 import {apacheExample, caddyExample} from '../deploy/examples';
 import {nginxServer} from '../deploy/nginx';
@@ -9,7 +9,7 @@ import {uploadSteps} from '../deploy/upload';
 
 const build = path.resolve(__dirname, '../build');
 
-const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
+const usage = `npm run -s deploy -- <command> [<setting>=<value> ...]
 
   compress   writes .br and .gz copies of the files in build/
   nginx      prints an nginx server       root=/srv/manual listen=80 brotli=yes
@@ -22,12 +22,13 @@ const usage = `npm run -s deploy -- <what> [<setting>=<value> ...]
              plain=<address>  address that redirects to it; default: the same with http; no: none
              ca=<file>    certificate of a private certificate authority
              kept=<file>  file names of the previous release, one per line
-  upload     prints the upload steps for an object storage in order, one line of JSON each
-             stored=<file> kept=<file>   object names, one per line: the stored objects, and
+  upload     prints the upload steps for an object storage in order, one JSON object per line
+             stored=<file> kept=<file>   object keys, one per line: the stored objects, and
              those of the previous release, which are kept; without stored nothing is deleted`;
 
 type Settings = Readonly<Record<string, string>>;
 
+/** Lines of a text file; none without a file. */
 function lines(file = ''): string[] {
   return file === ''
     ? []
@@ -74,7 +75,7 @@ const commands: Readonly<
     string,
     {
       readonly settings: Settings;
-      /** Setting that the first argument sets without its name. */
+      /** Setting of the first argument, which has no name. */
       readonly first?: string;
       readonly run: (settings: Settings) => string | Promise<string>;
     }
@@ -113,16 +114,16 @@ const commands: Readonly<
     first: 'site',
     run: async ({site = '', plain = '', ca = '', kept}) => {
       const origin = originOf(site);
-      const isUsual = origin.startsWith('https:') && new URL(origin).port === '';
-      const byDefault = isUsual ? origin.replace('https:', 'http:') : 'no';
-      const plainOrigin = isOn(plain || byDefault) ? originOf(plain || byDefault) : undefined;
-      const checked: Checked = {
+      const hasDefaultPort = origin.startsWith('https:') && new URL(origin).port === '';
+      const defaultPlain = hasDefaultPort ? origin.replace('https:', 'http:') : 'no';
+      const plainOrigin = isOn(plain || defaultPlain) ? originOf(plain || defaultPlain) : undefined;
+      const host: CheckedHost = {
         origin,
         plainOrigin,
         ca: ca === '' ? undefined : readFileSync(ca, 'utf8'),
-        kept: lines(kept),
+        keptFiles: lines(kept),
       };
-      return report(checked, await checkHost(checked, build));
+      return report(host, await checkHost(host, build));
     },
   },
   upload: {
@@ -146,22 +147,22 @@ const commands: Readonly<
  * @returns the output
  * @throws Error with the usage if an argument is invalid
  */
-export async function deploy([what = '', ...words]: readonly string[]): Promise<string> {
-  const command = commands[what];
+export async function deploy([name = '', ...args]: readonly string[]): Promise<string> {
+  const command = commands[name];
   if (command === undefined) {
-    throw new Error(what === '' ? usage : `Unknown command "${what}".\n\n${usage}`);
+    throw new Error(name === '' ? usage : `Unknown command "${name}".\n\n${usage}`);
   }
   const settings: Record<string, string> = {...command.settings};
-  const given =
+  const namedArgs =
     command.first === undefined
-      ? words
-      : words.map((word, at) => (at === 0 ? `${command.first}=${word}` : word));
-  for (const word of given) {
-    const {name = '', value} = /^(?<name>[^=]*)=(?<value>.*)$/su.exec(word)?.groups ?? {};
-    if (!(name in settings) || value === undefined) {
-      throw new Error(`"${word}" is not a setting of ${what}.\n\n${usage}`);
+      ? args
+      : args.map((arg, index) => (index === 0 ? `${command.first}=${arg}` : arg));
+  for (const arg of namedArgs) {
+    const {key = '', value} = /^(?<key>[^=]*)=(?<value>.*)$/su.exec(arg)?.groups ?? {};
+    if (!(key in settings) || value === undefined) {
+      throw new Error(`"${arg}" is not a setting of ${name}.\n\n${usage}`);
     }
-    settings[name] = value;
+    settings[key] = value;
   }
   return command.run(settings);
 }

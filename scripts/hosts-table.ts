@@ -1,26 +1,26 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {table} from '../bench/report';
-import {ask, type Answer} from '../deploy/ask';
 import {
   compressionProblems,
   expectationsOf,
-  expectedOf,
   mainScriptOf,
   nameOf,
   problemsOf,
+  readExpectedSite,
   revalidationProblems,
-  type Asker,
   type Expectation,
+  type SendRequest,
 } from '../deploy/expectations';
-import {hostNames, isInstalled, servedFiles, startHost} from '../deploy/startHost';
+import {sendRequest} from '../deploy/request';
+import {hostNames, isInstalled, prepareSite, startHost} from '../deploy/startHost';
 
 const project = path.resolve(__dirname, '..');
 const buildDir = path.join(project, 'build');
 
 /*
  * Sends every request of `deploy/expectations.ts` to each host, with TLS and
- * without, and writes the answers to `deploy/hosts.md`.
+ * without, and writes the responses to `deploy/hosts.md`.
  */
 
 /** File of the table, relative to the project. */
@@ -29,39 +29,39 @@ export const tableFile = 'deploy/hosts.md';
 const code = (text: string) => `\`${text}\``;
 
 /** The request of a row, without the hash of the build. */
-export function askedOf(expectation: Expectation): string {
+export function requestCell(expectation: Expectation): string {
   return code(nameOf(expectation).replace(mainScriptOf(buildDir), '/assets/js/main.….js'));
 }
 
-/** The expected answer of a row, without the headers of every answer. */
-export function wantedOf({answer, has = {}, file}: Expectation): string {
-  const statuses = [answer.status].flat().join(', ');
-  const location = answer.location === undefined ? [] : [`to ${code(answer.location)}`];
+/** The expected response of a row, without the headers of all responses. */
+export function responseCell({response, responseHeaders = {}, file}: Expectation): string {
+  const statuses = [response.status].flat().join(', ');
+  const location = response.location === undefined ? [] : [`to ${code(response.location)}`];
   const body = file === undefined ? [] : [file.startsWith('assets/') ? 'the file' : code(file)];
-  const headers = Object.entries(has).map(([key, {source}]) =>
+  const headers = Object.entries(responseHeaders).map(([key, {source}]) =>
     code(`${key}: ${source.replace('\\d+', '…').replaceAll(/[\\^$?]/gu, '')}`),
   );
   return [statuses, ...location, ...body, ...headers].join('; ');
 }
 
-const marked = (status: string | number, problems: readonly string[]) =>
-  problems.length === 0 ? String(status) : `${status} ✗`;
+const resultCell = (result: string | number, problems: readonly string[]) =>
+  problems.length === 0 ? String(result) : `${result} ✗`;
 
-async function cellsOf(asker: Asker, origin: string): Promise<string[]> {
-  const expected = expectedOf(buildDir);
+async function columnOf(send: SendRequest, origin: string): Promise<string[]> {
+  const expected = readExpectedSite(buildDir);
   const cells: string[] = [];
   for (const expectation of expectationsOf(buildDir)) {
-    const {ask: target, method, headers} = expectation;
-    const answer: Answer = await asker(target, {method, headers});
-    cells.push(marked(answer.status, problemsOf(expectation, answer, origin, expected)));
+    const {target, method, headers} = expectation;
+    const response = await send(target, {method, headers});
+    cells.push(resultCell(response.status, problemsOf(expectation, response, origin, expected)));
   }
-  const brotli = await asker('/docs/intro', {headers: {'Accept-Encoding': 'gzip, br'}});
+  const brotli = await send('/docs/intro', {headers: {'Accept-Encoding': 'gzip, br'}});
   cells.push(
-    marked(
+    resultCell(
       brotli.headers['content-encoding'] ?? 'none',
-      await compressionProblems(asker, expected),
+      await compressionProblems(send, expected),
     ),
-    marked(304, await revalidationProblems(asker)),
+    resultCell(304, await revalidationProblems(send)),
     brotli.protocol === 'h2' ? 'HTTP/2' : 'HTTP/1.1',
   );
   return cells;
@@ -72,16 +72,17 @@ async function main(): Promise<void> {
   if (missing.length > 0) {
     throw new Error(`Not installed: ${missing.join(', ')}.`);
   }
-  const root = await servedFiles();
+  const root = await prepareSite();
   const columns = new Map<string, readonly string[]>();
   try {
     for (const name of hostNames) {
       for (const hasTls of name === 'nginx' ? [false, true] : [false]) {
         const host = await startHost(name, root, {hasTls});
         const ca = host.certificate && readFileSync(host.certificate, 'utf8');
-        const asker: Asker = (target, question) => ask(host.origin, target, {...question, ca});
+        const send: SendRequest = (target, options) =>
+          sendRequest(host.origin, target, {...options, ca});
         try {
-          columns.set(hasTls ? `${name}, TLS` : name, await cellsOf(asker, host.origin));
+          columns.set(hasTls ? `${name}, TLS` : name, await columnOf(send, host.origin));
         } finally {
           await host.stop();
         }
@@ -91,18 +92,18 @@ async function main(): Promise<void> {
     rmSync(root, {recursive: true, force: true});
   }
   const rows = [
-    ...expectationsOf(buildDir).map((one) => [askedOf(one), wantedOf(one)]),
-    ['a page and a script, compressed', 'br or gzip, as the browser takes it; `vary`'],
-    ['a page that the browser has', '304'],
+    ...expectationsOf(buildDir).map((one) => [requestCell(one), responseCell(one)]),
+    ['a page and a script, compressed', 'br or gzip, depending on `accept-encoding`; `vary`'],
+    ['a page, with `if-none-match` or `if-modified-since`', '304'],
     ['protocol', 'with TLS: HTTP/2'],
   ];
-  const text = `# What hosts answer
+  const text = `# Responses of hosts
 
-Written by \`npm run hosts\`: the answer of each host of this folder to the requests of \`expectations.ts\`. Every answer also has the headers of the build and, with TLS only, \`Strict-Transport-Security\`. A ✗ marks an answer that is not as expected.
+Written by \`npm run hosts\`: the response of each host of this folder to the requests of \`expectations.ts\`. All responses also have the headers of the build and, with TLS only, \`Strict-Transport-Security\`. A ✗ marks an unexpected response.
 
 ${table(
-  ['Asked', 'Expected', ...columns.keys()],
-  rows.map((row, at) => [...row, ...[...columns.values()].map((cells) => cells[at] ?? '')]),
+  ['Request', 'Expected', ...columns.keys()],
+  rows.map((row, index) => [...row, ...[...columns.values()].map((cells) => cells[index] ?? '')]),
 )}
 `;
   const file = path.join(project, tableFile);

@@ -22,15 +22,13 @@ export const hostPrograms = {
  */
 export async function installHosts(
   print: (line: string) => void,
-  {isRoot = process.getuid?.() === 0, isThere = existsSync, execute = run} = {},
+  {isRoot = process.getuid?.() === 0, exists = existsSync, execute = run} = {},
 ): Promise<void> {
-  const missing = Object.values(hostPrograms).some((files) => !files.some((file) => isThere(file)));
+  const missing = Object.values(hostPrograms).some((files) => !files.some((file) => exists(file)));
   if (!missing || !isRoot || (await execute('which', ['apt-get'])).code !== 0) {
     return;
   }
-  print(
-    `Servers for the tests of hosts are missing. Running: apt-get install ${packages.join(' ')}`,
-  );
+  print(`Servers for the host tests are missing. Running: apt-get install ${packages.join(' ')}`);
   await execute('apt-get', ['update'], {timeout: timeouts.update});
   const {code} = await execute(
     'apt-get',
@@ -38,6 +36,6 @@ export async function installHosts(
     {timeout: timeouts.install, env: {DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'}},
   );
   if (code !== 0) {
-    print('They could not be installed: the tests of the missing servers are skipped.');
+    print('The installation failed: the tests of the missing servers are skipped.');
   }
 }

@@ -3,20 +3,20 @@ import type {Reporter, TestCase} from 'playwright/types/testReporter';
 import {closingLine, type Tally} from './tally';
 
 interface SummaryOptions {
-  /** File that takes the tally, for a run that is a part of another; shown when there is none. */
+  /** Output file of the tally, if the run is part of another; otherwise the tally is printed. */
   readonly tallyFile?: string;
-  /** Output of a line; the console by default. */
+  /** Prints a line; to the console by default. */
   readonly print?: (line: string) => void;
 }
 
-/** The part of a run that is counted. */
-interface Counted {
+/** Tests of a run. */
+interface TestRun {
   readonly allTests: () => readonly Pick<TestCase, 'outcome'>[];
 }
 
-/** Ends the run with the line `N passed, N failed`. */
+/** Prints `N passed, N failed` at the end of a run. */
 export default class SummaryReporter implements Reporter {
-  private suite: Counted | undefined;
+  private suite: TestRun | undefined;
   private errorsOutsideTests = 0;
   private readonly tallyFile: string | undefined;
   private readonly print: (line: string) => void;
@@ -26,19 +26,19 @@ export default class SummaryReporter implements Reporter {
     this.print = print;
   }
 
-  onBegin(_config: unknown, suite: Counted): void {
+  onBegin(_config: unknown, suite: TestRun): void {
     this.suite = suite;
   }
 
-  /** An error that belongs to no test fails the run, so it counts. */
+  /** Errors outside tests fail the run, too. */
   onError(): void {
     this.errorsOutsideTests += 1;
   }
 
   async onExit(): Promise<void> {
     const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? [];
-    const count = (...wanted: string[]) =>
-      outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    const count = (...statuses: string[]) =>
+      outcomes.filter((outcome) => statuses.includes(outcome)).length;
     const tally: Tally = {
       passed: count('expected', 'flaky'),
       failed: count('unexpected') + this.errorsOutsideTests,

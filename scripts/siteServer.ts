@@ -1,7 +1,7 @@
 import {createServer, STATUS_CODES, type Server, type ServerResponse} from 'node:http';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import {leftOut, readBuiltSite} from '../deploy/builtSite';
+import {readBuiltSite, unsetHeaders} from '../deploy/builtSite';
 import {contentType, mediaTypes} from '../deploy/mediaTypes';
 import {canonicalPath} from '../src/lib/address';
 
@@ -54,8 +54,8 @@ export function errorStatus(url: string): 400 | 414 | undefined {
  */
 export function createSiteServer(directory: string, base = '/'): Server {
   const {rules, redirects} = readBuiltSite(directory);
-  const types = Object.entries(mediaTypes).map(([ending, type]) => ({
-    source: `**/*.${ending}`,
+  const types = Object.entries(mediaTypes).map(([extension, type]) => ({
+    source: `**/*.${extension}`,
     headers: [{key: 'Content-Type', value: contentType(type)}],
   }));
   // The handler merges the headers of all matching rules. Null removes a header, which its types do
@@ -65,7 +65,7 @@ export function createSiteServer(directory: string, base = '/'): Server {
     source,
     headers: [
       ...headers,
-      ...leftOut(rules, source.replace(/\*\*$/u, '')).map((key) => ({key, value: removed})),
+      ...unsetHeaders(rules, source.replace(/\*\*$/u, '')).map((key) => ({key, value: removed})),
     ],
   }));
   return createServer((request, response: ServerResponse) => {

@@ -9,19 +9,19 @@ const root = path.resolve(__dirname, '..');
 /**
  * Builds the site for a base path, as on GitHub Pages, and runs the tests of `tests/base`.
  *
- * @param folder name of the folder
+ * @param folder base path without slashes
  * @returns the exit status
  */
 async function testBase(folder: string): Promise<number> {
   // Another origin than the canonical one, to detect hard-coded addresses.
-  const place = {BASE_URL: folder, SITE_ORIGIN: 'https://pages.example'};
+  const siteEnv = {BASE_URL: folder, SITE_ORIGIN: 'https://pages.example'};
   const host = mkdtempSync(path.join(os.tmpdir(), 'manual-'));
   try {
     console.log(`Building the site for /${folder}/.`);
     const built = await run(
       'npx',
       ['--no-install', 'docusaurus', 'build', '--out-dir', path.join(host, folder)],
-      {cwd: root, env: {...place, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
+      {cwd: root, env: {...siteEnv, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}},
     );
     if (built.code !== 0) {
       console.log(built.output);
@@ -34,7 +34,7 @@ async function testBase(folder: string): Promise<number> {
     const {code} = await run('npx', ['--no-install', 'playwright', 'test', '--project=base'], {
       cwd: root,
       show: true,
-      env: {CHROMIUM: await findChromium(), BASE_SITE: host, ...place},
+      env: {CHROMIUM: await findChromium(), BASE_SITE: host, ...siteEnv},
     });
     return code;
   } finally {

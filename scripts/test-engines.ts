@@ -53,7 +53,7 @@ export async function findEngines({
     }
   }
   throw new Error(
-    `Firefox, WebKitWebDriver and Xvfb are needed. On Debian: sudo apt-get install ${packages.join(' ')}`,
+    `Firefox, WebKitWebDriver and Xvfb are required. On Debian: sudo apt-get install ${packages.join(' ')}`,
   );
 }
 

@@ -9,15 +9,15 @@ const usage = 'npm run test:hostile [-- seed=20261122] [cases=10000]';
  */
 
 /** Seed and number of texts; by default the seed is the date. */
-export function settingsOf(words: readonly string[], today: Date): {seed: number; cases: number} {
+export function settingsOf(args: readonly string[], today: Date): {seed: number; cases: number} {
   const settings = {
     seed: Number(today.toISOString().slice(0, 10).replaceAll('-', '')),
     cases: 10_000,
   };
-  for (const word of words) {
-    const {name, value} = /^(?<name>seed|cases)=(?<value>\d{1,9})$/u.exec(word)?.groups ?? {};
+  for (const arg of args) {
+    const {name, value} = /^(?<name>seed|cases)=(?<value>\d{1,9})$/u.exec(arg)?.groups ?? {};
     if (name === undefined) {
-      throw new Error(`"${word}" is not a setting.\n\n${usage}`);
+      throw new Error(`"${arg}" is not a setting.\n\n${usage}`);
     }
     settings[name as keyof typeof settings] = Number(value);
   }

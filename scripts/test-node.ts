@@ -35,22 +35,22 @@ export function nodePackage(
   const name = packages[machine];
   if (name === undefined) {
     throw new Error(
-      `The registry has no Node.js for ${machine}, only for ${Object.keys(packages).join(', ')}.`,
+      `npm has no Node.js package for ${machine}, only for ${Object.keys(packages).join(', ')}.`,
     );
   }
   return `${name}@${version}`;
 }
 
-/** Installs a Node.js version in the cache and returns its folder. */
+/** Installs a Node.js version in the cache, and returns the folder of its executable. */
 async function nodeFolder(version: string): Promise<string> {
-  const wanted = nodePackage(version);
+  const spec = nodePackage(version);
   const cache = path.join(root, 'node_modules', '.cache', `node-${version}`);
-  const folder = path.join(cache, 'node_modules', wanted.split('@')[0] ?? '', 'bin');
+  const folder = path.join(cache, 'node_modules', spec.split('@')[0] ?? '', 'bin');
   if (!existsSync(folder)) {
     await mkdir(cache, {recursive: true});
     const {code, output} = await run('npm', [
       ...['install', '--prefix', cache, '--no-save', '--no-package-lock', '--ignore-scripts'],
-      wanted,
+      spec,
     ]);
     if (code !== 0) {
       throw new Error(output);

@@ -26,13 +26,13 @@ interface Change {
   readonly after: string;
 }
 
-/** Source changes of a release that changes one page, in each version. */
+/** Source changes of the first later release: one page in each version. */
 const pageChanges: readonly Change[] = docsVersions.map(({tree}) => ({
   file: `${tree}/${changedPage.source}`,
   ...changedPage,
 }));
 
-/** Source changes of the release after it: a client module, a style. */
+/** Source changes of the second later release: a client module and a style. */
 const codeChanges: readonly Change[] = [
   // Used by the search box and its worker.
   {
@@ -46,12 +46,12 @@ const codeChanges: readonly Change[] = [
 /** @throws Error naming a change whose text is missing */
 function changeSources(project: string, changes: readonly Change[]): void {
   for (const {file, before, after} of changes) {
-    const place = path.join(project, file);
-    const text = readFileSync(place, 'utf8');
+    const filePath = path.join(project, file);
+    const text = readFileSync(filePath, 'utf8');
     if (!text.includes(before)) {
       throw new Error(`${file} no longer contains "${before}": see scripts/test-releases.ts.`);
     }
-    writeFileSync(place, text.replaceAll(before, after));
+    writeFileSync(filePath, text.replaceAll(before, after));
   }
 }
 
@@ -87,7 +87,7 @@ function newNames(first: string, second: string): string[] {
   const names = namesIn(second).filter((name) => !old.has(name));
   const same = renamed.filter((part) => !names.some((name) => name.startsWith(`${part}.`)));
   if (same.length > 0) {
-    throw new Error(`${same.join(', ')} have the names of the first release.`);
+    throw new Error(`${same.join(', ')} keep the names of the first release.`);
   }
   return names;
 }
@@ -103,7 +103,7 @@ const ownFiles = [
 ];
 
 /**
- * The files of the latest version that another build has with other content.
+ * Files of the latest version whose content differs in another build.
  *
  * @throws Error with the list if it is not that of one changed page
  */
@@ -143,11 +143,11 @@ async function testReleases(print: (line: string) => void): Promise<number> {
     ];
     await copyProject(root, copy);
     const history = await historyOf(root);
-    print(`Building a release of one changed page in ${copy}`);
+    print(`Building a release with one changed page in ${copy}`);
     changeSources(copy, pageChanges);
     await build(copy, history);
-    print(`A device that keeps the version fetches ${changedFiles(first, second).join(', ')}`);
-    print('Building a release of changed code');
+    print(`An offline copy of the version fetches ${changedFiles(first, second).join(', ')}`);
+    print('Building a release with changed code');
     changeSources(copy, codeChanges);
     await build(copy, history);
     print(`New names: ${newNames(first, second).join(', ')}`);

@@ -81,8 +81,8 @@ function withDigests(originals: Originals, readText: ReadText): Originals {
 
 if (require.main === module) {
   const readText: ReadText = (file) => {
-    const place = path.join(root, file);
-    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+    const filePath = path.join(root, file);
+    return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
   };
   let originals = expectedOriginals(JSON.parse(readText(dataFile) ?? '{}') as Originals, readText);
   if (process.argv.includes('--write')) {

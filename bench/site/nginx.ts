@@ -14,8 +14,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseHeaders} from '../../deploy/builtSite';
 import {compressFiles} from '../../deploy/compress';
-import {compressedEndings, mediaTypes} from '../../deploy/mediaTypes';
-import {headerPlaces, nginxProgram, typesBlock} from '../../deploy/nginx';
+import {compressibleExtensions, mediaTypes} from '../../deploy/mediaTypes';
+import {headerLocations, nginxProgram, typesBlock} from '../../deploy/nginx';
 import {freePort} from '../../scripts/freePort';
 
 /** Running server. */
@@ -84,7 +84,7 @@ export async function prepareFiles(
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.dirname(folder), {recursive: true});
   cpSync(built, folder, {recursive: true});
-  await compressFiles(folder, brotliQuality, [...compressedEndings, ...otherEndings]);
+  await compressFiles(folder, brotliQuality, [...compressibleExtensions, ...otherEndings]);
   writeFileSync(stamp, made);
 }
 
@@ -110,7 +110,7 @@ function configOf(
     listen 127.0.0.1:${ports[name] ?? 0};
     root ${quoted(site)};
     error_page 404 /404.html;
-    ${existsSync(headers) ? headerPlaces(parseHeaders(readFileSync(headers, 'utf8'))) : hashedFiles}
+    ${existsSync(headers) ? headerLocations(parseHeaders(readFileSync(headers, 'utf8'))) : hashedFiles}
   }`;
   });
   const types = {...mediaTypes, mjs: 'text/javascript', wasm: 'application/wasm'};

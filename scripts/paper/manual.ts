@@ -71,9 +71,11 @@ export async function readManual(buildDir: string, version: DocsVersion): Promis
     pages.set(address, page);
     address = next;
   }
-  const missed = (await builtAddresses(buildDir, version)).filter((address) => !pages.has(address));
-  if (missed.length > 0) {
-    throw new Error(`No page links to ${missed.join(', ')} as its next page.`);
+  const missing = (await builtAddresses(buildDir, version)).filter(
+    (address) => !pages.has(address),
+  );
+  if (missing.length > 0) {
+    throw new Error(`No page links to ${missing.join(', ')} as its next page.`);
   }
   return [...pages.values()];
 }
@@ -81,12 +83,12 @@ export async function readManual(buildDir: string, version: DocsVersion): Promis
 /** Labels of the categories and of the page. */
 const pathOf = ({categories, name}: ManualPage) => [...categories, name];
 
-const startsWith = (whole: readonly string[], start: readonly string[]) =>
-  start.every((name, index) => whole[index] === name);
+const startsWith = (names: readonly string[], prefix: readonly string[]) =>
+  prefix.every((name, index) => names[index] === name);
 
 /** Longest common prefix. */
-function commonStart([first = [], ...rest]: readonly (readonly string[])[]): readonly string[] {
-  const differs = first.findIndex((name, at) => rest.some((names) => names[at] !== name));
+function commonPrefix([first = [], ...rest]: readonly (readonly string[])[]): readonly string[] {
+  const differs = first.findIndex((name, index) => rest.some((names) => names[index] !== name));
   return differs < 0 ? first : first.slice(0, differs);
 }
 
@@ -108,9 +110,9 @@ export function sectionOf(
       `${version.label} has no section ${section}. Its sections: ${sectionsOf(pages, version).join(', ')}.`,
     );
   }
-  const around = commonStart(inFolder.map(pathOf));
+  const prefix = commonPrefix(inFolder.map(pathOf));
   return pages.filter(
-    (page) => inFolder.includes(page) || (around.length > 0 && startsWith(pathOf(page), around)),
+    (page) => inFolder.includes(page) || (prefix.length > 0 && startsWith(pathOf(page), prefix)),
   );
 }
 

@@ -29,11 +29,11 @@ interface Entry {
   readonly level: number;
 }
 
-/** Position of a page: its ID in the document, its level, and the headings above it. */
-interface Place {
+/** Position of a page: its ID in the document, its level, and the category headings before it. */
+interface PagePosition {
   readonly id: string;
   readonly level: number;
-  readonly above: readonly Entry[];
+  readonly headings: readonly Entry[];
 }
 
 /** Elements for screens only. */
@@ -60,23 +60,23 @@ const maxHeadingLevel = 6;
 
 /** Escapes a text as a CSS string in an HTML document. */
 function cssString(text: string): string {
-  return `"${text.replace(/["\\<\n]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
+  return `"${text.replace(/["\\<\n]/gu, (character) => `\\${character.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 }
 
 /**
  * Positions of the pages. Only two category levels are used, so that page headings stay
  * within the levels of HTML. A category without a page gets its own heading.
  */
-function placesOf(pages: readonly ManualPage[]): Place[] {
+function positionsOf(pages: readonly ManualPage[]): PagePosition[] {
   const named = new Set(pages.map(({categories, name}) => [...categories, name].join('\n')));
   let categories = 0;
-  const opened = new Set<string>();
+  const added = new Set<string>();
   const headingOf = (names: readonly string[], text: string, level: number): Entry[] => {
     const key = names.join('\n');
-    if (named.has(key) || opened.has(key)) {
+    if (named.has(key) || added.has(key)) {
       return [];
     }
-    opened.add(key);
+    added.add(key);
     categories += 1;
     return [{id: `c${categories}`, text, level}];
   };
@@ -85,7 +85,7 @@ function placesOf(pages: readonly ManualPage[]): Place[] {
     return {
       id: `p${index + 1}`,
       level: Math.min(page.categories.length, 2) + 1,
-      above: [
+      headings: [
         ...(part === undefined ? [] : headingOf([part], part, 1)),
         ...(chapters.length === 0 ? [] : headingOf(page.categories, chapters.join(' › '), 2)),
       ],
@@ -143,9 +143,9 @@ export function printSheet(
   {version, section, pages, paper = papers[0]}: Print,
   sheet: string,
 ): string {
-  const places = placesOf(pages);
+  const positions = positionsOf(pages);
   const heads = pages.map(({categories, title}, index) => {
-    const id = places[index]?.id ?? '';
+    const id = positions[index]?.id ?? '';
     const part = section ?? categories[0] ?? '';
     return `#${id} { page: ${id}; } @page ${id} { @top-left { content: ${cssString(part === title ? '' : part)} } @top-right { content: ${cssString(title)} } @bottom-left { content: ${cssString(titleOf(version))} } }`;
   });
@@ -164,7 +164,7 @@ export function printPage(
   styles: readonly string[],
   ownStyle: string,
 ): string {
-  const places = placesOf(pages);
+  const positions = positionsOf(pages);
   const indexes = new Map(pages.map(({address}, index) => [address, index]));
   const documents = pages.map(({html}) => load(bodyOf(load(html)), null, false));
   const idsOf = documents.map(
@@ -188,16 +188,16 @@ export function printPage(
       return {href: url.href};
     }
     const anchor = decodeURIComponent(url.hash.slice(1));
-    const page = places[index]?.id ?? '';
+    const page = positions[index]?.id ?? '';
     const id = idsOf[index]?.has(anchor) ? `${page}--${anchor}` : page;
     return {href: `#${id}`, id};
   };
 
   const chapters = documents.map(($, index) => {
-    const place = places[index];
+    const position = positions[index];
     const page = pages[index];
-    if (place === undefined || page === undefined) {
-      throw new Error(`No place for page ${index}.`);
+    if (position === undefined || page === undefined) {
+      throw new Error(`No position for page ${index}.`);
     }
     $(screenOnly).remove();
     // Printed code needs no colours, and every coloured token would be a separate element in a PDF.
@@ -207,7 +207,7 @@ export function printPage(
     });
     $('details').attr('open', '');
     $('[role=tabpanel]').removeAttr('hidden');
-    shiftHeadings($, place.level);
+    shiftHeadings($, position.level);
     $('a[href]').each((_, element) => {
       const link = linkOf($(element).attr('href') ?? '', index);
       $(element).attr('href', link.href).removeAttr('target').removeAttr('rel');
@@ -215,19 +215,21 @@ export function printPage(
         $(element).after(pageNumberOf(link.id));
       }
     });
-    prefixIds($, place.id);
-    const above = place.above
+    prefixIds($, position.id);
+    const headings = position.headings
       .map(
         ({id, text, level}) =>
           `<h${level} class="category" id="${id}">${escapeHtml(text)}</h${level}>`,
       )
       .join('');
-    return `<section class="markdown" id="${place.id}">${above}${$.html()}</section>`;
+    return `<section class="markdown" id="${position.id}">${headings}${$.html()}</section>`;
   });
 
   const entries = pages.flatMap((page, index): Entry[] => {
-    const place = places[index];
-    return place ? [...place.above, {id: place.id, text: page.title, level: place.level}] : [];
+    const position = positions[index];
+    return position
+      ? [...position.headings, {id: position.id, text: page.title, level: position.level}]
+      : [];
   });
   const contents = entries
     .map(

@@ -13,8 +13,8 @@ async function fillNumbers(
 ): Promise<void> {
   await page.evaluate(
     (known) => {
-      for (const place of document.querySelectorAll<HTMLElement>('.page-number')) {
-        place.textContent = known ? String(known[place.dataset.target ?? ''] ?? '') : '000';
+      for (const element of document.querySelectorAll<HTMLElement>('.page-number')) {
+        element.textContent = known ? String(known[element.dataset.target ?? ''] ?? '') : '000';
       }
     },
     destinations && Object.fromEntries(destinations),

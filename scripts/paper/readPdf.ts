@@ -33,15 +33,15 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedDocument> {
       }
       page.cleanup();
     }
-    const pageOf = (place: unknown): number | undefined => {
-      const [ref] = Array.isArray(place) ? (place as unknown[]) : [];
+    const pageOf = (destination: unknown): number | undefined => {
+      const [ref] = Array.isArray(destination) ? (destination as unknown[]) : [];
       return ref !== null && typeof ref === 'object' && 'num' in ref && 'gen' in ref
         ? numbers.get(`${String(ref.num)} ${String(ref.gen)}`)
         : undefined;
     };
     const destinations = new Map<string, number>();
-    for (const [name, place] of Object.entries(await pdf.getDestinations())) {
-      const page = pageOf(place);
+    for (const [name, destination] of Object.entries(await pdf.getDestinations())) {
+      const page = pageOf(destination);
       if (page !== undefined) {
         destinations.set(name, page);
       }

@@ -88,11 +88,11 @@ export function findPhrases(prose: string, phrases: readonly Phrase[]): Finding[
           .filter(({index: at}) =>
             except.every((one) =>
               [...text.matchAll(one)].every(
-                ({index, 0: right}) => at < index || at >= index + right.length,
+                ({index, 0: match}) => at < index || at >= index + match.length,
               ),
             ),
           )
-          .map(([found]) => ({line: index + 1, text: found, write})),
+          .map(([match]) => ({line: index + 1, text: match, write})),
       ),
     );
 }
@@ -135,16 +135,15 @@ function main(): void {
     writeFileSync(path.join(root, unfinishedFile), left.map((file) => `${file}\n`).join(''));
     return;
   }
-  const faults = [...findings].flatMap(([file, found]) => (listed.includes(file) ? [] : found));
+  const errors = [...findings].flatMap(([file, found]) => (listed.includes(file) ? [] : found));
   const finished = listed.filter((file) => (findings.get(file) ?? []).length === 0);
-  faults.push(
+  errors.push(
     ...finished.map(
-      (file) =>
-        `${unfinishedFile}: ${file} has no refused phrase: run "npx tsx scripts/phrases --write"`,
+      (file) => `${unfinishedFile}: ${file} has no findings: run "npx tsx scripts/phrases --write"`,
     ),
   );
-  faults.forEach((fault) => console.log(fault));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  errors.forEach((error) => console.log(error));
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
 if (require.main === module) {

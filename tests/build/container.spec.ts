@@ -4,49 +4,49 @@ import {once} from 'node:events';
 import {chmodSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'playwright/test';
-import {ask} from '../../deploy/ask';
 import {checkHost} from '../../deploy/check';
+import {sendRequest} from '../../deploy/request';
 import {deploy} from '../../scripts/deploy';
 import {freePort} from '../../scripts/freePort';
 import {test} from '../support/folder';
-import {isInstalled, servedFiles} from '../../deploy/startHost';
+import {isInstalled, prepareSite} from '../../deploy/startHost';
 import {buildDir, read, root as project} from '../support/project';
 
 const instructions = [
-  ...read('deploy/Containerfile').matchAll(/^(?<word>[A-Z]+) (?<rest>.+)$/gmu),
-].map(({groups}) => ({word: groups?.word, rest: groups?.rest ?? ''}));
+  ...read('deploy/Containerfile').matchAll(/^(?<keyword>[A-Z]+) (?<args>.+)$/gmu),
+].map(({groups}) => ({keyword: groups?.keyword, args: groups?.args ?? ''}));
 
-const allOf = (word: string) =>
-  instructions.filter((one) => one.word === word).map(({rest}) => rest);
+const allOf = (keyword: string) =>
+  instructions.filter((one) => one.keyword === keyword).map(({args}) => args);
 
-function oneOf(word: string): string {
-  const all = allOf(word);
+function oneOf(keyword: string): string {
+  const all = allOf(keyword);
   expect(all).toHaveLength(1);
   return all[0] ?? '';
 }
 
-/** Arguments of the command that makes the configuration of nginx, from the head of the Containerfile. */
-const configWords =
-  /^# npm run -s deploy -- (?<words>nginx .*) > build\/\.server\.conf$/mu
+/** Arguments of the nginx command in the comments of the Containerfile. */
+const configArgs =
+  /^# npm run -s deploy -- (?<args>nginx .*) > build\/\.server\.conf$/mu
     .exec(read('deploy/Containerfile'))
-    ?.groups?.words?.split(' ') ?? [];
+    ?.groups?.args?.split(' ') ?? [];
 
-test('the image has a fixed version, one port, a user without rights, and existing files', () => {
+test('the image has a fixed version, one port, an unprivileged user, and existing files', () => {
   expect(oneOf('FROM')).toMatch(/:\d+\.\d+-[\w-]+$/u);
   expect(oneOf('USER')).not.toMatch(/^(?:root|0)\b/u);
   const port = oneOf('EXPOSE');
-  expect(configWords).toContain(`listen=${port}`);
+  expect(configArgs).toContain(`listen=${port}`);
   expect(oneOf('HEALTHCHECK')).toContain(`http://127.0.0.1:${port}/`);
   const sources = allOf('COPY').map((copy) => copy.split(' ')[0] ?? '');
   for (const source of sources.filter((one) => !one.startsWith('build'))) {
     expect(existsSync(path.join(project, source)), source).toBe(true);
   }
   // The configuration serves the folder that the site is copied to.
-  expect(allOf('COPY')).toContain(`build ${configWords[1]?.replace('root=', '') ?? ''}`);
+  expect(allOf('COPY')).toContain(`build ${configArgs[1]?.replace('root=', '') ?? ''}`);
 });
 
 /** Mounts everything read-only except `/tmp`, and runs a command as an unprivileged user. */
-const confined = `
+const confineScript = `
 set -e
 mount --make-rprivate /
 mount -t tmpfs tmpfs /etc/nginx
@@ -58,37 +58,37 @@ shift 2
 exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs --bounding-set=-all "$@"
 `;
 
-/** Whether this machine allows a test to mount, and has the programs for it. */
-const needed = 'mount --make-rprivate / && command -v setpriv && command -v wget';
-const canConfine = spawnSync('unshare', ['-m', 'sh', '-c', needed]).status === 0;
+/** Checks that mounting is permitted, and that the required programs are installed. */
+const confineCheck = 'mount --make-rprivate / && command -v setpriv && command -v wget';
+const canConfine = spawnSync('unshare', ['-m', 'sh', '-c', confineCheck]).status === 0;
 
 test(
-  'nginx of the image serves the site without rights on a read-only file system',
+  'nginx of the image serves the site as an unprivileged user on a read-only file system',
   {tag: '@full'},
   async ({folder}) => {
     test.setTimeout(60_000);
     test.skip(!isInstalled('nginx'), 'nginx is not installed.');
-    test.skip(!canConfine, 'This machine has no setpriv or wget, or allows no mount.');
-    const root = await servedFiles();
+    test.skip(!canConfine, 'setpriv or wget is missing, or mounting is not permitted.');
+    const root = await prepareSite();
     chmodSync(folder.root, 0o755);
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const words = configWords.map((word) =>
-      word.replace(/^root=.*/u, 'root=/srv').replace(/^listen=.*/u, `listen=${port}`),
+    const args = configArgs.map((arg) =>
+      arg.replace(/^root=.*/u, 'root=/srv').replace(/^listen=.*/u, `listen=${port}`),
     );
-    const files = {'nginx.conf': read('deploy/container.conf'), 'server.conf': await deploy(words)};
+    const files = {'nginx.conf': read('deploy/container.conf'), 'server.conf': await deploy(args)};
     folder.write(files);
     const command = JSON.parse(oneOf('CMD')) as string[];
-    const parts = ['-m', 'sh', '-c', confined, 'sh', folder.root, root, ...command];
-    const child = spawn('unshare', parts, {stdio: ['ignore', 'ignore', 'pipe']});
+    const unshareArgs = ['-m', 'sh', '-c', confineScript, 'sh', folder.root, root, ...command];
+    const child = spawn('unshare', unshareArgs, {stdio: ['ignore', 'ignore', 'pipe']});
     let errors = '';
     child.stderr.on('data', (chunk: Buffer) => {
       errors += chunk.toString();
     });
-    const ended = once(child, 'close');
+    const closed = once(child, 'close');
     try {
-      const isAnswered = async () => expect((await ask(origin, '/')).status, errors).toBe(200);
-      await expect(isAnswered).toPass();
+      const isUp = async () => expect((await sendRequest(origin, '/')).status, errors).toBe(200);
+      await expect(isUp).toPass();
       const health = oneOf('HEALTHCHECK')
         .replace(/^.*? CMD /u, '')
         .replace(/127\.0\.0\.1:\d+/u, `127.0.0.1:${port}`);
@@ -96,14 +96,14 @@ test(
       expect(isHealthy()).toBe(true);
       expect((await checkHost({origin, brotli: /^gzip$/u}, buildDir)).problems).toEqual([]);
       child.kill('SIGQUIT');
-      await ended;
+      await closed;
       expect(child.exitCode).toBe(0);
       expect(isHealthy()).toBe(false);
-      // No file failed to be written.
+      // All writes succeeded.
       expect(errors).toBe('');
     } finally {
       child.kill('SIGKILL');
-      await ended;
+      await closed;
       rmSync(root, {recursive: true, force: true});
     }
   },

@@ -3,7 +3,7 @@ import {expect} from 'playwright/test';
 import {mainScriptOf} from '../../deploy/expectations';
 import {deploy} from '../../scripts/deploy';
 import {test, type Folder} from '../support/folder';
-import {isInstalled, servedFiles, startHost} from '../../deploy/startHost';
+import {isInstalled, prepareSite, startHost} from '../../deploy/startHost';
 import {buildDir} from '../support/project';
 
 test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
@@ -17,7 +17,7 @@ test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
   const asset = mainScriptOf(buildDir).slice(1);
 
   test.beforeAll(async () => {
-    root = await servedFiles();
+    root = await prepareSite();
   });
   test.afterAll(() => rmSync(root, {recursive: true, force: true}));
 
@@ -31,41 +31,41 @@ test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
     }
   }
 
-  test('confirms a correct host', async ({folder}) => {
+  test('reports that all checks of a correct host passed', async ({folder}) => {
     expect(await reportOn((config) => config, keptOf(folder, asset))).toMatch(
-      /^https:\S+ answers as it should/u,
+      /^https:\S+: \d+ checks passed\.$/u,
     );
   });
 
   const page = String.raw`/docs/intro: `;
   for (const [fault, from, to, line] of [
-    ['no policy', /add_header Content-Security.*? always;/gu, '', `${page}Content-.* is missing`],
-    ['pages cached for a year', /max-age=0.*?"/gu, 'immutable"', `${page}cache-.*immutable"`],
-    ['another not-found page', /error_page 404 .*;/u, '', '/docs/nowhere: the body is not 404'],
     [
-      'nothing compressed',
+      'a missing policy',
+      /add_header Content-Security.*? always;/gu,
+      '',
+      `${page}Content-.* is missing`,
+    ],
+    ['pages cached for a year', /max-age=0.*?"/gu, 'immutable"', `${page}cache-.*immutable"`],
+    ['a default not-found page', /error_page 404 .*;/u, '', '/docs/nowhere: the body is not 404'],
+    [
+      'uncompressed responses',
       /(?:gzip|brotli)_static on;/gu,
       '',
       'compression: /docs/intro for gzip, br: ',
     ],
+    ['paths with .html', /if \(\$request_uri ~.*html.*\n/u, '', 'intro.html: status 200, not 301'],
+    ['missing HTTP/2', / http2;/u, ';', 'HTTP/2: the host supports HTTP/1.1 only'],
     [
-      'addresses with .html',
-      /if \(\$request_uri ~.*html.*\n/u,
-      '',
-      'intro.html: status 200, not 301',
-    ],
-    ['HTTP/1.1 only', / http2;/u, ';', 'HTTP/2: the host speaks HTTP/1.1 alone'],
-    [
-      'no Strict-Transport-Security',
+      'a missing Strict-Transport-Security header',
       /add_header Strict-.*? always;/gu,
       '',
       `${page}Strict-Transport-Security is missing`,
     ],
     [
-      'a redirect to another place',
+      'a redirect to another address',
       /\$host:\d+\$request_uri/u,
       '$host',
-      String.raw`without TLS: http:\S+: status 301 to https://127\.0\.0\.1, not`,
+      String.raw`HTTPS redirect: http:\S+: status 301 to https://127\.0\.0\.1, not`,
     ],
   ] as const) {
     test(`reports ${fault}`, async () => {
@@ -78,7 +78,7 @@ test.describe('npm run -s deploy -- check', {tag: '@full'}, () => {
     });
   }
 
-  test('reports missing files of the release before, and a host with another release', async ({
+  test('reports missing files of the previous release, and a host with another release', async ({
     folder,
   }) => {
     const kept = keptOf(folder, asset, 'assets/js/main.00000000.js');

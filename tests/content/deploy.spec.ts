@@ -4,61 +4,60 @@ import {expect} from 'playwright/test';
 import {headersOf, parseHeaders, parseRedirects, readBuiltSite} from '../../deploy/builtSite';
 import {compressFiles} from '../../deploy/compress';
 import {apacheExample, caddyExample} from '../../deploy/examples';
-import {headerPlaces} from '../../deploy/nginx';
+import {headerLocations} from '../../deploy/nginx';
 import {uploadSteps} from '../../deploy/upload';
 import {deploy} from '../../scripts/deploy';
 import {redirectsFile} from '../../src/features/redirects/plugin';
 import {test} from '../support/folder';
 import {read} from '../support/project';
 
-test.describe('the files of a build for its host', () => {
+test.describe('_headers and _redirects of a build', () => {
   const rules = parseHeaders(
     '/*\n  Permissions-Policy: usb=()\n  Policy: "a"; \'b\'\n  Cache-Control: max-age=0\n' +
       '/assets/*\n  Cache-Control: max-age=60\n/index.json\n  Extra: 1\n',
   );
 
-  test('a later block of headers overrides an earlier one, and files have none of pages only', () => {
+  test('a later header block overrides an earlier one, and cached files omit page headers', () => {
     const page = `Permissions-Policy: usb=() Policy: "a"; 'b' Cache-Control: max-age=0`;
-    for (const [address, headers] of [
+    for (const [pathname, headers] of [
       ['docs/intro', page],
       ['assets/a.js', `Policy: "a"; 'b' Cache-Control: max-age=60`],
       ['index.json', `${page} Extra: 1`],
       ['index.jsonp', page],
     ] as const) {
-      const found = headersOf(rules, address).map(({key, value}) => `${key}: ${value}`);
-      expect(found.join(' '), address).toBe(headers);
+      const found = headersOf(rules, pathname).map(({key, value}) => `${key}: ${value}`);
+      expect(found.join(' '), pathname).toBe(headers);
     }
   });
 
-  test('each server has them in its own configuration, quotes escaped', () => {
-    const [all = '', ...others] = headerPlaces(rules).split('\n');
+  test('the configuration of each server sets the headers, with escaped quotes', () => {
+    const [all = '', ...others] = headerLocations(rules).split('\n');
     expect(all).toMatch(/^\s*location \/ \{.*add_header Policy "\\"a\\"; 'b'" always;/u);
     expect(others.join('\n')).toMatch(
       /location \/assets\/ \{.*add_header Cache-Control "max-age=60" always;[^]*location = \/index\.json \{.*add_header Extra "1" always;/u,
     );
-    expect([all, ...others].map((place) => place.includes('Permissions'))).toEqual([
+    expect([all, ...others].map((location) => location.includes('Permissions'))).toEqual([
       ...[true, false, true],
     ]);
     const site = {rules, redirects: []};
     const caddy = caddyExample(site, {root: '/srv', address: ':80'});
     const apache = apacheExample(site, {root: '/srv', address: '*:80'});
-    expect(caddy).toMatch(/header @place1 \{[^}]*-Permissions-Policy\n/u);
+    expect(caddy).toMatch(/header @location1 \{[^}]*-Permissions-Policy\n/u);
     expect(apache).toMatch(/"\^\/assets\/">[^<]*Header always unset Permissions-Policy\n/u);
     expect(caddy + apache).not.toContain('{{');
   });
 
-  test('redirects are parsed as they were serialized, and a malformed line is named', () => {
+  test('serialized redirects are parsed, and errors name malformed lines', () => {
     const redirects = [{from: '/docs', to: '/docs/intro'}];
     expect(parseRedirects(redirectsFile({redirects}))).toEqual(redirects);
     expect(() => parseRedirects('/a /b 301\n/c https://d 301\n')).toThrow(/line 2.*"\/c https/u);
     expect(() => parseRedirects('/a /b\n')).toThrow(/line 1/u);
     expect(() => parseHeaders('/*\n  X-A: b\nnonsense\n')).toThrow(/line 3.*"nonsense"/u);
-    // A folder without a build is named with the command to run.
-    expect(() => readBuiltSite('static')).toThrow(/static holds no built site.*npm run build/u);
+    expect(() => readBuiltSite('static')).toThrow(/static contains no built site.*npm run build/u);
   });
 });
 
-test('files worth it are compressed, and compressed files of an earlier build are removed', async ({
+test('compressible files are compressed, and compressed files of an earlier build are removed', async ({
   folder,
 }) => {
   const text = 'The same again. '.repeat(50);
@@ -74,7 +73,7 @@ test('files worth it are compressed, and compressed files of an earlier build ar
   expect(String(gunzipSync(readFileSync(folder.at('long.html.gz'))))).toBe(text);
 });
 
-test.describe('an upload to an object storage', () => {
+test.describe('an upload to object storage', () => {
   const site = {
     rules: parseHeaders('/*\n  Cache-Control: no-store\n/assets/*\n  Cache-Control: immutable\n'),
     redirects: [],
@@ -84,30 +83,31 @@ test.describe('an upload to an object storage', () => {
     ...['assets/js/b.js.br', 'sw.js', 'offline/4.0.json', 'docs/index.html', '404.html'],
   ];
 
-  test('then makes the CDN drop changed files, and deletes what no kept release has', () => {
+  test('purges changed files from the CDN, and deletes files that are in no kept release', () => {
     const stored = ['assets/js/a.js', 'assets/js/older.js', 'docs/intro', 'old/page', 'old.txt'];
     const steps = uploadSteps(files, site, stored, ['assets/js/a.js']);
-    const keysOf = (kind: string) => steps.filter((step) => step.do === kind).map(({key}) => key);
+    const keysOf = (action: string) =>
+      steps.filter((step) => step.action === action).map(({key}) => key);
     expect(keysOf('delete').sort()).toEqual(['assets/js/older.js', 'old.txt', 'old/page']);
-    expect(keysOf('drop')).toEqual([
+    expect(keysOf('purge')).toEqual([
       ...['/', '/404.html', '/docs', '/docs/*', '/img/*', '/offline/*'],
       ...['/old.txt', '/old/*', '/sw.js'],
     ]);
-    expect([...new Set(steps.map((step) => step.do))]).toEqual(['put', 'drop', 'delete']);
+    expect([...new Set(steps.map((step) => step.action))]).toEqual(['put', 'purge', 'delete']);
   });
 });
 
-test('the deploy command refuses unknown hosts, settings and addresses', async () => {
-  const address = /is not the address of a host/u;
-  for (const [words, message] of [
-    [[], /npm run -s deploy -- <what>/u],
+test('the deploy command rejects unknown commands, settings and addresses', async () => {
+  const invalidAddress = /is not the address of a host/u;
+  for (const [args, message] of [
+    [[], /npm run -s deploy -- <command>/u],
     [['iis'], /command "iis"[\s\S]*nginx/u],
     [['nginx', 'port=80'], /"port=80" is not a setting of nginx/u],
     ...['', 'manual', 'ftp://manual', 'https://manual/docs'].map(
-      (host) => [['check', host], address] as const,
+      (host) => [['check', host], invalidAddress] as const,
     ),
   ] as const) {
-    await expect(deploy(words)).rejects.toThrow(message);
+    await expect(deploy(args)).rejects.toThrow(message);
   }
 });
 
