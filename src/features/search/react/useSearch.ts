@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {loadAgain, workerWith} from './loadSearch';
 import {StartError} from './startError';
 import type {HitLimits} from '../runtime/hits';
-import type {SearchAnswer} from '../runtime/worker';
+import type {SearchResponse} from '../runtime/worker';
 
 /** Outcome of a search. */
 export type Outcome =
@@ -13,7 +13,7 @@ export type Outcome =
       /** Its code did not come, so that only the page as a whole can bring it. */
       readonly failure?: StartError;
     }
-  | Exclude<SearchAnswer, {state: 'superseded'}>;
+  | Exclude<SearchResponse, {state: 'superseded'}>;
 
 export interface Search {
   readonly outcome: Outcome;
@@ -28,7 +28,7 @@ export interface SearchOptions {
   readonly query: string;
   readonly limits: HitLimits;
   /** Addresses of pages that are wanted begin so. */
-  readonly below?: string;
+  readonly pathPrefix?: string;
   /** Name of who searches: a newer query of the same client replaces an older one. */
   readonly client: string;
 }
@@ -42,11 +42,11 @@ const inDevelopment: Outcome = {
 };
 
 /** Search as the query changes. An answer to an earlier query is dropped. */
-export function useSearch({index, query, limits, below = '', client}: SearchOptions): Search {
+export function useSearch({index, query, limits, pathPrefix = '', client}: SearchOptions): Search {
   const [answer, setAnswer] = useState<{readonly key: string; readonly outcome: Outcome}>();
   const [trial, setTrial] = useState(0);
   const text = query.trim();
-  const key = JSON.stringify([index, below, text, trial]);
+  const key = JSON.stringify([index, pathPrefix, text, trial]);
   useEffect(() => {
     if (text === '' || process.env.NODE_ENV !== 'production') {
       return undefined;
@@ -55,7 +55,7 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     const send = async (): Promise<Outcome | undefined> => {
       try {
         const worker = await workerWith(index);
-        const found = await worker.search({index, query: text, limits, below, client});
+        const found = await worker.search({index, query: text, limits, pathPrefix, client});
         return found.state === 'superseded' ? undefined : found;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -70,7 +70,7 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     return () => {
       isCurrent = false;
     };
-  }, [index, text, limits, below, client, key]);
+  }, [index, text, limits, pathPrefix, client, key]);
   const failure = answer?.outcome.state === 'failed' ? answer.outcome.failure : undefined;
   const retry = useCallback(() => {
     void (failure ? loadAgain(failure.script) : Promise.resolve(false)).then((isGoing) => {
