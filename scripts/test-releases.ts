@@ -37,8 +37,8 @@ const codeChanges: readonly Change[] = [
   // Used by the search box and its worker.
   {
     file: 'src/features/search/limits.ts',
-    before: 'longestQuery = 200;',
-    after: 'longestQuery = 201;',
+    before: 'maxQueryLength = 200;',
+    after: 'maxQueryLength = 201;',
   },
   {file: 'src/css/custom.css', before: '--manual-line: #5b6f78;', after: '--manual-line: #5b6f79;'},
 ];

@@ -104,8 +104,8 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
     'The KNX gateway reads 1 and 2.'.match(src.highlightPattern([text])),
   'the finder': (text) => src.find(entries, text),
   'an address that does not exist': (text) => src.nearestPages(text, addresses),
-  'a version': (text) => src.namedVersion([], '/', text),
-  'a part of the manual': (text) => src.namedArea(text),
+  'a version': (text) => src.findVersion([], '/', text),
+  'a part of the manual': (text) => src.findArea(text),
   'rules of an address': (text) => src.rulesIn(`#playground=${text}`),
   'a hash': (text) => decodeURIComponent(src.decodableHash(`#${text}`)),
 };

@@ -1,4 +1,4 @@
-// cspell:disable -- words of four languages
+// cspell:disable -- words in four languages
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
 import {Lexicon} from '../../src/features/search/runtime/lexicon';
@@ -18,83 +18,83 @@ stop: fermata | Halt | arrêt | parada
 `);
 const english = new Set(['control', 'modbus', 'port', 'server', 'wrong', 'red']);
 
-/** The query with each word of another language as its English terms. */
-function translated(query: string, found: readonly string[] = []): string {
+/** Translates the words of other languages in a query. */
+function translate(query: string, matching: readonly string[] = []): string {
   const isEnglish = (word: string) => english.has(word.toLowerCase());
   return lexicon
     .translate(parseQuery(query), {
       isEnglish: (word) => isEnglish(word.replace(/e$/u, '')),
       isTerm: isEnglish,
-      isBeginning: (beginning) => 'paradox'.startsWith(beginning),
-      isFound: ({text}) => found.includes(text),
+      isTitlePrefix: (prefix) => 'paradox'.startsWith(prefix),
+      hasMatches: ({text}) => matching.includes(text),
     })
     .map(({text, meanings}) => meanings?.join('/') ?? text)
     .join(' ');
 }
 
-test.describe('words of another language in a query', () => {
+test.describe('words of other languages in a query', () => {
   for (const [title, queries] of Object.entries({
-    'mean the English term, in singular and plural, capitals or not': {
+    'are translated to English, in singular and plural and in any case': {
       tapparella: 'shutter',
       TAPPARELLE: 'shutter',
       'contadores modbus': 'meter modbus',
     },
-    'have their accents or not, and ue for ü': {
+    'match with and without accents, and with ue for ü': {
       Wärmepumpe: 'heat pump',
       Waermepumpe: 'heat pump',
       'pompe a chaleur': 'heat pump',
       calefaccion: 'heating',
     },
-    'may be several, with the words between them': {
+    'can be a form of several words, with or without function words': {
       'pompa di calore': 'heat pump',
       'bomba calor': 'heat pump',
       'quando la tapparella': 'shutter',
       "l'avvolgibile della porta": 'shutter door/port',
     },
-    'may be a compound, also with an English part': {
+    'can be a compound, even with an English part': {
       Rollladensteuerung: 'shutter control',
       Heizungsregelung: 'heating control',
       Modbuszähler: 'modbus meter',
       Serverneustart: 'server restart',
     },
-    'with two meanings mean both': {porta: 'door/port'},
-    'are known where an English word has the same stem': {porte: 'door'},
-    'may be unfinished at the end of a query, or have a typo': {
+    'with two meanings are translated to both': {porta: 'door/port'},
+    'are translated if an English word has the same stem': {porte: 'door'},
+    'can be unfinished at the end of a query, or have a typo': {
       tappar: 'shutter',
       'tappar modbus': 'tappar modbus',
       avolgibile: 'shutter',
     },
-    'keep their sign; an excluded word is not translated': {
+    'keep their operator; a prohibited word is not translated': {
       '+tapparella modbus': 'shutter modbus',
       '-tapparella modbus': 'tapparella modbus',
     },
   })) {
     test(title, () => {
       for (const [query, expected] of Object.entries(queries)) {
-        expect(translated(query), query).toBe(expected);
+        expect(translate(query), query).toBe(expected);
       }
     });
   }
 
-  test('are left alone where they are English, alone or joined, or found as they are', () => {
+  test('are unchanged if they are English words or compounds, or have matches', () => {
     for (const query of [
       ...['serverport', 'redserver', 'red control', 'port wrong', 'server', 'unknown words'],
       'della unknown',
     ]) {
-      expect(translated(query), query).toBe(query);
+      expect(translate(query), query).toBe(query);
     }
-    expect(translated('tappar', ['tappar'])).toBe('tappar');
-    // A name begins so, and no form is the same.
-    expect(translated('parado', ['parado'])).toBe('parado');
-    expect(translated('parado modbus')).toBe('stop modbus');
-    expect(translated('parada')).toBe('stop');
+    expect(translate('tappar', ['tappar'])).toBe('tappar');
+    // The prefix of a name, and not the full form of a foreign word.
+    expect(translate('parado', ['parado'])).toBe('parado');
+    expect(translate('parado modbus')).toBe('stop modbus');
+    expect(translate('parada')).toBe('stop');
   });
 });
 
 test.describe('the lexicon', () => {
   const lines = words.trim().split('\n');
 
-  test('has a line for a term, with forms in four languages', () => {
+  test('has one line per term, with forms in four languages', () => {
     const terms = lines.map((line) => line.slice(0, line.indexOf(':')));
     expect(terms).toEqual([...new Set(terms)].toSorted());
     for (const line of lines) {
@@ -103,7 +103,7 @@ test.describe('the lexicon', () => {
     }
   });
 
-  test('adds at most 20 kB to the code of the search', () => {
+  test('adds at most 20 kB of compressed code to the search', () => {
     expect(brotliCompressSync(words).length).toBeLessThan(20_000);
   });
 });

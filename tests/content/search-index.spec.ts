@@ -49,7 +49,7 @@ async function load(loaded: readonly object[] = loadedVersions): Promise<Plugin>
   return plugin;
 }
 
-/** Index the pages, and return the text of the index of 4.0 and of the next version. */
+/** Runs the plugin, and returns the index files of 4.0 and of the next version. */
 async function build(): Promise<string[]> {
   const plugin = await load();
   const routesPaths = loadedVersions.map(({path: root}) => `${root}/acme`);
@@ -72,7 +72,7 @@ test.beforeEach(() => {
 
 test.afterEach(() => site.remove());
 
-test('an index has the words of its pages, and is built again only if its sources changed', async () => {
+test('an index contains the words of its pages, and is rebuilt only if its sources change', async () => {
   test.setTimeout(120_000);
   const [before = '', nextBefore = ''] = await build();
   expect([before, nextBefore].filter((index) => !index.includes('thermostat'))).toEqual([]);
@@ -86,7 +86,7 @@ test('an index has the words of its pages, and is built again only if its source
   expect(nextAfter).toContain('dimmer');
 });
 
-test('the sources of an index are the pages of its version, the sidebars and the code', async () => {
+test('the hash of an index covers the pages of its version, the sidebars and the code', async () => {
   for (const [file, changed] of [
     ['docs/acme.mdx', ['current']],
     ['versioned_docs/version-4.0/acme.mdx', ['4.0']],
@@ -104,7 +104,7 @@ test('the sources of an index are the pages of its version, the sidebars and the
   }
 });
 
-test('a version that the site does not name is refused', async () => {
+test('a version that is not in the table of the site is rejected', async () => {
   await expect(
     load([{versionName: '3.9', path: '/docs/3.9', isLast: false, docs: []}]),
   ).rejects.toThrow(/"3\.9".*src\/site\/versions\.ts/u);

@@ -1,7 +1,7 @@
 // cspell:ignore Caffè CAFFE dimer dimm dimmmer dinmer dmimer konnex ligth sonosmusic uisessionset undimmer
 import lunr from 'lunr';
 import {expect, test} from 'playwright/test';
-import {namedVersion} from '../../src/features/search/addresses';
+import {findVersion} from '../../src/features/search/addresses';
 import {indexFileOf} from '../../src/features/search/build/indexFile';
 import {compactIndexOf, restoreIndex} from '../../src/features/search/compactIndex';
 import {corpusOf} from '../../src/features/search/runtime/corpus';
@@ -14,13 +14,13 @@ import {parseQuery} from '../../src/features/search/runtime/query';
 import {formsOf, termsOf} from '../../src/features/search/tokens';
 import {fields} from '../../src/features/search/documents';
 import searchIndex from '../../src/features/search/plugin';
-import {areas, namedArea, weigh} from '../../src/site/search';
+import {areas, findArea, pageWeight} from '../../src/site/search';
 import {searchOf} from '../support/search';
 
 test.describe('query syntax', () => {
   const clause = {presence: 'optional', boost: 1, fields: [...fields]};
 
-  test('has words, signs, fields, edit distance and boost', () => {
+  test('has words, presence operators, fields, edit distance and boost', () => {
     expect(parseQuery('knx  dimmer')).toEqual([
       {...clause, text: 'knx'},
       {...clause, text: 'dimmer'},
@@ -35,7 +35,7 @@ test.describe('query syntax', () => {
     expect(parseQuery('dimmer^2~1')).toEqual(parseQuery('dimmer~1^2'));
   });
 
-  test('takes ordinary text as it is', () => {
+  test('leaves plain text unchanged', () => {
     for (const word of (
       'knx/ip TP8-88 RS-485 io.set z1.alarm C++ 1-wire 4.0.1 0/1/2 $var! ' +
       'http://host:80 host:title z<n>.alarm <n>.alarm z<n>'
@@ -44,7 +44,7 @@ test.describe('query syntax', () => {
     }
   });
 
-  test('leaves out the signs around a word, and what is nothing but signs', () => {
+  test('trims the punctuation around a word, and ignores punctuation alone', () => {
     for (const [typed, text] of Object.entries({
       '"knx"': 'knx',
       '“knx”': 'knx',
@@ -70,19 +70,19 @@ test.describe('query syntax', () => {
     expect(parseQuery('" + - ~ ^ ~^ = – … () <>')).toEqual([]);
   });
 
-  test('names the reason and the place of a mistake', {tag: '@spec-5'}, () => {
+  test('reports the reason and the range of an error', {tag: '@spec-5'}, () => {
     for (const [query, reason, start, end] of [
       ['dimmer~x', 'edit distance must be numeric', 6, 8],
       ['dimmer~', 'edit distance must be numeric', 6, 7],
       ['a title:knx^b', 'boost must be numeric', 11, 13],
     ] as const) {
-      const read = () => parseQuery(query);
-      expect(read).toThrow(lunr.QueryParseError);
-      expect(read).toThrow(expect.objectContaining({message: reason, start, end}));
+      const parse = () => parseQuery(query);
+      expect(parse).toThrow(lunr.QueryParseError);
+      expect(parse).toThrow(expect.objectContaining({message: reason, start, end}));
     }
   });
 
-  test('cuts long queries, words and numbers', () => {
+  test('truncates long queries and words, and limits numbers', () => {
     expect(parseQuery('a '.repeat(5000))).toHaveLength(16);
     expect(parseQuery('x'.repeat(10_000))[0]?.text).toHaveLength(200);
     expect(parseQuery('word~99^9999')[0]).toMatchObject({editDistance: 2, boost: 100});
@@ -90,7 +90,7 @@ test.describe('query syntax', () => {
 });
 
 test.describe('words', () => {
-  test('are stemmed without accents and capitals, identifiers are whole and split', () => {
+  test('are stemmed without accents and case; identifiers are kept whole and split', () => {
     expect(termsOf('The dimmers are dimming')).toEqual(['dimmer', 'dim']);
     expect(formsOf('uiSessionSet')).toEqual({
       whole: ['uisessionset'],
@@ -98,7 +98,7 @@ test.describe('words', () => {
     });
     expect(formsOf('TP8-88').whole).toEqual(['tp8-88', 'tp888']);
     expect(formsOf('C++').whole[0]).toBe('c++');
-    // A number in an identifier matches the placeholder of the manual.
+    // A number in an identifier matches the placeholder in the manual.
     expect(formsOf('z<n>.alarm').whole[0]).toBe('z#.alarm');
     expect(formsOf('z1.alarm').whole).toContain('z#.alarm');
     expect(termsOf('Caffè')).toEqual(termsOf('CAFFE'));
@@ -113,12 +113,12 @@ test.describe('index', () => {
   builder.ref('i');
   builder.field('t');
   documents.forEach((words, i) => builder.add({i: String(i), t: words.join(' ')}));
-  const ofLunr = builder.build();
+  const stock = builder.build();
 
-  test('answers after its compact form as an index of lunr does', () => {
-    const {index, terms, documentCounts} = restoreIndex(compactIndexOf(documents), refs);
+  test('restored from its compact form has the results of a lunr index', () => {
+    const {index, terms, documentFrequencies} = restoreIndex(compactIndexOf(documents), refs);
     expect(terms).toEqual(['#1', '88', 'dimmer', 'knx']);
-    expect([...documentCounts]).toEqual([1, 1, 2, 2]);
+    expect([...documentFrequencies]).toEqual([1, 1, 2, 2]);
     const {OPTIONAL, REQUIRED, PROHIBITED} = lunr.Query.presence;
     for (const clauses of [
       [['knx', {}]],
@@ -140,19 +140,19 @@ test.describe('index', () => {
       const byRef = (results: lunr.Index.Result[]) =>
         results.sort((one, other) => (one.ref < other.ref ? -1 : 1));
       expect(byRef(index.query(build)), JSON.stringify(clauses)).toMatchObject(
-        byRef(ofLunr.query(build)).map(({ref, score}) => ({ref, score: expect.closeTo(score, 2)})),
+        byRef(stock.query(build)).map(({ref, score}) => ({ref, score: expect.closeTo(score, 2)})),
       );
     }
   });
 
-  test('is refused if it is truncated', () => {
+  test('is rejected if it is truncated or malformed', () => {
     const compact = compactIndexOf(documents);
     const {postings} = compact;
-    const cut = {...compact, postings: postings.slice(0, -1)};
-    expect(() => restoreIndex(cut, refs)).toThrow(RangeError);
+    const truncated = {...compact, postings: postings.slice(0, -1)};
+    expect(() => restoreIndex(truncated, refs)).toThrow(RangeError);
     expect(() => restoreIndex(compact, refs.slice(0, 1))).toThrow(RangeError);
-    const mixed = {...compact, terms: compact.terms.toReversed()};
-    expect(() => restoreIndex(mixed, refs)).toThrow(RangeError);
+    const unsorted = {...compact, terms: compact.terms.toReversed()};
+    expect(() => restoreIndex(unsorted, refs)).toThrow(RangeError);
     for (const file of [null, {}, [], [{}, {}, {}, {}, {}], 'text']) {
       expect(() => corpusOf(file)).toThrow(TypeError);
     }
@@ -181,7 +181,7 @@ const collected = [
   ],
 ];
 type Collected = Parameters<typeof indexFileOf>[0];
-/** A search of documents, whose index went through its JSON. */
+/** Search of documents whose index has been serialised and parsed. */
 const indexed = (documents: Collected) =>
   searchOf(JSON.parse(JSON.stringify(indexFileOf(documents))));
 const {search: found} = indexed(collected);
@@ -191,19 +191,19 @@ const titlesFound = (query: string) => titlesOfPages(found(query).pages);
 test.describe('ranking', () => {
   for (const [title, queries] of [
     [
-      'an exact title comes first, and a tutorial after the page of its device',
+      'an exact title ranks first, and a tutorial below the page of its device',
       {knx: ['KNX', 'KNX tutorial'], 'KNX tutorial': ['KNX tutorial', 'KNX']},
     ],
     [
-      'synonyms, typos, beginnings and compounds are found',
+      'synonyms, typos, prefixes and compounds match',
       {shutter: ['KNX'], dimm: ['KNX'], sonosmusic: ['Sonos']},
     ],
     [
-      'a letter missing, added, wrong or swapped is one typo',
+      'a missing, added, wrong or transposed letter is one typo',
       {dimer: ['KNX'], dimmmer: ['KNX'], dinmer: ['KNX'], dmimer: ['KNX'], damper: []},
     ],
     [
-      'common words alone find nothing, one of them the titles that begin with it',
+      'stop words alone have no hits, but a single one matches title prefixes',
       {'how to': [], 'the and of': [], so: ['Sonos'], 'the dimmer': ['KNX']},
     ],
     [
@@ -211,7 +211,7 @@ test.describe('ranking', () => {
       {
         'knx +dimmer': ['KNX'],
         'knx -dimmer': ['KNX tutorial'],
-        // A prohibited word excludes neither synonyms nor beginnings nor typos.
+        // A prohibited word excludes neither synonyms nor prefixes nor typos.
         'knx -shutter': ['KNX', 'KNX tutorial'],
         'knx -dimm': ['KNX', 'KNX tutorial'],
         'knx -dimer': ['KNX', 'KNX tutorial'],
@@ -228,19 +228,19 @@ test.describe('ranking', () => {
     });
   }
 
-  test('a word that joins two is found with the signs that are pasted with it', () => {
-    const signs = '"_" “_” ‘_’ (_) _: _? _! _, _. _… _/ /_ –_ _- <_> _<n> <n>._ _= +_ #_ _+';
-    for (const form of signs.split(' ')) {
-      const query = form.replace('_', 'sonosmusic');
+  test('a compound matches with the punctuation that is pasted with it', () => {
+    const patterns = '"_" “_” ‘_’ (_) _: _? _! _, _. _… _/ /_ –_ _- <_> _<n> <n>._ _= +_ #_ _+';
+    for (const pattern of patterns.split(' ')) {
+      const query = pattern.replace('_', 'sonosmusic');
       expect(titlesFound(query), query).toEqual(['Sonos']);
     }
-    for (const sign of [',', '/', '.', ':', '=', '-', '–', '—', '|', '<n>.', "'", '’']) {
-      const query = `sonosmusic${sign}room`;
+    for (const separator of [',', '/', '.', ':', '=', '-', '–', '—', '|', '<n>.', "'", '’']) {
+      const query = `sonosmusic${separator}room`;
       expect(titlesFound(query), query).toEqual(['Sonos']);
     }
   });
 
-  test('a page with more of the words, in its title above all, comes first', () => {
+  test('a page ranks higher the more words it contains, above all in its title', () => {
     const pages = ['Mail', 'Sending mail', 'Lamps', 'Blinds'].map((title, i) => ({
       ...{i, t: title, u: `/docs/${i}`, b: []},
     }));
@@ -254,14 +254,14 @@ test.describe('ranking', () => {
     expect(titlesFound('music sonos knx')[0]).toBe('Sonos');
   });
 
-  test('synonyms of a hyphenated word and of a word with a typo are found', () => {
+  test('synonyms of a hyphenated word and of a word with a typo match', () => {
     const pages = ['Lamp', 'Light', 'SMTP'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
     const {search} = indexed([pages, [], [], [], []]);
     expect(titlesOfPages(search('e-mail').pages)).toEqual(['SMTP']);
     expect(titlesOfPages(search('ligth').pages)).toEqual(['Light', 'Lamp']);
   });
 
-  test('a model is found by another model of its series', () => {
+  test('a model number matches another model of its series', () => {
     const pages = ['Receiver', 'Meter', 'Fpga'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
     const keywords = ['RX-V6A', 'FP2000', 'Fpga'].map((t, i) => ({i, t, u: `/docs/${i}`, p: i}));
     const series = indexed([pages, [], [], keywords, []]);
@@ -269,7 +269,7 @@ test.describe('ranking', () => {
     expect(['RX-V673', 'FP1216', 'TX-8050'].map(titles)).toEqual([['Receiver'], ['Meter'], []]);
   });
 
-  test('a model number says more than other words of equal rarity', () => {
+  test('a model number outweighs other words with the same document frequency', () => {
     const pages = ['Relay', 'Panel'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
     const texts = ['Works with Ethernet.', 'Works with E080.'].map((t, i) => ({
       ...{i: i + 2, t, s: 'Text', u: `/docs/${i}`, p: i},
@@ -280,7 +280,7 @@ test.describe('ranking', () => {
 });
 
 test.describe('highlights', () => {
-  test('mark words that begin with a search term, and no parts of other words', () => {
+  test('mark words with a search term as a prefix, and not as another part', () => {
     const highlighted = (text: string, ...words: string[]) =>
       highlightedPieces(text, words)
         .filter(({isHighlighted}) => isHighlighted)
@@ -295,7 +295,7 @@ test.describe('highlights', () => {
   });
 
   test(
-    'an excerpt has 50 characters of whole words around the first term',
+    'an excerpt has 50 characters, in whole words, on each side of the first term',
     {tag: '@spec-9'},
     () => {
       const text = `${'before '.repeat(20)}dimmer${' after'.repeat(20)}`;
@@ -313,7 +313,7 @@ test.describe('highlights', () => {
   );
 });
 
-test.describe('addresses', () => {
+test.describe('references in URLs', () => {
   const latest = {name: '4.0', label: '4.0', folder: '/', root: '/docs/'};
   const next = {
     name: 'current',
@@ -322,38 +322,38 @@ test.describe('addresses', () => {
     root: '/docs/next/',
   };
 
-  test('of a version by any of its names', () => {
-    const named = (name: string) => namedVersion([latest, next], '/', name);
+  test('find a version by any of its names', () => {
+    const find = (name: string) => findVersion([latest, next], '/', name);
     for (const name of ['', '4.0', 'docs', '/docs/']) {
-      expect(named(name), name).toBe(latest);
+      expect(find(name), name).toBe(latest);
     }
     for (const name of ['4.1', '4.1 (alpha)', 'current', 'CURRENT', 'docs/next', '/docs/next/']) {
-      expect(named(name), name).toBe(next);
+      expect(find(name), name).toBe(next);
     }
     for (const name of ['3.0', 'docs/3.0', 'constructor', 'x'.repeat(1000)]) {
-      expect(named(name), name).toBeUndefined();
+      expect(find(name), name).toBeUndefined();
     }
   });
 
-  test('of a section by any of its names', () => {
+  test('find a section by any of its names', () => {
     for (const name of ['io-servers', 'I/O servers', 'docs/io-servers/', 'docs/next/io-servers']) {
-      expect(namedArea(name), name).toBe('io-servers');
+      expect(findArea(name), name).toBe('io-servers');
     }
-    expect(namedArea('project-development')).toBe('development/project-development');
+    expect(findArea('project-development')).toBe('development/project-development');
     for (const name of ['', 'nonsense', 'constructor', 'servers']) {
-      expect(namedArea(name), name).toBeUndefined();
+      expect(findArea(name), name).toBeUndefined();
     }
-    expect(Object.keys(areas).map(namedArea)).toEqual(Object.keys(areas));
+    expect(Object.keys(areas).map(findArea)).toEqual(Object.keys(areas));
   });
 });
 
 test('pages are weighted by their kind', () => {
   const objects = '/docs/development/project-development/objects';
   const isPage = (address: string) => address === '/docs/io-servers/satel';
-  const weightOf = (address: string, ...words: string[]) => weigh(address, isPage, words);
+  const weightOf = (address: string, ...words: string[]) => pageWeight(address, isPage, words);
   expect(weightOf('/docs/io-servers/satel')).toBeGreaterThan(weightOf('/docs/intro'));
   expect(weightOf(`${objects}/satel`)).toBeLessThan(weightOf(`${objects}/button`));
-  // A query that names a screen asks for an object.
+  // A query with a word for the screen means the UI object.
   const onScreen = weightOf(`${objects}/satel`, 'satel', 'page');
   expect(onScreen).toBeGreaterThan(weightOf(`${objects}/satel`, 'satel', 'zone'));
   expect(onScreen).toBeGreaterThanOrEqual(weightOf('/docs/io-servers/satel', 'satel', 'page'));
@@ -362,7 +362,7 @@ test('pages are weighted by their kind', () => {
   }
 });
 
-test('options of the search are refused if unknown, or if the language is another', () => {
+test('unknown options and unsupported languages are rejected', () => {
   const check = (options: object) =>
     searchIndex.validateOptions({
       options,
@@ -375,8 +375,8 @@ test('options of the search are refused if unknown, or if the language is anothe
   expect(() => check({hashed: true})).toThrow(/hashed/u);
 });
 
-/** The part of a BM25 score that depends on the count of a term and on the length of a text. */
-function frequency(count: number, length: number, average: number): number {
+/** Factor of a BM25 score that depends on the term frequency and the document length. */
+function frequencyFactor(count: number, length: number, average: number): number {
   const [saturation, lengthWeight] = [1.2, 0.75];
   return (
     (count * (saturation + 1)) /
@@ -398,13 +398,13 @@ test('scores follow BM25 with the constants of the specification', {tag: '@spec-
   const scores = new Map(found.map(({page, score}) => [page.i, score]));
   const [plain = 0, repeated = 0, long = 0] = texts.map((_, i) => scores.get(i));
   const average = (2 + 4 + 6) / 3;
-  const base = frequency(1, 2, average);
+  const base = frequencyFactor(1, 2, average);
   expect(plain).toBeGreaterThan(0);
-  expect(repeated / plain).toBeCloseTo(frequency(3, 4, average) / base, 2);
-  expect(long / plain).toBeCloseTo(frequency(1, 6, average) / base, 2);
+  expect(repeated / plain).toBeCloseTo(frequencyFactor(3, 4, average) / base, 2);
+  expect(long / plain).toBeCloseTo(frequencyFactor(1, 6, average) / base, 2);
 });
 
-test('a page with a section of that name comes before a page that mentions it more often', () => {
+test('a page with a section of that name ranks above a page that mentions it more often', () => {
   const titles = ['Actions', 'A tutorial', 'Another'];
   const pages = titles.map((t, i) => ({i, t, u: `/docs/page-${i}`, b: []}));
   const headings = ['PROGRAMTIMER', 'More of PROGRAMTIMER'].map((t, p) => ({

@@ -2,25 +2,25 @@ import {corpusOf, type Corpus} from '../../src/features/search/runtime/corpus';
 import {synonymsOf} from '../../src/features/search/runtime/expansion';
 import {Lexicon} from '../../src/features/search/runtime/lexicon';
 import {parseQuery} from '../../src/features/search/runtime/query';
-import {Engine, type Found} from '../../src/features/search/runtime/ranking';
-import {synonyms, weigh} from '../../src/site/search';
+import {Engine, type RankedPages} from '../../src/features/search/runtime/ranking';
+import {pageWeight, synonyms} from '../../src/site/search';
 import words from '../../src/site/search/lexicon';
 
-/** The search engine without its worker. */
+/** Search engine without the worker. */
 export interface Search {
   readonly corpus: Corpus;
-  readonly search: (query: string) => Found;
+  readonly search: (query: string) => RankedPages;
 }
 
 const lexicon = new Lexicon(words);
 
-/** @param file parsed content of an index file */
+/** @param file parsed JSON of an index file */
 export function searchOf(file: unknown): Search {
   const corpus = corpusOf(file);
   const engine = new Engine(corpus, {
     synonyms: synonymsOf(synonyms()),
     lexicon: () => lexicon,
-    weigh,
+    pageWeight,
   });
   return {corpus, search: (query) => engine.search(parseQuery(query))};
 }

@@ -1,57 +1,57 @@
 import {trimSlashes} from '../../lib/address';
 import {indexName, textFolder} from '../../site/files';
 
-/** A version of the manual that can be searched, from the plugin. */
+/** Searchable version of the manual, from the global data of the plugin. */
 export interface SearchVersion {
-  /** Name of the version among the docs, such as `current`. */
+  /** Docusaurus version name, such as `current`. */
   readonly name: string;
   readonly label: string;
-  /** Address of the folder of its index, with `/` at its end. */
+  /** URL path of the folder of the index, with a trailing slash. */
   readonly folder: string;
-  /** Address of the folder of its pages, with `/` at its end. */
+  /** URL path of the folder of the pages, with a trailing slash. */
   readonly root: string;
 }
 
-/** Name of the plugin, under which its global data stand. */
+/** Plugin name, which is the key of its global data. */
 export const pluginName = '@easyops-cn/docusaurus-search-local';
 
-/** Address of the index of a version. It has no hash, so that pages do not change with the index. */
+/** URL path of the index of a version; without a hash, so that pages do not change with the index. */
 export function indexAddress({folder}: SearchVersion): string {
   return folder + indexName;
 }
 
 /**
- * Address of the texts of a page, from which excerpts are made.
+ * URL path of the texts of a page, for excerpts.
  *
- * @param page document of the page in the index
+ * @param page ID of the page's title document
  */
 export function textAddress({folder}: SearchVersion, page: number): string {
   return `${folder}${textFolder}/${page}.json`;
 }
 
-/** Characters of what names a version; an address may have any number. */
-const longestReference = 100;
+/** Maximum length of a version name in the URL, which is untrusted. */
+const maxReferenceLength = 100;
 
 /**
- * The version that a person or an old link names: by its name, its label or
- * the beginning of it, or the folder of its pages or of its index.
+ * Finds a version by its name, its label, the first word of its label, or the folder of its
+ * pages or index, because older links use different names.
  *
- * @param baseUrl address of the site
+ * @param baseUrl base URL of the site
  * @param reference such as `4.1`, `current` or `docs/next/`
- * @returns `undefined` where there is no such version
+ * @returns `undefined` if no version matches
  */
-export function namedVersion(
+export function findVersion(
   versions: readonly SearchVersion[],
   baseUrl: string,
   reference: string,
 ): SearchVersion | undefined {
-  const wanted = trimSlashes(reference.slice(0, longestReference));
+  const normalized = trimSlashes(reference.slice(0, maxReferenceLength));
   return versions.find(({name, label, folder, root}) =>
     [
       name,
       label,
       label.split(' ')[0] ?? '',
       ...[folder, root].flatMap((address) => [address, address.slice(baseUrl.length)]),
-    ].some((known) => trimSlashes(known) === wanted),
+    ].some((candidate) => trimSlashes(candidate) === normalized),
   );
 }

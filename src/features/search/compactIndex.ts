@@ -3,177 +3,177 @@ import {fieldName, LightIndex, Posting} from './lightIndex';
 import {pipelineNames} from './tokens';
 
 /**
- * A lunr index of one field as it is fetched: the terms, in which documents
- * they stand and how often. Positions of words are left out, and the vectors of
- * the documents, which follow from the frequencies.
+ * Compact form of a lunr index with one field: terms and postings. It omits word positions,
+ * and the document vectors, which are calculated from the term frequencies.
  */
 export interface CompactIndex {
-  /** Version of lunr, its fields and pipeline, as `lunr.Index` writes them. */
+  /** lunr version, fields and pipeline, as `lunr.Index` serialises them. */
   readonly version: string;
   readonly fields: readonly string[];
   readonly pipeline: readonly string[];
   /** Sorted. */
   readonly terms: readonly string[];
   /**
-   * For each term in turn: how many documents; then for each of them the
-   * distance to the place of the one before, from 1, negative where the term
-   * stands more than once in it, and then how often.
+   * Delta-encoded postings. For each term: its document frequency; then, for each document,
+   * the gap to the previous document ID, starting at -1. A negative gap is followed by the
+   * term frequency; otherwise the term occurs once.
    */
   readonly postings: readonly number[];
 }
 
-/** Saturation of repeated terms and weight of the length of a text: lunr's own defaults. */
+/** Term frequency saturation and length normalisation: lunr's defaults. */
 export const bm25 = {k1: 1.2, b: 0.75} as const;
-/** Decimals to which lunr rounds the weight of a term in a document. */
+/** lunr rounds the weight of a term in a document to three decimals. */
 const precision = 1000;
 
 /**
- * Index documents.
+ * Indexes documents.
  *
- * @param documents the terms of each, in their order, as lunr's pipeline gives them
+ * @param documents terms of each document, from the lunr pipeline
  */
 export function compactIndexOf(documents: readonly (readonly string[])[]): CompactIndex {
   const countsOfTerms = new Map<string, Map<number, number>>();
-  documents.forEach((terms, place) => {
+  documents.forEach((terms, docId) => {
     for (const term of terms) {
       const counts = countsOfTerms.get(term) ?? new Map<number, number>();
-      counts.set(place, (counts.get(place) ?? 0) + 1);
+      counts.set(docId, (counts.get(docId) ?? 0) + 1);
       countsOfTerms.set(term, counts);
     }
   });
   const terms = [...countsOfTerms.keys()].sort();
   const postings = terms.flatMap((term) => {
     const counts = [...(countsOfTerms.get(term) ?? [])];
-    let before = -1;
+    let previousId = -1;
     return [
       counts.length,
-      ...counts.flatMap(([place, count]) => {
-        const step = place - before;
-        before = place;
-        return count === 1 ? [step] : [-step, count];
+      ...counts.flatMap(([docId, count]) => {
+        const gap = docId - previousId;
+        previousId = docId;
+        return count === 1 ? [gap] : [-gap, count];
       }),
     ];
   });
   return {version: lunr.version, fields: [fieldName], pipeline: pipelineNames, terms, postings};
 }
 
-/** Postings of all terms, side by side. */
-interface Frequencies {
-  /** Where those of each term begin; one more than there are terms. */
-  readonly starts: Uint32Array;
-  /** Numbers of documents, and how often each has the term. */
-  readonly places: Uint32Array;
+/** Decoded postings of all terms, concatenated. */
+interface Postings {
+  /** Start offset of the postings of each term, and the end offset of the last term. */
+  readonly offsets: Uint32Array;
+  readonly docIds: Uint32Array;
+  /** Term frequencies, parallel to `docIds`. */
   readonly counts: Uint32Array;
 }
 
-/** @throws RangeError when the postings are not whole */
-function readPostings({terms, postings}: CompactIndex, documents: number): Frequencies {
-  const starts = new Uint32Array(terms.length + 1);
-  const [places, counts] = [new Uint32Array(postings.length), new Uint32Array(postings.length)];
-  let [at, filled] = [0, 0];
+/** @throws RangeError if the postings are truncated or malformed */
+function readPostings({terms, postings}: CompactIndex, documents: number): Postings {
+  const offsets = new Uint32Array(terms.length + 1);
+  const [docIds, counts] = [new Uint32Array(postings.length), new Uint32Array(postings.length)];
+  let [position, length] = [0, 0];
   const next = (): number => {
-    const number = postings[at];
+    const number = postings[position];
     if (number === undefined || !Number.isInteger(number)) {
       throw new RangeError('The postings end before the last term.');
     }
-    at += 1;
+    position += 1;
     return number;
   };
   for (let term = 0; term < terms.length; term += 1) {
-    let place = -1;
-    for (let left = next(); left > 0; left -= 1) {
-      const step = next();
-      const count = step < 0 ? next() : 1;
-      place += Math.abs(step);
-      if (place >= documents) {
+    let docId = -1;
+    for (let remaining = next(); remaining > 0; remaining -= 1) {
+      const gap = next();
+      const count = gap < 0 ? next() : 1;
+      docId += Math.abs(gap);
+      if (docId >= documents) {
         throw new RangeError('A posting is about a document that is not there.');
       }
-      places[filled] = place;
-      counts[filled] = count;
-      filled += 1;
+      docIds[length] = docId;
+      counts[length] = count;
+      length += 1;
     }
-    starts[term + 1] = filled;
+    offsets[term + 1] = length;
   }
-  return {starts, places: places.subarray(0, filled), counts: counts.subarray(0, filled)};
+  return {offsets, docIds: docIds.subarray(0, length), counts: counts.subarray(0, length)};
 }
 
 /**
- * The vectors of the documents, as `lunr.Builder` makes them: for each term its
- * number and its BM25 weight.
+ * Document vectors in the form of `lunr.Builder`: pairs of term index and BM25 weight.
  */
-function vectorsOf({starts, places, counts}: Frequencies, documents: number): Float64Array[] {
+function vectorsOf({offsets, docIds, counts}: Postings, documents: number): Float64Array[] {
   const lengths = new Uint32Array(documents);
-  const sizes = new Uint32Array(documents);
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    lengths[place] = (lengths[place] ?? 0) + (counts[at] ?? 0);
-    sizes[place] = (sizes[place] ?? 0) + 1;
+  const termCounts = new Uint32Array(documents);
+  for (let i = 0; i < docIds.length; i += 1) {
+    const docId = docIds[i] ?? 0;
+    lengths[docId] = (lengths[docId] ?? 0) + (counts[i] ?? 0);
+    termCounts[docId] = (termCounts[docId] ?? 0) + 1;
   }
-  const average = lengths.reduce((sum, length) => sum + length, 0) / documents;
-  const vectors = Array.from(sizes, (size) => new Float64Array(2 * size));
-  const filled = new Uint32Array(documents);
-  for (let term = 0; term + 1 < starts.length; term += 1) {
-    const [start = 0, end = 0] = [starts[term], starts[term + 1]];
-    const having = end - start;
-    const rarity = Math.log(1 + Math.abs((documents - having + 0.5) / (having + 0.5)));
-    for (let at = start; at < end; at += 1) {
-      const place = places[at] ?? 0;
-      const count = counts[at] ?? 0;
-      const length = (lengths[place] ?? 0) / average;
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / documents;
+  const vectors = Array.from(termCounts, (count) => new Float64Array(2 * count));
+  const ends = new Uint32Array(documents);
+  for (let term = 0; term + 1 < offsets.length; term += 1) {
+    const [start = 0, end = 0] = [offsets[term], offsets[term + 1]];
+    const documentFrequency = end - start;
+    const idf = Math.log(
+      1 + Math.abs((documents - documentFrequency + 0.5) / (documentFrequency + 0.5)),
+    );
+    for (let i = start; i < end; i += 1) {
+      const docId = docIds[i] ?? 0;
+      const count = counts[i] ?? 0;
+      const relativeLength = (lengths[docId] ?? 0) / averageLength;
       const weight =
-        (rarity * ((bm25.k1 + 1) * count)) / (bm25.k1 * (1 - bm25.b + bm25.b * length) + count);
-      const vector = vectors[place];
-      const next = filled[place] ?? 0;
+        (idf * ((bm25.k1 + 1) * count)) /
+        (bm25.k1 * (1 - bm25.b + bm25.b * relativeLength) + count);
+      const vector = vectors[docId];
+      const next = ends[docId] ?? 0;
       if (vector !== undefined) {
         vector[next] = term;
         vector[next + 1] = Math.round(weight * precision) / precision;
-        filled[place] = next + 2;
+        ends[docId] = next + 2;
       }
     }
   }
   return vectors;
 }
 
-/** An index that can be searched. */
+/** Searchable index. */
 export interface RestoredIndex {
   readonly index: lunr.Index;
   /** Sorted. */
   readonly terms: readonly string[];
-  /** In how many documents each term stands. */
-  readonly documentCounts: Uint32Array;
+  /** Document frequency of each term. */
+  readonly documentFrequencies: Uint32Array;
 }
 
 /**
- * Restore an index from its compact form.
+ * Restores an index from its compact form.
  *
- * @param refs references of the documents, in their order
- * @throws RangeError when the compact form is not whole, or its terms are not
- * in their order
+ * @param refs lunr references of the documents, by document ID
+ * @throws RangeError if the compact form is truncated or malformed, or its terms are not sorted
  */
 export function restoreIndex(compact: CompactIndex, refs: readonly string[]): RestoredIndex {
   const {version, fields, pipeline, terms} = compact;
-  const frequencies = readPostings(compact, refs.length);
-  const {starts, places} = frequencies;
+  const postings = readPostings(compact, refs.length);
+  const {offsets, docIds} = postings;
   const restored = lunr.Index.load({
     version,
     fields,
     pipeline,
-    fieldVectors: vectorsOf(frequencies, refs.length).map((vector, place) => [
-      `${fieldName}/${refs[place] ?? ''}`,
+    fieldVectors: vectorsOf(postings, refs.length).map((vector, docId) => [
+      `${fieldName}/${refs[docId] ?? ''}`,
       vector,
     ]),
     invertedIndex: [],
   });
-  const byTerm = Object.create(null) as Record<string, Posting>;
-  terms.forEach((term, order) => {
-    if (order > 0 && term <= (terms[order - 1] ?? '')) {
+  const postingsByTerm = Object.create(null) as Record<string, Posting>;
+  terms.forEach((term, i) => {
+    if (i > 0 && term <= (terms[i - 1] ?? '')) {
       throw new RangeError('The terms are not in their order.');
     }
-    byTerm[term] = new Posting(order, refs, places.subarray(starts[order], starts[order + 1]));
+    postingsByTerm[term] = new Posting(i, refs, docIds.subarray(offsets[i], offsets[i + 1]));
   });
-  const documentCounts = Uint32Array.from(
+  const documentFrequencies = Uint32Array.from(
     terms,
-    (_, order) => (starts[order + 1] ?? 0) - (starts[order] ?? 0),
+    (_, i) => (offsets[i + 1] ?? 0) - (offsets[i] ?? 0),
   );
-  return {index: new LightIndex(restored, byTerm, refs), terms, documentCounts};
+  return {index: new LightIndex(restored, postingsByTerm, refs), terms, documentFrequencies};
 }

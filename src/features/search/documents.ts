@@ -1,47 +1,48 @@
 import type {CompactIndex} from './compactIndex';
 
-/** Kinds of text that are searched, in the order of the entries of an index file. */
+/** Indexed fields, in the order of the entries of an index file. */
 export const fields = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 export type Field = (typeof fields)[number];
 
 /**
- * A document of the index file. Titles have `t`, `u` and `b`; headings `t`,
- * `h` and `p`; descriptions `t` and `p`; keywords `p`; texts `p` and `h`.
+ * Document of an index file. The keys depend on the field: `t`, `u` and `b` for a title;
+ * `t`, `h` and `p` for a heading; `t` and `p` for a description; `p` for keywords; `p` and
+ * `h` for content.
  */
 export interface SearchDocument {
-  /** Number of the document, unique in its field. */
+  /** Document ID, unique within its field. */
   readonly i: number;
-  /** Title of the page or section, or the description of the page. */
+  /** Title of the page or section, or description of the page. */
   readonly t?: string;
-  /** Address of the page. */
+  /** URL path of the page. */
   readonly u?: string;
   /** Anchor of the section, with `#`. */
   readonly h?: string;
-  /** Titles of the categories above the page. */
+  /** Breadcrumbs: titles of the parent categories. */
   readonly b?: readonly string[];
-  /** Document of the page, for those that are none. */
+  /** ID of the page's title document; omitted for a title. */
   readonly p?: number;
 }
 
-/** A document as the search plugin collects it from the built pages. */
+/** Document that the search plugin collects from the built pages. */
 export interface CollectedDocument extends SearchDocument {
   readonly t: string;
   readonly u: string;
 }
 
-/** One field of an index file. */
+/** Documents and index of one field. */
 export interface IndexEntry {
   readonly documents: readonly SearchDocument[];
   readonly index: CompactIndex;
 }
 
-/** File of a version: an entry for each field, in the order of `fields`. */
+/** Index file of a version: one entry for each field, in the order of `fields`. */
 export type IndexFile = readonly IndexEntry[];
 
-/** Texts of a page by the anchors of its sections. */
+/** Section texts of a page, by anchor. */
 export interface PageTexts {
-  /** Address of the page: its number may be that of another one in another release. */
+  /** URL path of the page, to detect a file of another release, where IDs differ. */
   readonly u: string;
-  /** An anchor begins with `#`; that of the text above the first heading is empty. */
+  /** An anchor starts with `#`; the key of the text before the first heading is empty. */
   [anchor: string]: string;
 }

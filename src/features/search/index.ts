@@ -1,5 +1,5 @@
-/** What other features use of the search. */
+/** Public API of the search for other features. */
 export {excerptContext} from './limits';
-export {answerOf, indexOf, type Answer, type SearchIndex} from './runtime/answer';
+export {runQuery, indexOf, type QueryResponse, type SearchIndex} from './runtime/answer';
 export {excerptOf, highlightedPieces, type Piece} from './runtime/excerpts';
 export {titleOf, type SearchHit} from './runtime/hits';

@@ -1,29 +1,26 @@
 import lunr from 'lunr';
 
-/** Rules of a language for the search. */
+/** Stemmer and stop words of a language. */
 export interface Language {
-  /** The stem of a word, in lower case. */
+  /** Stem of a lower-case word. */
   readonly stem: (word: string) => string;
-  /** Whether a word, in lower case, is too common to be looked for. */
+  /** Whether a lower-case word is a stop word. */
   readonly isStopWord: (word: string) => boolean;
 }
 
 const english: Language = {
   stem: (word) => lunr.stemmer(new lunr.Token(word, {})).toString(),
   isStopWord: (word) => {
-    // The types leave out that a filter drops words.
-    const rest = lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined;
-    return rest === undefined;
+    // The type omits `undefined`, which the filter returns for a stop word.
+    const token = lunr.stopWordFilter(new lunr.Token(word, {})) as lunr.Token | undefined;
+    return token === undefined;
   },
 };
 
-/** Languages that the search knows, by their code; another one is added here, with its stemmer and stop words. */
+/** Supported languages by language code. */
 export const languages = {en: english} as const satisfies Readonly<Record<string, Language>>;
 export type LanguageCode = keyof typeof languages;
 
-/**
- * Language of the manual. The index is built and searched with it, so that a
- * word in a query meets the word in a page.
- */
+/** Language of the manual. Indexing and querying must use the same stemmer and stop words. */
 export const languageCode: LanguageCode = 'en';
 export const language: Language = languages[languageCode];

@@ -1,53 +1,53 @@
 import lunr from 'lunr';
 
-/** Name of the one field of an index, as the search plugin has it. */
+/** Name of the single field of an index, as in the search plugin. */
 export const fieldName = 't';
-/** Metadata of a posting: none, as positions are left out. */
-const noMetadata = Object.freeze({});
+/** Empty metadata of a posting, because positions are omitted. */
+const emptyMetadata = Object.freeze({});
 
 /**
- * Posting of a term in lunr's form. Its documents are written out when a query
- * first asks for them: most terms are never asked for.
+ * Posting of a term in lunr's form. Its document map is created on first access, because most
+ * terms are never queried.
  */
 export class Posting {
   private documents: Record<string, object> | undefined;
 
   constructor(
-    /** Number of the term in lunr's vectors. */
+    /** Index of the term in lunr's vectors. */
     readonly _index: number,
     private readonly refs: readonly string[],
-    /** Places of the documents that have the term, in their order. */
-    readonly places: Uint32Array,
+    /** IDs of the documents that contain the term, sorted. */
+    readonly docIds: Uint32Array,
   ) {}
 
-  /** Documents that have the term in the field `t`, by their reference. */
+  /** Metadata of the documents that contain the term in the field `t`, by reference. */
   get [fieldName](): Record<string, object> {
     if (this.documents === undefined) {
       this.documents = Object.create(null) as Record<string, object>;
-      for (const place of this.places) {
-        this.documents[this.refs[place] ?? ''] = noMetadata;
+      for (const docId of this.docIds) {
+        this.documents[this.refs[docId] ?? ''] = emptyMetadata;
       }
     }
     return this.documents;
   }
 }
 
-/** Parts of lunr that its types lack. */
-interface Inside {
+/** Members of `lunr.Index` that its types omit. */
+interface IndexInternals {
   readonly fieldVectors: Readonly<Record<string, lunr.Vector | undefined>>;
   readonly fields: string[];
   tokenSet: lunr.TokenSet;
 }
 
-/** The letters of sorted terms as a graph; left out by lunr's types too. */
-const graphOf = (terms: string[]) =>
+/** Token set (trie) of the sorted terms. lunr's types omit `fromArray`. */
+const tokenSetOf = (terms: string[]) =>
   (lunr.TokenSet as unknown as {fromArray: (sorted: string[]) => lunr.TokenSet}).fromArray(terms);
 
-/** Notes of a match: none; lunr's types leave out that they may be empty. */
-const noMatchData = new (lunr.MatchData as unknown as new () => lunr.MatchData)();
+/** Empty match metadata. lunr's types omit that the arguments are optional. */
+const emptyMatchData = new (lunr.MatchData as unknown as new () => lunr.MatchData)();
 
-/** Whether clauses are terms of the index as they stand: of which a document needs one, or every one. */
-function areTerms(clauses: readonly lunr.Query.Clause[]): boolean {
+/** Whether all clauses are exact terms, and either all optional or all required. */
+function areExactTerms(clauses: readonly lunr.Query.Clause[]): boolean {
   const {OPTIONAL, REQUIRED} = lunr.Query.presence;
   const [{presence} = {presence: OPTIONAL}] = clauses;
   return (
@@ -63,21 +63,19 @@ function areTerms(clauses: readonly lunr.Query.Clause[]): boolean {
 }
 
 /**
- * An index of lunr that finds the documents of plain terms by their places.
- * lunr writes a reference, a set and a note of the positions for each document
- * of a term, which makes a common word wait; here there are no positions.
- * Vectors, scores and every other query are lunr's. For these it needs the
- * letters of all terms as a graph, half of the work of restoring an index: the
- * graph is made by the first query that needs it.
+ * lunr index that resolves exact terms by document ID. lunr creates a reference, a set and
+ * metadata for each document of a term, which is slow for common words. lunr itself runs all
+ * other queries. They need the token set of all terms, which is half of the work of restoring
+ * an index, so it is created by the first query that needs it.
  */
 export class LightIndex extends lunr.Index {
   private readonly vectors: readonly lunr.Vector[];
-  private hasGraph = false;
+  private hasTokenSet = false;
 
   /**
-   * @param restored what `lunr.Index.load` gave, without terms
-   * @param postings by term, in the order of the terms
-   * @param refs references of the documents, in their order
+   * @param restored result of `lunr.Index.load`, without terms
+   * @param postings postings by term, in the order of the terms
+   * @param refs lunr references of the documents, by document ID
    */
   constructor(
     restored: lunr.Index,
@@ -85,44 +83,44 @@ export class LightIndex extends lunr.Index {
     private readonly refs: readonly string[],
   ) {
     super(Object.assign(restored, {invertedIndex: postings}) as unknown as lunr.Index.Attributes);
-    const {fieldVectors} = this as unknown as Inside;
+    const {fieldVectors} = this as unknown as IndexInternals;
     this.vectors = refs.map((ref) => fieldVectors[`${fieldName}/${ref}`] ?? new lunr.Vector([]));
   }
 
   override query(build: lunr.Index.QueryBuilder): lunr.Index.Result[] {
-    const {fields} = this as unknown as Inside;
+    const {fields} = this as unknown as IndexInternals;
     const query = new lunr.Query(fields);
     build.call(query, query);
     const {clauses} = query;
-    if (areTerms(clauses)) {
-      return this.resultsOf(clauses);
+    if (areExactTerms(clauses)) {
+      return this.queryExactTerms(clauses);
     }
-    if (!this.hasGraph) {
-      // An object has its numbers first.
-      (this as unknown as Inside).tokenSet = graphOf(Object.keys(this.postings).sort());
-      this.hasGraph = true;
+    if (!this.hasTokenSet) {
+      // `Object.keys` lists integer keys first, so the terms must be sorted again.
+      (this as unknown as IndexInternals).tokenSet = tokenSetOf(Object.keys(this.postings).sort());
+      this.hasTokenSet = true;
     }
-    return super.query((same) => clauses.forEach((clause) => same.clause(clause)));
+    return super.query((target) => clauses.forEach((clause) => target.clause(clause)));
   }
 
-  private resultsOf(clauses: readonly lunr.Query.Clause[]): lunr.Index.Result[] {
-    const wanted = new lunr.Vector([]);
-    const found = new Uint16Array(this.refs.length);
-    const least = clauses[0]?.presence === lunr.Query.presence.REQUIRED ? clauses.length : 1;
+  private queryExactTerms(clauses: readonly lunr.Query.Clause[]): lunr.Index.Result[] {
+    const queryVector = new lunr.Vector([]);
+    const matchCounts = new Uint16Array(this.refs.length);
+    const minMatches = clauses[0]?.presence === lunr.Query.presence.REQUIRED ? clauses.length : 1;
     for (const {term, boost} of clauses) {
       const posting = this.postings[term];
       if (posting !== undefined) {
-        wanted.upsert(posting._index, boost, (before, more) => before + more);
-        for (const place of posting.places) {
-          found[place] = (found[place] ?? 0) + 1;
+        queryVector.upsert(posting._index, boost, (sum, added) => sum + added);
+        for (const docId of posting.docIds) {
+          matchCounts[docId] = (matchCounts[docId] ?? 0) + 1;
         }
       }
     }
     const results: lunr.Index.Result[] = [];
-    this.vectors.forEach((vector, place) => {
-      if ((found[place] ?? 0) >= least) {
-        const score = wanted.similarity(vector);
-        results.push({ref: this.refs[place] ?? '', score, matchData: noMatchData});
+    this.vectors.forEach((vector, docId) => {
+      if ((matchCounts[docId] ?? 0) >= minMatches) {
+        const score = queryVector.similarity(vector);
+        results.push({ref: this.refs[docId] ?? '', score, matchData: emptyMatchData});
       }
     });
     return results.sort((a, b) => b.score - a.score);

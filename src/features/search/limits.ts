@@ -1,8 +1,8 @@
-/** Maximum number of characters of a query: each word costs time, and a text of a megabyte cannot be shown. */
-export const longestQuery = 200;
-/** Words that are highlighted in a page at most, and characters of one: an address may bring any number. */
-export const longestHighlights = {words: 16, characters: 60} as const;
-/** Suggestions below the search box at most. */
-export const suggestions = 8;
-/** Characters of an excerpt in front of the first highlighted word, and after it. */
+/** Maximum length of a query in characters, because each word takes time. */
+export const maxQueryLength = 200;
+/** Maximum number of highlighted words and their length, because the URL is untrusted. */
+export const highlightLimits = {words: 16, characters: 60} as const;
+/** Maximum number of suggestions below the search box. */
+export const maxSuggestions = 8;
+/** Characters of an excerpt before and after the first highlighted word. */
 export const excerptContext = 50;

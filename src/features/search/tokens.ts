@@ -1,91 +1,92 @@
 import lunr from 'lunr';
-import {undivided as names} from '../../site/search';
+import {compoundNames} from '../../site/search';
 import {language} from './language';
 
-/** Placeholder of a number in an identifier: `z<n>.alarm` in the manual, `z1.alarm` in a query. */
-const numberSign = '#';
-const longestJoined = 16;
-/** Characters that end a word in text and in code. */
-const breaks = /[\s"'`()[\]{}<>=,;|]+/u;
+/** Placeholder for a number in an identifier, so that `z1.alarm` matches `z<n>.alarm` in the manual. */
+const numberPlaceholder = '#';
+/** Maximum length of an identifier that is also indexed without its punctuation. */
+const maxJoinedLength = 16;
+/** Word separators in text and code. */
+const wordSeparators = /[\s"'`()[\]{}<>=,;|]+/u;
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a text or of a line of code, without the signs around them; `C++`, `$var!` and `#1` keep theirs. */
+/** Splits text or code into words and trims punctuation, except that of `C++`, `$var!` and `#1`. */
 function wordsOf(text: string): string[] {
   return text
-    .replaceAll(/<\p{L}+>(?=\.)/gu, numberSign)
-    .replaceAll(/([\p{L}\p{N}._#])<\p{L}+>/gu, `$1${numberSign}`)
-    .split(breaks)
+    .replaceAll(/<\p{L}+>(?=\.)/gu, numberPlaceholder)
+    .replaceAll(/([\p{L}\p{N}._#])<\p{L}+>/gu, `$1${numberPlaceholder}`)
+    .split(wordSeparators)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}$#]+|[^\p{L}\p{N}+#!]+$/gu, ''))
     .filter((word) => word !== '');
 }
 
 /**
- * A word of a query without the signs around it, as `wordsOf` finds it in a
- * text: `"knx",` is `knx`, `light's` is `light`; `<n>` is part of an identifier.
+ * Trims the punctuation around a word of a query, as `wordsOf` does for text: `"knx",` becomes
+ * `knx` and `light's` becomes `light`; `<n>` belongs to an identifier.
  */
-export function bareWord(typed: string): string {
+export function trimPunctuation(text: string): string {
   const {word = ''} =
     /^(?:(?!<\p{L}+>\.)[^\p{L}\p{N}$#])*(?<word>.*?(?:[\p{L}\p{N}._#]<\p{L}+>)?)[^\p{L}\p{N}+#!]*$/u.exec(
-      typed,
+      text,
     )?.groups ?? {};
   return word.replace(/['’]s$/iu, '');
 }
 
-/** Whether a word has capitals after its first letter, as `FlexES` and `GRMS` do: a name, which has no endings. */
-function isName(word: string): boolean {
+/** Whether a word is in mixed case, such as `FlexES`: a name, which must not be stemmed. */
+function isMixedCase(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word);
 }
 
-/** Parts of an identifier such as `uiSessionSet`, `TP8-88` or `p1.armed`. */
+/** Splits an identifier such as `uiSessionSet`, `TP8-88` or `p1.armed`. */
 function partsOf(word: string): string[] {
-  return names
+  return compoundNames
     .reduce((text, name) => text.replaceAll(name, name.toLowerCase()), word)
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '')
-    .map(plain);
+    .map(normalize);
 }
 
 function unique(forms: readonly string[]): string[] {
   return [...new Set(forms.filter((form) => form !== ''))];
 }
 
-/** Forms by which a word is looked up. */
+/** Terms by which a word is indexed and looked up. */
 export interface WordForms {
-  /** The word as one: its stem, or an identifier as it is, with its numbers as placeholders, and joined. */
+  /** Stem of a plain word; an identifier unchanged, with number placeholders, and without punctuation. */
   readonly whole: readonly string[];
-  /** Stems of the parts of an identifier; none for a plain word. */
+  /** Stems of the parts of an identifier; empty for a plain word. */
   readonly parts: readonly string[];
 }
 
 function formsOfWord(word: string): WordForms {
-  const text = plain(word);
+  const text = normalize(word);
   const parts = partsOf(word);
   const isPlain = /^[\p{L}\p{N}]*$/u.test(text);
   const joined = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   const numbered =
-    /\p{L}/u.test(text) && /[._]/u.test(text) ? text.replaceAll(/\d+/gu, numberSign) : '';
+    /\p{L}/u.test(text) && /[._]/u.test(text) ? text.replaceAll(/\d+/gu, numberPlaceholder) : '';
   return {
     whole: unique(
       isPlain
-        ? [isName(word) ? text : language.stem(text)]
+        ? [isMixedCase(word) ? text : language.stem(text)]
         : [
             text,
             numbered,
-            joined.length <= longestJoined && !text.includes(numberSign) ? joined : '',
+            joined.length <= maxJoinedLength && !text.includes(numberPlaceholder) ? joined : '',
           ],
     ),
     parts: parts.length > 1 || !isPlain ? unique(parts.map(language.stem)) : [],
   };
 }
 
-/** Forms of what was typed without a space; several words, as in `a=b`, are its parts. */
-export function formsOf(typed: string): WordForms {
-  const words = wordsOf(typed).map(formsOfWord);
+/** Forms of a text without spaces. If it has several words, as `a=b` does, they are its parts. */
+export function formsOf(text: string): WordForms {
+  const words = wordsOf(text).map(formsOfWord);
   return words.length === 1 && words[0] !== undefined
     ? words[0]
     : {
@@ -96,35 +97,35 @@ export function formsOf(typed: string): WordForms {
       };
 }
 
-/** The words that a typed one is made of, where it is found in no other way. */
-export function wordsIn(typed: string): string[] {
-  return wordsOf(typed).flatMap(partsOf);
+/** Splits a text without spaces into words, and identifiers into their parts. */
+export function subwordsOf(text: string): string[] {
+  return wordsOf(text).flatMap(partsOf);
 }
 
-/** Tokenizer of lunr for this manual: identifiers stay whole and keep their capitals, at which they are cut later. */
+/** Tokenizer for lunr. It keeps the case of identifiers, because the pipeline splits them at capitals. */
 export function tokenizer(text: string, metadata?: object): lunr.Token[] {
   return wordsOf(text).map((word) => new lunr.Token(word, {...metadata}));
 }
 
-/** Pipeline function of lunr: leaves out words that are too common to be looked for. */
+/** Pipeline function for lunr that removes stop words. */
 function dropStopWords(token: lunr.Token): lunr.Token | null {
-  return language.isStopWord(plain(token.toString())) ? null : token;
+  return language.isStopWord(normalize(token.toString())) ? null : token;
 }
 
-/** Pipeline function of lunr: a word becomes its stem, an identifier all its forms. */
+/** Pipeline function for lunr that replaces a word with its stem, and an identifier with all its forms. */
 function expandForms(token: lunr.Token): lunr.Token[] {
   const {whole, parts} = formsOfWord(token.toString());
   return unique([...whole, ...parts]).map((form) => token.clone(() => form));
 }
 
-/** Pipeline functions of an index, in their order, by the names under which lunr serialises them. */
+/** Pipeline functions in order, by the name under which lunr serialises them. */
 const pipelineFunctions = {
   'manual-drop-stop-words': dropStopWords,
   'manual-expand-forms': expandForms,
 } as unknown as Readonly<Record<string, lunr.PipelineFunction>>;
 
 for (const [name, run] of Object.entries(pipelineFunctions)) {
-  // While the site is built, this module is loaded more than once, lunr only once.
+  // During the build, this module is loaded more than once, but lunr only once.
   if (!Object.hasOwn(lunr.Pipeline.registeredFunctions, name)) {
     lunr.Pipeline.registerFunction(run, name);
   }
@@ -132,10 +133,10 @@ for (const [name, run] of Object.entries(pipelineFunctions)) {
 
 export const pipelineNames: readonly string[] = Object.keys(pipelineFunctions);
 
-/** The pipeline of an index: lunr runs it over the tokens of each document. */
+/** Indexing pipeline for the tokens of a document. */
 export const pipeline: lunr.Pipeline = lunr.Pipeline.load(pipelineNames);
 
-/** Terms of the words of a text in the index. */
+/** Index terms of a text. */
 export function termsOf(text: string): string[] {
   return pipeline.run(tokenizer(text)).map(String);
 }

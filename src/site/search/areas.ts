@@ -1,6 +1,6 @@
 import {trimSlashes} from '../../lib/address';
 
-/** Parts of the manual that a search can be held to, by the folder of their pages. */
+/** Sections of the manual to which a search can be restricted: labels by folder. */
 export const areas: Readonly<Record<string, string>> = {
   'io-servers': 'I/O servers',
   'development/project-development': 'UI objects and projects',
@@ -12,23 +12,23 @@ export const areas: Readonly<Record<string, string>> = {
   deploying: 'Deploying',
 };
 
-/** Characters of what names a part; an address may have any number. */
-const longestReference = 200;
+/** Maximum length of a section name in the URL, which is untrusted. */
+const maxReferenceLength = 200;
 
 /**
- * Folder of a part, as a person or a link names it: by its folder, with or
- * without that of a version before it, by the last part of it, or by its label.
+ * Finds the folder of a section by its path, with or without the folder of a version, by the last
+ * segment of the path, or by its label, because older links use different names.
  *
- * @returns `undefined` where there is no such part
+ * @returns `undefined` if no section matches
  */
-export function namedArea(reference: string): string | undefined {
-  const wanted = trimSlashes(reference.slice(0, longestReference));
-  const isMeant = (folder: string, label: string) =>
-    wanted === label.toLowerCase() ||
-    wanted === folder ||
-    wanted.endsWith(`/${folder}`) ||
-    wanted === folder.slice(folder.lastIndexOf('/') + 1);
-  return wanted === ''
+export function findArea(reference: string): string | undefined {
+  const normalized = trimSlashes(reference.slice(0, maxReferenceLength));
+  const matches = (folder: string, label: string) =>
+    normalized === label.toLowerCase() ||
+    normalized === folder ||
+    normalized.endsWith(`/${folder}`) ||
+    normalized === folder.slice(folder.lastIndexOf('/') + 1);
+  return normalized === ''
     ? undefined
-    : Object.entries(areas).find(([folder, label]) => isMeant(folder, label))?.[0];
+    : Object.entries(areas).find(([folder, label]) => matches(folder, label))?.[0];
 }

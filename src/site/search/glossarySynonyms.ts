@@ -1,7 +1,7 @@
 import {glossarySynonyms} from '../glossary';
 
 /**
- * The synonyms that the glossary has. In a built site `src/features/search/plugin`
- * puts them here as data: the meanings of the terms are of no use in a search.
+ * Synonyms from the glossary. In a built site, `src/features/search/plugin` replaces this module
+ * with JSON, so that the search worker does not contain the definitions.
  */
 export default glossarySynonyms();

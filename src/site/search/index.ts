@@ -1,5 +1,5 @@
-/** Settings of the search for this manual. */
-export {areas, namedArea} from './areas';
-export {undivided} from './undivided';
+/** Search settings of this manual. */
+export {areas, findArea} from './areas';
+export {compoundNames} from './undivided';
 export {synonyms} from './synonyms';
-export {weigh} from './weigh';
+export {pageWeight} from './weigh';

@@ -1,10 +1,10 @@
-// cspell:disable -- four languages that the dictionaries of the project do not have
+// cspell:disable -- the project has no dictionaries for these four languages
 
 /**
- * Words of the trade in Italian, German, French and Spanish, with the English
- * terms of the manual: a term, a colon, and the forms of each language, in this
- * order, with bars between the languages. A word with two meanings is in two lines. Forms are
- * sorted and without capitals, which the search ignores: so the text compresses better.
+ * English terms of the manual with their Italian, German, French and Spanish forms. Each line has
+ * the term, a colon, and the forms of each language in this order; bars separate the languages. A
+ * form with two meanings is on two lines. Forms are sorted and in lower case, which compresses
+ * better and does not affect the search.
  */
 export default `
 access control: accesso, controllo accessi, varchi, varco | zugang, zugangskontrolle, zutritt, zutrittskontrolle | accès, contrôle d'accès | acceso, control de accesos
@@ -440,7 +440,7 @@ wrong: errato, sbagliato | falsch, fehlerhaft, stimmt nicht | erroné, fausse, f
 zone: zona | linie, meldelinie, meldergruppe, zonen | boucle d'alarme, zone d'alarme | -
 `;
 
-/** Words that join others, in these languages: they are no part of a form. */
+/** Function words of these languages, which are ignored in forms. */
 export const functionWords: ReadonlySet<string> = new Set(
   (
     'a ad agli ai al alla alle allo che chi ci col come con cosa da dagli dai dal dalla dalle dei degli del della delle dello di do dove e ed fra gli ho i il in la le lo mi nei nel nella nelle non o per piu quale quando si su sui sul sulla tra un una uno ' +

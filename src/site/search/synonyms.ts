@@ -1,7 +1,7 @@
 // cspell:ignore wifi wlan
 import glossarySynonyms from './glossarySynonyms';
 
-/** Words of readers that are no term of the glossary. */
+/** Synonyms that are not in the glossary. */
 const others: readonly (readonly string[])[] = [
   ['blind', 'shutter', 'roller', 'awning', 'jalousie', 'curtain', 'shade'],
   ['thermostat', 'setpoint', 'temperature'],
@@ -92,15 +92,14 @@ const others: readonly (readonly string[])[] = [
   ['fan', 'ventilation'],
   ['holiday', 'vacation'],
   ['humidity', 'moisture'],
-  // A rule in a reader's words: what is to be done when something happens.
+  // Synonyms keep "when" and "else", which are stop words, in queries about rules.
   ['event', 'when'],
-  // Of "if … then … else" the search keeps nothing else.
   ['condition', 'else'],
 ];
 
 /**
- * Words of readers for the same thing, a set each; the words of the manual and
- * those of the trade. A function, so that who does not ask is spared them.
+ * Sets of words with the same meaning, from the glossary and from `others`. A function, so that
+ * the sets are created on demand.
  */
 export function synonyms(): (readonly string[])[] {
   return [...glossarySynonyms, ...others];

@@ -1,2 +1,2 @@
-/** Names that look like two words and are one: who types `java` does not mean JavaScript. */
-export const undivided: readonly string[] = ['JavaScript'];
+/** Compound names that must not be split, because a query for `java` does not mean JavaScript. */
+export const compoundNames: readonly string[] = ['JavaScript'];

@@ -1,18 +1,18 @@
-/** Measured with the queries of `bench/queries.tsv`, where nothing else is said. */
+/** Weights of pages by kind, tuned with `bench/queries.tsv` unless stated otherwise. */
 export const weights = {
   device: 1.1,
-  objectOfDevice: 0.45,
-  /** The same, where the query names what is on a screen; measured with `bench/queries-by-page.tsv`. */
-  objectAskedFor: 1.1,
+  deviceObject: 0.45,
+  /** UI object of a device, if the query has a word for the screen; tuned with `bench/queries-by-page.tsv`. */
+  requestedDeviceObject: 1.1,
   tutorial: 0.83,
   utility: 0.8,
   releaseNotes: 0.6,
-  /** A page for the language that the query names, or for another one. */
+  /** Page about the programming language that the query names, or about another one. */
   sameLanguage: 1.2,
   otherLanguage: 0.6,
 };
 const [devices, objects] = ['/io-servers/', '/development/project-development/objects/'] as const;
-/** Kinds of pages by a folder of their address. */
+/** Kinds of pages by folder in the URL path. */
 const folders: readonly (readonly [string, keyof typeof weights])[] = [
   [devices, 'device'],
   ['/manager/utilities/', 'utility'],
@@ -20,12 +20,12 @@ const folders: readonly (readonly [string, keyof typeof weights])[] = [
   ['/tutorials/', 'tutorial'],
 ];
 
-/** Words by which a reader asks for a thing on a screen, not for the device. */
+/** Words that show that the reader is looking for a UI object, not for the device. */
 const screenWords: ReadonlySet<string> = new Set(
   'display gui object objects page pages screen touchscreen ui widget widgets'.split(' '),
 );
 
-/** Languages of code by the words that name them; their pages have them in their addresses. */
+/** Programming languages, as in the URL paths of their pages, by query word. */
 const languages: ReadonlyMap<string, string> = new Map([
   ['java', 'java'],
   ['javascript', 'javascript'],
@@ -37,34 +37,33 @@ const languages: ReadonlyMap<string, string> = new Map([
 ]);
 
 function languageWeight(address: string, words: readonly string[]): number {
-  const asked = new Set(words.flatMap((word) => languages.get(word) ?? []));
-  const own = address.split(/[/-]/u).find((part) => languages.get(part) === part);
-  if (asked.size === 0 || own === undefined) {
+  const requested = new Set(words.flatMap((word) => languages.get(word) ?? []));
+  const pageLanguage = address.split(/[/-]/u).find((part) => languages.get(part) === part);
+  if (requested.size === 0 || pageLanguage === undefined) {
     return 1;
   }
-  return asked.has(own) ? weights.sameLanguage : weights.otherLanguage;
+  return requested.has(pageLanguage) ? weights.sameLanguage : weights.otherLanguage;
 }
 
 /**
- * Weight of a page in a search: the page of a device comes before its UI
- * object, unless the query names something of a screen, and before the
- * Manager's utility for it and what is built with it; how it is comes before
- * what was changed; code in the language that the query names comes before code
- * in another.
+ * Weight of a page by its kind. The page of a device ranks above its UI object, unless the query
+ * has a word for the screen, and above utilities of the Manager and tutorials. Release notes rank
+ * below documentation. Pages about the programming language that the query names rank above
+ * those about another language.
  *
- * @param address of the page
- * @param isPage whether there is a page at an address
- * @param words of the query, in lower case
+ * @param address URL path of the page
+ * @param isPage whether a URL path belongs to a page
+ * @param words words of the query, in lower case
  */
-export function weigh(
+export function pageWeight(
   address: string,
   isPage: (address: string) => boolean,
   words: readonly string[],
 ): number {
   if (address.includes(objects) && isPage(address.replace(objects, devices))) {
     return words.some((word) => screenWords.has(word))
-      ? weights.objectAskedFor
-      : weights.objectOfDevice;
+      ? weights.requestedDeviceObject
+      : weights.deviceObject;
   }
   const kind = folders.find(([folder]) => address.includes(folder))?.[1];
   return (kind === undefined ? 1 : weights[kind]) * languageWeight(address, words);

@@ -2,13 +2,13 @@
 
 import './oldBrowsers';
 import {
-  answerOf,
+  runQuery,
   excerptContext,
   excerptOf,
   highlightedPieces,
   indexOf,
   titleOf,
-  type Answer,
+  type QueryResponse,
   type Piece,
   type SearchHit,
   type SearchIndex,
@@ -103,8 +103,8 @@ function start(): void {
     return;
   }
   let latestQuery = '';
-  const show = (query: string, answer: Answer, texts: Texts) => {
-    if (answer.state === 'unreadable') {
+  const show = (query: string, answer: QueryResponse, texts: Texts) => {
+    if (answer.state === 'invalid') {
       status.textContent = `The query is not valid: ${answer.reason}.`;
       list.textContent = '';
       return;
@@ -136,7 +136,7 @@ function start(): void {
     try {
       const [index, texts] = await load();
       if (latestQuery === query) {
-        show(query, answerOf(index, {query, limits, below: `${paths.root}/`}), texts);
+        show(query, runQuery(index, {query, limits, pathPrefix: `${paths.root}/`}), texts);
       }
     } catch (error) {
       loaded = undefined;

@@ -2,10 +2,13 @@ import {compactIndexOf} from '../compactIndex';
 import {fields, type CollectedDocument, type IndexFile, type SearchDocument} from '../documents';
 import {termsOf} from '../tokens';
 
-type Shape = (document: CollectedDocument) => SearchDocument;
+type Projection = (document: CollectedDocument) => SearchDocument;
 
-/** Leaves out data that the document of the page has, and texts, which are fetched page by page. */
-const shapes: readonly Shape[] = [
+/**
+ * Keys to keep in the documents of each field. They omit data of the page's title document,
+ * and texts, which the browser fetches for each page.
+ */
+const projections: readonly Projection[] = [
   ({i, t, u, b}) => ({i, t, u, b}),
   ({i, t, h, p}) => ({i, t, h, p}),
   ({i, t, p}) => ({i, t, p}),
@@ -14,15 +17,15 @@ const shapes: readonly Shape[] = [
 ];
 
 /**
- * Make the index file of a version.
+ * Creates the index file of a version.
  *
- * @param collected the documents of each field
+ * @param collected documents by field, in the order of `fields`
  */
 export function indexFileOf(collected: readonly (readonly CollectedDocument[])[]): IndexFile {
-  return fields.map((_, order) => {
-    const documents = collected[order] ?? [];
+  return fields.map((_, fieldIndex) => {
+    const documents = collected[fieldIndex] ?? [];
     return {
-      documents: documents.map((document) => shapes[order]?.(document) ?? document),
+      documents: documents.map((document) => projections[fieldIndex]?.(document) ?? document),
       index: compactIndexOf(documents.map(({t}) => termsOf(t))),
     };
   });

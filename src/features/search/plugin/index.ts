@@ -18,7 +18,7 @@ import {
   type SearchedBuild,
   type SearchedVersion,
 } from './searchPlugin';
-import type {Work} from './work';
+import type {WorkerInput} from './work';
 
 const optionsSchema = z.strictObject({
   language: z
@@ -32,11 +32,11 @@ const optionsSchema = z.strictObject({
   ignoreCssSelectors: z.array(z.string()).default([]),
 });
 
-/** Options of the search in `docusaurus.config.ts`. */
+/** Options of the plugin in `docusaurus.config.ts`. */
 export type SearchIndexOptions = z.input<typeof optionsSchema>;
 
-/** Inputs of an index beside the pages of its version. */
-const shared = [
+/** Inputs of an index in addition to the pages of its version. */
+const sharedInputs = [
   ...['src', 'sidebars.ts', 'versioned_sidebars'],
   ...['docusaurus.config.ts', 'package-lock.json'],
 ];
@@ -45,18 +45,18 @@ const searchedVersions = [versions.latest, versions.next];
 
 type Version = (typeof searchedVersions)[number];
 
-/** Folder of a version's index. The published one also serves the pages outside the docs. */
+/** Folder of a version's index. The index of the latest version includes the pages outside the docs. */
 function folderOf(version: Version): string {
   return version === versions.latest ? '/' : `${docsRoot(version)}/`;
 }
 
-/** Hash of the sources of an index. */
+/** Hash of the source files of an index. */
 export function sourcesHash(
   siteDir: string,
   {tree}: Pick<Version, 'tree'>,
   indexBlog: boolean,
 ): Promise<string> {
-  return hashFiles(siteDir, {texts: [tree, ...shared, ...(indexBlog ? ['blog'] : [])]});
+  return hashFiles(siteDir, {texts: [tree, ...sharedInputs, ...(indexBlog ? ['blog'] : [])]});
 }
 
 function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
@@ -70,12 +70,12 @@ function versionOf({baseUrl}: LoadContext, version: Version): SearchVersion {
 }
 
 /** Folder for generated files. */
-const ownFolder = ({generatedFilesDir}: LoadContext) =>
+const generatedFolder = ({generatedFilesDir}: LoadContext) =>
   path.join(generatedFilesDir, 'search-index', 'default');
 
 /** Writes the glossary synonyms for the bundler. */
 function writeSynonyms(context: LoadContext): string {
-  const folder = ownFolder(context);
+  const folder = generatedFolder(context);
   const file = path.join(folder, 'glossarySynonyms.json');
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, JSON.stringify(synonyms));
@@ -83,48 +83,52 @@ function writeSynonyms(context: LoadContext): string {
 }
 
 /**
- * Search plugin with compact lunr indexes. It collects the documents of every version from
- * the built pages and indexes them with the tokenizer and pipeline of `src/features/search`, in one
- * worker thread for each version. An unchanged index comes from the cache. The addresses of
- * the indexes are global data, and the synonyms of the glossary are bundled with the
- * worker.
+ * Search plugin with compact lunr indexes. It collects the documents of each version from the
+ * built pages and indexes them in one worker thread per version. If the sources are unchanged,
+ * it uses the cached index. It publishes the URL paths of the indexes as global data, and bundles
+ * the glossary synonyms with the search worker.
  */
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = searchPlugin(context, options);
   const {siteDir, outDir, baseUrl, siteConfig} = context;
   const {indexBlog} = options as z.output<typeof optionsSchema>;
-  const workOf = async ({docs, versionName, path: root, isLast}: LoadedVersion): Promise<Work> => {
+  const inputOf = async ({
+    docs,
+    versionName,
+    path: root,
+    isLast,
+  }: LoadedVersion): Promise<WorkerInput> => {
     const version: SearchedVersion = {
       ...{versionName, path: root, isLast},
       folder: isLast ? '' : root.slice(baseUrl.length),
       docs: docs.map(({permalink}) => ({permalink})),
     };
-    const named = searchedVersions.find(({name}) => name === versionName);
-    if (named === undefined) {
+    const searched = searchedVersions.find(({name}) => name === versionName);
+    if (searched === undefined) {
       throw new Error(`The search has no version "${versionName}": see src/site/versions.ts.`);
     }
-    const sources = await sourcesHash(siteDir, named, indexBlog);
+    const sources = await sourcesHash(siteDir, searched, indexBlog);
     return {
       context: {
         siteDir,
-        // A separate folder, because the bundler uses the files of the search plugin.
-        generatedFilesDir: path.join(ownFolder(context), versionName),
+        // A separate folder, because the bundler reads the files of the search plugin.
+        generatedFilesDir: path.join(generatedFolder(context), versionName),
         siteConfig: {themeConfig: {}},
       },
       ...{options, version},
-      cache: path.join(siteDir, 'node_modules', '.cache', `search-index-${versionName}.json`),
+      cacheFile: path.join(siteDir, 'node_modules', '.cache', `search-index-${versionName}.json`),
       hash: hashOf([sources, siteConfig.url, baseUrl, JSON.stringify([options, version])]),
     };
   };
-  let works: readonly Work[] = [];
-  const startWork = (work: Work): WorkerThread => {
-    const kept = readCache(work.cache, work.hash) as IndexFiles | undefined;
-    return kept
-      ? {finish: async () => writeIndex(path.join(outDir, work.version.folder), kept)}
-      : startThread(path.join(__dirname, 'work.ts'), work);
+  let inputs: readonly WorkerInput[] = [];
+  const startIndexing = (input: WorkerInput): WorkerThread => {
+    const cached = readCache(input.cacheFile, input.hash) as IndexFiles | undefined;
+    return cached
+      ? {finish: async () => writeIndex(path.join(outDir, input.version.folder), cached)}
+      : startThread(path.join(__dirname, 'work.ts'), input);
   };
   const thread = whileBundling(() => {
-    const threads = works.map(startWork);
+    const threads = inputs.map(startIndexing);
     return Promise.resolve({
       finish: async (built) => {
         await Promise.all(threads.map(async ({finish}) => finish(built)));
@@ -133,10 +137,10 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
   });
   return {
     ...plugin,
-    // Its search box has no combobox roles, and its search page may show a stale answer.
+    // The original search box has no combobox roles, and its search page may show stale results.
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
-      works = await Promise.all(loadedVersions(allContent, 'search-index').map(workOf));
+      inputs = await Promise.all(loadedVersions(allContent, 'search-index').map(inputOf));
     },
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
@@ -167,7 +171,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
 }
 
 /**
- * Validates the options and passes those that still have an effect to the search plugin.
+ * Validates the options and passes them to the search plugin.
  *
  * @throws Error naming the option and the expected value
  */
@@ -183,7 +187,8 @@ searchIndex.validateOptions = <Result>({
   const result = optionsSchema.safeParse(options ?? {});
   if (!result.success) {
     const lines = result.error.issues.map(
-      ({path: place, message}) => `  ${place.map(String).join('.') || '(top level)'}: ${message}`,
+      ({path: optionPath, message}) =>
+        `  ${optionPath.map(String).join('.') || '(top level)'}: ${message}`,
     );
     throw new Error(`Options of the search in docusaurus.config.ts:\n${lines.join('\n')}`);
   }

@@ -1,14 +1,18 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Index and page texts, by path relative to the folder of a version. */
+/** Contents of the index file and the page texts, by file path relative to the folder of a version. */
 export type IndexFiles = Readonly<Record<string, string>>;
 
-/** @param folder folder of the version in the built site */
+/**
+ * Writes the files of an index.
+ *
+ * @param folder folder of the version in the built site
+ */
 export async function writeIndex(folder: string, files: IndexFiles): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    const place = path.join(folder, file);
-    await mkdir(path.dirname(place), {recursive: true});
-    await writeFile(place, text);
+  for (const [relativePath, text] of Object.entries(files)) {
+    const filePath = path.join(folder, relativePath);
+    await mkdir(path.dirname(filePath), {recursive: true});
+    await writeFile(filePath, text);
   }
 }

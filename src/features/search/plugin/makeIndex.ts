@@ -13,10 +13,11 @@ import {
 } from './searchPlugin';
 
 /**
- * Collects the documents of a version from its built pages with the search plugin.
+ * Collects the documents of a version from its built pages with the search plugin, and indexes
+ * them.
  *
  * @param options options of the search plugin
- * @returns the compact index of the version and its page texts
+ * @returns the compact index and the page texts
  * @throws Error if the search plugin writes no index
  */
 export async function makeIndex(

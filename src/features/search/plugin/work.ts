@@ -1,4 +1,4 @@
-/** Worker thread, because parsing and indexing the pages of a version takes seconds. */
+/** Worker thread that indexes a version, because parsing and indexing its pages takes seconds. */
 
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
@@ -8,23 +8,23 @@ import {writeIndex} from './indexFiles';
 import {makeIndex} from './makeIndex';
 import type {SearchContext, SearchedBuild, SearchedVersion} from './searchPlugin';
 
-/** Data of the worker thread. */
-export interface Work {
+/** `workerData` of the thread. */
+export interface WorkerInput {
   readonly context: SearchContext;
   /** Options of the search plugin. */
   readonly options: unknown;
   readonly version: SearchedVersion;
-  /** File of the index for the next build. */
-  readonly cache: string;
-  /** Hash of the inputs. */
+  /** File path of the cached index. */
+  readonly cacheFile: string;
+  /** Cache key: hash of the inputs. */
   readonly hash: string;
 }
 
-async function work({context, options, version, cache, hash}: Work): Promise<void> {
+async function run({context, options, version, cacheFile, hash}: WorkerInput): Promise<void> {
   const build = (await waitForBuild()) as SearchedBuild;
   const files = await makeIndex(context, options, build, version);
   await writeIndex(path.join(build.outDir, version.folder), files);
-  writeCache(cache, hash, files);
+  writeCache(cacheFile, hash, files);
 }
 
-void work(workerData as Work);
+void run(workerData as WorkerInput);

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react';
 import {reloadPage, workerWith} from './loadSearch';
 import {StartError} from './startError';
 import type {HitLimits} from '../runtime/hits';
-import type {SearchAnswer} from '../runtime/worker';
+import type {SearchResponse} from '../runtime/worker';
 
 /** Outcome of a search. */
 export type Outcome =
@@ -13,7 +13,7 @@ export type Outcome =
       /** The code failed to load; only a page load helps. */
       readonly failure?: StartError;
     }
-  | Exclude<SearchAnswer, {state: 'superseded'}>;
+  | Exclude<SearchResponse, {state: 'superseded'}>;
 
 export interface Search {
   readonly outcome: Outcome;
@@ -28,7 +28,7 @@ export interface SearchOptions {
   readonly query: string;
   readonly limits: HitLimits;
   /** Address prefix of the pages to search. */
-  readonly below?: string;
+  readonly pathPrefix?: string;
   /** Client ID: a newer query of a client supersedes an older one. */
   readonly client: string;
 }
@@ -42,11 +42,11 @@ const inDevelopment: Outcome = {
 };
 
 /** Searches as the query changes. The response to an earlier query is ignored. */
-export function useSearch({index, query, limits, below = '', client}: SearchOptions): Search {
+export function useSearch({index, query, limits, pathPrefix = '', client}: SearchOptions): Search {
   const [latest, setLatest] = useState<{readonly key: string; readonly outcome: Outcome}>();
   const [attempt, setAttempt] = useState(0);
   const text = query.trim();
-  const key = JSON.stringify([index, below, text, attempt]);
+  const key = JSON.stringify([index, pathPrefix, text, attempt]);
   useEffect(() => {
     if (text === '' || process.env.NODE_ENV !== 'production') {
       return undefined;
@@ -55,7 +55,7 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     const send = async (): Promise<Outcome | undefined> => {
       try {
         const worker = await workerWith(index);
-        const response = await worker.search({index, query: text, limits, below, client});
+        const response = await worker.search({index, query: text, limits, pathPrefix, client});
         return response.state === 'superseded' ? undefined : response;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
@@ -70,7 +70,7 @@ export function useSearch({index, query, limits, below = '', client}: SearchOpti
     return () => {
       isCurrent = false;
     };
-  }, [index, text, limits, below, client, key]);
+  }, [index, text, limits, pathPrefix, client, key]);
   const failure = latest?.outcome.state === 'failed' ? latest.outcome.failure : undefined;
   const retry = useCallback(() => {
     void (failure ? reloadPage(failure.script) : Promise.resolve(false)).then((isReloading) => {

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {language} from '../language';
-import {synonyms, weigh} from '../../../site/search';
+import {pageWeight, synonyms} from '../../../site/search';
 import lexiconText from '../../../site/search/lexicon';
 import {corpusOf} from './corpus';
 import {synonymsOf} from './expansion';
@@ -9,96 +9,97 @@ import {Lexicon} from './lexicon';
 import {parseQuery, type Clause} from './query';
 import {Engine} from './ranking';
 
-/** An index that answers queries. */
+/** Searchable index of a version. */
 export interface SearchIndex {
   readonly engine: Engine;
   readonly titles: Titles;
 }
 
-/** Question to an index. */
-export interface Question {
+/** Query with its options. */
+export interface QueryRequest {
   readonly query: string;
   readonly limits: HitLimits;
-  /** Addresses of pages that are wanted begin so; all pages by default. */
-  readonly below?: string;
+  /** Restricts the search to pages whose URL path has this prefix; all pages by default. */
+  readonly pathPrefix?: string;
 }
 
-/** A word of another language, and the English terms that were searched for in its place. */
+/** Word of another language, and the English terms that replace it in the search. */
 export interface Translation {
-  readonly typed: string;
+  readonly source: string;
   readonly terms: readonly string[];
 }
 
-/** Answer of an index. */
-export type Answer =
+/** Hits of a query, or its parse error. */
+export type QueryResponse =
   | {
       readonly state: 'found';
       readonly hits: readonly SearchHit[];
-      /** Pages that were found, also those without a hit. */
+      /** Total number of matching pages, including those beyond the limits. */
       readonly pages: number;
-      /** Beginnings of the words that the hits are about. */
+      /** Prefixes of the words to highlight. */
       readonly highlights: readonly string[];
       readonly translations: readonly Translation[];
-      /** Why no page can be found, if the query has no word to search for. */
+      /** Message for the reader, if the query has no searchable word. */
       readonly reason?: string;
     }
   | {
-      readonly state: 'unreadable';
+      readonly state: 'invalid';
       readonly reason: string;
-      /** Place of the mistake in the query. */
+      /** Range of the error in the query. */
       readonly start: number;
       readonly end: number;
     };
 
-const highlightsAtMost = 8;
+const maxHighlights = 8;
 let lexicon: Lexicon | undefined;
-const knowledge = {
+const siteData = {
   synonyms: synonymsOf(synonyms()),
   lexicon: () => (lexicon ??= new Lexicon(lexiconText)),
-  weigh,
+  pageWeight,
 };
 
 /**
- * Make an index of what was parsed from its file.
+ * Restores the index of a version.
  *
- * @throws Error when the file is not whole
+ * @param file parsed JSON of the index file, untrusted
+ * @throws TypeError or RangeError if the file is truncated or malformed
  */
 export function indexOf(file: unknown): SearchIndex {
   const corpus = corpusOf(file);
-  return {engine: new Engine(corpus, knowledge), titles: titlesOf(corpus.documents)};
+  return {engine: new Engine(corpus, siteData), titles: titlesOf(corpus.documents)};
 }
 
-/** The words, then their synonyms and other forms. */
+/** Stems of the words of the query, followed by their synonyms and other forms. */
 function highlightsOf(clauses: readonly Clause[], terms: readonly string[]): string[] {
-  const typed = clauses
+  const queryStems = clauses
     .filter(({presence}) => presence !== 'prohibited')
     .flatMap(({text, meanings = [text]}) => meanings.flatMap((meaning) => meaning.split(' ')))
     .map((text) => {
       const word = text.toLowerCase();
-      const root = language.stem(word);
-      return word.startsWith(root) ? root : word;
+      const stem = language.stem(word);
+      return word.startsWith(stem) ? stem : word;
     })
     .filter((word) => word !== '' && !language.isStopWord(word));
-  const others = terms.filter(
-    (term) => !term.includes('#') && !typed.some((word) => term.startsWith(word)),
+  const otherTerms = terms.filter(
+    (term) => !term.includes('#') && !queryStems.some((word) => term.startsWith(word)),
   );
-  return [...typed, ...others].slice(0, Math.max(typed.length, highlightsAtMost));
+  return [...queryStems, ...otherTerms].slice(0, Math.max(queryStems.length, maxHighlights));
 }
 
-/** The words of another language, each once: a compound has a clause for each part. */
+/** Translations by word. A compound has one clause for each part, so its terms are merged. */
 function translationsOf(clauses: readonly Clause[]): Translation[] {
   const translations = new Map<string, string[]>();
   for (const {text, meanings} of clauses) {
     if (meanings !== undefined) {
-      const known = translations.get(text);
+      const existing = translations.get(text);
       const term = meanings.join(' or ');
-      translations.set(text, known === undefined ? [term] : [...known, term]);
+      translations.set(text, existing === undefined ? [term] : [...existing, term]);
     }
   }
-  return [...translations].map(([typed, terms]) => ({typed, terms}));
+  return [...translations].map(([source, terms]) => ({source, terms}));
 }
 
-/** Why a query finds nothing in any index, in a sentence for the reader. */
+/** Message for the reader, if a query cannot have hits in any index. */
 function reasonOf(clauses: readonly Clause[], engine: Engine): string | undefined {
   if (clauses.length === 0) {
     return 'Signs alone are not searched: enter a word.';
@@ -106,33 +107,33 @@ function reasonOf(clauses: readonly Clause[], engine: Engine): string | undefine
   if (clauses.every(({presence}) => presence === 'prohibited')) {
     return 'A word after a minus sign is excluded: enter another word to search for.';
   }
-  const isSkipped = (clause: Clause) => clause.presence === 'prohibited' || engine.isCommon(clause);
-  return clauses.length > 1 && clauses.every(isSkipped)
+  const isIgnored = (clause: Clause) => clause.presence === 'prohibited' || engine.isCommon(clause);
+  return clauses.length > 1 && clauses.every(isIgnored)
     ? 'Words as common as these are not searched: enter a less common word.'
     : undefined;
 }
 
-/** Search an index: what was found, or what is wrong with the query. */
-export function answerOf(
+/** Runs a query. A parse error is part of the response; other errors are thrown. */
+export function runQuery(
   {engine, titles}: SearchIndex,
-  {query, limits, below = ''}: Question,
-): Answer {
+  {query, limits, pathPrefix = ''}: QueryRequest,
+): QueryResponse {
   try {
     const clauses = parseQuery(query);
-    const found = engine.search(clauses, ({u = ''}) => u.startsWith(below));
+    const ranked = engine.search(clauses, ({u = ''}) => u.startsWith(pathPrefix));
     const reason = reasonOf(clauses, engine);
     return {
       state: 'found',
-      hits: hitsOf(found, titles, limits),
-      pages: found.pages.length,
-      highlights: highlightsOf(found.clauses, found.terms),
-      translations: translationsOf(found.clauses),
+      hits: hitsOf(ranked, titles, limits),
+      pages: ranked.pages.length,
+      highlights: highlightsOf(ranked.clauses, ranked.terms),
+      translations: translationsOf(ranked.clauses),
       ...(reason !== undefined && {reason}),
     };
   } catch (error) {
     if (error instanceof lunr.QueryParseError) {
       const {message, start, end} = error;
-      return {state: 'unreadable', reason: message, start, end};
+      return {state: 'invalid', reason: message, start, end};
     }
     throw error;
   }

@@ -2,23 +2,23 @@ import {restoreIndex, type RestoredIndex} from '../compactIndex';
 import {fields, type IndexEntry, type SearchDocument} from '../documents';
 import {letterSet} from '../../../lib/text/typo';
 
-/** One field of a version, ready for searching. */
+/** Searchable field of a version. */
 export interface FieldIndex extends RestoredIndex {
-  /** Letters of each term, from `letterSet`. */
+  /** Bit set of the letters of each term, from `letterSet`. */
   readonly letters: Uint32Array;
-  /** By the reference that lunr gives in its results. */
+  /** Documents by lunr reference. */
   readonly documents: ReadonlyMap<string, SearchDocument>;
 }
 
-/** Indexes and documents of a version. */
+/** Searchable fields and documents of a version. */
 export interface Corpus {
   /** In the order of `fields`. */
   readonly indexes: readonly FieldIndex[];
   /** In the order of `fields`. */
   readonly documents: readonly (readonly SearchDocument[])[];
-  /** By the number of their document. */
+  /** Title documents of the pages, by document ID. */
   readonly pages: ReadonlyMap<number, SearchDocument>;
-  /** Words of the titles of pages, in lower case, as they are written. */
+  /** Words of the page titles, in lower case but not stemmed. */
   readonly titleWords: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ function isEntry(entry: unknown): entry is IndexEntry {
   const {documents, index} = entry as Partial<IndexEntry>;
   return (
     Array.isArray(documents) &&
-    documents.every((one: unknown) => typeof one === 'object' && one !== null) &&
+    documents.every((document: unknown) => typeof document === 'object' && document !== null) &&
     Array.isArray(index?.terms) &&
     index.terms.every((term) => typeof term === 'string') &&
     Array.isArray(index.postings) &&
@@ -39,10 +39,10 @@ function isEntry(entry: unknown): entry is IndexEntry {
 }
 
 /**
- * Restore the indexes of an index file.
+ * Restores the indexes of an index file.
  *
- * @param file what was parsed from JSON, trusted in nothing
- * @throws TypeError when it has another form; RangeError when it is not whole
+ * @param file parsed JSON, untrusted
+ * @throws TypeError if the structure is invalid; RangeError if an index is truncated or malformed
  */
 export function corpusOf(file: unknown): Corpus {
   if (!Array.isArray(file) || file.length !== fields.length || !file.every(isEntry)) {
@@ -51,13 +51,13 @@ export function corpusOf(file: unknown): Corpus {
   const documents = file.map((entry) => entry.documents);
   return {
     documents,
-    indexes: file.map(({documents: own, index}) => ({
+    indexes: file.map(({documents: entryDocuments, index}) => ({
       ...restoreIndex(
         index,
-        own.map(({i}) => String(i)),
+        entryDocuments.map(({i}) => String(i)),
       ),
       letters: Uint32Array.from(index.terms, letterSet),
-      documents: new Map(own.map((document) => [String(document.i), document])),
+      documents: new Map(entryDocuments.map((document) => [String(document.i), document])),
     })),
     pages: new Map(documents[0]?.map((page) => [page.i, page])),
     titleWords: new Set(

@@ -1,27 +1,27 @@
-import {longestHighlights} from '../limits';
+import {highlightLimits} from '../limits';
 
-/** A part of a text, and whether the query is about it. */
+/** Part of a text, highlighted or not. */
 export interface Piece {
   readonly text: string;
   readonly isHighlighted: boolean;
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }
 
 /**
- * Pattern of the words that begin with one of the highlights; it finds nothing
- * when there is none. Its first group is what precedes the word, its
- * second the word: phones of some years ago know no lookbehind.
+ * Pattern for words with one of the highlights as a prefix; never matches without highlights.
+ * Group 1 is the character before the word and group 2 the word, because older phones do not
+ * support lookbehind.
  */
 export function highlightPattern(highlights: readonly string[]): RegExp {
   const words = highlights
     .filter((word) => word !== '')
-    .slice(0, longestHighlights.words)
-    .map((word) => word.slice(0, longestHighlights.characters))
+    .slice(0, highlightLimits.words)
+    .map((word) => word.slice(0, highlightLimits.characters))
     .sort((a, b) => b.length - a.length)
-    .map(escaped);
+    .map(escapeRegExp);
   return words.length === 0
     ? /()()(?!)/gu
     : new RegExp(String.raw`(^|[^\p{L}\p{N}])((?:${words.join('|')})[\p{L}\p{N}]*)`, 'giu');
@@ -32,11 +32,11 @@ function highlightedWords(
   highlights: readonly string[],
 ): {start: number; word: string}[] {
   return [...text.matchAll(highlightPattern(highlights))].map(
-    ({1: front = '', 2: word = '', index}) => ({start: index + front.length, word}),
+    ({1: separator = '', 2: word = '', index}) => ({start: index + separator.length, word}),
   );
 }
 
-/** Split a text into what is highlighted and what is not. */
+/** Splits a text into highlighted and other pieces. */
 export function highlightedPieces(text: string, highlights: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -51,35 +51,35 @@ export function highlightedPieces(text: string, highlights: readonly string[]): 
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** Where the first word begins at or after a place of a text; the place itself where none does before `end`. */
-function wordStart(text: string, place: number, end: number): number {
-  if (place <= 0 || /\s/u.test(text.charAt(place - 1))) {
-    return Math.max(0, place);
+/** Start of the first word at or after an offset; the offset itself if no word starts before `end`. */
+function wordStart(text: string, offset: number, end: number): number {
+  if (offset <= 0 || /\s/u.test(text.charAt(offset - 1))) {
+    return Math.max(0, offset);
   }
-  const gap = text.slice(place, end).search(/\s\S/u);
-  return gap < 0 ? place : place + gap + 1;
+  const gap = text.slice(offset, end).search(/\s\S/u);
+  return gap < 0 ? offset : offset + gap + 1;
 }
 
-/** Where the last whole word ends at or before a place of a text; the place itself where none does after `start`. */
-function wordEnd(text: string, place: number, start: number): number {
-  if (place >= text.length || /\s/u.test(text.charAt(place))) {
-    return Math.min(text.length, place);
+/** End of the last whole word at or before an offset; the offset itself if no word ends after `start`. */
+function wordEnd(text: string, offset: number, start: number): number {
+  if (offset >= text.length || /\s/u.test(text.charAt(offset))) {
+    return Math.min(text.length, offset);
   }
-  const gap = text.slice(start, place).lastIndexOf(' ');
-  return gap < 0 ? place : start + gap;
+  const gap = text.slice(start, offset).lastIndexOf(' ');
+  return gap < 0 ? offset : start + gap;
 }
 
 /**
- * The part of a text around the first highlighted word, in whole words.
+ * Excerpt of whole words around the first highlighted word.
  *
- * @param context characters in front of it at most, and after it
+ * @param context maximum number of characters before and after the word
  */
 export function excerptOf(text: string, highlights: readonly string[], context: number): Piece[] {
   const [first] = highlightedWords(text, highlights);
-  const at = first?.start ?? 0;
-  const after = at + (first?.word.length ?? 0);
-  const start = wordStart(text, at - context, at);
-  const end = wordEnd(text, after + context + (first === undefined ? context : 0), after);
+  const matchStart = first?.start ?? 0;
+  const matchEnd = matchStart + (first?.word.length ?? 0);
+  const start = wordStart(text, matchStart - context, matchStart);
+  const end = wordEnd(text, matchEnd + context + (first === undefined ? context : 0), matchEnd);
   return highlightedPieces(
     `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`,
     highlights,

@@ -6,39 +6,39 @@ import type {Corpus, FieldIndex} from './corpus';
 import type {Clause} from './query';
 import {weights} from './weights';
 
-/** A term of an index as a clause of lunr: what matches it is worth so much. */
+/** Index term with its boost, as a clause for lunr. */
 export interface TermClause {
   readonly term: string;
   readonly boost: number;
 }
 
-/** Terms of a word in one field. */
+/** Index terms of a word in one field. */
 export interface Expansion {
-  /** The word itself, in its forms or without its typos, of which a document needs one. */
-  readonly own: readonly TermClause[];
-  /** Alternatives, such as synonyms and longer words; a document needs one of them. */
-  readonly others: readonly TermClause[];
-  /** Parts of an identifier, of which a document needs every one. */
-  readonly all: readonly TermClause[];
+  /** Forms of the word, or corrections of its typos; a document must contain one. */
+  readonly forms: readonly TermClause[];
+  /** Alternatives, such as synonyms and longer words; a document must contain one. */
+  readonly alternatives: readonly TermClause[];
+  /** Parts of an identifier; a document must contain all of them. */
+  readonly parts: readonly TermClause[];
 }
 
-const {nearness} = weights;
-/** A beginning that has less of the term than this says little about it. */
-const nearEnough = 0.5;
-/** Documents that one beginning may find in a field; more would be half of the index. */
-const mostPrefixed = 120;
+const {matchBoost} = weights;
+/** Minimum share of a term that a prefix must cover to be a plausible match. */
+const minPrefixShare = 0.5;
+/** Maximum number of documents of prefix matches in a field; more would be half of the index. */
+const maxPrefixDocuments = 120;
 
-/** Minimum beginning that two models of a series have in common: share of the number, characters. */
-const series = {share: 0.3, characters: 2};
+/** Minimum prefix that two models of a series share: share of the model number, and characters. */
+const minSeriesPrefix = {share: 0.3, characters: 2};
 /** Maximum number of terms of a series. */
-const mostOfSeries = 10;
+const maxSeriesTerms = 10;
 
-/** First place in sorted terms at which this one stands or would stand. */
-function lowerBound(terms: readonly string[], wanted: string): number {
+/** Lower bound (binary search): index of the first sorted term that is not less than a term. */
+function lowerBound(terms: readonly string[], term: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < wanted) {
+    if ((terms[middle] ?? '') < term) {
       low = middle + 1;
     } else {
       high = middle;
@@ -47,108 +47,104 @@ function lowerBound(terms: readonly string[], wanted: string): number {
   return low;
 }
 
-function hasTerm({terms}: FieldIndex, wanted: string): boolean {
-  return terms[lowerBound(terms, wanted)] === wanted;
+function hasTerm({terms}: FieldIndex, term: string): boolean {
+  return terms[lowerBound(terms, term)] === term;
 }
 
-/** Collects the terms of one field. */
-class Collector {
-  /** Whether something was found that the reader can have meant; otherwise the word may have typos. */
-  isNear = false;
-  private readonly ownBoosts = new Map<string, number>();
-  private readonly otherBoosts = new Map<string, number>();
+/** Collects the terms of a word in one field. */
+class TermCollector {
+  /** Whether there is a plausible match; otherwise typos are tried. */
+  hasPlausibleMatch = false;
+  private readonly formBoosts = new Map<string, number>();
+  private readonly alternativeBoosts = new Map<string, number>();
 
   constructor(private readonly index: FieldIndex) {}
 
-  private addOther(term: string, boost: number): void {
-    if (!this.ownBoosts.has(term)) {
-      this.otherBoosts.set(term, Math.max(this.otherBoosts.get(term) ?? 0, boost));
+  private boostAlternative(term: string, boost: number): void {
+    if (!this.formBoosts.has(term)) {
+      this.alternativeBoosts.set(term, Math.max(this.alternativeBoosts.get(term) ?? 0, boost));
     }
   }
 
-  private addOwn(term: string, boost: number): void {
-    this.ownBoosts.set(term, Math.max(this.ownBoosts.get(term) ?? 0, boost));
-    this.otherBoosts.delete(term);
+  private boostForm(term: string, boost: number): void {
+    this.formBoosts.set(term, Math.max(this.formBoosts.get(term) ?? 0, boost));
+    this.alternativeBoosts.delete(term);
   }
 
-  /** A form of the word itself, if the index has it. */
-  addForm(wanted: string, boost: number): void {
-    if (hasTerm(this.index, wanted)) {
-      this.addOwn(wanted, boost);
-      this.isNear = true;
+  /** Adds a form of the word if the index contains it. */
+  addForm(term: string, boost: number): void {
+    if (hasTerm(this.index, term)) {
+      this.boostForm(term, boost);
+      this.hasPlausibleMatch = true;
     }
   }
 
-  /** @returns whether the index has the term */
-  private addNear(wanted: string, boost: number): boolean {
-    const isThere = hasTerm(this.index, wanted);
-    if (isThere) {
-      this.addOther(wanted, boost);
-      this.isNear = true;
+  /** @returns whether the index contains the term */
+  private addAlternative(term: string, boost: number): boolean {
+    const isIndexed = hasTerm(this.index, term);
+    if (isIndexed) {
+      this.boostAlternative(term, boost);
+      this.hasPlausibleMatch = true;
     }
-    return isThere;
+    return isIndexed;
   }
 
   addSynonyms(form: string, synonyms: Synonyms): void {
-    synonyms.get(form)?.forEach((other) => this.addNear(other, nearness.synonym));
+    synonyms.get(form)?.forEach((other) => this.addAlternative(other, matchBoost.synonym));
   }
 
-  /** Terms that begin with what was typed, the shortest first, as long as they do not find too much. */
-  addPrefixed(wanted: string): void {
-    const {terms, documentCounts} = this.index;
-    const found: {term: string; documents: number}[] = [];
-    for (let at = lowerBound(terms, wanted); terms[at]?.startsWith(wanted); at += 1) {
-      found.push({term: terms[at] ?? '', documents: documentCounts[at] ?? 0});
+  /** Adds terms with a prefix, shortest first, up to the maximum number of documents. */
+  addPrefixMatches(prefix: string): void {
+    const {terms, documentFrequencies} = this.index;
+    const matches: {term: string; documents: number}[] = [];
+    for (let i = lowerBound(terms, prefix); terms[i]?.startsWith(prefix); i += 1) {
+      matches.push({term: terms[i] ?? '', documents: documentFrequencies[i] ?? 0});
     }
-    found.sort((a, b) => a.term.length - b.term.length);
-    let room = mostPrefixed;
-    for (const {term, documents} of found) {
-      room -= documents;
-      if (room < 0) {
+    matches.sort((a, b) => a.term.length - b.term.length);
+    let remaining = maxPrefixDocuments;
+    for (const {term, documents} of matches) {
+      remaining -= documents;
+      if (remaining < 0) {
         break;
       }
-      const share = wanted.length / term.length;
+      const share = prefix.length / term.length;
       if (share === 1) {
-        this.addOwn(term, nearness.exact);
+        this.boostForm(term, matchBoost.exact);
       } else {
-        this.addOther(term, nearness.prefix * share);
+        this.boostAlternative(term, matchBoost.prefix * share);
       }
-      this.isNear ||= share >= nearEnough;
+      this.hasPlausibleMatch ||= share >= minPrefixShare;
     }
   }
 
-  /** A word may be longer than its stem: `programmi` on the way to `programming`. */
-  addShorter(wanted: string): void {
-    const least = Math.max(4, wanted.length - 4);
-    for (let length = wanted.length - 1; length >= least; length -= 1) {
-      if (this.addNear(wanted.slice(0, length), nearness.stem)) {
+  /** Adds the longest prefix of an unfinished word that is a term: `program` for `programmi`. */
+  addShorterTerm(word: string): void {
+    const minLength = Math.max(4, word.length - 4);
+    for (let length = word.length - 1; length >= minLength; length -= 1) {
+      if (this.addAlternative(word.slice(0, length), matchBoost.stem)) {
         return;
       }
     }
   }
 
   /**
-   * Model numbers of one series differ at the end: `RX-V673` on the way to
-   * `RX-V6A`. The terms that share most of the beginning are taken; plain words are not models.
+   * Adds model numbers of the same series, which differ at the end: `RX-V6A` for `RX-V673`.
+   * Only terms that share the longest prefix count. Terms of letters only are not model numbers.
    */
-  addSeries(wanted: string): void {
+  addSeries(model: string): void {
     const {terms} = this.index;
     for (
-      let length = wanted.length - 1;
-      length >= Math.max(series.characters, wanted.length * series.share);
+      let length = model.length - 1;
+      length >= Math.max(minSeriesPrefix.characters, model.length * minSeriesPrefix.share);
       length -= 1
     ) {
-      const beginning = wanted.slice(0, length);
-      const start = lowerBound(terms, beginning);
-      if (terms[start]?.startsWith(beginning) === true) {
-        for (
-          let at = start;
-          at < start + mostOfSeries && terms[at]?.startsWith(beginning);
-          at += 1
-        ) {
-          const term = terms[at] ?? '';
+      const prefix = model.slice(0, length);
+      const start = lowerBound(terms, prefix);
+      if (terms[start]?.startsWith(prefix) === true) {
+        for (let i = start; i < start + maxSeriesTerms && terms[i]?.startsWith(prefix); i += 1) {
+          const term = terms[i] ?? '';
           if (/[^\p{L}]/u.test(term)) {
-            this.addOther(term, (nearness.series * length) / wanted.length);
+            this.boostAlternative(term, (matchBoost.series * length) / model.length);
           }
         }
         return;
@@ -156,139 +152,138 @@ class Collector {
     }
   }
 
-  /** Terms that differ by typos, and the synonyms of what was meant. */
-  addTypos(wanted: string, most: number, synonyms: Synonyms): void {
-    const own = letterSet(wanted);
+  /** Adds terms within an edit distance, and their synonyms. */
+  addTypos(word: string, maxDistance: number, synonyms: Synonyms): void {
+    const wordLetters = letterSet(word);
     const {terms, letters} = this.index;
-    for (let at = 0; at < terms.length; at += 1) {
-      const term = terms[at] ?? '';
+    for (let i = 0; i < terms.length; i += 1) {
+      const term = terms[i] ?? '';
       if (
-        Math.abs(term.length - wanted.length) <= most &&
-        differingLetters(own, letters[at] ?? 0) <= 2 * most &&
-        term !== wanted &&
-        isWithin(wanted, term, most)
+        Math.abs(term.length - word.length) <= maxDistance &&
+        differingLetters(wordLetters, letters[i] ?? 0) <= 2 * maxDistance &&
+        term !== word &&
+        isWithin(word, term, maxDistance)
       ) {
-        this.addOwn(
+        this.boostForm(
           term,
-          nearness.typo / (term.startsWith(wanted.charAt(0)) ? 1 : weights.otherFirstLetter),
+          matchBoost.typo / (term.startsWith(word.charAt(0)) ? 1 : weights.firstLetterPenalty),
         );
         this.addSynonyms(term, synonyms);
       }
     }
   }
 
-  get clauses(): Pick<Expansion, 'own' | 'others'> {
+  get clauses(): Pick<Expansion, 'forms' | 'alternatives'> {
     const clausesOf = (boosts: ReadonlyMap<string, number>) =>
       [...boosts].map(([term, boost]) => ({term, boost}));
-    return {own: clausesOf(this.ownBoosts), others: clausesOf(this.otherBoosts)};
+    return {forms: clausesOf(this.formBoosts), alternatives: clausesOf(this.alternativeBoosts)};
   }
 }
 
-/** Whether a word has letters and digits, as model numbers have. */
+/** Whether a word contains letters and digits, as model numbers do. */
 export function isModelNumber(word: string): boolean {
   return /\p{L}.*\d|\d.*\p{L}/u.test(word);
 }
 
-/** Typos that are forgiven in a word where nothing near it was found, by its length. */
-function typosIn(word: string): number {
+/** Maximum edit distance for a word without a plausible match. */
+function allowedTypos(word: string): number {
   if (/\d/u.test(word) || word.length < 4) {
     return 0;
   }
   return word.length < 8 ? 1 : 2;
 }
 
-/** Words for the same thing, by the stem of each. */
+/** Stems of the synonyms of a word, by its stem. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * @param sets words for the same thing, a set each
- */
+/** @param sets sets of words with the same meaning */
 export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
-  const others = new Map<string, Set<string>>();
+  const synonyms = new Map<string, Set<string>>();
   for (const set of sets) {
     const stems = set.map(language.stem);
     for (const stem of stems) {
-      const own = others.get(stem) ?? new Set<string>();
-      stems.filter((other) => other !== stem).forEach((other) => own.add(other));
-      others.set(stem, own);
+      const synonymsOfStem = synonyms.get(stem) ?? new Set<string>();
+      stems.filter((other) => other !== stem).forEach((other) => synonymsOfStem.add(other));
+      synonyms.set(stem, synonymsOfStem);
     }
   }
-  return others;
+  return synonyms;
 }
 
-/** Letters from which a word whose stem another word has may be a title with a typo. */
-const shortestTitle = 6;
+/** Minimum length of a word for `similarTitleWords`. */
+const minTitleWordLength = 6;
 
 /**
- * Words of titles from which a word differs by one letter, where the pages have
- * its stem alone: `notifer` has that of `notification`, and means Notifier.
+ * Title words within one typo of a word whose stem belongs to other words: `notifer` has the
+ * stem of `notification`, but means Notifier.
  */
-function titlesNear(word: string, {titleWords}: Pick<Corpus, 'titleWords'>): string[] {
+function similarTitleWords(word: string, {titleWords}: Pick<Corpus, 'titleWords'>): string[] {
   const stem = language.stem(word);
-  return word.length < shortestTitle || stem === word || titleWords.has(word)
+  return word.length < minTitleWordLength || stem === word || titleWords.has(word)
     ? []
     : [...titleWords].filter(
         (title) =>
-          title.length >= shortestTitle &&
+          title.length >= minTitleWordLength &&
           isWithin(word, title, 1) &&
           language.stem(title) !== stem,
       );
 }
 
 /**
- * Terms of a word of a query in each field: the word, its synonyms and terms that
- * begin with it; if none of them is near, also terms that differ by a typo. A query
- * with an edit distance gets its typos always. A required word matches itself and
- * terms that begin with it; a prohibited word matches itself only, because the
- * reader has excluded nothing else.
+ * Expands a word of a query to index terms, by field: its forms, its synonyms and terms with
+ * the word as a prefix; without a plausible match, also terms with typos. A clause with an edit
+ * distance always includes typos. A required word matches its forms and terms with the prefix.
+ * A prohibited word matches its forms only, because the reader has excluded nothing else.
  *
- * @param isOpen whether the word may be the beginning of a longer one
+ * @param isPrefix whether the word may be the prefix of a term
  */
 export function expand(
   corpus: Pick<Corpus, 'indexes' | 'titleWords'>,
   clause: Clause,
   synonyms: Synonyms,
-  isOpen: boolean,
+  isPrefix: boolean,
 ): Map<Field, Expansion> {
   const {indexes} = corpus;
   const {whole, parts} = formsOf(clause.text);
   const word = clause.text.toLowerCase();
-  const titles = clause.presence === 'optional' ? titlesNear(word, corpus) : [];
+  const titles = clause.presence === 'optional' ? similarTitleWords(word, corpus) : [];
   const collectors = new Map(
-    fields.flatMap((field, order) => {
-      const index = indexes[order];
+    fields.flatMap((field, i) => {
+      const index = indexes[i];
       return index !== undefined && clause.fields.includes(field)
-        ? [[field, {index, collector: new Collector(index)}] as const]
+        ? [[field, {index, collector: new TermCollector(index)}] as const]
         : [];
     }),
   );
   for (const {collector} of collectors.values()) {
     whole.forEach((form, rank) =>
-      collector.addForm(form, rank === 0 ? nearness.exact : nearness.form),
+      collector.addForm(form, rank === 0 ? matchBoost.exact : matchBoost.variant),
     );
     if (clause.presence === 'optional') {
       new Set([language.stem(word), ...whole]).forEach((form) =>
         collector.addSynonyms(form, synonyms),
       );
     }
-    titles.forEach((title) => collector.addForm(language.stem(title), nearness.typo));
-    if (clause.presence !== 'prohibited' && isOpen) {
-      collector.addPrefixed(word);
+    titles.forEach((title) => collector.addForm(language.stem(title), matchBoost.typo));
+    if (clause.presence !== 'prohibited' && isPrefix) {
+      collector.addPrefixMatches(word);
     }
   }
-  const isFound = [...collectors.values()].some(({collector}) => collector.isNear);
-  const isLoose = clause.presence === 'optional' && !isFound;
-  const most = clause.editDistance ?? (isLoose ? typosIn(word) : 0);
+  const hasPlausibleMatch = [...collectors.values()].some(
+    ({collector}) => collector.hasPlausibleMatch,
+  );
+  const isFuzzy = clause.presence === 'optional' && !hasPlausibleMatch;
+  const maxDistance = clause.editDistance ?? (isFuzzy ? allowedTypos(word) : 0);
   return new Map(
     [...collectors].map(([field, {index, collector}]) => {
-      if (isLoose && isModelNumber(word)) {
+      if (isFuzzy && isModelNumber(word)) {
         whole.forEach((form) => collector.addSeries(form));
-      } else if (isLoose) {
-        collector.addShorter(word);
+      } else if (isFuzzy) {
+        collector.addShorterTerm(word);
       }
-      if (most > 0) {
+      if (maxDistance > 0) {
         new Set([language.stem(word), word]).forEach((form) =>
-          collector.addTypos(form, most, synonyms),
+          collector.addTypos(form, maxDistance, synonyms),
         );
       }
       const hasParts = parts.length > 1 && parts.every((part) => hasTerm(index, part));
@@ -296,7 +291,7 @@ export function expand(
         field,
         {
           ...collector.clauses,
-          all: hasParts ? parts.map((term) => ({term, boost: nearness.part})) : [],
+          parts: hasParts ? parts.map((term) => ({term, boost: matchBoost.parts})) : [],
         },
       ];
     }),
@@ -304,58 +299,59 @@ export function expand(
 }
 
 /**
- * Whether the pages have a word as it is.
+ * Whether a word is an index term.
  *
- * @param among the kinds of text that count
+ * @param inFields fields to search
  */
 export function hasWord(
   {indexes}: Pick<Corpus, 'indexes'>,
   word: string,
-  among: readonly Field[] = fields,
+  inFields: readonly Field[] = fields,
 ): boolean {
   return indexes.some(
-    (index, order) =>
-      among.includes(fields[order] ?? 'title') && hasTerm(index, word.toLowerCase()),
+    (index, i) => inFields.includes(fields[i] ?? 'title') && hasTerm(index, word.toLowerCase()),
   );
 }
 
 /**
- * Whether the pages have a word, in one of its forms.
+ * Whether a word or its stem is an index term.
  *
- * @param among the kinds of text that count
+ * @param inFields fields to search
  */
 export function isKnown(
   corpus: Pick<Corpus, 'indexes'>,
   word: string,
-  among: readonly Field[] = fields,
+  inFields: readonly Field[] = fields,
 ): boolean {
-  return hasWord(corpus, word, among) || hasWord(corpus, language.stem(word.toLowerCase()), among);
+  return (
+    hasWord(corpus, word, inFields) || hasWord(corpus, language.stem(word.toLowerCase()), inFields)
+  );
 }
 
-/** Whether a title has a word that begins so: the name of a page that is being typed. */
-export function beginsTitle({indexes}: Pick<Corpus, 'indexes'>, beginning: string): boolean {
+/** Whether a word is the prefix of a title term. */
+export function isTitlePrefix({indexes}: Pick<Corpus, 'indexes'>, prefix: string): boolean {
   const {terms} = indexes[fields.indexOf('title')] ?? {terms: []};
-  const wanted = beginning.toLowerCase();
-  return terms[lowerBound(terms, wanted)]?.startsWith(wanted) === true;
+  const lowerCase = prefix.toLowerCase();
+  return terms[lowerBound(terms, lowerCase)]?.startsWith(lowerCase) === true;
 }
 
-/** Words that were written as one, where the corpus knows each; empty where it does not. */
+/** Splits a compound into known words; empty if that is impossible. */
 export function splitWord(
   corpus: Pick<Corpus, 'indexes'>,
   text: string,
-  most = 3,
+  maxParts = 3,
 ): readonly string[] {
   const word = text.toLowerCase();
   const isPart = (part: string) => language.isStopWord(part) || isKnown(corpus, part);
-  const cuts = Array.from({length: Math.max(0, word.length - 5)}, (_, order) => order + 3)
-    .map((at) => [word.slice(0, at), word.slice(at)] as const)
+  const splits = Array.from({length: Math.max(0, word.length - 5)}, (_, i) => i + 3)
+    .map((offset) => [word.slice(0, offset), word.slice(offset)] as const)
     .filter(([left]) => isPart(left));
-  const both = cuts.find(([, right]) => isPart(right));
-  if (both !== undefined || most < 3) {
-    return both ?? [];
+  const split = splits.find(([, right]) => isPart(right));
+  if (split !== undefined || maxParts < 3) {
+    return split ?? [];
   }
-  for (const [left, right] of cuts) {
-    const rest = splitWord(corpus, right, most - 1);
+  for (const [left, right] of splits) {
+    const rest = splitWord(corpus, right, maxParts - 1);
     if (rest.length > 0) {
       return [left, ...rest];
     }

@@ -1,51 +1,52 @@
 import type {Field, SearchDocument} from '../documents';
-import type {Found, FoundPage} from './ranking';
-import type {Place} from './words';
+import type {RankedPages, RankedPage} from './ranking';
+import type {Occurrence} from './words';
 
-/** One result: a page, or a section of it. */
+/** Search hit: a page or one of its sections. */
 export interface SearchHit {
-  /** Document of the page. */
+  /** ID of the page's title document. */
   readonly i: number;
   readonly type: Field;
   /** Title of the page. */
   readonly t: string;
-  /** Title of the section; left out where the hit is the page. */
+  /** Title of the section; omitted if the hit is the page. */
   readonly s?: string;
-  /** Address of the page. */
+  /** URL path of the page. */
   readonly u: string;
   /** Anchor of the section, with `#`. */
   readonly h?: string;
-  /** Titles of the categories above the page. */
+  /** Breadcrumbs: titles of the parent categories. */
   readonly b: readonly string[];
   /** Description of the page. */
   readonly description?: string;
-  /** Words of the query that the keywords of the page have. */
+  /** Words of the query that match the keywords of the page. */
   readonly keywords: readonly string[];
-  /** Below the first hit of its page, with others after it. */
+  /** Whether the hit is nested below the first hit of its page, but not the last. */
   readonly isInterOfTree: boolean;
-  /** Below the first hit of its page, and the last. */
+  /** Whether the hit is the last one nested below the first hit of its page. */
   readonly isLastOfTree: boolean;
 }
 
-/** Name of a hit. A section that is shown alone has the title of its page too. */
+/** Title of a hit. A section that is not nested below its page includes the title of the page. */
 export function titleOf({t, s, isInterOfTree, isLastOfTree}: SearchHit): string {
-  const isBelow = isInterOfTree || isLastOfTree;
-  return s === undefined ? t : isBelow || s.startsWith(t) ? s : `${t}: ${s}`;
+  const isNested = isInterOfTree || isLastOfTree;
+  return s === undefined ? t : isNested || s.startsWith(t) ? s : `${t}: ${s}`;
 }
 
-/** How many hits are wanted. */
+/** Maximum numbers of hits. */
 export interface HitLimits {
   readonly hits: number;
-  /** Sections of a page beside its first hit. */
+  /** Maximum number of sections nested below the first hit of a page. */
   readonly sections: number;
-  /** Pages that come before any page gets sections, where there are so many. */
+  /** Number of pages for which hits are reserved before nested sections are added. */
   readonly pages: number;
 }
 
-/** Titles and descriptions by page, and titles by section. */
+/** Descriptions of pages and titles of sections. */
 export interface Titles {
+  /** Descriptions by ID of the page's title document. */
   readonly descriptions: ReadonlyMap<number, string>;
-  /** By page and anchor. */
+  /** Titles by `sectionKey`. */
   readonly sections: ReadonlyMap<string, string>;
 }
 
@@ -54,9 +55,9 @@ function sectionKey(page: number | undefined, anchor: string | undefined): strin
 }
 
 /**
- * Titles that the hits of an index need.
+ * Collects the descriptions and section titles of an index.
  *
- * @param documents documents of the index by field, in the order of `fields`
+ * @param documents documents by field, in the order of `fields`
  */
 export function titlesOf([
   ,
@@ -75,10 +76,10 @@ interface Section {
   score: number;
 }
 
-/** Sections of a page that say nearly as much of the query as the best of them. */
-function sectionsOf(places: readonly Place[]): Section[] {
+/** Sections of a page with at least half the score of the best one, in descending order of score. */
+function sectionsOf(occurrences: readonly Occurrence[]): Section[] {
   const sections = new Map<string, Section>();
-  for (const {field, document, score} of places) {
+  for (const {field, document, score} of occurrences) {
     if (document.h?.startsWith('#') === true && (field === 'heading' || field === 'content')) {
       const section = sections.get(document.h);
       if (section === undefined) {
@@ -93,24 +94,26 @@ function sectionsOf(places: readonly Place[]): Section[] {
   return sorted.filter(({score}) => score >= best / 2);
 }
 
-interface Branch {
-  readonly lead: SearchHit;
-  readonly others: readonly SearchHit[];
+interface PageHits {
+  readonly main: SearchHit;
+  readonly sections: readonly SearchHit[];
 }
 
-/** Hits of one page: first the page, or the section that says more of the query than its title. */
-function branchOf(found: FoundPage, {descriptions, sections: titles}: Titles): Branch {
-  const {i, t = '', u = '', b = []} = found.page;
+/** Hits of a page. The main hit is the page, unless its best section scores higher. */
+function hitsOfPage(ranked: RankedPage, {descriptions, sections: titles}: Titles): PageHits {
+  const {i, t = '', u = '', b = []} = ranked.page;
   const description = descriptions.get(i);
-  const {places, keywords} = found;
-  const own = places.filter(({document, field}) => document.h === undefined && field !== 'content');
-  const ownScore = own.reduce((sum, {score}) => sum + score, 0);
+  const {occurrences, keywords} = ranked;
+  const pageOccurrences = occurrences.filter(
+    ({document, field}) => document.h === undefined && field !== 'content',
+  );
+  const pageScore = pageOccurrences.reduce((sum, {score}) => sum + score, 0);
   const page: SearchHit = {
-    ...{i, t, u, b, keywords, type: own[0]?.field ?? 'content'},
+    ...{i, t, u, b, keywords, type: pageOccurrences[0]?.field ?? 'content'},
     ...(description !== undefined && {description}),
     ...{isInterOfTree: false, isLastOfTree: false},
   };
-  const sections = sectionsOf(places);
+  const sections = sectionsOf(occurrences);
   const hits = sections.map(({type, anchor}) => ({
     ...page,
     type,
@@ -118,36 +121,35 @@ function branchOf(found: FoundPage, {descriptions, sections: titles}: Titles): B
     h: anchor,
   }));
   const [first, ...rest] = hits;
-  return first === undefined || ownScore >= (sections[0]?.score ?? 0)
-    ? {lead: page, others: hits}
-    : {lead: first, others: rest};
+  return first === undefined || pageScore >= (sections[0]?.score ?? 0)
+    ? {main: page, sections: hits}
+    : {main: first, sections: rest};
 }
 
 /**
- * Hits for what was found, those of a page together, the best page first. A
- * page that leads gets some of its sections; the rest of the room goes to more
- * pages.
+ * Hits of ranked pages, grouped by page. Top pages include some of their sections; the
+ * remaining hits are for further pages.
  */
-export function hitsOf(found: Found, titles: Titles, limits: HitLimits): SearchHit[] {
-  const pages = found.pages.slice(0, limits.hits);
-  let room = limits.hits - Math.min(pages.length, limits.pages);
+export function hitsOf(ranked: RankedPages, titles: Titles, limits: HitLimits): SearchHit[] {
+  const pages = ranked.pages.slice(0, limits.hits);
+  let remaining = limits.hits - Math.min(pages.length, limits.pages);
   const hits: SearchHit[] = [];
-  for (const [order, page] of pages.entries()) {
-    if (order >= limits.pages) {
-      room -= 1;
+  for (const [rank, page] of pages.entries()) {
+    if (rank >= limits.pages) {
+      remaining -= 1;
     }
-    if (room < 0) {
+    if (remaining < 0) {
       break;
     }
-    const {lead, others} = branchOf(page, titles);
-    const below = others.slice(0, Math.min(limits.sections, room));
-    room -= below.length;
+    const {main, sections} = hitsOfPage(page, titles);
+    const nested = sections.slice(0, Math.min(limits.sections, remaining));
+    remaining -= nested.length;
     hits.push(
-      lead,
-      ...below.map((hit, at) => ({
+      main,
+      ...nested.map((hit, index) => ({
         ...hit,
-        isInterOfTree: at < below.length - 1,
-        isLastOfTree: at === below.length - 1,
+        isInterOfTree: index < nested.length - 1,
+        isLastOfTree: index === nested.length - 1,
       })),
     );
   }

@@ -3,9 +3,9 @@ import {functionWords} from '../../../site/search/lexicon';
 import {isWithin} from '../../../lib/text/typo';
 import type {Clause} from './query';
 
-const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
+const wordSeparators = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** Words of a form or of a query, without accents, articles and the words that join others. */
+/** Normalised words of a form or a query, without accents and function words. */
 function keysOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -15,75 +15,72 @@ function keysOf(text: string): string[] {
     .replaceAll(/œ|oe/gu, 'o')
     .replaceAll('ae', 'a')
     .replaceAll('ue', 'u')
-    .split(betweenWords)
+    .split(wordSeparators)
     .filter((word) => word !== '' && !functionWords.has(word));
 }
 
-/** A word without its ending: `pompa` and `pompe`, `Regel` and `Regeln`. */
+/** Removes the inflectional ending: `pompa` and `pompe`, `Regel` and `Regeln` have the same stem. */
 function stemOf(key: string): string {
   return key.length < 5 ? key : key.replace(/(?:as|os|en|er|es|[aeinos])$/u, '');
 }
 
-/** Words of a form at most. */
-const longestForm = 4;
-/** Letters that one part of a compound has at least. */
-const shortestPart = 4;
-/** Letters from which an inflected part is recognised. */
-const shortestStemmedPart = 6;
-/** Letters from which a beginning, or a word with a typo, is recognised. */
-const shortestBeginning = 5;
+/** Maximum number of words of a form. */
+const maxFormWords = 4;
+/** Minimum length of a part of a compound. */
+const minPartLength = 4;
+/** Minimum length of a part of a compound that is matched by its stem. */
+const minStemmedPartLength = 6;
+/** Minimum length of a prefix; a word with a typo must be longer. */
+const minPrefixLength = 5;
 /** Linking elements between the parts of a German compound. */
-const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
-/** Maximum number of meanings of a word: a beginning with more is too vague. */
-const mostMeanings = 4;
+const linkingElements = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+/** Maximum number of meanings of a prefix; more are too ambiguous. */
+const maxMeanings = 4;
 
-/** Whether a word is two English ones. */
-function isJoined(key: string, isEnglish: (word: string) => boolean): boolean {
+/** Whether a word consists of two English words. */
+function isEnglishCompound(key: string, isEnglish: (word: string) => boolean): boolean {
   return Array.from(key).some(
-    (_, at) =>
-      at >= shortestPart &&
-      key.length - at >= shortestPart &&
-      isEnglish(key.slice(0, at)) &&
-      isEnglish(key.slice(at)),
+    (_, offset) =>
+      offset >= minPartLength &&
+      key.length - offset >= minPartLength &&
+      isEnglish(key.slice(0, offset)) &&
+      isEnglish(key.slice(offset)),
   );
 }
 
-/** Words that the manual has. */
+/** Vocabulary of the manual. */
 export interface Vocabulary {
-  /** Whether it has a word, in one of its English forms. */
+  /** Whether the manual contains a word or its English stem. */
   readonly isEnglish: (word: string) => boolean;
-  /** Whether it has the word as it is. */
+  /** Whether the manual contains a word unchanged. */
   readonly isTerm: (word: string) => boolean;
-  /** Whether a title has a word that begins so. */
-  readonly isBeginning: (word: string) => boolean;
-  /** Whether a search for a word finds anything, also with typos. */
-  readonly isFound: (clause: Clause, isLast: boolean) => boolean;
+  /** Whether a word is the prefix of a title word. */
+  readonly isTitlePrefix: (word: string) => boolean;
+  /** Whether a word has matches, including typos. */
+  readonly hasMatches: (clause: Clause, isLast: boolean) => boolean;
 }
 
-/** A word of a query, with what counts of it; nothing of a word that joins others. */
+/** Word of a query with its keys; a function word has none. */
 interface QueryWord {
   readonly clause: Clause;
   readonly keys: readonly string[];
 }
 
-/**
- * Words of the trade in the languages of the readers, with the English terms
- * of the manual.
- */
+/** Translates technical terms of other languages to the English terms of the manual. */
 export class Lexicon {
-  /** English terms by form. */
+  /** English terms by normalised form. */
   private readonly exact = new Map<string, string[]>();
-  /** English terms by the stems of a form. */
+  /** English terms by stemmed form. */
   private readonly stems = new Map<string, string[]>();
 
-  /** @param text an entry a line: the English term, a colon, forms with commas or bars between them */
+  /** @param text one entry per line: the English term, a colon, and forms separated by commas or bars */
   constructor(text: string) {
     const add = (terms: Map<string, string[]>, key: string, term: string) => {
-      const known = terms.get(key);
-      if (known === undefined) {
+      const knownTerms = terms.get(key);
+      if (knownTerms === undefined) {
         terms.set(key, [term]);
-      } else if (!known.includes(term)) {
-        known.push(term);
+      } else if (!knownTerms.includes(term)) {
+        knownTerms.push(term);
       }
     };
     for (const line of text.trim().split('\n')) {
@@ -99,50 +96,52 @@ export class Lexicon {
   }
 
   /**
-   * Terms of a form that has a word which is not English.
+   * English terms of a form that contains a word unknown to the manual.
    *
-   * @param isLast whether the last of the words may be unfinished
+   * @param isLast whether the last word may be unfinished
    */
   private termsOfForm(
     words: readonly QueryWord[],
     isLast: boolean,
-    {isTerm, isEnglish, isBeginning}: Vocabulary,
+    {isTerm, isEnglish, isTitlePrefix}: Vocabulary,
   ): readonly string[] | undefined {
     const keys = words.flatMap((word) => word.keys);
-    const texts = words.flatMap(({clause}) => clause.text.split(betweenWords));
-    const has = (isKnown: (word: string) => boolean) =>
+    const texts = words.flatMap(({clause}) => clause.text.split(wordSeparators));
+    const hasUnknown = (isKnown: (word: string) => boolean) =>
       texts.some((text) => keysOf(text).length > 0 && !isKnown(text));
-    if (has(isTerm)) {
+    if (hasUnknown(isTerm)) {
       const exact = this.exact.get(keys.join(' '));
       if (exact !== undefined) {
         return exact;
       }
     }
-    // The stem of an English word may be that of a foreign one, `port` of `porte`,
-    // and so may the beginning of a name: `parado` of Paradox, of `parada`.
-    const isUnfinished = isLast && isBeginning(texts.at(-1) ?? '');
-    return has(isEnglish) && !isUnfinished ? this.stems.get(keys.map(stemOf).join(' ')) : undefined;
+    // English words and unfinished names can share the stem of a foreign word: `port` and
+    // `porte`, `parado` (Paradox) and `parada`.
+    const isUnfinished = isLast && isTitlePrefix(texts.at(-1) ?? '');
+    return hasUnknown(isEnglish) && !isUnfinished
+      ? this.stems.get(keys.map(stemOf).join(' '))
+      : undefined;
   }
 
-  /** Terms of the parts of a compound, in their order; a part may be English, as in `Serverneustart`. */
+  /** English terms of the parts of a compound, in order. A part can be English, as in `Serverneustart`. */
   private partsOf(
     key: string,
     isTerm: (word: string) => boolean,
   ): readonly (readonly string[])[] | undefined {
-    // Short stems are in many words: `creen` of `touchscreen` has that of a French one.
+    // Short stems are ambiguous: `creen` in `touchscreen` has the stem of a French word.
     const termsOf = (part: string) =>
       isTerm(part)
         ? [part]
         : (this.exact.get(part) ??
-          (part.length < shortestStemmedPart ? undefined : this.stems.get(stemOf(part))));
-    for (let length = key.length - shortestPart; length >= shortestPart; length -= 1) {
+          (part.length < minStemmedPartLength ? undefined : this.stems.get(stemOf(part))));
+    for (let length = key.length - minPartLength; length >= minPartLength; length -= 1) {
       const terms = termsOf(key.slice(0, length));
       if (terms !== undefined) {
-        for (const joint of joints) {
-          const rest = key.slice(length + joint.length);
-          if (key.startsWith(joint, length) && rest.length >= shortestPart) {
-            const own = termsOf(rest);
-            const parts = own === undefined ? this.partsOf(rest, isTerm) : [own];
+        for (const linkingElement of linkingElements) {
+          const rest = key.slice(length + linkingElement.length);
+          if (key.startsWith(linkingElement, length) && rest.length >= minPartLength) {
+            const restTerms = termsOf(rest);
+            const parts = restTerms === undefined ? this.partsOf(rest, isTerm) : [restTerms];
             if (parts !== undefined) {
               return [terms, ...parts];
             }
@@ -153,34 +152,31 @@ export class Lexicon {
     return undefined;
   }
 
-  private termsWhere(isMeant: (form: string) => boolean): readonly string[] | undefined {
+  private termsMatching(matches: (form: string) => boolean): readonly string[] | undefined {
     const terms = new Set<string>();
-    for (const [form, some] of this.exact) {
-      if (isMeant(form)) {
-        some.forEach((term) => terms.add(term));
+    for (const [form, formTerms] of this.exact) {
+      if (matches(form)) {
+        formTerms.forEach((term) => terms.add(term));
       }
     }
-    return terms.size > 0 && terms.size <= mostMeanings ? [...terms] : undefined;
+    return terms.size > 0 && terms.size <= maxMeanings ? [...terms] : undefined;
   }
 
-  private termsBeginning(key: string): readonly string[] | undefined {
-    return key.length < shortestBeginning
+  private termsByPrefix(key: string): readonly string[] | undefined {
+    return key.length < minPrefixLength
       ? undefined
-      : this.termsWhere((form) => form.startsWith(key));
+      : this.termsMatching((form) => form.startsWith(key));
   }
 
-  private termsWithTypo(key: string): readonly string[] | undefined {
-    return key.length <= shortestBeginning
+  private termsByTypo(key: string): readonly string[] | undefined {
+    return key.length <= minPrefixLength
       ? undefined
-      : this.termsWhere((form) => isWithin(key, form, 1));
+      : this.termsMatching((form) => isWithin(key, form, 1));
   }
 
   /**
-   * Replace words of another language by English terms. A word that the
-   * manual has is never translated alone.
-   *
-   * Words that join others in those languages are left out; one that is English
-   * too is so only beside a translation.
+   * Replaces words of other languages with English terms. A single word that the manual contains
+   * is never translated. If anything is translated, function words of those languages are removed.
    */
   translate(clauses: readonly Clause[], vocabulary: Vocabulary): readonly Clause[] {
     const words = clauses.map((clause) => ({
@@ -188,35 +184,35 @@ export class Lexicon {
       keys: clause.presence === 'prohibited' ? [] : keysOf(clause.text),
     }));
     const translated: Clause[] = [];
-    const joining: Clause[] = [];
-    for (let at = 0; at < words.length;) {
-      const first = words[at];
+    const functionWordClauses: Clause[] = [];
+    for (let i = 0; i < words.length;) {
+      const first = words[i];
       if (first === undefined) {
         break;
       }
-      const found = this.translateAt(words.slice(at), vocabulary);
-      if (found === undefined) {
+      const translation = this.translateAt(words.slice(i), vocabulary);
+      if (translation === undefined) {
         translated.push(first.clause);
         if (first.keys.length === 0 && first.clause.presence === 'optional') {
-          joining.push(first.clause);
+          functionWordClauses.push(first.clause);
         }
-        at += 1;
+        i += 1;
       } else {
-        const typed = words.slice(at, at + found.length).map(({clause}) => clause.text);
-        found.meanings.forEach((meanings) =>
-          translated.push({...first.clause, text: typed.join(' '), meanings}),
+        const source = words.slice(i, i + translation.length).map(({clause}) => clause.text);
+        translation.meanings.forEach((meanings) =>
+          translated.push({...first.clause, text: source.join(' '), meanings}),
         );
-        at += found.length;
+        i += translation.length;
       }
     }
     if (translated.every(({meanings}) => meanings === undefined)) {
       return clauses;
     }
-    const left = translated.filter((clause) => !joining.includes(clause));
-    return left.length > 0 ? left : clauses;
+    const remaining = translated.filter((clause) => !functionWordClauses.includes(clause));
+    return remaining.length > 0 ? remaining : clauses;
   }
 
-  /** Terms of the longest form with which the words begin, and how many words it has. */
+  /** English terms of the longest form at the start of the words, and the number of words it covers. */
   private translateAt(
     words: readonly QueryWord[],
     vocabulary: Vocabulary,
@@ -225,33 +221,33 @@ export class Lexicon {
     if (first === undefined || first.keys.length === 0) {
       return undefined;
     }
-    for (let length = Math.min(words.length, 2 * longestForm); length > 0; length -= 1) {
-      const some = words.slice(0, length);
+    for (let length = Math.min(words.length, 2 * maxFormWords); length > 0; length -= 1) {
+      const candidate = words.slice(0, length);
       const isForm =
-        some.flatMap((word) => word.keys).length <= longestForm &&
-        (some.at(-1)?.keys.length ?? 0) > 0;
+        candidate.flatMap((word) => word.keys).length <= maxFormWords &&
+        (candidate.at(-1)?.keys.length ?? 0) > 0;
       const terms = isForm
-        ? this.termsOfForm(some, length === words.length, vocabulary)
+        ? this.termsOfForm(candidate, length === words.length, vocabulary)
         : undefined;
       if (terms !== undefined) {
         return {meanings: [terms], length};
       }
     }
-    const {isTerm, isEnglish, isFound} = vocabulary;
+    const {isTerm, isEnglish, hasMatches} = vocabulary;
     const [key = ''] = first.keys;
     if (first.keys.length > 1 || isEnglish(first.clause.text)) {
       return undefined;
     }
-    // Two English words that were joined are split elsewhere.
-    const parts = isJoined(key, isEnglish) ? undefined : this.partsOf(key, isTerm);
+    // `splitWord` handles compounds of English words.
+    const parts = isEnglishCompound(key, isEnglish) ? undefined : this.partsOf(key, isTerm);
     if (parts !== undefined) {
       return {meanings: parts, length: 1};
     }
     const isLast = words.length === 1;
-    if (isFound(first.clause, isLast)) {
+    if (hasMatches(first.clause, isLast)) {
       return undefined;
     }
-    const near = (isLast ? this.termsBeginning(key) : undefined) ?? this.termsWithTypo(key);
-    return near === undefined ? undefined : {meanings: [near], length: 1};
+    const terms = (isLast ? this.termsByPrefix(key) : undefined) ?? this.termsByTypo(key);
+    return terms === undefined ? undefined : {meanings: [terms], length: 1};
   }
 }

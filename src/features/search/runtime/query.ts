@@ -1,60 +1,59 @@
 import lunr from 'lunr';
 import {fields, type Field} from '../documents';
-import {longestQuery} from '../limits';
-import {bareWord} from '../tokens';
+import {maxQueryLength} from '../limits';
+import {trimPunctuation} from '../tokens';
 
-/** One word of a query. */
+/** Clause of a query: one word with its options. */
 export interface Clause {
-  /** As it was typed. */
+  /** Word in its original case. */
   readonly text: string;
-  /** The kinds of text in which it is looked for. */
+  /** Fields to search. */
   readonly fields: readonly Field[];
   readonly presence: 'optional' | 'required' | 'prohibited';
-  /** Typos that are forgiven; left out where the query says nothing of it. */
+  /** Maximum edit distance, if the query specifies it. */
   readonly editDistance?: number;
   readonly boost: number;
-  /** English terms that replace the text, which is in another language; a page needs one of them. */
+  /** English terms for a word of another language; a page must match one of them. */
   readonly meanings?: readonly string[];
 }
 
-/** Longer queries are cut: each word costs time. */
+/** Maximum values; a query that exceeds them is truncated, because each word takes time. */
 const limits = {words: 16, editDistance: 2, boost: 100};
 
 const wordPattern = new RegExp(
-  String.raw`^(?<sign>[+-](?=["'“‘«(]*\p{L}))?(?<field>(?:${fields.join('|')}):(?=\S))?(?<rest>.*)$`,
+  String.raw`^(?<operator>[+-](?=["'“‘«(]*\p{L}))?(?<field>(?:${fields.join('|')}):(?=\S))?(?<rest>.*)$`,
   'u',
 );
 
 /**
- * A word in lunr's query language. Its signs mean something only where a reader
- * can have meant them: `knx/ip`, `TP8-88`, `+39` and `http://host` are ordinary
- * text, whose signs are escaped. Empty where there is nothing but signs.
+ * Escapes lunr operators where a reader cannot mean them: `knx/ip`, `TP8-88`, `+39` and
+ * `http://host` are plain text. Returns an empty string for punctuation alone.
  */
-function escaped(word: string): string {
-  const {sign = '', field = '', rest = ''} = wordPattern.exec(word)?.groups ?? {};
+function escapeOperators(word: string): string {
+  const {operator = '', field = '', rest = ''} = wordPattern.exec(word)?.groups ?? {};
   const term = /^(?<text>.*?[\p{L}\p{N}].*?)(?<modifiers>(?:[~^][^~^]*)*)$/u.exec(rest)?.groups;
-  const [text, modifiers] = [bareWord(term?.text ?? ''), term?.modifiers ?? ''];
+  const [text, modifiers] = [trimPunctuation(term?.text ?? ''), term?.modifiers ?? ''];
   return text === ''
     ? ''
-    : `${sign}${field}${text.replaceAll(/[-+:~^\\]/gu, String.raw`\$&`)}${modifiers}`;
+    : `${operator}${field}${text.replaceAll(/[-+:~^\\]/gu, String.raw`\$&`)}${modifiers}`;
 }
 
-/** A word of a query, with its place. */
-interface Word {
+/** Word of a query with its offset. */
+interface QueryToken {
   readonly text: string;
   readonly start: number;
 }
 
-function clauseOf({text}: Word): Clause[] {
+function clauseOf({text}: QueryToken): Clause[] {
   const query = new lunr.Query([...fields]);
-  const parser = new lunr.QueryParser(escaped(text), query);
+  const parser = new lunr.QueryParser(escapeOperators(text), query);
   parser.parse();
-  // The clauses are in lower case; identifiers are cut at their capitals.
+  // lunr lower-cases its clauses, but identifiers are split at capitals.
   const terms = parser.lexemes.filter(({type}) => type === lunr.QueryLexer.TERM);
-  return query.clauses.map((clause, order) => {
+  return query.clauses.map((clause, i) => {
     const {editDistance} = clause as Partial<lunr.Query.Clause>;
     return {
-      text: terms[order]?.str ?? clause.term,
+      text: terms[i]?.str ?? clause.term,
       fields: fields.filter((field) => clause.fields.includes(field)),
       presence:
         clause.presence === lunr.Query.presence.REQUIRED
@@ -70,33 +69,33 @@ function clauseOf({text}: Word): Clause[] {
   });
 }
 
-/** The mistake with its place in the query: from the sign without a number to the end of the word. */
-function placed(error: unknown, {text, start}: Word): unknown {
+/** Sets the range of a parse error in the query: from the operator without a number to the end of the word. */
+function withPosition(error: unknown, {text, start}: QueryToken): unknown {
   if (!(error instanceof lunr.QueryParseError)) {
     return error;
   }
-  const sign = error.message.startsWith('boost') ? /\^(?!\d)/u : /~(?!\d)/u;
-  const at = start + Math.max(0, text.search(sign));
-  Object.assign(error, {start: at, end: start + text.length});
+  const operator = error.message.startsWith('boost') ? /\^(?!\d)/u : /~(?!\d)/u;
+  const operatorStart = start + Math.max(0, text.search(operator));
+  Object.assign(error, {start: operatorStart, end: start + text.length});
   return error;
 }
 
 /**
- * Read a query in lunr's query language: words with spaces between them. A word
- * may have a field (`title:`), be required (`+`) or prohibited (`-`), forgive
- * typos (`~1`) and weigh more (`^2`).
+ * Parses a query in lunr's query language: words separated by spaces. A word can have a field
+ * (`title:`), a presence (`+` required, `-` prohibited), an edit distance (`~1`) and a boost
+ * (`^2`).
  *
- * @throws lunr.QueryParseError 'edit distance must be numeric' or 'boost must be
- * numeric', with `start` and `end` in the query
+ * @throws lunr.QueryParseError 'edit distance must be numeric' or 'boost must be numeric', with
+ * its `start` and `end` offsets in the query
  */
 export function parseQuery(query: string): Clause[] {
-  return [...query.slice(0, longestQuery).matchAll(/\S+/gu)]
+  return [...query.slice(0, maxQueryLength).matchAll(/\S+/gu)]
     .slice(0, limits.words)
     .flatMap(({0: text, index: start}) => {
       try {
         return clauseOf({text, start});
       } catch (error) {
-        throw placed(error, {text, start});
+        throw withPosition(error, {text, start});
       }
     });
 }

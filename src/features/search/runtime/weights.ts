@@ -1,33 +1,32 @@
 import type {Field} from '../documents';
 
 /**
- * Weights of the ranking. They were chosen on the queries of
- * `bench/queries.tsv` that are marked `tune`; those marked `check` tell whether
- * they hold for others.
+ * Ranking weights, tuned with the queries of `bench/queries.tsv` that are marked `tune`. The
+ * queries marked `check` show whether they generalise.
  */
 export const weights = {
-  /** Boost of a term, by how near it is to what was typed. */
-  nearness: {
+  /** Boost of an index term by the way in which it matches a word of the query. */
+  matchBoost: {
     exact: 1,
-    /** Another form of an identifier: joined, or its numbers as placeholders. */
-    form: 0.7,
+    /** Variant of an identifier: without punctuation, or with number placeholders. */
+    variant: 0.7,
     /** All parts of an identifier. */
-    part: 0.31,
+    parts: 0.31,
     synonym: 0.33,
-    /** A term that begins with the word, less the longer it is. */
+    /** Term with the word as a prefix; multiplied by the share of the term that the word covers. */
     prefix: 0.13,
-    /** The stem of an unfinished word. */
+    /** Stem of an unfinished word. */
     stem: 0.19,
     typo: 0.62,
-    /** A model number of the same series. */
+    /** Model number of the same series. */
     series: 0.25,
-    /** An English term for a word of another language. */
+    /** English term for a word of another language. */
     translation: 0.9,
   },
-  /** Typing hands seldom miss the first letter: what differs in it is so much further away. */
-  otherFirstLetter: 2.5,
-  /** Of the further meaning of a word where a text has both itself and, say, a synonym. */
-  further: 0.5,
+  /** Divisor for a typo in the first letter, where typos are rare. */
+  firstLetterPenalty: 2.5,
+  /** Factor for the weaker of two matches in a document, such as the word and its synonym. */
+  secondaryMatch: 0.5,
   field: {
     title: 4,
     heading: 1,
@@ -35,20 +34,20 @@ export const weights = {
     keywords: 5.6,
     content: 0.36,
   } satisfies Record<Field, number>,
-  /** Of the words that stand together in the best section of a page. */
-  section: 0.9,
-  /** How much a section loses that has only some of the words: exponent of its share of them. */
+  /** Factor for the score of a page's best section, which is added to the score of the page. */
+  bestSection: 0.9,
+  /** Exponent for the share of the words that a section contains. */
   sectionCoverage: 0.9,
-  /** A page whose name is what was typed is the one that is meant; less so, the less of the name is typed. */
-  name: 4,
-  /** So is a page with a section of that name, less so. */
+  /** Factor if the query is the name of a page; less for a prefix of the name. */
+  pageName: 4,
+  /** Factor if the query is the name of a section of a page. */
   sectionName: 3,
-  /** A page whose title has all of several words is about them. */
+  /** Factor if a title contains all words of a query of several words. */
   allInTitle: 1.1,
-  /** How much a page loses that has only some of the words: exponent of its share of them. */
+  /** Exponent for the share of the words that a page contains. */
   coverage: 0.7,
-  /** A model number says more about what is meant than its rarity alone. */
+  /** Factor for the IDF of model numbers, which identify a page better than other rare words. */
   modelNumber: 3,
-  /** A page is less about a word that only its texts have: share of the word that counts as found. */
-  inTextAlone: 0.75,
+  /** Factor for the IDF of a word that a page contains only in its content. */
+  contentOnly: 0.75,
 };

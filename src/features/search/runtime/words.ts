@@ -5,44 +5,44 @@ import {expand, isModelNumber, type Expansion, type Synonyms, type TermClause} f
 import type {Clause} from './query';
 import {weights} from './weights';
 
-/** A place in a page that a query is about. */
-export interface Place {
+/** Document in which a word occurs, with its score. */
+export interface Occurrence {
   readonly field: Field;
   readonly document: SearchDocument;
   readonly score: number;
 }
 
-/** Matches of a word in one page. */
+/** Match of a word in a page. */
 export interface PageMatch {
-  /** Sum of the best score in each field. */
+  /** Sum of the best scores of the fields. */
   readonly score: number;
   readonly isInTitle: boolean;
-  /** Whether neither a title, a heading, the description nor a keyword has it. */
-  readonly isInTextAlone: boolean;
-  readonly places: readonly Place[];
-  /** Share of a term of several words that the page has; 1 where left out. */
+  /** Whether the word occurs in the content only: not in the title, a heading, the description or the keywords. */
+  readonly isContentOnly: boolean;
+  readonly occurrences: readonly Occurrence[];
+  /** Share of a multi-word term that the page contains; 1 by default. */
   readonly share?: number;
 }
 
-/** A word of a query with what it finds. */
-export interface Word {
+/** Word of a query with its matches. */
+export interface MatchedWord {
   readonly clause: Clause;
-  /** Terms of the index that it means. */
+  /** Index terms of the word. */
   readonly terms: readonly string[];
-  /** By the number of the page's document. */
+  /** Matches by ID of the page's title document. */
   readonly pages: ReadonlyMap<number, PageMatch>;
-  /** Weight of the word, as lunr weighs a term: the fewer pages have it, the higher. */
-  readonly rarity: number;
+  /** Inverse document frequency, calculated as in lunr. */
+  readonly idf: number;
 }
 
-/** Score of each document of a field, by lunr's reference. */
+/** Scores of the documents of a field, by lunr reference. */
 type Scores = ReadonlyMap<string, number>;
 
 /**
- * Ask lunr. It divides a score by the length of the query's vector, which grows
- * with each form of a word; without that, scores of several words can be added.
+ * Queries lunr and undoes its normalisation by the length of the query vector, which grows
+ * with each form of a word, so that the scores of several words can be added.
  */
-function ask(
+function queryField(
   {index}: FieldIndex,
   clauses: readonly TermClause[],
   presence: lunr.Query.presence,
@@ -57,61 +57,61 @@ function ask(
   return new Map(results.map(({ref, score}) => [ref, score * length]));
 }
 
-/** The nearer meaning of a word counts whole, the further one in part: a document that has both says little more. */
-function scoresIn(index: FieldIndex, {own, others, all}: Expansion): Scores {
+/** The better match of a document counts in full, the other in part, because the second adds little evidence. */
+function scoresIn(index: FieldIndex, {forms, alternatives, parts}: Expansion): Scores {
   const {OPTIONAL, REQUIRED} = lunr.Query.presence;
-  const scores = new Map(ask(index, own, OPTIONAL));
-  for (const [ref, score] of ask(index, others, OPTIONAL)) {
-    const before = scores.get(ref) ?? 0;
-    scores.set(ref, Math.max(before, score) + weights.further * Math.min(before, score));
+  const scores = new Map(queryField(index, forms, OPTIONAL));
+  for (const [ref, score] of queryField(index, alternatives, OPTIONAL)) {
+    const previous = scores.get(ref) ?? 0;
+    scores.set(ref, Math.max(previous, score) + weights.secondaryMatch * Math.min(previous, score));
   }
-  for (const [ref, score] of ask(index, all, REQUIRED)) {
-    scores.set(ref, Math.max(scores.get(ref) ?? 0, score / all.length));
+  for (const [ref, score] of queryField(index, parts, REQUIRED)) {
+    scores.set(ref, Math.max(scores.get(ref) ?? 0, score / parts.length));
   }
   return scores;
 }
 
-/** A match while it is collected. */
-interface OpenMatch extends PageMatch {
+/** Match under construction. */
+interface MutableMatch extends PageMatch {
   score: number;
-  readonly places: Place[];
+  readonly occurrences: Occurrence[];
 }
 
-/** Collects what a word finds in the pages, field by field: titles first, texts last. */
-class Matches {
-  readonly pages = new Map<number, OpenMatch>();
-  /** Best score of each page in the field at hand, which its sum has already. */
-  private best = new Map<number, number>();
+/** Collects the matches of a word by page. Fields must be added in the order of `fields`. */
+class MatchCollector {
+  readonly pages = new Map<number, MutableMatch>();
+  /** Best score of each page in the current field, which is already part of the page's sum. */
+  private bestInField = new Map<number, number>();
 
   nextField(): void {
-    this.best = new Map();
+    this.bestInField = new Map();
   }
 
-  add(place: Place): void {
-    const {document, field, score} = place;
+  add(occurrence: Occurrence): void {
+    const {document, field, score} = occurrence;
     const page = document.p ?? document.i;
-    const best = this.best.get(page) ?? 0;
-    const gained = Math.max(0, score - best);
-    this.best.set(page, best + gained);
+    const best = this.bestInField.get(page) ?? 0;
+    const gain = Math.max(0, score - best);
+    this.bestInField.set(page, best + gain);
     const match = this.pages.get(page);
     if (match === undefined) {
       this.pages.set(page, {
-        score: gained,
+        score: gain,
         isInTitle: field === 'title',
-        isInTextAlone: field === 'content',
-        places: [place],
+        isContentOnly: field === 'content',
+        occurrences: [occurrence],
       });
     } else {
-      match.score += gained;
-      match.places.push(place);
+      match.score += gain;
+      match.occurrences.push(occurrence);
     }
   }
 }
 
-function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): Matches {
-  const matches = new Matches();
-  fields.forEach((field, order) => {
-    const [index, expansion] = [corpus.indexes[order], expansions.get(field)];
+function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): MatchCollector {
+  const matches = new MatchCollector();
+  fields.forEach((field, i) => {
+    const [index, expansion] = [corpus.indexes[i], expansions.get(field)];
     if (index === undefined || expansion === undefined) {
       return;
     }
@@ -127,46 +127,46 @@ function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): M
 }
 
 /**
- * Search a word of a query.
+ * Finds the pages that match a word of a query.
  *
- * @param isOpen whether the word may be the beginning of a longer one
+ * @param isPrefix whether the word may be the prefix of a term
  */
 export function searchWord(
   corpus: Corpus,
   clause: Clause,
   synonyms: Synonyms,
-  isOpen: boolean,
-): Word {
-  const expansions = expand(corpus, clause, synonyms, isOpen);
+  isPrefix: boolean,
+): MatchedWord {
+  const expansions = expand(corpus, clause, synonyms, isPrefix);
   const {pages} = matchesOf(corpus, expansions);
-  const having = pages.size;
+  const {size: matchCount} = pages;
   return {
     clause,
-    terms: [...expansions.values()].flatMap(({own, others, all}) =>
-      [...own, ...others, ...all].map(({term}) => term),
+    terms: [...expansions.values()].flatMap(({forms, alternatives, parts}) =>
+      [...forms, ...alternatives, ...parts].map(({term}) => term),
     ),
     pages,
-    rarity:
-      Math.log(1 + (Math.max(0, corpus.pages.size - having) + 0.5) / (having + 0.5)) *
+    idf:
+      Math.log(1 + (Math.max(0, corpus.pages.size - matchCount) + 0.5) / (matchCount + 0.5)) *
       (isModelNumber(clause.text) ? weights.modelNumber : 1),
   };
 }
 
-/** A term of several words as one: a page may have some of them. */
-function joined(words: readonly Word[]): Map<number, PageMatch> {
-  const all = words.reduce((sum, {rarity}) => sum + rarity, 0);
+/** Matches of a multi-word term. A page may contain only some of its words. */
+function matchesOfTerm(words: readonly MatchedWord[]): Map<number, PageMatch> {
+  const totalIdf = words.reduce((sum, {idf}) => sum + idf, 0);
   const matches = new Map<number, PageMatch>();
   for (const id of new Set(words.flatMap(({pages}) => [...pages.keys()]))) {
-    const found = words.flatMap((word) => {
+    const matched = words.flatMap((word) => {
       const match = word.pages.get(id);
-      return match === undefined ? [] : [{match, rarity: word.rarity}];
+      return match === undefined ? [] : [{match, idf: word.idf}];
     });
-    const share = found.reduce((sum, {rarity}) => sum + rarity, 0) / all;
+    const share = matched.reduce((sum, {idf}) => sum + idf, 0) / totalIdf;
     matches.set(id, {
-      score: found.reduce((sum, {match}) => sum + match.score, 0) * share ** weights.coverage,
-      isInTitle: found.length === words.length && found.every(({match}) => match.isInTitle),
-      isInTextAlone: found.every(({match}) => match.isInTextAlone),
-      places: found.flatMap(({match}) => match.places),
+      score: matched.reduce((sum, {match}) => sum + match.score, 0) * share ** weights.coverage,
+      isInTitle: matched.length === words.length && matched.every(({match}) => match.isInTitle),
+      isContentOnly: matched.every(({match}) => match.isContentOnly),
+      occurrences: matched.flatMap(({match}) => match.occurrences),
       share,
     });
   }
@@ -174,29 +174,32 @@ function joined(words: readonly Word[]): Map<number, PageMatch> {
 }
 
 /**
- * One word of several meanings: a page counts by the meaning that suits it best, and less
- * by the others.
+ * Merges the meanings of a translated word. The best meaning of a page counts in full, the
+ * others in part.
  *
- * @param meanings words of each meaning
+ * @param meanings words of the English term of each meaning
  */
-export function unionOf(clause: Clause, meanings: readonly (readonly Word[])[]): Word {
+export function unionOf(
+  clause: Clause,
+  meanings: readonly (readonly MatchedWord[])[],
+): MatchedWord {
   const pages = new Map<number, PageMatch>();
   for (const words of meanings) {
-    for (const [id, match] of joined(words)) {
-      const known = pages.get(id);
-      if (known === undefined) {
+    for (const [id, match] of matchesOfTerm(words)) {
+      const existing = pages.get(id);
+      if (existing === undefined) {
         pages.set(id, match);
       } else {
-        const [best, other] = match.score > known.score ? [match, known] : [known, match];
-        pages.set(id, {...best, score: best.score + other.score * weights.further});
+        const [best, other] = match.score > existing.score ? [match, existing] : [existing, match];
+        pages.set(id, {...best, score: best.score + other.score * weights.secondaryMatch});
       }
     }
   }
-  const rarities = meanings.map((words) => words.reduce((sum, {rarity}) => sum + rarity, 0));
+  const meaningIdf = meanings.map((words) => words.reduce((sum, {idf}) => sum + idf, 0));
   return {
-    clause: {...clause, boost: clause.boost * weights.nearness.translation},
+    clause: {...clause, boost: clause.boost * weights.matchBoost.translation},
     terms: meanings.flatMap((words) => words.flatMap(({terms}) => terms)),
     pages,
-    rarity: Math.min(...rarities),
+    idf: Math.min(...meaningIdf),
   };
 }

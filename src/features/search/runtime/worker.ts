@@ -1,41 +1,41 @@
 import * as Comlink from 'comlink';
 import type {PageTexts} from '../documents';
 import {excerptContext} from '../limits';
-import {answerOf, indexOf, type Answer, type SearchIndex} from './answer';
+import {indexOf, runQuery, type QueryResponse, type SearchIndex} from './answer';
 import {excerptOf, type Piece} from './excerpts';
 import type {HitLimits} from './hits';
 
 /** Request to the worker. */
 export interface SearchRequest {
-  /** Address of the index file. */
+  /** URL path of the index file. */
   readonly index: string;
   readonly query: string;
   readonly limits: HitLimits;
-  /** Addresses of pages that are wanted begin so; all pages by default. */
-  readonly below?: string;
-  /** Who asks: a newer request of the same client replaces those that wait. */
+  /** Restricts the search to pages whose URL path has this prefix; all pages by default. */
+  readonly pathPrefix?: string;
+  /** Client ID: a newer request of a client supersedes its pending requests. */
   readonly client: string;
 }
 
-/** Text from which an excerpt is taken. */
+/** Section to excerpt. */
 export interface Section {
-  /** Address of the file with the texts of the page, by anchor. */
+  /** URL path of the file with the section texts of the page. */
   readonly texts: string;
-  /** Address of the page. */
+  /** URL path of the page. */
   readonly page: string;
   readonly anchor: string;
 }
 
 /** Response of the worker. */
-export type SearchAnswer = Answer | {readonly state: 'superseded'};
+export type SearchResponse = QueryResponse | {readonly state: 'superseded'};
 
-/** Milliseconds after which a fetch is given up. */
+/** Timeout of a request in milliseconds. */
 const fetchTimeout = 60_000;
 
-/** Files that were of no use: the browser's cache may have them as they came. */
-const useless = new Set<string>();
+/** Files that could not be used. A retry bypasses the HTTP cache, which may contain the bad response. */
+const failedAddresses = new Set<string>();
 
-/** @throws Error that says what went wrong */
+/** @throws Error with a message for the reader */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -45,9 +45,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Fetch JSON from this site.
+ * Fetches JSON from this site.
  *
- * @throws Error that says what went wrong and what to do
+ * @throws Error with a message for the reader
  */
 async function fetchJson(address: string): Promise<unknown> {
   const {href, origin} = new URL(address, location.origin);
@@ -55,12 +55,12 @@ async function fetchJson(address: string): Promise<unknown> {
     throw new Error('Unexpected version url');
   }
   let text: string;
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), fetchTimeout);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), fetchTimeout);
   try {
     const response = await fetch(href, {
-      signal: abort.signal,
-      cache: useless.has(address) ? 'reload' : 'default',
+      signal: controller.signal,
+      cache: failedAddresses.has(address) ? 'reload' : 'default',
     });
     if (!response.ok) {
       throw new RangeError(`it was not found (${response.status})`);
@@ -81,7 +81,7 @@ async function fetchJson(address: string): Promise<unknown> {
   return parseJson(text);
 }
 
-function indexIn(file: unknown): SearchIndex {
+function parseIndex(file: unknown): SearchIndex {
   try {
     return indexOf(file);
   } catch (error) {
@@ -93,24 +93,24 @@ function indexIn(file: unknown): SearchIndex {
 }
 
 async function loadIndex(address: string): Promise<SearchIndex> {
-  return indexIn(await fetchJson(address));
+  return parseIndex(await fetchJson(address));
 }
 
-async function readIndex(bytes: ArrayBuffer): Promise<SearchIndex> {
-  return indexIn(parseJson(await new Response(bytes).text()));
+async function indexFromBytes(bytes: ArrayBuffer): Promise<SearchIndex> {
+  return parseIndex(parseJson(await new Response(bytes).text()));
 }
 
-/** @throws TypeError when what came is no file of texts, as from a network that answers for the site */
+/** @throws TypeError if the response is not a file of texts, for example from a captive portal */
 async function loadTexts(address: string): Promise<PageTexts> {
   const texts = (await fetchJson(address)) as Partial<PageTexts> | null;
   if (typeof texts?.u !== 'string') {
-    throw new TypeError(`${address} has no texts of a page.`);
+    throw new TypeError(`${address} does not contain page texts.`);
   }
   return texts as PageTexts;
 }
 
-/** Loads once; a failed load is repeated on the next request. */
-function cached<Value>(
+/** Caches the promise of a load, and evicts it if the load fails, so that the next request retries. */
+function loadOnce<Value>(
   cache: Map<string, Promise<Value>>,
   address: string,
   load: (address: string) => Promise<Value>,
@@ -118,17 +118,17 @@ function cached<Value>(
   const value = cache.get(address) ?? load(address);
   cache.set(address, value);
   value.then(
-    () => useless.delete(address),
+    () => failedAddresses.delete(address),
     () => {
-      useless.add(address);
+      failedAddresses.add(address);
       cache.delete(address);
     },
   );
   return value;
 }
 
-/** Let the requests in that are waiting; a timer would wait some milliseconds more. */
-function nextMessages(): Promise<void> {
+/** Yields to queued messages. A timer would take some milliseconds longer. */
+function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
@@ -139,52 +139,55 @@ function nextMessages(): Promise<void> {
   });
 }
 
-/** Searches, away from the thread on which the reader types. */
+/** Search worker: runs queries off the main thread. */
 export class SearchWorker {
   private readonly indexes = new Map<string, Promise<SearchIndex>>();
   private readonly texts = new Map<string, Promise<PageTexts>>();
-  /** Number of the last request of each client. */
-  private readonly newest = new Map<string, number>();
-  private count = 0;
+  /** Latest request ID by client ID. */
+  private readonly latestRequests = new Map<string, number>();
+  private lastRequestId = 0;
 
   /**
-   * Make an index ready, so that a search need not wait for it.
+   * Preloads an index.
    *
-   * @param index address of the index file
-   * @param bytes the file, where it has been fetched
-   * @throws Error when the index cannot be had
+   * @param index URL path of the index file
+   * @param bytes content of the file, if the page has already fetched it
+   * @throws Error with a message for the reader, if the index cannot be loaded
    */
   async load(index: string, bytes?: ArrayBuffer): Promise<void> {
-    await cached(this.indexes, index, bytes === undefined ? loadIndex : () => readIndex(bytes));
+    await loadOnce(
+      this.indexes,
+      index,
+      bytes === undefined ? loadIndex : () => indexFromBytes(bytes),
+    );
   }
 
   /**
-   * Search an index.
+   * Searches an index.
    *
-   * @throws Error when the index cannot be had
+   * @throws Error with a message for the reader, if the index cannot be loaded
    */
-  async search({index, query, limits, below, client}: SearchRequest): Promise<SearchAnswer> {
-    this.count += 1;
-    const requestId = this.count;
-    this.newest.set(client, requestId);
-    const own = await cached(this.indexes, index, loadIndex);
-    await nextMessages();
-    if (this.newest.get(client) !== requestId) {
+  async search({index, query, limits, pathPrefix, client}: SearchRequest): Promise<SearchResponse> {
+    this.lastRequestId += 1;
+    const requestId = this.lastRequestId;
+    this.latestRequests.set(client, requestId);
+    const searchIndex = await loadOnce(this.indexes, index, loadIndex);
+    await yieldToMessages();
+    if (this.latestRequests.get(client) !== requestId) {
       return {state: 'superseded'};
     }
-    // Each page brings a client of its own.
-    this.newest.delete(client);
-    return answerOf(own, {query, limits, ...(below !== undefined && {below})});
+    // Each page creates a client, so the map would otherwise grow.
+    this.latestRequests.delete(client);
+    return runQuery(searchIndex, {query, limits, ...(pathPrefix !== undefined && {pathPrefix})});
   }
 
   /**
-   * Text around the first highlighted word of a section; empty where its text
-   * cannot be had, as without a network, or is that of another page, as from
-   * another release.
+   * Excerpt around the first highlighted word of a section. Empty if the texts cannot be
+   * loaded, or belong to another page because the site has been updated.
    */
   async excerpt({texts, page, anchor}: Section, highlights: readonly string[]): Promise<Piece[]> {
     try {
-      const sections = await cached(this.texts, texts, loadTexts);
+      const sections = await loadOnce(this.texts, texts, loadTexts);
       const text = sections[anchor];
       return sections.u === page && typeof text === 'string'
         ? excerptOf(text, highlights, excerptContext)

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Highlights from '../../react/Highlights';
 import SearchBox from '../../react/SearchBox';
 
-/** Search box of the navbar, and the highlights of searched words in the page. */
+/** Search box in the navbar, and highlighted search terms in the page. */
 export default function SearchBar(): ReactNode {
   return (
     <>

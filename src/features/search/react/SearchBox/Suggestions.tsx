@@ -209,7 +209,7 @@ function Message({
           </button>
         </div>
       );
-    case 'unreadable':
+    case 'invalid':
       return (
         <div className={styles.message}>
           <UnreadableQuery query={query.trim()} {...outcome} />

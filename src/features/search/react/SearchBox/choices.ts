@@ -51,7 +51,7 @@ export function announcementOf(outcome: Outcome): string {
       return 'Searching';
     case 'failed':
       return outcome.reason;
-    case 'unreadable':
+    case 'invalid':
       return `The query is not valid: ${outcome.reason}`;
     case 'found':
       return outcome.hits.length === 0

@@ -13,7 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isComposing, isPlainKey} from '../../../../lib/device/keys';
 import {useModal, usePopUp} from '../../../../lib/hooks/overlays';
 import {indexAddress, type SearchVersion} from '../../addresses';
-import {longestQuery, suggestions} from '../../limits';
+import {maxQueryLength, maxSuggestions} from '../../limits';
 import type {HitLimits} from '../../runtime/hits';
 import {workerWith} from '../loadSearch';
 import {forgetSearches, recentSearches, rememberSearch} from '../recentSearches';
@@ -24,7 +24,7 @@ import {useDebounced, useShortcut, useSuggestions} from './hooks';
 import styles from './styles.module.css';
 
 /** Limits of the suggestions: pages have priority over sections. */
-const limits: HitLimits = {hits: suggestions, pages: 5, sections: 2};
+const limits: HitLimits = {hits: maxSuggestions, pages: 5, sections: 2};
 /** Debounce of the announcement for screen readers, in milliseconds. */
 const announcementDelay = 600;
 
@@ -103,7 +103,7 @@ export default function SearchBox({
   useModal(box, isOpen && isPhone, close);
   usePopUp(box, isOpen && !isPhone, close);
   const type = (text: string, isOpened = true) => {
-    setQuery(text.slice(0, longestQuery));
+    setQuery(text.slice(0, maxQueryLength));
     setActive(0);
     if (isOpened) {
       open();
@@ -204,7 +204,7 @@ export default function SearchBox({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           // The start script fetches it if the field gets the focus before hydration.
           data-index={process.env.NODE_ENV === 'production' ? indexAddress(version) : undefined}
           value={query}

@@ -123,10 +123,10 @@ export function Translations({
   return translations.length === 0 ? null : (
     <>
       Showing results for{' '}
-      {translations.map(({typed, terms}, index) => (
-        <React.Fragment key={typed}>
+      {translations.map(({source, terms}, index) => (
+        <React.Fragment key={source}>
           {index > 0 && ', '}
-          <strong>{terms.join(' ')}</strong> ({shortened(typed)})
+          <strong>{terms.join(' ')}</strong> ({shortened(source)})
         </React.Fragment>
       ))}
     </>

@@ -104,7 +104,7 @@ export default function Results({
           </button>
         </div>
       );
-    case 'unreadable':
+    case 'invalid':
       return <UnreadableQuery query={query} {...outcome} />;
     case 'found': {
       const groups = byPage(outcome.hits);

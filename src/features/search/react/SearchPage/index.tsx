@@ -8,9 +8,9 @@ import Layout from '@theme/Layout';
 import {useEntryText} from '../../../../lib/hooks/useEntryText';
 import {useQueryState} from '../../../../lib/hooks/useQueryState';
 import {useTypedText} from '../../../../lib/hooks/useTypedText';
-import {indexAddress, namedVersion} from '../../addresses';
-import {areas, namedArea} from '../../../../site/search';
-import {longestQuery} from '../../limits';
+import {findVersion, indexAddress} from '../../addresses';
+import {areas, findArea} from '../../../../site/search';
+import {maxQueryLength} from '../../limits';
 import {shortened} from '../shortened';
 import {useSearch, type Outcome} from '../useSearch';
 import {useDefaultSearchVersion, useSearchVersions, useVersionParam} from '../useSearchVersions';
@@ -46,16 +46,16 @@ function SearchContent(): ReactNode {
   const paramOf = useVersionParam();
   const {read, write} = useQueryState([keys.query, keys.area, keys.version]);
   const [query, givenArea, givenVersion] = [
-    read(keys.query).slice(0, longestQuery),
+    read(keys.query).slice(0, maxQueryLength),
     read(keys.area),
     read(keys.version),
   ];
   const {text, type, flush} = useTypedText(query, (typed) => write({[keys.query]: typed}));
   const [shownText, setShown] = useEntryText('shown');
   const shown = Number(shownText ?? batchSize);
-  const named = givenVersion === '' ? undefined : namedVersion(versions, baseUrl, givenVersion);
+  const named = givenVersion === '' ? undefined : findVersion(versions, baseUrl, givenVersion);
   const version = named ?? chosen;
-  const area = namedArea(givenArea);
+  const area = findArea(givenArea);
   const limits = useMemo(() => ({hits: shown * (1 + sections), pages: shown, sections}), [shown]);
   const {
     outcome,
@@ -63,7 +63,7 @@ function SearchContent(): ReactNode {
     retry,
   } = useSearch({
     ...{index: indexAddress(version), query: text, limits, client: 'page'},
-    ...(area !== undefined && {below: `${version.root}${area}/`}),
+    ...(area !== undefined && {pathPrefix: `${version.root}${area}/`}),
   });
   const title = query
     ? `Search results for "${query.slice(0, maxTitleLength)}"`
@@ -90,7 +90,7 @@ function SearchContent(): ReactNode {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           value={text}
           onChange={({target}) => {
             type(target.value);
