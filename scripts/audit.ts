@@ -50,6 +50,33 @@ const acceptedAdvisories: Readonly<Record<string, string>> = {
   'GHSA-qj8w-gfj5-8c6v': 'serialize-javascript: as above',
 };
 
+/** Packages that cannot be newer, by what holds them back. */
+export const heldPackages: Readonly<Record<string, readonly string[]>> = {
+  'Node.js 20, on which the next version fails': [
+    'cspell',
+    'markdownlint-cli2',
+    'pdfjs-dist',
+    'stylelint',
+    'stylelint-config-standard',
+    'undici',
+  ],
+  'the oldest supported Node.js': ['@types/node'],
+  'eslint-plugin-jsx-a11y': ['eslint'],
+  'typescript-eslint': ['typescript'],
+  'the version of the search plugin': ['cheerio', 'comlink', 'lunr'],
+  'the version of the theme': ['copy-text-to-clipboard', 'prismjs'],
+  'the version of Docusaurus': [
+    '@types/history',
+    '@types/react-router-config',
+    'parse5',
+    'postcss',
+    'remark-mdx',
+    'unified',
+  ],
+  'the version of tsx': ['esbuild'],
+  'the newest with a published build for every platform': ['@swc/core'],
+};
+
 /**
  * Advisories that affect browser code, which cannot be accepted, and others that are not accepted.
  *
@@ -99,6 +126,9 @@ async function audit(project: string): Promise<boolean> {
     bom,
   });
   found.forEach(({id, text: line}) => console.log(`${id} ${line}`));
+  for (const [reason, names] of Object.entries(heldPackages)) {
+    console.log(`held back by ${reason}: ${names.join(', ')}`);
+  }
   const {length} = Object.keys(report.vulnerabilities ?? {});
   console.log(
     `${length} packages with direct or transitive advisories; ${found.length} not accepted`,

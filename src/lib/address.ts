@@ -16,5 +16,5 @@ export function plainPath(pathname: string): string {
 
 /** Text in lower case without slashes at its ends. */
 export function trimSlashes(text: string): string {
-  return text.toLowerCase().replaceAll(/^\/+|\/+$/gu, '');
+  return text.toLowerCase().replace(/^\/+|\/+$/gu, '');
 }

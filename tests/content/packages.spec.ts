@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'playwright/test';
+import {heldPackages} from '../../scripts/audit';
 import {preProcessFile} from 'typescript';
 import {bundlerFolders} from '../../src/docusaurus/build-cache/plugin';
 import {filesBelow, read, root} from '../support/project';
@@ -63,8 +64,9 @@ test.describe('packages', () => {
     }
   });
 
-  test('are declared if code imports them', () => {
+  test('are declared if code imports them or they are held back', () => {
     const declared = packagesOf('').map(([name]) => name);
+    expect(declared).toEqual(expect.arrayContaining(Object.values(heldPackages).flat()));
     const wrong = codeBelow('src', 'scripts', 'deploy', 'tests').flatMap((file) =>
       undeclaredIn(read(file), declared).map((name) => `${file}: ${name}`),
     );
@@ -187,7 +189,9 @@ test.describe('dependency rules', () => {
     // A feature imports another only through its index.
     expect(deepImports).toEqual([]);
     const folders = new Set(
-      filesBelow('src').map((file) => /^(?:features\/)?[^/]+/u.exec(file)?.[0] ?? ''),
+      filesBelow('src')
+        .filter((file) => !file.endsWith('README.md'))
+        .map((file) => /^(?:features\/)?[^/]+/u.exec(file)?.[0] ?? ''),
     );
     expect([...folders].filter((folder) => !(folder in allowed)).sort()).toEqual([
       'css',
