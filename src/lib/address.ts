@@ -9,7 +9,7 @@ export function canonicalPath(pathname: string): string {
     .replace(/\/$/u, '');
 }
 
-/** Path for comparisons, in lower case; `/` for the root. */
+/** Path of a page in any form of its address, for comparisons; `/` for the root. */
 export function plainPath(pathname: string): string {
   return canonicalPath(pathname.toLowerCase()) || '/';
 }

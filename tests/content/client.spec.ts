@@ -1,6 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {tableName} from '../../src/docusaurus/start/client/pageTable';
-import {plainPath} from '../../src/lib/address';
+import {routeKey, tableName} from '../../src/docusaurus/start/client/pageTable';
 import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
 import {patches} from '../../src/docusaurus/patches/patches';
 import {readRegistry, readRoutes} from '../../src/docusaurus/start/tables/generated';
@@ -47,8 +46,8 @@ export default [
       'pages.docs.b',
     ]);
     expect(tableName('/docs/a/X/')).toBe('pages.docs.a');
-    expect(plainPath('/Docs/A/X//')).toBe('/docs/a/x');
-    expect(plainPath('/')).toBe('/');
+    expect(routeKey('/Docs/A/X//')).toBe('/docs/a/x');
+    expect(routeKey('/')).toBe('/');
   });
 
   test('the runtime without page chunks does not change with a page', () => {

@@ -4,8 +4,13 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
-import {plainPath} from '../../lib/address';
-import {compactDoc, siteTableName, tablesFolder, type SiteTable} from './client/pageTable';
+import {
+  compactDoc,
+  siteTableName,
+  tablesFolder,
+  type SiteTable,
+  routeKey,
+} from './client/pageTable';
 import {canonicalPath} from '../../lib/address';
 import {minifyScripts} from '../build/inlineScripts';
 import type {PagesPlugin} from '../post-build/plugin';
@@ -210,7 +215,7 @@ export default async function start({
       const site: Site = {
         ...{sources, chains, versions, tables, metadata},
         docIds: new Map(
-          versions.flatMap(({docs}) => docs.map((doc) => [plainPath(doc.path), doc.id])),
+          versions.flatMap(({docs}) => docs.map((doc) => [routeKey(doc.path), doc.id])),
         ),
       };
       return {
@@ -220,7 +225,7 @@ export default async function start({
             return html;
           }
           const address = canonicalPath(baseUrl + file.replaceAll(path.sep, '/'));
-          const start = createManifest(plainPath(address), html, site);
+          const start = createManifest(routeKey(address), html, site);
           return withManifest(minifyScripts(html), start, own);
         },
       };

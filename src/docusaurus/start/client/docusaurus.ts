@@ -1,5 +1,5 @@
+import {routeKey} from './pageTable';
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
-import {plainPath} from '../../../lib/address';
 import {nextTask} from '../../../lib/device/nextTask';
 import {prefersReducedData} from '../../../lib/device/traffic';
 import {findRoutes, modulesOf} from './pages';
@@ -18,7 +18,7 @@ let prefetchQueue: Promise<unknown> = Promise.resolve();
  * @returns false if nothing is fetched
  */
 function prefetch(pathname: string): Promise<unknown> | false {
-  const page = plainPath(pathname.replace(/[?#].*$/u, ''));
+  const page = routeKey(pathname.replace(/[?#].*$/u, ''));
   if (prefersReducedData() || prefetched.has(page) || preloaded.has(page)) {
     return false;
   }
@@ -46,7 +46,7 @@ function prefetch(pathname: string): Promise<unknown> | false {
  * @returns false if nothing is loaded
  */
 function preload(pathname: string): Promise<unknown> | false {
-  const page = plainPath(pathname.replace(/[?#].*$/u, ''));
+  const page = routeKey(pathname.replace(/[?#].*$/u, ''));
   if (prefersReducedData() || preloaded.has(page)) {
     return false;
   }

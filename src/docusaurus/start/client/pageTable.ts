@@ -1,4 +1,3 @@
-import {plainPath} from '../../../lib/address';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
 /**
@@ -98,8 +97,13 @@ export const tablesFolder = 'routes/';
 /** Name of the site table, beside the folder tables. */
 export const siteTableName = 'docs';
 
+/** Path of a route for comparisons: hosts may serve a page with a slash at its end or in capitals. */
+export function routeKey(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/u, '') || '/';
+}
+
 /** Name of the folder table that contains the page at `pathname`. */
 export function tableName(pathname: string): string {
-  const folders = plainPath(pathname).split('/').slice(1, -1);
+  const folders = routeKey(pathname).split('/').slice(1, -1);
   return ['pages', ...folders].join('.');
 }

@@ -1,5 +1,4 @@
 import baseConfig from '@generated/docusaurus.config';
-import {plainPath} from '../../../lib/address';
 import globalData from './globalData';
 import {
   pageManifestId,
@@ -14,6 +13,7 @@ import {
   type PageTable,
   type SiteTable,
   type RouteEntry,
+  routeKey,
 } from './pageTable';
 
 declare const __webpack_require__: ((id: number | string) => unknown) & {
@@ -140,7 +140,7 @@ function addTable(table: PageTable, parts: PageManifest['parts'] = {}): void {
     const {routes, modules: tree, ...rest} = route;
     const own = {...rest, modules: namesOf(tree, all)};
     if (!routes) {
-      const path = plainPath(route.path);
+      const path = routeKey(route.path);
       if (!pages.has(path)) {
         pages.set(path, chainOf(own));
       }
@@ -251,7 +251,7 @@ export const notFoundRoutes: readonly PageRoute[] = [
 
 /** Routes of the page at `pathname`, outermost first; undefined until they are fetched. */
 export function routesOf(pathname: string): readonly PageRoute[] | undefined {
-  return pages.get(plainPath(pathname));
+  return pages.get(routeKey(pathname));
 }
 
 /**

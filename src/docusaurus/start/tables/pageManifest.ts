@@ -1,5 +1,4 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import {plainPath} from '../../../lib/address';
 import {
   entriesAttribute,
   pageManifestId,
@@ -7,6 +6,7 @@ import {
   titlesAttribute,
   type DocEntry,
   type PageManifest,
+  routeKey,
 } from '../client/pageTable';
 import {unescapeHtml} from '../../../lib/html';
 import {tableOf, type Chain, type TableSources} from './tables';
@@ -52,7 +52,7 @@ export function createManifest(page: string, html: string, site: Site): PageMani
   const chain = site.chains.get(page);
   const {names, ...table} = tableOf(chain ? [chain] : [], site.sources);
   const linked = new Set(
-    [page, ...linksIn(html)].flatMap((to) => site.docIds.get(plainPath(to)) ?? []),
+    [page, ...linksIn(html)].flatMap((to) => site.docIds.get(routeKey(to)) ?? []),
   );
   const shown = unescapeHtml(html);
   const shows = (text: string) => text !== '' && shown.includes(text);

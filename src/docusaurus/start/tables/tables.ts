@@ -1,10 +1,10 @@
-import {plainPath} from '../../../lib/address';
 import {
   tableName,
   type ModuleEntry,
   type ModuleTree,
   type PageTable,
   type RouteEntry,
+  routeKey,
 } from '../client/pageTable';
 import type {GeneratedRoute, Loader} from './generated';
 
@@ -30,7 +30,7 @@ export function chainsOf(routes: readonly GeneratedRoute[], above: Chain = []): 
       .filter(({path}) => path !== '*')
       .flatMap((route): [string, Chain][] => {
         const chain = [...above, route];
-        return route.routes ? [...chainsOf(route.routes, chain)] : [[plainPath(route.path), chain]];
+        return route.routes ? [...chainsOf(route.routes, chain)] : [[routeKey(route.path), chain]];
       }),
   );
 }

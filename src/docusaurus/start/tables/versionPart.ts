@@ -1,4 +1,4 @@
-import {plainPath} from '../../../lib/address';
+import {routeKey} from '../client/pageTable';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
@@ -7,7 +7,7 @@ import type {
 
 function isActive(item: PropSidebarItem, path: string): boolean {
   return (
-    (item.type !== 'html' && item.href !== undefined && plainPath(item.href) === path) ||
+    (item.type !== 'html' && item.href !== undefined && routeKey(item.href) === path) ||
     (item.type === 'category' && item.items.some((below) => isActive(below, path)))
   );
 }
@@ -74,7 +74,7 @@ export function versionPart(
     docsSidebars: Object.fromEntries(
       Object.entries(version.docsSidebars).map(([name, items]) => [
         name,
-        openItems(itemsOf(items), plainPath(path)),
+        openItems(itemsOf(items), routeKey(path)),
       ]),
     ),
     docs: Object.fromEntries(
