@@ -10,7 +10,7 @@
  */
 export type Form = readonly [form: string, source: string, notPrinted?: string];
 
-/** Comparison operators. `!=` is in no source. */
+/** Comparison operators. `!=` is not documented. */
 export const comparisons = ['<=', '>=', '=', '<', '>'] as const;
 
 export type Comparison = (typeof comparisons)[number];

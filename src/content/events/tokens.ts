@@ -77,7 +77,7 @@ const scanners: readonly [TokenKind, RegExp][] = [
   ['comment', /#.*/uy],
   ['string', sticky(patterns.string)],
   ['variable', sticky(patterns.variable)],
-  // `!=` is in no source; it is a token so that the error can name it.
+  // `!=` is not documented; it is a token so that the error can name it.
   ['operator', new RegExp(`!=|${comparisons.join('|')}`, 'uy')],
   ['comma', /,/uy],
   ['bracket', /[()]/uy],
