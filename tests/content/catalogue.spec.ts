@@ -1,6 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import {expect} from 'playwright/test';
 import {ioServerEntry} from '../../src/features/catalogue/entries';
+import {factsOf} from '../../src/features/catalogue/facts';
+import {nearestPages} from '../../src/features/catalogue/nearestPages';
 import {indexEntries, isIndexed} from '../../src/features/catalogue/programmingIndex';
 import {symptomGroup} from '../../src/features/catalogue/symptomIndex';
 import catalogue from '../../src/features/catalogue/plugin';
@@ -173,5 +175,59 @@ test.describe('catalogue', () => {
     expect(() => catalogue(context, {pictureOf: 'a', pictures: true})).toThrow(
       /"pictures"[\s\S]*pictureOf[\s\S]*attributeNamesOf/u,
     );
+  });
+});
+
+test('nearestPages finds pages for typos, longer names and moved pages, in the same version first', () => {
+  const modbus = '/docs/io-servers/modbus';
+  const nextModbus = '/docs/next/io-servers/modbus';
+  const slider = '/docs/development/project-development/objects/slider';
+  const addresses = ['/docs/intro', modbus, `${modbus}server`, nextModbus, slider];
+  for (const [address, first] of [
+    ['/docs/introduction', ['/docs/intro']],
+    ['/docs/io-servers/modbus-tcp', [modbus]],
+    ['/docs/projects/objects/slider.html', [slider]],
+    ['/docs/io-servers/modbsu', [modbus, nextModbus]],
+    ['/docs/next/io-servers/modbsu', [nextModbus, modbus]],
+  ] as const) {
+    expect(nearestPages(address, addresses).slice(0, first.length), address).toEqual(first);
+  }
+  for (const unknown of ['/wp-login.php', '/', '/docs/io-servers/m']) {
+    expect(nearestPages(unknown, addresses)).toEqual([]);
+  }
+});
+
+test.describe('facts box', () => {
+  const fire = {...pageFields, family: 'io-server', group: 'fire'} as const;
+
+  test('an I/O server has the facts of its front matter', () => {
+    const facts = factsOf({
+      ...fire,
+      type: 'X',
+      transport: ['serial'],
+      shutdownWhenInactive: false,
+      serial: {standard: 'RS-232', baud: [9600, 19200], parity: 'even', stopBits: 1},
+    });
+    expect(facts.map(({name, value}) => `${name}: ${value}`)).toEqual([
+      'Type in Settings: X',
+      'Category: Fire detection',
+      'Connection: Serial',
+      'Serial settings: RS-232, 9600, 19200 baud, even parity, 1 stop bit',
+      'Shutdown when inactive: false',
+    ]);
+    const formats = facts.map(({code, shared}) => code ?? shared?.map(({query}) => query));
+    expect(formats).toEqual([true, ['group=fire'], ['transport=serial'], undefined, true]);
+  });
+
+  test('I/O servers and objects link each other and their tutorials', () => {
+    const docsOf = (...page: Parameters<typeof factsOf>) =>
+      factsOf(...page).flatMap(({doc}) => doc ?? []);
+    const tutorials = ['tutorials/a', 'tutorials/b'];
+    const panel = {...pageFields, family: 'object', group: 'alarm-panel', ioServer: 'ats'} as const;
+    expect(docsOf(panel, tutorials)).toEqual(['io-servers/ats', ...tutorials]);
+    expect(docsOf({...fire, objects: ['ats']})).toEqual([
+      'development/project-development/objects/ats',
+    ]);
+    expect(docsOf(fire, tutorials)).toEqual(tutorials);
   });
 });

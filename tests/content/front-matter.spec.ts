@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {capabilities, capabilitiesOf} from '../../src/content/schema/capabilities';
+import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {frontMatterOf} from '../../src/content/schema/frontMatterOf';
 import {checkFrontMatter, parseFrontMatter} from '../../src/content/schema/frontMatter';
 import {pageFields} from '../support/project';
@@ -86,4 +87,22 @@ test.describe('front matter', () => {
       );
     }
   });
+});
+
+test('locateDoc returns version and path, familyOf the family of a path', () => {
+  const [knx, intro] = ['io-servers/knx.mdx', 'intro.mdx'];
+  for (const [file, location] of [
+    [`docs/${knx}`, {docPath: knx, id: 'io-servers/knx', version: 'current'}],
+    [`versioned_docs/version-4.0/${intro}`, {docPath: intro, id: 'intro', version: '4.0'}],
+    ['blog/post.mdx', undefined],
+    ['docs/_common/_partial.mdx', undefined],
+  ] as const) {
+    expect(locateDoc(`/site/${file}`), file).toEqual(location);
+    expect(locateDoc(`/site/${file}`, '/site'), file).toEqual(location);
+  }
+  const development = 'development/project-development';
+  expect(
+    [knx, `${development}/objects/button.mdx`, `${development}/${intro}`].map(familyOf),
+  ).toEqual(['io-server', 'object', 'guide']);
+  expect(familyOf('tutorials/gateway/intro.mdx')).toBe('tutorial');
 });

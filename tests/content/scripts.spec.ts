@@ -3,6 +3,7 @@ import {findings, type AuditReport} from '../../scripts/audit';
 import {parseRequest} from '../../scripts/build-pdf';
 import {check} from '../../scripts/check';
 import {findChromium} from '../../scripts/chromium';
+import {cleanAddress} from '../../scripts/siteServer';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
 import {findEngines} from '../../scripts/test-engines';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
@@ -108,5 +109,17 @@ test('after an upgrade, overrides of changed originals are reported with the fil
 test('unknown arguments of a command are refused with the usage', () => {
   for (const args of [['--version', '9.9'], ['--paper', 'a3'], ['--chapter', 'x'], ['x']]) {
     expect(() => parseRequest(args), args.join(' ')).toThrow(/Usage: npm run build:pdf/u);
+  }
+});
+
+test('addresses are normalised, also below a base path', {tag: '@spec-2'}, () => {
+  for (const [address, clean] of [
+    ['/manual', '/manual/'],
+    ['/manual/', undefined],
+    ['/manual/index.html', '/manual/'],
+    ['/manual/docs/intro/', '/manual/docs/intro'],
+    ['/manual/docs/intro/index.html', '/manual/docs/intro'],
+  ] as const) {
+    expect(cleanAddress(address, '/manual/'), address).toBe(clean);
   }
 });
