@@ -11,6 +11,7 @@ import {
   highlightPattern,
 } from '../../src/features/search/runtime/excerpts';
 import {parseQuery} from '../../src/features/search/runtime/query';
+import {encodePhrases, Phrases} from '../../src/features/search/phrases';
 import {formsOf, termsOf} from '../../src/features/search/tokens';
 import {fields} from '../../src/features/search/documents';
 import searchIndex from '../../src/features/search/plugin';
@@ -105,6 +106,45 @@ test.describe('words', () => {
   });
 });
 
+test.describe('keyword phrases', () => {
+  const keywords = ['time zone, zone, clock, set the clock', '', 'DPT 9.001'];
+  const documents = keywords.map((text) => [...new Set(termsOf(text))].sort());
+  const terms = [...new Set(documents.flat())].sort();
+  const indexes = documents.map((all) => all.map((term) => terms.indexOf(term)));
+
+  test('are restored from the ranks of their terms', () => {
+    const phrases = new Phrases(encodePhrases(keywords), indexes);
+    const restored = (docId: number) => {
+      const found: string[] = [];
+      const bitOf = (term: number) => 1 << term;
+      phrases.forEach(docId, bitOf, (bits, length) => {
+        const contained = terms.filter((_, term) => (bits & bitOf(term)) !== 0);
+        found.push(`${length} ${contained.join(' ')}`);
+      });
+      return found;
+    };
+    expect(restored(0)).toEqual(['1 clock', '2 clock set', '2 time zone', '1 zone']);
+    expect(restored(1)).toEqual([]);
+    expect(restored(2)).toEqual([`${documents[2]?.length} ${documents[2]?.join(' ')}`]);
+    expect(restored(3)).toEqual([]);
+  });
+
+  test('are rejected if they are truncated or malformed', () => {
+    const {sizes, gaps} = encodePhrases(keywords);
+    const other = encodePhrases(['time zone', '', 'first second third fourth']);
+    for (const faulty of [
+      {sizes: sizes.slice(0, -1), gaps},
+      {sizes, gaps: gaps.slice(0, -1)},
+      {sizes: `${sizes}C`, gaps},
+      {sizes, gaps: `${gaps}"`},
+      {sizes: '', gaps: ''},
+      {...other, gaps: other.gaps.replaceAll('C', 'S')},
+    ]) {
+      expect(() => new Phrases(faulty, indexes), JSON.stringify(faulty)).toThrow(RangeError);
+    }
+  });
+});
+
 test.describe('index', () => {
   const documents = [['knx', 'dimmer', 'dimmer'], ['dimmer', '88'], [], ['knx', '#1']];
 
@@ -148,8 +188,16 @@ test.describe('index', () => {
   test('is rejected if it is truncated or malformed', () => {
     const compact = compactIndexOf(documents);
     const {postings} = compact;
-    const truncated = {...compact, postings: postings.slice(0, -1)};
-    expect(() => restoreIndex(truncated, refs)).toThrow(RangeError);
+    for (const list of ['frequencies', 'gaps', 'counts'] as const) {
+      for (const text of [
+        postings[list].slice(0, -1),
+        `${postings[list]}C`,
+        `${postings[list]}"`,
+      ]) {
+        const faulty = {...compact, postings: {...postings, [list]: text}};
+        expect(() => restoreIndex(faulty, refs), `${list} ${text}`).toThrow(RangeError);
+      }
+    }
     expect(() => restoreIndex(compact, refs.slice(0, 1))).toThrow(RangeError);
     const unsorted = {...compact, terms: compact.terms.toReversed()};
     expect(() => restoreIndex(unsorted, refs)).toThrow(RangeError);
@@ -259,6 +307,20 @@ test.describe('ranking', () => {
     const {search} = indexed([pages, [], [], [], []]);
     expect(titlesOfPages(search('e-mail').pages)).toEqual(['SMTP']);
     expect(titlesOfPages(search('ligth').pages)).toEqual(['Light', 'Lamp']);
+  });
+
+  test('a keyword phrase counts in a translated query', () => {
+    const pages = ['Sauna', 'Pool'].map((t, i) => ({i, t, u: `/docs/${i}`, b: []}));
+    const textsOf = (texts: readonly string[]) =>
+      texts.map((t, i) => ({i, t, u: `/docs/${i}`, p: i}));
+    const descriptions = textsOf(['Remote access.', 'Remote access.']);
+    const keywords = textsOf(['remote key, access', 'remote access, key']);
+    const {search} = indexed([pages, [], descriptions, keywords, []]);
+    const scoresOf = (query: string) =>
+      search(query).pages.map(({page: {t}, score}) => `${t} ${score.toFixed(2)}`);
+    const [sauna = '', pool = ''] = scoresOf('remote access');
+    expect(sauna).toBe(pool.replace('Pool', 'Sauna'));
+    expect(titlesOfPages(search('accesso remoto').pages)).toEqual(['Pool', 'Sauna']); // cspell:disable-line
   });
 
   test('a model number matches another model of its series', () => {

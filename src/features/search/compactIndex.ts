@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {decode, encode} from 'vlq';
 import {fieldName, LightIndex, Posting} from './lightIndex';
 import {pipelineNames} from './tokens';
 
@@ -13,12 +14,20 @@ export interface CompactIndex {
   readonly pipeline: readonly string[];
   /** Sorted. */
   readonly terms: readonly string[];
+  readonly postings: CompactPostings;
+}
+
+/** Postings of all terms in their order: three lists in base64 VLQ, which are smaller than one. */
+export interface CompactPostings {
+  /** Document frequency of each term. */
+  readonly frequencies: string;
   /**
-   * Delta-encoded postings. For each term: its document frequency; then, for each document,
-   * the gap to the previous document ID, starting at -1. A negative gap is followed by the
-   * term frequency; otherwise the term occurs once.
+   * For each document of a term, the gap to the previous document ID, starting at -1; negative
+   * if the term occurs more than once.
    */
-  readonly postings: readonly number[];
+  readonly gaps: string;
+  /** Term frequency for each negative gap. */
+  readonly counts: string;
 }
 
 /** Term frequency saturation and length normalisation: lunr's defaults. */
@@ -41,18 +50,23 @@ export function compactIndexOf(documents: readonly (readonly string[])[]): Compa
     }
   });
   const terms = [...countsOfTerms.keys()].sort();
-  const postings = terms.flatMap((term) => {
-    const counts = [...(countsOfTerms.get(term) ?? [])];
-    let previousId = -1;
-    return [
-      counts.length,
-      ...counts.flatMap(([docId, count]) => {
-        const gap = docId - previousId;
-        previousId = docId;
-        return count === 1 ? [gap] : [-gap, count];
-      }),
-    ];
-  });
+  const documentsOfTerms = terms.map((term) => [...(countsOfTerms.get(term) ?? [])]);
+  const postings = {
+    frequencies: encode(documentsOfTerms.map(({length}) => length)),
+    gaps: encode(
+      documentsOfTerms.flatMap((counts) =>
+        counts.map(([docId, count], i) => {
+          const gap = docId - (counts[i - 1]?.[0] ?? -1);
+          return count === 1 ? gap : -gap;
+        }),
+      ),
+    ),
+    counts: encode(
+      documentsOfTerms.flatMap((counts) =>
+        counts.flatMap(([, count]) => (count === 1 ? [] : [count])),
+      ),
+    ),
+  };
   return {version: lunr.version, fields: [fieldName], pipeline: pipelineNames, terms, postings};
 }
 
@@ -65,35 +79,51 @@ interface Postings {
   readonly counts: Uint32Array;
 }
 
+/**
+ * Decodes a list of positive integers.
+ *
+ * @throws RangeError if it is malformed
+ */
+export function decodeNumbers(text: string): number[] {
+  try {
+    return decode(text);
+  } catch (error) {
+    throw new RangeError('A list of numbers is malformed.', {cause: error});
+  }
+}
+
 /** @throws RangeError if the postings are truncated or malformed */
 function readPostings({terms, postings}: CompactIndex, documents: number): Postings {
+  const frequencies = decodeNumbers(postings.frequencies);
+  const gaps = decodeNumbers(postings.gaps);
+  const counts = decodeNumbers(postings.counts);
   const offsets = new Uint32Array(terms.length + 1);
-  const [docIds, counts] = [new Uint32Array(postings.length), new Uint32Array(postings.length)];
-  let [position, length] = [0, 0];
-  const next = (): number => {
-    const number = postings[position];
-    if (number === undefined || !Number.isInteger(number)) {
-      throw new RangeError('The postings end before the last term.');
-    }
-    position += 1;
-    return number;
-  };
+  const docIds = new Uint32Array(gaps.length);
+  const termCounts = new Uint32Array(gaps.length);
+  let [position, multiple] = [0, 0];
   for (let term = 0; term < terms.length; term += 1) {
     let docId = -1;
-    for (let remaining = next(); remaining > 0; remaining -= 1) {
-      const gap = next();
-      const count = gap < 0 ? next() : 1;
+    for (let remaining = frequencies[term] ?? 0; remaining > 0; remaining -= 1) {
+      const gap = gaps[position] ?? 0;
       docId += Math.abs(gap);
-      if (docId >= documents) {
-        throw new RangeError('A posting is about a document that is not there.');
+      if (gap === 0 || docId >= documents) {
+        throw new RangeError('A posting refers to no document.');
       }
-      docIds[length] = docId;
-      counts[length] = count;
-      length += 1;
+      docIds[position] = docId;
+      termCounts[position] = gap < 0 ? (counts[multiple] ?? 0) : 1;
+      multiple += gap < 0 ? 1 : 0;
+      position += 1;
     }
-    offsets[term + 1] = length;
+    offsets[term + 1] = position;
   }
-  return {offsets, docIds: docIds.subarray(0, length), counts: counts.subarray(0, length)};
+  if (
+    frequencies.length !== terms.length ||
+    position !== gaps.length ||
+    multiple !== counts.length
+  ) {
+    throw new RangeError('The postings do not match the terms.');
+  }
+  return {offsets, docIds, counts: termCounts};
 }
 
 /**
@@ -142,6 +172,8 @@ export interface RestoredIndex {
   readonly terms: readonly string[];
   /** Document frequency of each term. */
   readonly documentFrequencies: Uint32Array;
+  /** Creates the indexes of the terms of each document, sorted. */
+  readonly termIndexes: () => Uint32Array[];
 }
 
 /**
@@ -154,14 +186,12 @@ export function restoreIndex(compact: CompactIndex, refs: readonly string[]): Re
   const {version, fields, pipeline, terms} = compact;
   const postings = readPostings(compact, refs.length);
   const {offsets, docIds} = postings;
+  const vectors = vectorsOf(postings, refs.length);
   const restored = lunr.Index.load({
     version,
     fields,
     pipeline,
-    fieldVectors: vectorsOf(postings, refs.length).map((vector, docId) => [
-      `${fieldName}/${refs[docId] ?? ''}`,
-      vector,
-    ]),
+    fieldVectors: vectors.map((vector, docId) => [`${fieldName}/${refs[docId] ?? ''}`, vector]),
     invertedIndex: [],
   });
   const postingsByTerm = Object.create(null) as Record<string, Posting>;
@@ -175,5 +205,11 @@ export function restoreIndex(compact: CompactIndex, refs: readonly string[]): Re
     terms,
     (_, i) => (offsets[i + 1] ?? 0) - (offsets[i] ?? 0),
   );
-  return {index: new LightIndex(restored, postingsByTerm, refs), terms, documentFrequencies};
+  return {
+    index: new LightIndex(restored, postingsByTerm, refs),
+    terms,
+    documentFrequencies,
+    termIndexes: () =>
+      vectors.map((vector) => Uint32Array.from(vector.filter((_, i) => i % 2 === 0))),
+  };
 }

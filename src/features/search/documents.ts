@@ -1,4 +1,5 @@
 import type {CompactIndex} from './compactIndex';
+import type {EncodedPhrases} from './phrases';
 
 /** Indexed fields, in the order of the entries of an index file. */
 export const fields = ['title', 'heading', 'description', 'keywords', 'content'] as const;
@@ -34,6 +35,8 @@ export interface CollectedDocument extends SearchDocument {
 export interface IndexEntry {
   readonly documents: readonly SearchDocument[];
   readonly index: CompactIndex;
+  /** For keywords: their phrases. */
+  readonly phrases?: EncodedPhrases;
 }
 
 /** Index file of a version: one entry for each field, in the order of `fields`. */

@@ -1,5 +1,6 @@
 import {compactIndexOf} from '../compactIndex';
 import {fields, type CollectedDocument, type IndexFile, type SearchDocument} from '../documents';
+import {encodePhrases} from '../phrases';
 import {termsOf} from '../tokens';
 
 type Projection = (document: CollectedDocument) => SearchDocument;
@@ -22,11 +23,12 @@ const projections: readonly Projection[] = [
  * @param collected documents by field, in the order of `fields`
  */
 export function indexFileOf(collected: readonly (readonly CollectedDocument[])[]): IndexFile {
-  return fields.map((_, fieldIndex) => {
+  return fields.map((field, fieldIndex) => {
     const documents = collected[fieldIndex] ?? [];
     return {
       documents: documents.map((document) => projections[fieldIndex]?.(document) ?? document),
       index: compactIndexOf(documents.map(({t}) => termsOf(t))),
+      ...(field === 'keywords' && {phrases: encodePhrases(documents.map(({t}) => t))}),
     };
   });
 }

@@ -1,5 +1,6 @@
-import {restoreIndex, type RestoredIndex} from '../compactIndex';
+import {restoreIndex, type CompactPostings, type RestoredIndex} from '../compactIndex';
 import {fields, type IndexEntry, type SearchDocument} from '../documents';
+import {Phrases} from '../phrases';
 import {letterSet} from '../../../lib/text/typo';
 
 /** Searchable field of a version. */
@@ -10,6 +11,15 @@ export interface FieldIndex extends RestoredIndex {
   readonly documents: ReadonlyMap<string, SearchDocument>;
 }
 
+/** Phrases of the keywords of a version. */
+export interface KeywordPhrases {
+  readonly phrases: Phrases;
+  /** Index with the terms of the phrases. */
+  readonly index: FieldIndex;
+  /** Document IDs of the keywords by ID of the page's title document. */
+  readonly docIds: ReadonlyMap<number, number>;
+}
+
 /** Searchable fields and documents of a version. */
 export interface Corpus {
   /** In the order of `fields`. */
@@ -18,6 +28,12 @@ export interface Corpus {
   readonly documents: readonly (readonly SearchDocument[])[];
   /** Title documents of the pages, by document ID. */
   readonly pages: ReadonlyMap<number, SearchDocument>;
+  /**
+   * Keyword phrases, decoded on demand, because only translated queries need them.
+   *
+   * @throws RangeError if they are truncated or malformed
+   */
+  readonly keywordPhrases: () => KeywordPhrases | undefined;
   /** Words of the page titles, in lower case but not stemmed. */
   readonly titleWords: ReadonlySet<string>;
 }
@@ -27,15 +43,34 @@ function isEntry(entry: unknown): entry is IndexEntry {
     return false;
   }
   const {documents, index} = entry as Partial<IndexEntry>;
+  const postings: Partial<CompactPostings> | undefined = index?.postings;
   return (
     Array.isArray(documents) &&
     documents.every((document: unknown) => typeof document === 'object' && document !== null) &&
     Array.isArray(index?.terms) &&
     index.terms.every((term) => typeof term === 'string') &&
-    Array.isArray(index.postings) &&
+    [postings?.frequencies, postings?.gaps, postings?.counts].every(
+      (list) => typeof list === 'string',
+    ) &&
     Array.isArray(index.fields) &&
     Array.isArray(index.pipeline)
   );
+}
+
+function keywordPhrasesOf(
+  file: readonly IndexEntry[],
+  indexes: readonly FieldIndex[],
+): () => KeywordPhrases | undefined {
+  const position = fields.indexOf('keywords');
+  const index = indexes[position];
+  const {documents = [], phrases = {sizes: '', gaps: ''}} = file[position] ?? {};
+  let decoded: KeywordPhrases | undefined;
+  return () =>
+    (decoded ??= index && {
+      index,
+      phrases: new Phrases(phrases, index.termIndexes()),
+      docIds: new Map(documents.map(({p = -1}, docId) => [p, docId])),
+    });
 }
 
 /**
@@ -49,17 +84,19 @@ export function corpusOf(file: unknown): Corpus {
     throw new TypeError(`An index file has ${fields.length} entries with documents and index.`);
   }
   const documents = file.map((entry) => entry.documents);
+  const indexes: FieldIndex[] = file.map(({documents: entryDocuments, index}) => ({
+    ...restoreIndex(
+      index,
+      entryDocuments.map(({i}) => String(i)),
+    ),
+    letters: Uint32Array.from(index.terms, letterSet),
+    documents: new Map(entryDocuments.map((document) => [String(document.i), document])),
+  }));
   return {
     documents,
-    indexes: file.map(({documents: entryDocuments, index}) => ({
-      ...restoreIndex(
-        index,
-        entryDocuments.map(({i}) => String(i)),
-      ),
-      letters: Uint32Array.from(index.terms, letterSet),
-      documents: new Map(entryDocuments.map((document) => [String(document.i), document])),
-    })),
+    indexes,
     pages: new Map(documents[0]?.map((page) => [page.i, page])),
+    keywordPhrases: keywordPhrasesOf(file, indexes),
     titleWords: new Set(
       documents[0]?.flatMap(({t = ''}) => t.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
     ),

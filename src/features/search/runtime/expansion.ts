@@ -47,8 +47,14 @@ function lowerBound(terms: readonly string[], term: string): number {
   return low;
 }
 
-function hasTerm({terms}: FieldIndex, term: string): boolean {
-  return terms[lowerBound(terms, term)] === term;
+/** Index of a term among the sorted terms; undefined if it is not indexed. */
+export function indexOfTerm({terms}: FieldIndex, term: string): number | undefined {
+  const index = lowerBound(terms, term);
+  return terms[index] === term ? index : undefined;
+}
+
+function hasTerm(index: FieldIndex, term: string): boolean {
+  return indexOfTerm(index, term) !== undefined;
 }
 
 /** Collects the terms of a word in one field. */

@@ -1,8 +1,8 @@
 import {fields, type SearchDocument} from '../documents';
 import {language} from '../language';
-import {subwordsOf} from '../tokens';
+import {subwordsOf, termsOf} from '../tokens';
 import type {Corpus} from './corpus';
-import {hasWord, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
+import {hasWord, indexOfTerm, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
 import type {Lexicon} from './lexicon';
 import type {Clause} from './query';
 import {weights} from './weights';
@@ -116,6 +116,63 @@ function sectionsIn(id: number, words: readonly MatchedWord[]): Tally[] {
   return [...sections.values()];
 }
 
+/** Maximum number of terms in a bit set of 32 bits with a sign. */
+const maxBits = 31;
+
+/**
+ * Compares keyword phrases with the words of a query.
+ *
+ * @returns function from the ID of a page to the match of its best phrase, 0 to 1: the share of the
+ * words, by IDF, that the phrase contains, times the share of its terms that they cover
+ */
+function phraseMatcher(words: readonly MatchedWord[], corpus: Corpus): (page: number) => number {
+  const keywords = corpus.keywordPhrases();
+  if (keywords === undefined) {
+    return () => 0;
+  }
+  const bits = new Map<number, number>();
+  const bitOf = (term: string): number => {
+    const index = indexOfTerm(keywords.index, term) ?? -1;
+    if (index >= 0 && !bits.has(index) && bits.size < maxBits) {
+      bits.set(index, 1 << bits.size);
+    }
+    return bits.get(index) ?? 0;
+  };
+  // A meaning with a term that no keywords contain has no phrase.
+  const meaningsOfWords = words.map(({idf, clause: {text, meanings = [text]}}) => ({
+    idf,
+    meanings: meanings
+      .map((meaning) => termsOf(meaning).map(bitOf))
+      .filter((terms) => terms.every((bit) => bit !== 0))
+      .map((terms) => ({length: terms.length, terms: terms.reduce((all, bit) => all | bit, 0)})),
+  }));
+  const totalIdf = words.reduce((sum, {idf}) => sum + idf, 0);
+  const shareOf = (phrase: number, length: number): number => {
+    let [matchedIdf, covered] = [0, 0];
+    for (const {idf, meanings} of meaningsOfWords) {
+      const matched = meanings.find(({terms}) => (phrase & terms) === terms);
+      if (matched !== undefined) {
+        matchedIdf += idf;
+        covered += matched.length;
+      }
+    }
+    return (matchedIdf / totalIdf) * Math.min(1, covered / length);
+  };
+  return (page) => {
+    let best = 0;
+    keywords.phrases.forEach(
+      keywords.docIds.get(page) ?? -1,
+      (term) => bits.get(term) ?? 0,
+      (phrase, length) => {
+        if (phrase !== 0) {
+          best = Math.max(best, shareOf(phrase, length));
+        }
+      },
+    );
+    return best;
+  };
+}
+
 /** Normalised name: lower case, without spaces and punctuation. */
 function nameKey(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -176,7 +233,7 @@ class NameIndex {
   }
 }
 
-/** Maximum number of top pages whose scores include their best sections. */
+/** Maximum number of top pages whose scores include their best sections and phrases. */
 const maxTopPages = 60;
 /** Minimum prefix length for a match with a page name. */
 const minPrefixLength = 3;
@@ -316,6 +373,8 @@ export class Engine {
     const names = namesOf(includedClauses);
     const queryName = nameKey(includedClauses.map(({text}) => text).join(''));
     const shares = this.nameIndex.prefixShares(queryName);
+    const isTranslated = clauses.some(({meanings}) => meanings !== undefined);
+    const matchPhrases = isTranslated ? phraseMatcher(included, this.corpus) : () => 0;
     const isPage = (address: string) => this.pageAddresses.has(address);
     const shareOf = ({matchedIdf}: Tally, exponent: number) => (matchedIdf / totalIdf) ** exponent;
     const candidates = [...talliesOf(included)]
@@ -343,7 +402,9 @@ export class Engine {
       const sections = sectionsIn(id, included).map(
         (section) => section.score * shareOf(section, weights.sectionCoverage),
       );
-      const total = score + weight * weights.bestSection * Math.max(0, ...sections);
+      const total =
+        (score + weight * weights.bestSection * Math.max(0, ...sections)) *
+        (1 + weights.phrase * matchPhrases(id));
       return {
         id,
         page,

@@ -38,6 +38,11 @@ export const weights = {
   bestSection: 0.9,
   /** Exponent for the share of the words that a section contains. */
   sectionCoverage: 0.9,
+  /**
+   * Maximum bonus, as a factor minus 1, for a keyword phrase with the words of a translated query,
+   * whose terms are often several common words, such as `remote access`.
+   */
+  phrase: 1,
   /** Factor if the query is the name of a page; less for a prefix of the name. */
   pageName: 4,
   /** Factor if the query is the name of a section of a page. */
