@@ -80,7 +80,7 @@ interface Postings {
 }
 
 /**
- * Decodes a list of positive integers.
+ * Decodes a list of integers.
  *
  * @throws RangeError if it is malformed
  */
