@@ -138,12 +138,12 @@ function phraseMatcher(words: readonly MatchedWord[], corpus: Corpus): (page: nu
     }
     return bits.get(index) ?? 0;
   };
-  // A meaning with a term that no keywords contain has no phrase.
+  // A meaning of stop words only, or with a term that no keywords contain, has no phrase.
   const meaningsOfWords = words.map(({idf, clause: {text, meanings = [text]}}) => ({
     idf,
     meanings: meanings
       .map((meaning) => termsOf(meaning).map(bitOf))
-      .filter((terms) => terms.every((bit) => bit !== 0))
+      .filter((terms) => terms.length > 0 && terms.every((bit) => bit !== 0))
       .map((terms) => ({length: terms.length, terms: terms.reduce((all, bit) => all | bit, 0)})),
   }));
   const totalIdf = words.reduce((sum, {idf}) => sum + idf, 0);
