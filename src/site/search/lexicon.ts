@@ -443,9 +443,9 @@ zone: zona | linie, meldelinie, meldergruppe, zonen | boucle d'alarme, zone d'al
 /** Function words of these languages, which are ignored in forms. */
 export const functionWords: ReadonlySet<string> = new Set(
   (
-    'a ad agli ai al alla alle allo che chi ci col come con cosa da dagli dai dal dalla dalle dei degli del della delle dello di do dove e ed fra gli ho i il in la le lo mi nei nel nella nelle non o per piu quale quando si su sui sul sulla tra un una uno ' +
-    'als am an auf aus bei beim das dem den der des die durch ein eine einem einen einer es fur gibt hat ich im ins ist kann kein keine man mein meine mit nach nicht oder sich sind soll um und unter vom von vor wann warum was wenn wie wird wo zu zum zur ' +
-    'au aux avec c ce ces comment d dans de des du elle en est et il ils l les lors ma mes mon n ne nous on ou par pas pour pourquoi qu quand que qui s sans se son sur une vers y ' +
-    'como con cual cuando cuanto desde donde el ella ellos entre es esta hasta las los mas me mi mis muy no nos para pero por porque puede puedo que se ser si sin sobre su sus tu un unos va y ya'
+    'a ad agli ai al alla alle allo altro che chi ci col come con cosa da dagli dai dal dalla dalle degli dei del della delle dello di do dopo dove e ed fra gli ho i il in la le lo mi nei nel nella nelle nessun non o ogni per piu prima quale quali quando quanto senza si stessa stesso su sui sul sulla sullo tra tre troppo tutte tutti un una uno verso via ' +
+    'aber als am an auf aus bei beide beim das dem den der des die drei durch ein eine einem einen einer es fur gibt hat ich im ins ist kann kein keine man mehr mehrere mein meine mit nach nicht nur ob oder ohne sich sind soll uber um und unter viele vom von vor wann warum was welche wenn werden wie wird wo zu zum zur zwei zwischen ' +
+    'apres au aucun autre aux avant avec c ce ces chaque chez comment d dans de depuis des deux du elle en est et fois il ils l les lors ma mais meme mes mon n ne nous on ou par pas pendant plusieurs pour pourquoi qu quand que qui s sans se selon seul seule son sont sur tous toutes trois trop une vers y ' +
+    'antes cada como con cual cuando cuanto desde donde el ella ellos entre es esta hace hacia hasta hay las los mas me mi mis misma mismo muy nada no nos otro para pero por porque puede puedo que se ser si sin sobre su sus todas todos tras tres tu un unos va vez y ya'
   ).split(' '),
 );
