@@ -2,6 +2,7 @@ import {restoreIndex, type CompactPostings, type RestoredIndex} from '../compact
 import {fields, type IndexEntry, type SearchDocument} from '../documents';
 import {Phrases} from '../phrases';
 import {letterSet} from '../../../lib/text/typo';
+import {cognateFinder} from './cognates';
 
 /** Searchable field of a version. */
 export interface FieldIndex extends RestoredIndex {
@@ -36,6 +37,8 @@ export interface Corpus {
   readonly keywordPhrases: () => KeywordPhrases | undefined;
   /** Words of the page titles, in lower case but not stemmed. */
   readonly titleWords: ReadonlySet<string>;
+  /** English terms related to a word of another language, by their spelling. */
+  readonly cognates: (word: string) => readonly string[];
 }
 
 function isEntry(entry: unknown): entry is IndexEntry {
@@ -73,6 +76,17 @@ function keywordPhrasesOf(
     });
 }
 
+/** The terms are compared on demand, because most queries have no word unknown to the manual. */
+function cognatesOf(indexes: readonly FieldIndex[]): Corpus['cognates'] {
+  let find: Corpus['cognates'] | undefined;
+  return (word) => {
+    // Keywords also contain words of other languages.
+    const english = indexes.filter((_, i) => fields[i] !== 'keywords');
+    find ??= cognateFinder(new Set(english.flatMap(({terms}) => terms)));
+    return find(word);
+  };
+}
+
 /**
  * Restores the indexes of an index file.
  *
@@ -97,6 +111,7 @@ export function corpusOf(file: unknown): Corpus {
     indexes,
     pages: new Map(documents[0]?.map((page) => [page.i, page])),
     keywordPhrases: keywordPhrasesOf(file, indexes),
+    cognates: cognatesOf(indexes),
     titleWords: new Set(
       documents[0]?.flatMap(({t = ''}) => t.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
     ),

@@ -237,14 +237,14 @@ function similarTitleWords(word: string, {titleWords}: Pick<Corpus, 'titleWords'
 
 /**
  * Expands a word of a query to index terms, by field: its forms, its synonyms and terms with
- * the word as a prefix; without a plausible match, also terms with typos. A clause with an edit
+ * the word as a prefix; without a plausible match, also cognates or terms with typos. A clause with an edit
  * distance always includes typos. A required word matches its forms and terms with the prefix.
  * A prohibited word matches its forms only, because the reader has excluded nothing else.
  *
  * @param isPrefix whether the word may be the prefix of a term
  */
 export function expand(
-  corpus: Pick<Corpus, 'indexes' | 'titleWords'>,
+  corpus: Pick<Corpus, 'indexes' | 'titleWords' | 'cognates'>,
   clause: Clause,
   synonyms: Synonyms,
   isPrefix: boolean,
@@ -279,6 +279,7 @@ export function expand(
     ({collector}) => collector.hasPlausibleMatch,
   );
   const isFuzzy = clause.presence === 'optional' && !hasPlausibleMatch;
+  const cognates = isFuzzy && clause.editDistance === undefined ? corpus.cognates(word) : [];
   const maxDistance = clause.editDistance ?? (isFuzzy ? allowedTypos(word) : 0);
   return new Map(
     [...collectors].map(([field, {index, collector}]) => {
@@ -286,6 +287,7 @@ export function expand(
         whole.forEach((form) => collector.addSeries(form));
       } else if (isFuzzy) {
         collector.addShorterTerm(word);
+        cognates.forEach((term) => collector.addForm(term, matchBoost.translation));
       }
       if (maxDistance > 0) {
         new Set([language.stem(word), word]).forEach((form) =>
