@@ -270,7 +270,7 @@ export function expand(
         collector.addSynonyms(form, synonyms),
       );
     }
-    titles.forEach((title) => collector.addForm(language.stem(title), matchBoost.typo));
+    titles.forEach((title) => collector.addForm(language.stem(title), matchBoost.titleTypo));
     if (clause.presence !== 'prohibited' && isPrefix) {
       collector.addPrefixMatches(word);
     }

@@ -18,6 +18,8 @@ export const weights = {
     /** Stem of an unfinished word. */
     stem: 0.19,
     typo: 0.62,
+    /** Title word with a typo, whose stem belongs to another word: `notifer`. */
+    titleTypo: 0.7,
     /** Model number of the same series. */
     series: 0.25,
     /** English term for a word of another language. */
