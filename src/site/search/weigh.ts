@@ -6,7 +6,7 @@ export const weights = {
   requestedDeviceObject: 1.1,
   tutorial: 0.83,
   utility: 0.8,
-  releaseNotes: 0.8,
+  releaseNotes: 0.6,
   /** Page about the programming language that the query names, or about another one. */
   sameLanguage: 1.2,
   otherLanguage: 0.6,
