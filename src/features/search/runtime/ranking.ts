@@ -14,7 +14,7 @@ export interface RankedPage {
   readonly score: number;
   /** In descending order of score. A getter, because only pages with hits need them. */
   readonly occurrences: readonly Occurrence[];
-  /** Words of the query that match the keywords of the page, in English. */
+  /** Words of the query that match the keywords of the page: translated, but with their typos. */
   readonly keywords: readonly string[];
 }
 
