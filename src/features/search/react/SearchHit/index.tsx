@@ -69,7 +69,7 @@ function isMatch(text: string, highlights: readonly string[]): boolean {
 function Keywords({hit: {keywords}}: {readonly hit: SearchHit}): ReactNode {
   return keywords.length === 0 ? null : (
     <>
-      Keywords like <mark>{keywords.join(', ')}</mark>
+      Keywords like <mark>{keywords.join(', ')}</mark>.
     </>
   );
 }
