@@ -7,7 +7,7 @@ function commonSpelling(word: string): string {
   return word
     .replaceAll(/(?<letter>.)\k<letter>/gu, '$<letter>')
     .replaceAll(/[ckp]t|th/gu, 't')
-    .replaceAll(/[cq]h|qu|[kz]/gu, 'c')
+    .replaceAll(/ch|qu|[kz]/gu, 'c')
     .replaceAll('ph', 'f')
     .replaceAll('w', 'v')
     .replaceAll('x', 's')

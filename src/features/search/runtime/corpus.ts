@@ -76,12 +76,12 @@ function keywordPhrasesOf(
     });
 }
 
-/** The terms are compared on demand, because most queries have no word unknown to the manual. */
+/** The finder is created on demand, because most queries have no word unknown to the manual. */
 function cognatesOf(indexes: readonly FieldIndex[]): Corpus['cognates'] {
   let find: Corpus['cognates'] | undefined;
+  // Keywords also contain words of other languages.
+  const english = indexes.filter((_, i) => fields[i] !== 'keywords');
   return (word) => {
-    // Keywords also contain words of other languages.
-    const english = indexes.filter((_, i) => fields[i] !== 'keywords');
     find ??= cognateFinder(new Set(english.flatMap(({terms}) => terms)));
     return find(word);
   };

@@ -237,9 +237,10 @@ function similarTitleWords(word: string, {titleWords}: Pick<Corpus, 'titleWords'
 
 /**
  * Expands a word of a query to index terms, by field: its forms, its synonyms and terms with
- * the word as a prefix; without a plausible match, also cognates or terms with typos. A clause with an edit
- * distance always includes typos. A required word matches its forms and terms with the prefix.
- * A prohibited word matches its forms only, because the reader has excluded nothing else.
+ * the word as a prefix; without a plausible match, also its cognates and terms with typos. A
+ * clause with an edit distance always includes typos. A required word matches its forms and terms
+ * with the prefix. A prohibited word matches its forms only, because the reader has excluded
+ * nothing else.
  *
  * @param isPrefix whether the word may be the prefix of a term
  */
