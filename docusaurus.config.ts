@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import {codeName} from './src/features/preview/model/attributes';
 import {parseProject, pictureOf, specOf} from './src/features/preview/node';
-import {checkFrontMatter} from './src/content/schema/frontMatter';
+import {parseMarkdown} from './src/content/schema/frontMatter';
 import {sidebarItems} from './src/features/catalogue/sidebarItems';
 import buildCache from './src/docusaurus/build-cache/plugin';
 import bundler from './src/docusaurus/bundler/plugin';
@@ -188,9 +189,9 @@ const config: Config = {
     preprocessor: ({fileContent}) => unixLines(fileContent),
     // Only MDX comments are allowed, so that all pages use one syntax.
     mdx1Compat: {comments: false},
-    parseFrontMatter: async (params) => {
-      const {frontMatter, content} = await params.defaultParseFrontMatter(params);
-      return {frontMatter: checkFrontMatter(params.filePath, frontMatter, __dirname), content};
+    parseFrontMatter: async ({filePath, fileContent}) => {
+      const file = path.relative(__dirname, filePath).replaceAll(path.sep, '/');
+      return Promise.resolve(parseMarkdown(file, fileContent));
     },
   },
   presets: [

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import yaml from 'js-yaml';
+import {parse} from 'yaml';
 
 const root = path.resolve(__dirname, '..');
 
@@ -31,7 +31,7 @@ const proseFields = new Set([
 ]);
 
 function fieldsOf(frontMatter: string): string[] {
-  const fields = (yaml.load(frontMatter) ?? {}) as Record<string, unknown>;
+  const fields = (parse(frontMatter) ?? {}) as Record<string, unknown>;
   return Object.entries(fields)
     .filter(([name]) => !proseFields.has(name))
     .flatMap(([name, value]) =>

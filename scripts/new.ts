@@ -90,13 +90,30 @@ export function pageText(family: Scaffold, slug: string): string {
     .replace(/\n+$/u, '\n');
 }
 
-async function main([family, slug]: readonly string[]): Promise<void> {
-  if (!isScaffold(family) || slug === undefined || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/u.test(slug)) {
-    throw new Error(usage);
+/**
+ * Path of a new page, relative to the docs trees.
+ *
+ * @param args family and slug
+ * @throws Error with the usage, and the remedy if the slug has the folder of the family
+ */
+export function newPage(args: readonly string[]): {family: Scaffold; slug: string; page: string} {
+  const [family, slug = '', ...more] = args;
+  if (!isScaffold(family) || more.length > 0 || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/u.test(slug)) {
+    throw new Error(more.length > 0 ? `"${more.join(' ')}" is too much.\n${usage}` : usage);
   }
-  const files = docsVersions.map(({tree}) =>
-    path.join(tree, families[family].folder, `${slug}.mdx`),
-  );
+  const {folder} = families[family];
+  if (slug.startsWith(`${folder}/`)) {
+    const short = slug.slice(folder.length + 1);
+    throw new Error(
+      `The page goes to ${folder}/ by itself: npm run new -- ${family} ${short}\nNothing was written.`,
+    );
+  }
+  return {family, slug, page: `${folder}/${slug}.mdx`};
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const {family, slug, page} = newPage(args);
+  const files = docsVersions.map(({tree}) => path.join(tree, page));
   const existing = files.find((file) => existsSync(path.join(root, file)));
   if (existing !== undefined) {
     throw new Error(`${existing} exists already; nothing was written.`);
@@ -106,7 +123,6 @@ async function main([family, slug]: readonly string[]): Promise<void> {
     await writeFile(path.join(root, file), pageText(family, slug));
     console.log(`Wrote ${file}`);
   }
-  const page = `${families[family].folder}/${slug}.mdx`;
   console.log(
     'Add the route to src/content/schema/routes.tsv if it is missing. ' +
       `"npm run backport -- ${page}" copies your text to ${versions.latest.label}.`,

@@ -1,7 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {parseFrontMatter, type FrontMatter} from '../src/content/schema/frontMatter';
+import {parsePage, type FrontMatter} from '../src/content/schema/frontMatter';
 import {readSource} from '../src/lib/text/readSource';
 
 /** Source file of a page. */
@@ -25,16 +24,8 @@ export async function readTree(tree: string, folder: string): Promise<SourcePage
     .map((file) => path.join(folder, file).replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
     .sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const filePath = path.join(tree, file);
-      const fileContent = readSource(filePath);
-      const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-      return {
-        id: file.replace(/\.mdx$/u, ''),
-        frontMatter: parseFrontMatter(file, frontMatter, filePath),
-        body: content,
-      };
-    }),
-  );
+  return files.map((file) => {
+    const filePath = path.join(tree, file);
+    return {id: file.replace(/\.mdx$/u, ''), ...parsePage(file, filePath, readSource(filePath))};
+  });
 }

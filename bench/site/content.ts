@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
+import {parse} from 'yaml';
 import type {Browser} from 'playwright';
 import {docsRoot} from '../../src/site';
 import type {DocsVersion} from '../../src/site/versions';
@@ -75,7 +75,7 @@ interface FrontMatter {
 /** Unvalidated front matter of a Markdown file. */
 export function frontMatterIn(text: string): Record<string, unknown> {
   const yaml = /^---\n(?<yaml>[\s\S]*?)\n---\n/u.exec(text)?.groups?.yaml ?? '';
-  return (load(yaml) ?? {}) as Record<string, unknown>;
+  return (parse(yaml) ?? {}) as Record<string, unknown>;
 }
 
 /** Sidebar of a version from its folders and the positions in categories and pages. */

@@ -1,12 +1,12 @@
-import {readdirSync, writeFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import yaml from 'js-yaml';
 import ts from 'typescript';
 import * as z from 'zod';
 import {readSource} from '../../src/lib/text/readSource';
+import {readYaml} from '../../src/lib/text/readYaml';
 
 const root = path.resolve(__dirname, '../..');
-const unfinishedFile = 'scripts/phrases/unfinished.txt';
+const phrasesFile = 'scripts/phrases/phrases.yml';
 
 const phraseSchema = z.strictObject({
   find: z.string(),
@@ -32,14 +32,11 @@ export interface Finding {
 
 /** @throws Error if the list is invalid */
 export function readPhrases(text: string): Phrase[] {
-  return z
-    .array(phraseSchema)
-    .parse(yaml.load(text))
-    .map(({find, except, write}) => ({
-      find: new RegExp(`(?<![\\w-])(?:${find})(?![\\w-])`, 'giu'),
-      except: except.map((one) => new RegExp(one, 'giu')),
-      write,
-    }));
+  return readYaml(z.array(phraseSchema), text, phrasesFile).map(({find, except, write}) => ({
+    find: new RegExp(`(?<![\\w-])(?:${find})(?![\\w-])`, 'giu'),
+    except: except.map((one) => new RegExp(one, 'giu')),
+    write,
+  }));
 }
 
 const spaces = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
@@ -122,26 +119,9 @@ export function checkFile(file: string, phrases: readonly Phrase[]): string[] {
   );
 }
 
-/**
- * Checks all files with prose. Files in `unfinished.txt` may still have findings; one
- * without findings must be removed from the list.
- */
 function main(): void {
-  const phrases = readPhrases(readSource(path.join(__dirname, 'phrases.yml')));
-  const listed = readSource(path.join(root, unfinishedFile)).split('\n').filter(Boolean);
-  const findings = new Map(proseFiles().map((file) => [file, checkFile(file, phrases)]));
-  if (process.argv.includes('--write')) {
-    const left = listed.filter((file) => (findings.get(file) ?? []).length > 0);
-    writeFileSync(path.join(root, unfinishedFile), left.map((file) => `${file}\n`).join(''));
-    return;
-  }
-  const errors = [...findings].flatMap(([file, found]) => (listed.includes(file) ? [] : found));
-  const finished = listed.filter((file) => (findings.get(file) ?? []).length === 0);
-  errors.push(
-    ...finished.map(
-      (file) => `${unfinishedFile}: ${file} has no findings: run "npx tsx scripts/phrases --write"`,
-    ),
-  );
+  const phrases = readPhrases(readSource(path.join(root, phrasesFile)));
+  const errors = proseFiles().flatMap((file) => checkFile(file, phrases));
   errors.forEach((error) => console.log(error));
   process.exitCode = errors.length > 0 ? 1 : 0;
 }

@@ -1,8 +1,9 @@
 import {expect, test} from 'playwright/test';
+import {stringify} from 'yaml';
 import {capabilities, capabilitiesOf} from '../../src/content/schema/capabilities';
 import {familyOf, locateDoc} from '../../src/content/schema/families';
 import {frontMatterOf} from '../../src/content/schema/frontMatterOf';
-import {checkFrontMatter, parseFrontMatter} from '../../src/content/schema/frontMatter';
+import {parseFrontMatter, parseMarkdown} from '../../src/content/schema/frontMatter';
 import {pageFields} from '../support/project';
 
 const ioServer = {
@@ -14,7 +15,19 @@ const ioServer = {
 const page = 'docs/io-servers/knx.mdx';
 
 const check = (file: string, frontMatter: object) => () =>
-  checkFrontMatter(`/site/${file}`, {...frontMatter}, '/site');
+  parseMarkdown(file, `---\n${stringify(frontMatter)}---\n`).frontMatter;
+
+/** Errors of a page with further lines of front matter. */
+const withLines = (...lines: readonly string[]) => {
+  const fields = Object.entries(ioServer).filter(([name]) => name !== 'title');
+  return () =>
+    parseMarkdown(
+      page,
+      `---\n${stringify(Object.fromEntries(fields))}${lines.join('\n')}\n---\n\nText.\n`,
+    );
+};
+/** Line of the first of these lines: fields of the page above it, each in one or two lines. */
+const firstLine = 9;
 
 test.describe('front matter', () => {
   test('the capabilities of a group are those that have a label', () => {
@@ -31,7 +44,7 @@ test.describe('front matter', () => {
   test('an invalid field is reported with its file and the expected value', () => {
     for (const file of [page, 'versioned_docs/version-4.0/io-servers/knx.mdx']) {
       const wrong = check(file, {...ioServer, port: 'many'});
-      expect(wrong).toThrow(new RegExp(`^${file.replaceAll('.', '\\.')}: .*\\n\\s+port: `, 'u'));
+      expect(wrong).toThrow(new RegExp(`^${file.replaceAll('.', '\\.')}:10: port: `, 'u'));
     }
     for (const [change, message] of [
       [{title: undefined}, /title: has to be a text of 1 to 50 characters/u],
@@ -50,14 +63,14 @@ test.describe('front matter', () => {
       [{capabilities: ['arm']}, /capabilities: "arm" is none of the group "building-bus": .*dim/u],
       [{port: 70000}, /port: /u],
       [{transport: ['pigeon']}, /transport\.0: /u],
-      [{family: 'io-server'}, /unknown field "family"/u],
-      [{shutdownwheninactive: true}, /unknown field "shutdownwheninactive"/u],
+      [{family: 'io-server'}, /family: unknown field/u],
+      [{shutdownwheninactive: true}, /shutdownwheninactive: unknown field/u],
     ] as const) {
       expect(check(page, {...ioServer, ...change})).toThrow(message);
     }
     // A field of another family.
     expect(check('docs/intro.mdx', {...ioServer, port: 80})).toThrow(
-      /family "Guide"[\s\S]*unknown field "group", "port"/u,
+      /group: unknown field[\s\S]*port: unknown field[\s\S]*family "Guide"/u,
     );
   });
 
@@ -76,6 +89,48 @@ test.describe('front matter', () => {
     const {keywords} = parseFrontMatter('intro.mdx', {...pageFields, keywords: ['KNX', 4.1]});
     expect(keywords).toEqual(['KNX', '4.1']);
     expect(() => parseFrontMatter('io-servers/knx.mdx', undefined)).toThrow(/^io-servers\/knx/u);
+  });
+
+  test('a value that YAML reads as another text is reported, with line and remedy', () => {
+    for (const [written, read] of [
+      ['7E1', '70'],
+      ['4.0', '4'],
+      ['0251', '251'],
+      ['+39', '39'],
+      ['0x1F', '31'],
+      ['TRUE', 'true'],
+    ] as const) {
+      const message = `${page}:${firstLine + 1}: ${written} would be read as ${read}. Write "${written}"`;
+      expect(withLines('title: KNX', `models: [KNX, ${written}]`), written).toThrow(message);
+      expect(withLines('title: KNX', `vendor: ${written}`), written).toThrow(message);
+      expect(withLines('title: KNX', `models: ["${written}"]`), written).not.toThrow();
+    }
+    const {frontMatter} = withLines('title: KNX', 'models: [502, 12:30, 2026-11-28, 1.5]')();
+    expect(frontMatter.models).toEqual(['502', '12:30', '2026-11-28', '1.5']);
+  });
+
+  test('YAML that cannot be read is reported with file, line and remedy', () => {
+    const place = new RegExp(
+      `^${page.replace('.', '\\.')}:${firstLine}: .*in quotation marks`,
+      'u',
+    );
+    expect(withLines('title: Acme: gateway')).toThrow(place);
+    expect(withLines('title: @acme')).toThrow(place);
+    expect(withLines('group: hvac', 'title: KNX')).toThrow(place);
+    expect(() => parseMarkdown(page, '---\ntitle: KNX\n')).toThrow(
+      `${page}:1: the front matter has no end`,
+    );
+  });
+
+  test('an international host name is accepted in sources', () => {
+    for (const host of ['example.xn--p1ai', 'example.рф', 'example.com']) {
+      const sources = [{title: 'Manual', url: `https://${host}/manual.pdf`}];
+      expect(check(page, {...ioServer, sources}), host).not.toThrow();
+    }
+    for (const host of ['198.51.100.7', 'localhost', 'example.c0m', '-a.com']) {
+      const sources = [{title: 'Manual', url: `https://${host}/`}];
+      expect(check(page, {...ioServer, sources}), host).toThrow(/sources\.0/u);
+    }
   });
 
   test('front matter that was not checked is refused', () => {

@@ -1,14 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
 import {expect} from 'playwright/test';
 import {backport} from '../../scripts/backport';
-import {pageText} from '../../scripts/new';
+import {newPage, pageText} from '../../scripts/new';
 import {readTree} from '../../scripts/readTree';
 import {readPages} from '../../src/features/version-difference/readPages';
 import versionDifference from '../../src/features/version-difference/remark';
 import {families} from '../../src/content/schema/families';
-import {parseFrontMatter} from '../../src/content/schema/frontMatter';
+import {parsePage} from '../../src/content/schema/frontMatter';
 import {readRoutes} from '../../src/content/schema/routes';
 import {headingFaults} from '../support/contracts';
 import {test as base, type Folder} from '../support/folder';
@@ -22,11 +21,26 @@ base('a new page has valid front matter and the headings of its family', () => {
     ['tutorial', 'gateway/gateway-acme'],
   ] as const) {
     const docPath = `${families[family].folder}/${slug}.mdx`;
-    const [, yaml = '', body = ''] = pageText(family, slug).split(/^---\n/mu);
-    expect(parseFrontMatter(docPath, load(yaml)).family).toBe(family);
+    const {frontMatter, body} = parsePage(docPath, docPath, pageText(family, slug));
+    expect(frontMatter.family).toBe(family);
     expect(headingFaults(docPath, body)).toEqual([]);
   }
 });
+
+base(
+  'a new page with the folder of its family, or with a third word, is refused with the remedy',
+  () => {
+    expect(newPage(['io-server', 'acme']).page).toBe('io-servers/acme.mdx');
+    expect(newPage(['tutorial', 'gateway/acme']).page).toBe('tutorials/gateway/acme.mdx');
+    expect(() => newPage(['io-server', 'io-servers/acme'])).toThrow(
+      'npm run new -- io-server acme',
+    );
+    expect(() => newPage(['io-server', 'acme', 'two'])).toThrow(/"two" is too much[^]*Usage/u);
+    for (const args of [[], ['page', 'acme'], ['object', 'A b']]) {
+      expect(() => newPage(args)).toThrow(/^Usage/u);
+    }
+  },
+);
 
 const released = 'versioned_docs/version-4.0';
 const manifest = 'src/content/schema/routes.tsv';

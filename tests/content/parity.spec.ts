@@ -1,5 +1,5 @@
 import {expect, test} from 'playwright/test';
-import {changedPagesOf} from '../../src/content/schema/routes';
+import {changedPagesOf, type Route} from '../../src/content/schema/routes';
 import {treeDifference, type PageText} from '../../src/features/version-difference/readPages';
 import {versions, type DocsVersion} from '../../src/site/versions';
 import {filesBelow, manifest, pagesOf, read} from '../support/project';
@@ -28,6 +28,35 @@ function parityFaults(
       'differs between the versions; run "npm run backport", or list it in changedPages of the release notes',
     ),
     ...without(changed, differing, 'is listed in changedPages but does not differ'),
+  ];
+}
+
+/** Pages without a line in the route manifest, and lines without a page, each with the remedy. */
+function routeFaults(
+  nextIds: readonly string[],
+  latestIds: readonly string[],
+  lines: readonly Route[],
+): string[] {
+  const file = 'src/content/schema/routes.tsv';
+  const lineOf = (id: string) => lines.findIndex((route) => route.id === id) + 2;
+  const listed = lines.map(({id}) => id);
+  return [
+    ...[...new Set([...nextIds, ...latestIds])]
+      .filter((id) => !listed.includes(id))
+      .map(
+        (id) =>
+          `${file}: add the line "/docs/${id}<tab>${latestIds.includes(id) ? 'both' : 'next'}"`,
+      ),
+    ...lines.flatMap(({id, isNextOnly}, index) => {
+      const place = `${file}:${index + 2}: ${id}`;
+      return [
+        ...(lineOf(id) === index + 2 ? [] : [`${place} is in line ${lineOf(id)} too: delete one`]),
+        ...(nextIds.includes(id) ? [] : [`${place} has no page in ${versions.next.tree}`]),
+        ...(latestIds.includes(id) === isNextOnly
+          ? [`${place} has ${isNextOnly ? 'a' : 'no'} page in ${versions.latest.tree}`]
+          : []),
+      ];
+    }),
   ];
 }
 
@@ -60,13 +89,24 @@ test.describe('version parity', () => {
   });
 
   test('the route manifest has each page of each version once, and no others', () => {
-    const ids = routes.map(({id}) => id);
-    const idsOf = (pages: readonly {readonly id: string}[]) => pages.map(({id}) => id).sort();
-    const ofLatest = ids.filter((id) => !onlyNext.includes(id)).sort();
-    expect([next, latest].map(idsOf)).toEqual([ids.toSorted(), ofLatest]);
-    expect(new Set(routes.map(({address}) => address)).size).toBe(routes.length);
+    const idsOf = (pages: readonly {readonly id: string}[]) => pages.map(({id}) => id);
+    expect(routeFaults(idsOf(next), idsOf(latest), routes)).toEqual([]);
     expect(routes).not.toEqual([]);
   });
+});
+
+test('a page without a route, and a route without a page, are named with the line', () => {
+  const route = (id: string, isNextOnly = false) => ({address: `/docs/${id}`, id, isNextOnly});
+  const file = 'src/content/schema/routes.tsv';
+  expect(routeFaults(['a'], ['a'], [route('a')])).toEqual([]);
+  expect(routeFaults(['a', 'b'], ['a'], [route('a')])).toEqual([
+    `${file}: add the line "/docs/b<tab>next"`,
+  ]);
+  expect(routeFaults(['a'], ['a'], [route('a'), route('a')])).toEqual([
+    `${file}:3: a is in line 2 too: delete one`,
+  ]);
+  expect(routeFaults(['a'], ['a'], [route('a', true)])).toHaveLength(1);
+  expect(routeFaults(['a'], ['a'], [route('a'), route('b')])).toHaveLength(2);
 });
 
 test('planted differences between versions are found', () => {

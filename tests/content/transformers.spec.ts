@@ -45,6 +45,9 @@ test.describe('an error in MDX', () => {
     ['a placeholder like a tag', 'Open <port>.', /:5:6: .*`<name>`/u],
     ['a closing tag without an opening tag', 'A</b>', /:5:3: .*Close each tag/u],
     ['an element that is not closed', '<Tabs>\n\nText.', /:5:1: .*Close each tag/u],
+    ['empty braces, which vanish', 'Write {} here.', /:5:7: \{\} is shown as nothing.*`\{…\}`/u],
+    ['a comment in code that ends like a heading', '```sh\nls\n# a {#b}\n```', /:7: .*indent/u],
+    ['a list in a table', '| A |\n| - |\n| <ul><li>1</li></ul> |', /:7:3: <ul> in a table cell/u],
     ['a line that begins with import', 'import the project.', /:5:\d+: .*"import"/u],
   ] as const) {
     test(`${fault}: the message has file, line and a correction`, () => {

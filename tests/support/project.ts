@@ -1,10 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
-import {parseFrontMatter, type FrontMatter} from '../../src/content/schema/frontMatter';
+import {parsePage, type FrontMatter} from '../../src/content/schema/frontMatter';
 import {readRoutes, type Route} from '../../src/content/schema/routes';
 import {docsVersions, type DocsVersion} from '../../src/site/versions';
-import {readSource, splitFrontMatter} from '../../src/lib/text/readSource';
+import {readSource} from '../../src/lib/text/readSource';
 
 export const root = path.resolve(__dirname, '..', '..');
 
@@ -34,12 +33,10 @@ export function read(file: string): string {
 }
 
 function pageOf(docPath: string, text: string, file: string): Page {
-  const {yaml, body} = splitFrontMatter(text);
   return {
     docPath,
     id: docPath.replace(/\.mdx?$/u, ''),
-    frontMatter: parseFrontMatter(docPath, load(yaml), file),
-    body,
+    ...parsePage(docPath, file, text),
     text,
   };
 }

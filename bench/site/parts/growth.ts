@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {dump} from 'js-yaml';
+import {stringify} from 'yaml';
 import {kilobytes, ratio, table} from '../../report';
 import {throttle} from '../../slowed';
 import {docsVersions} from '../../../src/site/versions';
@@ -54,7 +54,7 @@ export function shortCopyOf(text: string): string {
   const fields = Object.entries(frontMatterIn(text)).filter(([name]) =>
     commonFields.includes(name),
   );
-  return `---\n${dump(Object.fromEntries(fields))}---\n\nOne more page.\n`;
+  return `---\n${stringify(Object.fromEntries(fields))}---\n\nOne more page.\n`;
 }
 
 /** `_category_.json` of a copied folder. */

@@ -77,7 +77,7 @@ export function languageTable(page: ReferencePage): string {
 /** Markdown table of the names in a page's language that have no form; equal rows are merged. */
 export function namedTable(page: ReferencePage): string {
   const rows = new Map<string, string[]>();
-  const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name));
+  const byName = namedOnlyOf(page).sort((a, b) => a.name.localeCompare(b.name, 'en'));
   for (const one of byName) {
     const cells = `${one.does} | ${one.note ?? ''}`;
     rows.set(cells, [...(rows.get(cells) ?? []), `\`${one.name}\`${markOf(one)}`]);

@@ -1,7 +1,8 @@
-import path from 'node:path';
 import * as z from 'zod';
-import {capabilities, capabilitiesOf} from './capabilities';
+import {unixLines, splitFrontMatter} from '../../lib/text/readSource';
+import {dataFaults, parseYaml, type YamlSource} from '../../lib/text/readYaml';
 import {refusalOf} from '../../site/refusedHosts';
+import {capabilities, capabilitiesOf} from './capabilities';
 import {
   bases,
   families,
@@ -20,13 +21,16 @@ export function keysOf<T extends Record<string, string>>(table: T) {
 }
 
 const text = z.string().trim().min(1);
-/** Word; YAML parses some as numbers. */
+/** Word, or a number such as a model name, which YAML reads as a number. */
 const word = z.union([text, z.number().transform(String)]);
+
+/** Host name; its last part is a word, or an international one as `xn--…`. */
+const hostName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/iu;
 
 /** Addresses with a host name; the owner of an IP address may change. */
 const sourceUrl = z.url({
   protocol: /^https?$/u,
-  hostname: z.regexes.domain,
+  hostname: hostName,
   error: 'must be an address with http:// or https:// and a host name',
 });
 
@@ -65,9 +69,9 @@ const pageSchema = z.strictObject({
   description,
   /** Search terms, also those that the text does not contain. */
   keywords: z.array(word).min(1),
-  /** Evidence for maintainers, never rendered: documentation that is the source of the facts. */
+  /** What the facts rest on: manual of 4.x, manual of 3.x (shows a badge), maker of the device. */
   basis: z.enum(bases),
-  /** Evidence for maintainers, never rendered: an address, or a title and an address. */
+  /** Evidence for maintainers, not shown: an address, or a title and an address. */
   sources: z.array(sourceSchema).min(1),
   /** Links for the reader: manufacturer's product or download page, standard, protocol owner. */
   moreInformation: z.array(readerLink).min(1).max(5).optional(),
@@ -158,28 +162,19 @@ const blogSchema = z.strictObject({
   slug: text,
   authors: z.array(text).min(1),
   tags: z.array(text).min(1),
-  date: z.union([z.date(), text]).optional(),
+  date: text.optional(),
 });
 
 export type FrontMatterOf<F extends Family> = z.infer<(typeof schemas)[F]>;
 export type FrontMatter = FrontMatterOf<Family>;
 export type Serial = z.infer<typeof serialSchema>;
 
-function fieldName(issuePath: readonly PropertyKey[]): string {
-  return issuePath.length === 0 ? '(top level)' : issuePath.map(String).join('.');
-}
+type Place = Omit<YamlSource, 'value'>;
 
-function report(file: string, label: string, error: z.ZodError): Error {
-  const lines = error.issues.map((issue) => {
-    const message =
-      issue.code === 'unrecognized_keys'
-        ? `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}; remove it or correct its spelling`
-        : issue.message;
-    return `  ${fieldName(issue.path)}: ${message}`;
-  });
+function report(label: string, place: Place, error: z.ZodError): Error {
   return new Error(
-    `${file}: the front matter is not valid for the family "${label}":\n${lines.join('\n')}\n` +
-      'src/content/schema/frontMatter.ts defines the fields and their values.',
+    `${dataFaults(place, error)}\n` +
+      `The front matter must be valid for the family "${label}": src/content/schema/frontMatter.ts defines the fields and their values.`,
   );
 }
 
@@ -187,37 +182,70 @@ function report(file: string, label: string, error: z.ZodError): Error {
  * Front matter of a page, typed by its family.
  *
  * @param docPath path relative to the docs tree, for example `io-servers/knx.mdx`
- * @param file name of the page in errors
- * @throws Error naming the file, the field and the expected value
+ * @param place file and lines for errors
+ * @throws Error naming file, line, field and the expected value
  */
-export function parseFrontMatter(docPath: string, raw: unknown, file = docPath): FrontMatter {
+export function parseFrontMatter(
+  docPath: string,
+  raw: unknown,
+  place: Place = {file: docPath, lineOf: () => 1},
+): FrontMatter {
   const family = familyOf(docPath);
   const result = schemas[family].safeParse(raw);
   if (!result.success) {
-    throw report(file, families[family].label, result.error);
+    throw report(families[family].label, place, result.error);
   }
   return result.data;
 }
 
+/** Front matter of a Markdown file, with the place of its parts, and the text below it. */
+function partsOf(file: string, fileContent: string): YamlSource & {readonly body: string} {
+  const {yaml, body} = splitFrontMatter(unixLines(fileContent));
+  if (yaml === '' && body.startsWith('---\n')) {
+    throw new Error(`${file}:1: the front matter has no end: write a line of --- below it.`);
+  }
+  const source = parseYaml(yaml, file, 2);
+  return {...source, value: source.value ?? {}, body};
+}
+
 /**
- * Checks the front matter of a Markdown file of the site.
+ * Front matter and Markdown of a page.
  *
- * @returns result of `parseFrontMatter` for a page of the docs, otherwise `raw`
- * @throws Error naming the file, the field and the expected value
+ * @param docPath path relative to the docs tree
+ * @param file name of the page in errors
+ * @throws Error naming file, line and remedy
  */
-export function checkFrontMatter(
-  filePath: string,
-  raw: Record<string, unknown>,
-  siteDir: string,
-): Record<string, unknown> {
-  const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-  const isPartial = file.split('/').some((part) => part.startsWith('_'));
-  if (file.startsWith('blog/') && !isPartial) {
-    const result = blogSchema.safeParse(raw);
+export function parsePage(
+  docPath: string,
+  file: string,
+  fileContent: string,
+): {readonly frontMatter: FrontMatter; readonly body: string} {
+  const parts = partsOf(file, fileContent);
+  return {frontMatter: parseFrontMatter(docPath, parts.value, parts), body: parts.body};
+}
+
+/**
+ * Front matter and Markdown of a file of the site. That of pages and blog posts is checked, and
+ * that of pages has their family.
+ *
+ * @param file path relative to the project
+ * @throws Error naming file, line and remedy
+ */
+export function parseMarkdown(
+  file: string,
+  fileContent: string,
+): {readonly frontMatter: Record<string, unknown>; readonly content: string} {
+  const doc = locateDoc(file);
+  if (doc !== undefined) {
+    const {frontMatter, body} = parsePage(doc.docPath, file, fileContent);
+    return {frontMatter: {...frontMatter}, content: body.trim()};
+  }
+  const parts = partsOf(file, fileContent);
+  if (file.startsWith('blog/') && !file.split('/').some((part) => part.startsWith('_'))) {
+    const result = blogSchema.safeParse(parts.value);
     if (!result.success) {
-      throw report(file, 'Blog post', result.error);
+      throw report('Blog post', parts, result.error);
     }
   }
-  const doc = locateDoc(file);
-  return doc === undefined ? raw : parseFrontMatter(doc.docPath, raw, file);
+  return {frontMatter: parts.value as Record<string, unknown>, content: parts.body.trim()};
 }

@@ -10,7 +10,7 @@ function isChecked(frontMatter: object): frontMatter is FrontMatter {
 }
 
 /**
- * Typed front matter of a page. `checkFrontMatter` has validated it in the build and added the
+ * Typed front matter of a page. `parseMarkdown` has validated it in the build and added the
  * family, so that the browser needs no schemas.
  *
  * @throws Error naming a page that was not checked

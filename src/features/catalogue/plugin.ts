@@ -114,7 +114,7 @@ export default function catalogue({siteDir}: LoadContext, options: unknown): Plu
     docs
       .filter(({id}) => isIndexed(id))
       .flatMap((doc) => indexEntries(doc.id, doc.page.title, bodyOf(doc), attributeNamesOf))
-      .sort((a, b) => a.name.localeCompare(b.name) || a.kind.localeCompare(b.kind));
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.kind.localeCompare(b.kind, 'en'));
   const symptomListOf = (docs: readonly CatalogueDoc[]): Symptom[] =>
     docs
       .filter(({page}) => page.family === 'io-server')

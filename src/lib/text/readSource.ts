@@ -12,7 +12,9 @@ export function readSource(file: string): string {
 
 /** Front matter of a page as YAML, and the Markdown below it. */
 export function splitFrontMatter(source: string): {yaml: string; body: string} {
-  const {yaml = '', body = source} =
-    /^---\n(?<yaml>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(source)?.groups ?? {};
+  const {yaml = '', body = ''} =
+    /^---\n(?<yaml>(?:(?!---(?:\n|$)).*\n)*)---(?:\n(?<body>[\s\S]*))?$/u.exec(source)?.groups ?? {
+      body: source,
+    };
   return {yaml, body};
 }

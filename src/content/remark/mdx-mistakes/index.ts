@@ -82,13 +82,34 @@ const mdxMistakes: Plugin<[], Root> = function mdxMistakes(this: Processor) {
     }
   };
   return (tree, file) => {
+    visit(tree, 'tableCell', (cell) => {
+      visit(cell, (node) => {
+        if ('name' in node && /^(?:[ou]l|table|pre|Tabs)$/u.test(node.name ?? '')) {
+          const {line = 0, column = 0} = node.position?.start ?? {};
+          const message = `<${node.name}> in a table cell has no Markdown copy: write its items in one line, with commas, or put it below the table.`;
+          throw faultAt(file, [line, column], message);
+        }
+      });
+    });
     const known = new Set(knownNames);
     visit(tree, 'mdxjsEsm', ({data}) => namesIn(data?.estree).forEach((name) => known.add(name)));
     visit(tree, (node) => {
       const {line = 0, column = 0} = node.position?.start ?? {};
       switch (node.type) {
+        case 'code': {
+          // Docusaurus takes the line for a heading, and removes the braces or adds a backslash.
+          const index = node.value.split('\n').findIndex((one) => /^#{1,6}(?!#).*\{#/u.test(one));
+          if (index >= 0) {
+            const message = 'A line of code that begins with # loses {#…}: indent the line.';
+            throw faultAt(file, [line + index + 1], message);
+          }
+          break;
+        }
         case 'mdxTextExpression':
         case 'mdxFlowExpression': {
+          if (node.value.trim() === '') {
+            throw faultAt(file, [line, column], `{${node.value}} is shown as nothing. ${asCode}`);
+          }
           const unknown = namesIn(node.data?.estree).find((name) => !known.has(name));
           if (unknown !== undefined) {
             const message = `{${node.value}}: the page has no "${unknown}". ${asCode}`;

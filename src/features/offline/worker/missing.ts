@@ -78,7 +78,7 @@ export async function missingPage(
     return notFound;
   }
   const visited = [...(await visitedPages(build.base))]
-    .sort(([, a], [, b]) => a.localeCompare(b))
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
     .filter(([page]) => page !== build.base)
     .map(([page, title]) => link(page, title.replace(/ \| [^|]*$/u, '')));
   const home = (await caches.match(build.base)) ? [link(build.base, 'Home page')] : [];

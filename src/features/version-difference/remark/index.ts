@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'js-yaml';
+import {parse} from 'yaml';
 import type {BlockContent, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin, Processor} from 'unified';
 import {changesOf, type Block, type Change, type Part} from '../blocks';
@@ -100,7 +100,7 @@ function fieldText(value: unknown): string {
 
 function partsOf(file: string): {frontMatter: Record<string, unknown>; body: string} {
   const {yaml, body} = splitFrontMatter(readSource(file));
-  return {frontMatter: (load(yaml) ?? {}) as Record<string, unknown>, body};
+  return {frontMatter: (parse(yaml) ?? {}) as Record<string, unknown>, body};
 }
 
 /** Blocks of a page, with a block for each field of its front matter. */
