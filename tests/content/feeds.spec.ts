@@ -19,9 +19,15 @@ function commit(folder: Folder, day: string, ...files: readonly string[]): void 
   git(folder, ['commit', '-qm', day], `${day}T12:00:00Z`);
 }
 
+/** Reasons that the build printed for missing dates. */
+const reasons: string[] = [];
+
 const daysIn = async (site: string) =>
   Object.fromEntries(
-    [...(await lastChanges(site))].map(([file, date]) => [file, date.toISOString().slice(0, 10)]),
+    [...(await lastChanges(site, (reason) => reasons.push(reason)))].map(([file, date]) => [
+      file,
+      date.toISOString().slice(0, 10),
+    ]),
   );
 
 test('the last change of a page is read from the history of its repository', async ({folder}) => {
@@ -38,13 +44,19 @@ test('the last change of a page is read from the history of its repository', asy
   });
 });
 
-test('the last change is unknown without a repository or in a shallow clone', async ({folder}) => {
+test('without a repository or in a shallow clone, the build says why dates are missing', async ({
+  folder,
+}) => {
   expect(await daysIn(folder.root)).toEqual({});
   git(folder, ['init', '--quiet']);
   ['2025-01-10', '2025-02-20'].forEach((day) => commit(folder, day, 'docs/a.mdx'));
   const clone = folder.at('clone');
   git(folder, ['clone', '--quiet', '--depth=1', `file://${folder.root}`, clone]);
   expect(await daysIn(clone)).toEqual({});
+  expect(reasons).toEqual([
+    expect.stringContaining('no history'),
+    expect.stringContaining('git fetch --unshallow'),
+  ]);
 });
 
 test.describe('feeds', () => {

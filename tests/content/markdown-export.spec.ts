@@ -2,6 +2,7 @@ import type {Table} from 'mdast';
 import {expect, test} from 'playwright/test';
 import {dataFormat, dataSchemas} from '../../src/features/markdown-export/dataSchema';
 import {convertHtml, mainOf} from '../../src/features/markdown-export/html';
+import {joinableText} from '../../src/features/markdown-export/llms';
 import {writeMarkdown} from '../../src/features/markdown-export/markdown';
 import {dataPointsOf, optionsOf} from '../../src/features/markdown-export/tables';
 import {contentsOfHtml, linksIn, missingIn, parseMarkdown} from '../support/markdownExport';
@@ -21,6 +22,13 @@ function markdownOf(...html: readonly string[]): string {
   const linkTo = (href: string) => `to:${href}`;
   return writeMarkdown(convertHtml(mainOf(page), {title: 'Acme', linkTo, finderTable}));
 }
+
+test('a link to a heading leads to its own page, also in a file of many pages', () => {
+  const text = 'See [options](#options), `[a](#b)`.\n\n```md\n[c](#d)\n```\n';
+  expect(joinableText({address: '/docs/knx.md', text})).toBe(
+    text.replace('(#options)', '(/docs/knx.md#options)'),
+  );
+});
 
 test.describe('a page as Markdown', () => {
   for (const [title, html, markdown] of [

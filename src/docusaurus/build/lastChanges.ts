@@ -7,14 +7,28 @@ const run = promisify(execFile);
 /** Folders with the sources of pages. */
 const pageFolders = [...docsVersions.map(({tree}) => tree), 'blog', 'src/pages'];
 
+let isReported = false;
+
+/** Reports once, as several plugins ask for the dates. */
+function warnOnce(reason: string): void {
+  if (!isReported) {
+    isReported = true;
+    console.warn(`Pages, feeds and sitemap have no dates of changes. ${reason}`);
+  }
+}
+
 /**
  * Date of the last change of each page, from one call of Git instead of one for each page.
  *
  * @param siteDir folder of the project
+ * @param warn reports why all dates are missing
  * @returns dates by path relative to `siteDir`; empty without history, and in a shallow
  *   clone, where every file seems new
  */
-export async function lastChanges(siteDir: string): Promise<ReadonlyMap<string, Date>> {
+export async function lastChanges(
+  siteDir: string,
+  warn: (reason: string) => void = warnOnce,
+): Promise<ReadonlyMap<string, Date>> {
   const git = async (...args: readonly string[]) => {
     const {stdout} = await run('git', ['-C', siteDir, ...args], {maxBuffer: Infinity});
     return stdout.trim();
@@ -23,6 +37,9 @@ export async function lastChanges(siteDir: string): Promise<ReadonlyMap<string, 
   let log: string;
   try {
     if ((await git('rev-parse', '--is-shallow-repository')) === 'true') {
+      warn(
+        'The history of this shallow clone is cut off: fetch all of it with "git fetch --unshallow".',
+      );
       return changes;
     }
     log = await git(
@@ -31,6 +48,7 @@ export async function lastChanges(siteDir: string): Promise<ReadonlyMap<string, 
     );
   } catch {
     // Git or the repository is missing or not readable.
+    warn('Git finds no history: build in a clone of the repository, with Git installed.');
     return changes;
   }
   let date = new Date(0);

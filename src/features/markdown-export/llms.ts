@@ -41,9 +41,20 @@ export function sectionOf(doc: string): string {
   return doc.includes('/') ? (doc.split('/')[0] ?? '') : 'introduction';
 }
 
+/**
+ * Markdown of a page for a file with others: its links to its own headings name the page, because
+ * another page can have the same heading.
+ */
+export function joinableText({address, text}: Pick<PageExport, 'address' | 'text'>): string {
+  return text.replaceAll(
+    /(?<code>^(?<fence>`{3,}).*\n[\s\S]*?^\k<fence>$|`[^`\n]*`)|\]\(#/gmu,
+    (link: string, code?: string) => code ?? link.replace('#', `${address}#`),
+  );
+}
+
 function joinedText({title, pages}: Section): string {
   const head = `# ${title}\n\n${pages.length} pages, separated by a line of three dashes.\n`;
-  return [head, ...pages.map(({text}) => text)].join('\n---\n\n');
+  return [head, ...pages.map(joinableText)].join('\n---\n\n');
 }
 
 /** List entry: link, description, size. */
