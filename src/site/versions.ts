@@ -38,6 +38,22 @@ export type VersionName = (typeof docsVersions)[number]['name'];
 /** The version in preparation and the released one. */
 export const versions = {next: docsVersions[0], latest: docsVersions[1]} as const;
 
+/**
+ * Address of a page in the latest version, for search engines: both versions have most texts.
+ *
+ * @param address address without the base path
+ * @param exists whether the site has an address
+ * @returns `address` itself if only its version has the page
+ */
+export function canonicalOf(address: string, exists: (address: string) => boolean): string {
+  const root = docsVersions
+    .map(docsRoot)
+    .sort((a, b) => b.length - a.length)
+    .find((one) => address.startsWith(`${one}/`));
+  const latest = `${docsRoot(versions.latest)}${address.slice(root?.length ?? 0)}`;
+  return root !== undefined && exists(latest) ? latest : address;
+}
+
 /** Root path of the documents of a version. */
 export function docsRoot({path}: Pick<DocsVersion, 'path'>): string {
   return path === '' ? '/docs' : `/docs/${path}`;

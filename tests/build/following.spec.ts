@@ -79,7 +79,8 @@ test('the sitemap has the modification date of each page', () => {
     ].map(({groups}) => [pathOf(groups?.loc), groups?.date]),
   );
   const wrong = pages.filter(
-    ({address, date}) => !entries.has(address) || entries.get(address) !== date,
+    ({address, date}) =>
+      entries.get(address) !== date && (entries.has(address) || !address.startsWith('/docs/next/')),
   );
   expect(wrong.map(({address}) => address)).toEqual([]);
 });

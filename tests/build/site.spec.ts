@@ -5,6 +5,7 @@ import config from '../../docusaurus.config';
 import {baseIn} from '../../src/features/offline/html';
 import {readRelease} from '../../src/features/release/releaseFile';
 import {tutorialPaths} from '../../src/content/schema/tutorialPaths';
+import {site} from '../../src/site';
 import {docsVersions} from '../../src/site/versions';
 import {buildDir, manifest, read, root} from '../support/project';
 import {built, categories, hasPage, pageFiles, sitemap, versionRoots} from '../support/site';
@@ -86,14 +87,31 @@ test.describe('routes', () => {
     });
   }
 
-  test('the shared pages exist, the sitemap has both versions', {tag: '@spec-2'}, () => {
-    const shared = ['/', '/blog', '/blog/authors', '/search', '/404', '/docs', '/docs/next'];
-    expect(shared.filter((address) => !hasPage(address))).toEqual([]);
-    const addresses = sitemap();
-    expect(addresses).toEqual(expect.arrayContaining(['/docs/intro', '/docs/next/intro']));
-    expect(addresses).not.toContain('/search');
-    expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([]);
-  });
+  test(
+    'the shared pages exist, search engines find each page in one version',
+    {tag: '@spec-2'},
+    () => {
+      const shared = ['/', '/blog', '/blog/authors', '/search', '/404', '/docs', '/docs/next'];
+      expect(shared.filter((address) => !hasPage(address))).toEqual([]);
+      const addresses = sitemap();
+      const onlyNext = manifest()
+        .filter(({isNextOnly}) => isNextOnly)
+        .map(({id}) => `/docs/next/${id}`);
+      expect(addresses).toEqual(expect.arrayContaining(['/docs/intro', ...onlyNext]));
+      const next = addresses.filter((address) => address.startsWith('/docs/next/'));
+      expect(next.sort()).toEqual(onlyNext.toSorted());
+      for (const file of pageFiles().filter((one) => /^docs\/next\/(?!index)/u.test(one))) {
+        const address = `/${file.replace(/\.html$/u, '')}`;
+        const latest = address.replace('/docs/next/', '/docs/');
+        const canonical = /rel="?canonical"? href="?(?<url>[^" >]+)/u.exec(built(file))?.groups
+          ?.url;
+        const expected = onlyNext.includes(address) ? address : latest;
+        expect(canonical, address).toBe(site.origin + expected);
+      }
+      expect(addresses).not.toContain('/search');
+      expect(addresses.filter((address) => address !== '/' && address.endsWith('/'))).toEqual([]);
+    },
+  );
 });
 
 test('each page has its base URL, each docs page breadcrumbs', {tag: '@spec-1'}, async () => {

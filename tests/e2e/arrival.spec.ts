@@ -19,13 +19,13 @@ async function differencesOf(addresses: readonly string[]): Promise<string[]> {
   for (const address of addresses) {
     const html = await (await fetch(address)).text();
     const built = shownIn(new DOMParser().parseFromString(html, 'text/html'));
-    const canonical = /rel="canonical" href="([^"]+)"/u.exec(html)?.[1];
+    const canonical = /property="og:url" content="([^"]+)"/u.exec(html)?.[1];
     history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
     let shown = '';
     for (let tries = 0; tries < 500 && shown !== built; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
-      const now = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+      const now = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
       shown = now === canonical ? shownIn(document) : 'not shown';
     }
     if (shown !== built) {

@@ -97,11 +97,11 @@ test.describe('route changes', () => {
 
 test.describe('page load', () => {
   /**
-   * Serves a page with an address that is normalised only after hydration, as it has no canonical
-   * link: the only case in which a page is hydrated before its code is loaded.
+   * Serves a page with an address that is normalised only after hydration, as it has no own
+   * address: the only case in which a page is hydrated before its code is loaded.
    */
   async function serveUnprepared(page: Page): Promise<void> {
-    const html = built(`${knx.slice(1)}.html`).replace(/<link[^>]* rel="?canonical[^>]*>/u, '');
+    const html = built(`${knx.slice(1)}.html`).replace(/<meta[^>]* property="?og:url[^>]*>/u, '');
     await page.route(`**${knx}.html`, (route) =>
       route.fulfill({contentType: 'text/html', body: html}),
     );

@@ -1,11 +1,13 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
+import {withoutBase} from '../../site/base';
+import {canonicalOf} from '../../site/versions';
 import {lastChanges} from './lastChanges';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * Default sitemap items, with the date of the last change from the Git history.
+ * Default sitemap items without pages that the latest version has too, with the date of the last change from the Git history.
  *
  * @param siteDir folder of the project
  */
@@ -21,7 +23,11 @@ export function sitemapItems(siteDir: string): NonNullable<SitemapOptions['creat
         changes.get(metadata?.sourceFilePath ?? ''),
       ]),
     );
-    return items.map((item) => {
+    const addresses = new Set(items.map(({url}) => withoutBase(new URL(url).pathname)));
+    const isCanonical = (address: string) =>
+      canonicalOf(address, (other) => addresses.has(other)) === address;
+    const canonical = items.filter(({url}) => isCanonical(withoutBase(new URL(url).pathname)));
+    return canonical.map((item) => {
       const date = dates.get(item.url);
       return date === undefined ? item : {...item, lastmod: date.toISOString()};
     });

@@ -8,9 +8,9 @@ export const base = BASE_URL;
 
 export const root = document.documentElement;
 
-/** Canonical path of the page, or the requested one. */
+/** Own path of the page, or the requested one. The canonical link can lead to another version. */
 export const canonical = new URL(
-  (document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? location).href,
+  document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content ?? location.href,
 ).pathname;
 
 /** Whether React has hydrated the page. */
