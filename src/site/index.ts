@@ -30,7 +30,7 @@ export const finderAnchor = 'find-your-device';
 /** Announcement bar above the navbar. A new `id` shows it again to readers who closed it. */
 export const announcement = {
   id: `alpha-${versions.next.number.replaceAll('.', '-')}`,
-  content: `The <strong>${versions.next.label}</strong> manual is available. <a href="${withBase(`${docsRoot(versions.next)}/${mainDoc}`)}">Compare it with ${versions.latest.label}</a>.`,
+  content: `<strong>${versions.next.label}</strong>: <a href="${withBase(`${docsRoot(versions.next)}/release-notes/${versions.next.number}.0`)}">see what differs from ${versions.latest.label}</a>`,
 } as const;
 
 /** Handling of broken links and duplicate routes. */

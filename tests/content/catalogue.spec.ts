@@ -209,14 +209,14 @@ test.describe('facts box', () => {
       serial: {standard: 'RS-232', baud: [9600, 19200], parity: 'even', stopBits: 1},
     });
     expect(facts.map(({name, value}) => `${name}: ${value}`)).toEqual([
-      'Type in Settings: X',
-      'Category: Fire detection',
       'Connection: Serial',
       'Serial settings: RS-232, 9600, 19200 baud, even parity, 1 stop bit',
+      'Type in Settings: X',
       'Shutdown when inactive: false',
+      'Category: Fire detection',
     ]);
     const formats = facts.map(({code, shared}) => code ?? shared?.map(({query}) => query));
-    expect(formats).toEqual([true, ['group=fire'], ['transport=serial'], undefined, true]);
+    expect(formats).toEqual([['transport=serial'], undefined, true, true, ['group=fire']]);
   });
 
   test('I/O servers and objects link each other and their tutorials', () => {

@@ -76,8 +76,8 @@ function hiddenCells(page: Page): Promise<string[]> {
 }
 
 /**
- * Touch targets smaller than 44 px, except links in text, anchors of headings, which are for a
- * mouse, and objects of previews, whose size is in their XML.
+ * Touch targets smaller than 44 px, or than 24 px in a facts box, except links in text, anchors of
+ * headings, which are for a mouse, and objects of previews, whose size is in their XML.
  */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -100,8 +100,9 @@ function smallTargets(page: Page): Promise<string[]> {
           getComputedStyle(node, '::after').inset === '0px';
         const target = isExtended ? (node.offsetParent ?? node) : node;
         const {width, height} = target.getBoundingClientRect();
+        const least = node.closest('dl') === null ? 43.9 : 23.9;
         // Elements for the keyboard only are clipped, or have no box.
-        return width <= 1 || height <= 1 || (width >= 43.9 && height >= 43.9)
+        return width <= 1 || height <= 1 || (width >= least && height >= least)
           ? []
           : [`${node.className} ${node.textContent} ${Math.round(width)} × ${Math.round(height)}`];
       });

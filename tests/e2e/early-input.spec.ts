@@ -24,8 +24,8 @@ test.describe('before the scripts are loaded, on a phone', () => {
   test('taps are recorded, and replayed in order after hydration', async ({page}) => {
     const announcement = page.locator('.theme-announcement-bar');
     const start = await openWithoutScripts(page, satel);
-    await contents(page).getByRole('button').tap();
-    await contents(page).getByRole('button').tap();
+    await contents(page).locator('summary').tap();
+    await contents(page).locator('summary').tap();
     await page.locator('article').getByRole('button', {name: /^copy/iu}).first().tap();
     await announcement.getByRole('button').tap();
     await page.locator('.navbar__toggle').tap();
@@ -69,7 +69,7 @@ test.describe('before the scripts are loaded, on a phone', () => {
       other.addEventListener('click', () => other.setAttribute('data-pressed', ''));
       early.replaceWith(other);
     });
-    await contents(page).getByRole('button').tap();
+    await contents(page).locator('summary').tap();
     await start();
     // Taps are replayed in order.
     await expect(contents(page).getByRole('link', {name: 'Options'})).toBeVisible();
@@ -93,7 +93,8 @@ test.describe('before the scripts are loaded, on a phone', () => {
 
   test('a link to another page, or to a heading, is followed', async ({page}) => {
     await openWithoutScripts(page, satel);
-    await page.locator('article a[href="#options"]').first().tap({force: true});
+    await contents(page).locator('summary').tap();
+    await contents(page).getByRole('link', {name: 'Options'}).tap();
     await expect(page).toHaveURL(`${satel}#options`);
     await page.locator('.pagination-nav a').first().tap();
     await page.waitForURL((address) => address.pathname !== satel, {waitUntil: 'commit'});

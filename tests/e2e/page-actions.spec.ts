@@ -7,6 +7,7 @@ import {built} from '../support/site';
 const markdownPath = markdownAddress(knx);
 const markdown = built(markdownPath.slice(1));
 
+const menu = (page: Page) => page.locator('article summary').getByText('Page', {exact: true});
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 const message = (page: Page) => page.locator('main [role="status"]').first();
@@ -15,10 +16,13 @@ test('Copy page and View as Markdown work by keyboard', async ({page, watch: {re
   await open(page, knx);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => address.endsWith('.md'))).toEqual([]);
+  await menu(page).press('Enter');
   await copyButton(page).press('Enter');
   await expect(message(page)).toHaveText('Copied');
   expect(await clipboardOf(page)).toBe(markdown);
   await page.bringToFront();
+  await menu(page).press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(viewLink(page)).toBeFocused();
   const [response] = await Promise.all([
@@ -29,22 +33,27 @@ test('Copy page and View as Markdown work by keyboard', async ({page, watch: {re
   expect(await response.text()).toBe(markdown);
 });
 
-test('on a phone both are below the first paragraph, in print hidden', async ({page, context}) => {
+test('on a phone the actions are in one menu, in print hidden', async ({page, context}) => {
   await page.setViewportSize(phone);
   await open(page, knx);
-  const first = await page.locator('.theme-doc-markdown > header + p').boundingBox();
-  const copy = await copyButton(page).boundingBox();
-  expect(copy?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? Infinity));
+  await expect(copyButton(page)).toBeHidden();
+  await menu(page).click();
   await page.emulateMedia({media: 'print'});
   await expect(copyButton(page)).toBeHidden();
   await expect(viewLink(page)).toBeHidden();
   await page.emulateMedia({media: 'screen'});
+  await test.step('one leads to the download for offline use', async () => {
+    await page.getByRole('link', {name: 'Read offline'}).click();
+    await expect(page.getByRole('button', {name: 'Download for offline use'})).toBeInViewport();
+    await menu(page).click();
+  });
   await test.step('offline, a message links the Markdown', async () => {
     await context.setOffline(true);
     await copyButton(page).click();
     await expect(message(page)).toContainText('could not be loaded');
     await expect(message(page).getByRole('link')).toHaveAttribute('href', markdownPath);
     await context.setOffline(false);
+    await menu(page).click();
     await copyButton(page).click();
     await expect(message(page)).toHaveText('Copied');
   });
@@ -52,6 +61,7 @@ test('on a phone both are below the first paragraph, in print hidden', async ({p
     await nextPage(page).click();
     await expect(page).not.toHaveURL(new RegExp(`${knx}$`, 'u'));
     const address = markdownAddress(new URL(page.url()).pathname);
+    await menu(page).click();
     await expect(viewLink(page)).toHaveAttribute('href', address);
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', address);
   });
@@ -64,6 +74,7 @@ test('if the clipboard is not writable, a message links the Markdown', async ({p
     Object.assign(document, {execCommand: () => false});
   });
   await open(page, knx);
+  await menu(page).click();
   await copyButton(page).click();
   await expect(message(page)).toContainText('copy it there');
   await expect(message(page).getByRole('link')).toHaveAttribute('href', markdownPath);
@@ -79,6 +90,7 @@ test('without the clipboard API, as without https, a selection is copied', async
     Object.assign(document, {execCommand});
   });
   await open(page, knx);
+  await menu(page).click();
   await copyButton(page).click();
   await expect(message(page)).toHaveText('Copied');
   expect(await page.evaluate(() => (window as {copied?: string}).copied)).toBe(`copy: ${markdown}`);

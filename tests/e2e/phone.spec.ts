@@ -20,28 +20,58 @@ const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? Numb
 const styleOf = (target: Locator, name: 'color' | 'textDecorationLine') =>
   target.evaluate((node, property) => getComputedStyle(node)[property], name);
 
+const parentLink = (page: Page) =>
+  page.locator('article').getByRole('link', {name: 'Building buses'}).first();
+const contentsBar = (page: Page) => page.locator('.theme-doc-toc-mobile');
+const pageMenu = (page: Page) => page.locator('article summary').getByText('Page', {exact: true});
+
+test('on a desktop, a breadcrumb without a page does not look like a link', async ({page}) => {
+  await open(page, knx);
+  const plain = page.locator('li:not(.breadcrumbs__item--active) > span.breadcrumbs__link');
+  const linked = page.locator('a.breadcrumbs__link').first();
+  expect(await styleOf(plain.first(), 'color')).not.toBe(await styleOf(linked, 'color'));
+  expect(await styleOf(linked, 'textDecorationLine')).toBe('underline');
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true});
 
   test('a page starts with its title, and Back closes the search', async ({page}) => {
     const search = searchBox(page);
     await open(page, knx);
-    await test.step('title and first sentence, then breadcrumbs, then contents', async () => {
+    await test.step('one line, contents, title, first sentence and facts are in one screen', async () => {
       const elements = [
+        parentLink(page),
+        contentsBar(page),
         title(page, 'KNX'),
         page.locator('.markdown > p').first(),
-        page.locator('.breadcrumbs'),
-        page.getByRole('button', {name: 'On this page'}),
-        page.locator('.markdown > h2').first(),
+        page.locator('article dl'),
       ];
       const tops = await Promise.all(elements.map(topOf));
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(tops.at(-1)).toBeLessThan(phone.height / 2);
+      const line = [parentLink(page), page.getByText('Version: 4.0'), pageMenu(page)];
+      const middles = await Promise.all(
+        line.map(async (element) => {
+          const {y = 0, height = 0} = (await element.boundingBox()) ?? {};
+          return Math.round(y + height / 2);
+        }),
+      );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
     });
-    await test.step('a breadcrumb without a page does not look like a link', async () => {
-      const plain = page.locator('li:not(.breadcrumbs__item--active) > span.breadcrumbs__link');
-      const linked = page.locator('a.breadcrumbs__link').first();
-      expect(await styleOf(plain.first(), 'color')).not.toBe(await styleOf(linked, 'color'));
-      expect(await styleOf(linked, 'textDecorationLine')).toBe('underline');
+    await test.step('the link to the parent lists the devices of the group', async () => {
+      await expect(parentLink(page)).toHaveAttribute(
+        'href',
+        `${intro}?group=building-bus#find-your-device`,
+      );
+    });
+    await test.step('the contents stay in view, show the current section, and close after a link', async () => {
+      await contentsBar(page).getByText('On this page').click();
+      await contentsBar(page).getByRole('link', {name: 'Troubleshooting'}).click();
+      await expect(contentsBar(page)).not.toHaveAttribute('open');
+      await expect(contentsBar(page).locator('summary')).toContainText('Troubleshooting');
+      await expect(contentsBar(page)).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
     });
     await test.step('each row of the menu is at least 44 px high', async () => {
       await menuButton(page).click();
@@ -175,6 +205,7 @@ test('without scripts, a phone shows no controls that need them', async ({static
   await test.step('controls that need scripts are hidden, rows of tables are stacked', async () => {
     await expect(page.getByText('Download for offline use').first()).toBeHidden();
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    await pageMenu(page).click();
     const view = page.getByRole('link', {name: 'View as Markdown'});
     await expect(view).toHaveAttribute('href', markdownAddress(knx));
     const cell = page.locator('#troubleshooting ~ .table-frame td[data-label]').first();
@@ -182,6 +213,7 @@ test('without scripts, a phone shows no controls that need them', async ({static
   });
   await test.step('the badge links the other version', async () => {
     const badge = page.locator('.theme-doc-version-badge');
+    await pageMenu(page).click();
     await badge.locator('summary').click();
     await badge.getByRole('link', {name: '4.1 (alpha)'}).click();
     await expect(page).toHaveURL('/docs/next/io-servers/knx');

@@ -39,6 +39,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
   const versions = [reader, ...all.filter(({name}) => name !== reader.name)];
   return (
     <div
+      id={inText ? undefined : 'offline'}
       className={clsx('screen-only', styles.keep, inText ? styles.inText : 'text--center')}
       data-search-ignore
       data-browser-only>

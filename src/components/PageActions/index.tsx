@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {copyText} from '../../lib/copyText';
 import {markdownAddress} from '../../site/markdownAddress';
 import MarkdownLink from '../MarkdownLink';
+import Menu from '../Menu';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<string> {
@@ -14,7 +15,7 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
-/** Actions for the whole page: copy its Markdown, or open it. */
+/** Menu of actions for the whole page: copy its Markdown, open it, or keep the page offline. */
 export default function PageActions(): ReactNode {
   const {pathname} = useLocation();
   const [result, setResult] = useState<{readonly pathname: string; readonly error: string}>();
@@ -30,22 +31,29 @@ export default function PageActions(): ReactNode {
   return (
     <>
       <MarkdownLink />
-      <div className={clsx('screen-only', styles.actions)}>
-        <button type="button" className={clsx('scripted', styles.copy)} onClick={() => void copy()}>
-          Copy page
-        </button>
-        <a className={styles.view} href={address}>
-          View as Markdown
-        </a>
+      <div className="screen-only" data-browser-only="">
+        <Menu label="Page">
+          <li className="scripted">
+            <button type="button" onClick={() => void copy()}>
+              Copy page
+            </button>
+          </li>
+          <li>
+            <a href={address}>View as Markdown</a>
+          </li>
+          <li>
+            <a href="#offline">Read offline</a>
+          </li>
+        </Menu>
       </div>
       <span role="status" className={clsx('screen-only', styles.status)}>
         {result?.pathname !== pathname ? null : result.error === '' ? (
-          'Copied'
+          <span>Copied</span>
         ) : (
-          <>
+          <span>
             {result.error}
             <a href={address}>the Markdown of this page</a> and copy it there.
-          </>
+          </span>
         )}
       </span>
     </>

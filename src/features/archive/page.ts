@@ -139,14 +139,6 @@ function addArchiveParts($: CheerioAPI, {file}: Referrer, {label, release}: Arch
     .prepend(
       `<li class="menu__list-item"><a class="menu__link" href="${contents}">All pages</a></li>`,
     );
-  const headings = $('.theme-doc-toc-desktop > ul').first().clone();
-  const onPhone = $('.theme-doc-toc-mobile');
-  if (headings.length > 0) {
-    onPhone.html('<details class="archive-toc"><summary>On this page</summary></details>');
-    onPhone.children('details').append(headings);
-  } else {
-    onPhone.remove();
-  }
   $('.footer__copyright').append(
     `<p class="archive-edition">Offline copy of the ${label} manual, release ${release}.</p>`,
   );

@@ -62,9 +62,6 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
       ),
       isList: true,
     },
-    page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
-    sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
-    page.vendor !== undefined && {name: 'Manufacturer or standard', value: page.vendor},
     page.models && {name: 'Models', value: list(page.models)},
     page.transport &&
       sharedFact(
@@ -73,18 +70,21 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
       ),
     page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
     page.serial && {name: 'Serial settings', value: serialText(page.serial)},
+    page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
+    page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
+    ...(page.objects ?? []).map((slug) => ({
+      name: 'UI object',
+      value: slug,
+      doc: `${families.object.folder}/${slug}`,
+    })),
     page.shutdownWhenInactive !== undefined && {
       name: 'Shutdown when inactive',
       value: String(page.shutdownWhenInactive),
       code: true,
     },
     page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
-    ...(page.objects ?? []).map((slug) => ({
-      name: 'UI object',
-      value: slug,
-      doc: `${families.object.folder}/${slug}`,
-    })),
-    page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
+    page.vendor !== undefined && {name: 'Manufacturer or standard', value: page.vendor},
+    sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
   ];
 }
 

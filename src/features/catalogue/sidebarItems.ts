@@ -28,7 +28,17 @@ function group(items: Items, docs: Docs, labels: Readonly<Record<string, string>
       .map(({item}) => item);
     return members.length === 0
       ? []
-      : [{type: 'category', label, items: members, collapsed: true, collapsible: true}];
+      : [
+          {
+            type: 'category',
+            label,
+            items: members,
+            collapsed: true,
+            collapsible: true,
+            // A group without a page leads to its list in the finder.
+            ...(labels === ioServerGroups && {customProps: {finderQuery: `group=${key}`}}),
+          },
+        ];
   });
 }
 

@@ -1,25 +1,43 @@
-// Change: a list of links to the page in each version instead of a label; the page actions beside it.
-import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+// Change: a list of links to the page in each version instead of a label; beside it, on a phone, a link to the parent instead of breadcrumbs, and the page actions.
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersion,
+  useSidebarBreadcrumbs,
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import FinderLink from '@site/src/components/FinderLink';
+import Menu from '@site/src/components/Menu';
 import PageActions from '@site/src/components/PageActions';
-import {usePopUp} from '@site/src/lib/hooks/overlays';
 import type {Props} from '@theme/DocVersionBadge';
 import styles from './styles.module.css';
 
+/** Link to the nearest category above the page that has a page or a list in the finder. */
+function ParentLink(): ReactNode {
+  const parents = useSidebarBreadcrumbs()?.slice(0, -1) ?? [];
+  const parent = parents.findLast(({href, customProps}) => href ?? customProps?.finderQuery);
+  const query = parent?.customProps?.finderQuery;
+  return (
+    <span className={styles.parent}>
+      {typeof query === 'string' ? (
+        <FinderLink query={query}>{parent?.label}</FinderLink>
+      ) : parent?.href === undefined ? null : (
+        <Link to={parent.href}>{parent.label}</Link>
+      )}
+    </span>
+  );
+}
+
 /**
  * Version of the page with links to the other versions, also on a phone without its menu and in a
- * browser without scripts, and the page actions.
+ * browser without scripts, the parent of the page, and the page actions.
  */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const {badge, label, version: current, pluginId} = useDocsVersion();
@@ -27,10 +45,6 @@ export default function DocVersionBadge({className}: Props): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const versions = useVersions(pluginId);
   const {pathname, search, hash} = useLocation();
-  const list = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => list.current?.removeAttribute('open'), []);
-  usePopUp(list, isOpen, close);
   // Unknown in static HTML.
   const suffix = useIsBrowser() ? `${search}${hash}` : '';
   const addressIn = ({name, path, mainDocId, docs}: GlobalVersion) =>
@@ -40,28 +54,27 @@ export default function DocVersionBadge({className}: Props): ReactNode {
         `${path}${pathname.slice(activeVersion?.path.length)}`;
   return (
     <div className={clsx(className, styles.line)} data-search-ignore="">
+      <ParentLink />
       {badge && (
-        <details
-          ref={list}
-          className={clsx(ThemeClassNames.docs.docVersionBadge, styles.versions)}
-          onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
-          {/* The toggle event may fire after the next key press. */}
-          <summary onClick={() => setIsOpen(list.current?.open === false)}>
-            Version: {label}
-          </summary>
-          <ul>
-            {versions.map((version) => (
-              <li key={version.name}>
-                <Link
-                  to={`${addressIn(version) ?? version.path}${suffix}`}
-                  aria-current={version.name === current ? 'true' : undefined}
-                  onClick={() => savePreferredVersionName(version.name)}>
-                  {version.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Menu
+          className={ThemeClassNames.docs.docVersionBadge}
+          label={
+            <span>
+              <span className={styles.word}>Version: </span>
+              <span>{label}</span>
+            </span>
+          }>
+          {versions.map((version) => (
+            <li key={version.name}>
+              <Link
+                to={`${addressIn(version) ?? version.path}${suffix}`}
+                aria-current={version.name === current ? 'true' : undefined}
+                onClick={() => savePreferredVersionName(version.name)}>
+                {version.label}
+              </Link>
+            </li>
+          ))}
+        </Menu>
       )}
       <PageActions />
     </div>

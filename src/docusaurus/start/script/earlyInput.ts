@@ -12,7 +12,7 @@ interface EarlyInput {
 }
 
 /** Elements that work without scripts. */
-const independent = 'a[href]:not([href="#"]), form[action] [type="submit"]';
+const independent = 'a[href]:not([href="#"]), form[action] [type="submit"], [data-native]';
 
 let queue: EarlyInput[] = [];
 let isPending = true;

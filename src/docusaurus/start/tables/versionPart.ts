@@ -43,7 +43,10 @@ function openItems(items: readonly PropSidebarItem[], path: string): PropSidebar
 function withoutFacts(items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => {
     const own = {...item};
-    delete own.customProps;
+    // The link to the parent of a page uses the query.
+    if (own.customProps?.finderQuery === undefined) {
+      delete own.customProps;
+    }
     return own.type === 'category' ? {...own, items: withoutFacts(own.items)} : own;
   });
 }

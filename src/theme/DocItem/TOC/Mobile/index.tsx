@@ -1,0 +1,78 @@
+// Change: a native disclosure, which opens without scripts; it stays below the navbar and shows the current section.
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {usePopUp} from '@site/src/lib/hooks/overlays';
+import {useBuiltHtml} from '@site/src/lib/text/useBuiltHtml';
+import TOCItems from '@theme/TOCItems';
+import styles from './styles.module.css';
+
+/** ID of the last section whose heading has reached the lower edge of the bar. */
+function useCurrentSection(bar: RefObject<HTMLElement | null>, ids: readonly string[]) {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const {height = 0, bottom = 0} = bar.current?.getBoundingClientRect() ?? {};
+      const isReached = (id: string) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < bottom + 24;
+      // Without height on a wide screen, which has the list beside the text.
+      setCurrent(height > 0 ? ids.findLast(isReached) : undefined);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    window.addEventListener('scroll', schedule, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', schedule);
+      cancelAnimationFrame(frame);
+    };
+  }, [bar, ids]);
+  return current;
+}
+
+/** Contents of the page, on a narrow screen. */
+export default function DocItemTOCMobile(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  const bar = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => bar.current?.removeAttribute('open'), []);
+  usePopUp(bar, isOpen, close);
+  useEffect(() => {
+    // Opened before hydration.
+    setIsOpen(bar.current?.open ?? false);
+  }, []);
+  const [sections] = useState(() => toc.filter(({level}) => level === 2));
+  const [ids] = useState(() => sections.map(({id}) => id));
+  const current = useCurrentSection(bar, ids);
+  const title = sections.find(({id}) => id === current)?.value;
+  return (
+    <details
+      ref={bar}
+      className={clsx(ThemeClassNames.docs.docTocMobile, 'screen-only', styles.contents)}
+      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      <summary data-native="">
+        <span>On this page</span>
+        <span aria-hidden="true" className={styles.current} {...useBuiltHtml(title ?? '')} />
+      </summary>
+      {/* A link closes the list. */}
+      <div role="presentation" className={styles.list} onClick={close}>
+        <TOCItems
+          toc={toc}
+          className="table-of-contents"
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+        />
+      </div>
+    </details>
+  );
+}
