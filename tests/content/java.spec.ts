@@ -99,11 +99,11 @@ interface JavaFault {
   readonly message: string;
 }
 
-/** Compiles each folder separately, in order, and writes the classes to it. */
-function compile(classPath: string, folders: readonly string[]): JavaFault[] {
+/** Runs a fixture that prints faults, such as `Compile.java`, with a class path and arguments. */
+function faultsOfRun(program: string, classPath: string, args: readonly string[]): JavaFault[] {
   const {stdout, stderr, status} = spawnSync(
     'java',
-    [...quick, path.join(fixtures, 'Compile.java'), classPath, ...folders],
+    [...quick, path.join(fixtures, program), classPath, ...args],
     {encoding: 'utf8'},
   );
   if (status !== 0) {
@@ -170,6 +170,18 @@ async function listening(port: string): Promise<void> {
 const planted =
   'package com.hsyco;\n\npublic class user extends userBase {\n  static void a() {\n    ioSett("a", "b");\n  }\n}\n';
 
+/** Correct, but for a method of Java 11. */
+const plantedLater =
+  'package com.hsyco;\n\npublic class user extends userBase {\n  static boolean a() {\n    return " ".isBlank();\n  }\n}\n';
+
+/** Throws for a text that is not a number. */
+const plantedOdd =
+  'package com.hsyco;\n\npublic class user extends userBase {\n  public static String userCommand(String session, String userid, String name, String param) {\n    return name.equals("level") ? "" + Integer.parseInt(param) : null;\n  }\n}\n';
+
+/** Strings in code, of which some are names of commands. */
+const namesIn = (code: string) =>
+  [...code.matchAll(/"(?<name>[\w.]+)"/gu)].map(({groups}) => groups?.name ?? '').join(',');
+
 // Without a JDK, code.spec.ts still parses every block.
 if (hasJdk) {
   test.describe('with a JDK', () => {
@@ -195,13 +207,15 @@ if (hasJdk) {
       folder = new Folder();
       writeMocks(at('server'));
       examples.forEach(({name, files}) => writeJava(at(name), files));
-      writeJava(at('planted'), [{file: 'com/hsyco/user.java', code: planted, line: 1}]);
+      for (const [name, code] of Object.entries({planted, plantedLater, plantedOdd})) {
+        writeJava(at(name), [{file: 'com/hsyco/user.java', code, line: 1}]);
+      }
       writeJava(at('drive'), exampleFiles);
       for (const name of ['DriveLinebox.java', 'DriveLines.java']) {
         cpSync(path.join(fixtures, name), path.join(at('drive'), name));
       }
-      const folders = ['server', 'drive', 'planted', ...examples.map(({name}) => name)];
-      faults = compile(at('server'), folders.map(at));
+      const names = ['planted', 'plantedLater', 'plantedOdd', ...examples.map(({name}) => name)];
+      faults = faultsOfRun('Compile.java', at('server'), ['server', 'drive', ...names].map(at));
     });
     test.afterAll(() => folder.remove());
 
@@ -224,6 +238,35 @@ if (hasJdk) {
 
     test('planted fault: a call of an undocumented method is found', () => {
       expect(faultsOf('planted').map(({line}) => line)).toEqual([5]);
+    });
+
+    test('planted fault: a method of a later Java than the server requires is found', () => {
+      expect(faultsOf('plantedLater').map(({line}) => line)).toEqual([5]);
+    });
+
+    test('no Java example throws an exception for what a client can send', () => {
+      const argumentsOf = (name: string, {file, code}: Pick<JavaFile, 'file' | 'code'>) => [
+        at(name),
+        file.replace(/\.java$/u, '').replaceAll('/', '.'),
+        namesIn(code),
+      ];
+      const found = faultsOfRun('Odd.java', at('server'), [
+        ...argumentsOf('plantedOdd', {file: 'com/hsyco/user.java', code: plantedOdd}),
+        ...examples.flatMap(({name, files: [own]}) =>
+          own === undefined ? [] : argumentsOf(name, own),
+        ),
+      ]);
+      const thrown = found.filter((fault) => fault.folder !== 'calls');
+      expect(
+        examples.flatMap(({page, name, line}) =>
+          thrown
+            .filter((fault) => fault.folder === at(name))
+            .map((fault) => `${page}:${line + fault.line - 1}: ${fault.message}`),
+        ),
+      ).toEqual([]);
+      // Planted fault: all values but -1 and 0 throw.
+      expect(thrown.map(({line}) => line)).toEqual(Array.from({length: 7}, () => 5));
+      expect(found.find(({folder: name}) => name === 'calls')?.line).toBeGreaterThan(1000);
     });
 
     test('the example driver for a device reads and writes its values', async () => {
