@@ -74,6 +74,22 @@ export default tseslint.config(
           selector,
           message: 'Write text, or HTML of the build by src/lib/text/useBuiltHtml.ts.',
         })),
+        // React crashes when it removes a text that a page translator has replaced:
+        // https://github.com/facebook/react/issues/11538
+        ...[
+          ...[
+            'JSXText[value=/\\S/]',
+            ':matches(JSXElement, JSXExpressionContainer) ~ :matches(JSXElement, JSXExpressionContainer)',
+          ].map(
+            (sibling) =>
+              `:matches(JSXElement, JSXFragment):has(> ${sibling}) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > :matches(Literal[raw=/^['"]/], TemplateLiteral)`,
+          ),
+          'JSXFragment > JSXText[value=/\\S/]',
+          'JSXFragment > JSXExpressionContainer > TemplateLiteral',
+        ].map((selector) => ({
+          selector,
+          message: 'Put text that comes and goes beside siblings in an element of its own.',
+        })),
       ],
     },
   },

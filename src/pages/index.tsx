@@ -69,7 +69,7 @@ function HomeContent(): ReactNode {
           Find your device
         </Heading>
         <p>
-          Enter the manufacturer, model or protocol printed on the device. The list is for {label}.
+          {`Enter the manufacturer, model or protocol printed on the device. The list is for ${label}.`}
         </p>
         <IoServerFinder version={name} folded />
       </section>

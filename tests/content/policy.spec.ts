@@ -36,3 +36,24 @@ test('writing a string as HTML is a lint error, except in one module', async () 
   const module = 'export const content = {dangerouslySetInnerHTML: {__html: text}};';
   expect(await faultsOf(module, 'src/lib/text/useBuiltHtml.ts')).toBe(0);
 });
+
+test('text that a page translator could keep React from removing is a lint error', async () => {
+  for (const child of [
+    "<p>Text {isOpen ? 'x' : null}</p>",
+    "<p>{isOpen && 'x'} {name}</p>",
+    '<p>{isOpen ? `x` : null}<b /></p>',
+    '<p><b />{isOpen || `x`}</p>',
+    '<>Text <b /></>',
+    '<>{`x`}<b /></>',
+  ]) {
+    expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(1);
+  }
+  for (const child of [
+    "<p>{isOpen ? 'x' : null}</p>",
+    "<p>Text <b>{isOpen && 'x'}</b></p>",
+    '<p>{name} <b /></p>',
+    '<><b /></>',
+  ]) {
+    expect(await faultsOf(`const a = ${child};`, 'src/components/Figure/index.tsx'), child).toBe(0);
+  }
+});

@@ -41,8 +41,7 @@ export default function FilterIndex<Row extends Findable>({
           onChange={(event) => setFilter(event.target.value.slice(0, maxTextLength))}
         />
         <span role="status">
-          {isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : null}
-          {matches.length} of {rows.length}
+          {`${isPartial && matches.length > 0 ? 'No entry matches all words. Some match: ' : ''}${matches.length} of ${rows.length}`}
         </span>
       </p>
       {filter.trim() === ''

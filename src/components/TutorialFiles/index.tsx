@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 
 export interface TutorialFilesProps {
@@ -14,13 +14,13 @@ export default function TutorialFiles({folder, names}: TutorialFilesProps): Reac
   return (
     <p>
       Download:{' '}
-      {names.split(' ').map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
+      {names.split(' ').map((name, index, {length}) => (
+        <span key={name}>
           <a href={withBaseUrl(`/${folder}/${name}`)} download>
             {name}
           </a>
-        </Fragment>
+          <span>{index < length - 1 ? ', ' : ''}</span>
+        </span>
       ))}
     </p>
   );

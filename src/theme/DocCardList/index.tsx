@@ -77,8 +77,7 @@ export default function DocCardList({items = [], className}: Props): ReactNode {
         stages.map(({stage, members}, index) => (
           <section key={stage.title} className={styles.stage}>
             <Heading as="h2" id={`stage-${index + 1}`}>
-              {stages.length > 1 ? `${index + 1}. ` : ''}
-              {stage.title}
+              {stages.length > 1 ? `${index + 1}. ${stage.title}` : stage.title}
             </Heading>
             <p>{stage.text}</p>
             <EntryList items={members} />

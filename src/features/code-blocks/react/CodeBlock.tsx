@@ -37,7 +37,8 @@ export default function CodeBlock({
         {/* The keyboard scrolls the code. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre ref={pre} tabIndex={0} className={clsx('prism-code', className, 'thin-scrollbar')}>
-          <code>
+          {/* For a page translator, other code needs new elements. */}
+          <code key={code}>
             {decodeRuns(code, tokens).map((runs, index) => (
               <span
                 key={index}

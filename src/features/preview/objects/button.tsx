@@ -23,7 +23,7 @@ function Button(props: ObjectProps): ReactNode {
       aria-label={text === undefined ? label : undefined}
       onClick={() => performAction(props)}>
       {icon === undefined ? null : <Icon name={icon} />}
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

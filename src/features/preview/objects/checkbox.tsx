@@ -26,7 +26,7 @@ function Checkbox(props: ObjectProps): ReactNode {
         aria-label={label === undefined ? props.label : undefined}
         onChange={({target}) => set(String(target.checked))}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -51,7 +51,7 @@ function DataLogger({attribute, label}: ObjectProps): ReactNode {
         <ul>
           {names.map((name, order) => (
             <li key={order} className={`preview-color-${order}`}>
-              {name} {type === 'pie' ? `${Math.round(shares[order] ?? 0)}%` : ''}
+              {type === 'pie' ? `${name} ${Math.round(shares[order] ?? 0)}%` : name}
             </li>
           ))}
         </ul>

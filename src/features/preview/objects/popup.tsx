@@ -58,7 +58,7 @@ export function Popup({popup, children, dispatch}: PopupProps): ReactNode {
         tabIndex={-1}
         style={{'--w': width, '--h': height} as CSSProperties}>
         <p>
-          {popup.title}
+          <span>{popup.title}</span>
           {locked === 'true' ? null : (
             <button type="button" aria-label="Close" onClick={close}>
               ×

@@ -19,7 +19,7 @@ function WatchImage({attribute, label}: ObjectProps): ReactNode {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={drawing ?? landscape} />
       </svg>
-      {drawing === undefined ? name : null}
+      {drawing === undefined ? <span>{name}</span> : null}
     </span>
   );
 }

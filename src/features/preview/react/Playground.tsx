@@ -226,17 +226,19 @@ function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
         </form>
         <p className="playground-state">
           Variables:{' '}
-          {variables.length === 0
-            ? 'none'
-            : variables.map((name) => (
-                <code key={name}>
-                  {name} = {readingOf(state.values, name) ?? ''}
-                </code>
-              ))}
+          <span>
+            {variables.length === 0
+              ? 'none'
+              : variables.map((name) => (
+                  <code key={name}>{`${name} = ${readingOf(state.values, name) ?? ''}`}</code>
+                ))}
+          </span>
         </p>
         <p className="playground-state">
           Running timers:{' '}
-          {timers.length === 0 ? 'none' : timers.map((name) => <code key={name}>{name}</code>)}
+          <span>
+            {timers.length === 0 ? 'none' : timers.map((name) => <code key={name}>{name}</code>)}
+          </span>
         </p>
       </section>
       <section className="playground-log" aria-labelledby={`${id}log`}>

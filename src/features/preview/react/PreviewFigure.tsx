@@ -93,7 +93,7 @@ export default function PreviewFigure({
       <figcaption>
         Sketch<span className="preview-usable"> that you can use and edit</span>
         {captionEnd(files)}
-        {hasFailed ? ' The preview could not be loaded. Reload the page to try again.' : ''}
+        {hasFailed && <span> The preview could not be loaded. Reload the page to try again.</span>}
         <PreviewLimits limits={limits?.split('\n') ?? []} guide={guide} />
       </figcaption>
       <p className="preview-tools">

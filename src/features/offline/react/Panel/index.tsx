@@ -111,10 +111,11 @@ function Refused({
   const {reason, detail} = registered;
   return (
     <p className={styles.warning}>
-      {refusals[reason]}
-      {reason === 'failed' &&
-        ` (${detail ?? ''}). Allow the browser to store data for this address, or open the manual in a normal window. All other functions of the site work.`}
-      {reason !== 'insecure' && hasArchive && ` ${archiveHint}`}
+      <span>{refusals[reason]}</span>
+      {reason === 'failed' && (
+        <span>{` (${detail ?? ''}). Allow the browser to store data for this address, or open the manual in a normal window. All other functions of the site work.`}</span>
+      )}
+      {reason !== 'insecure' && hasArchive && <span>{` ${archiveHint}`}</span>}
     </p>
   );
 }
@@ -145,9 +146,9 @@ function Announcement({
   const tens = total === 0 ? 0 : Math.floor((10 * done) / total) * 10;
   return (
     <>
-      {state === 'failed' ? `Download failed: ${reason ?? ''}` : stateTexts[state]}
-      {state === 'full' && hasArchive && ` ${archiveHint}`}
-      {state === 'running' && <span className="spoken"> {tens} %</span>}
+      <span>{state === 'failed' ? `Download failed: ${reason ?? ''}` : stateTexts[state]}</span>
+      {state === 'full' && hasArchive && <span>{` ${archiveHint}`}</span>}
+      {state === 'running' && <span className="spoken">{` ${tens} %`}</span>}
     </>
   );
 }
@@ -158,9 +159,7 @@ function Bar({progress, label}: {readonly progress: Progress; readonly label: st
     <p className={styles.bar}>
       <progress max={Math.max(1, total)} value={done} aria-label={`Version ${label}`} />
       {/* The live region above announces the progress in larger steps. */}
-      <span aria-hidden="true">
-        {formatSize(done)} of {formatSize(total)}
-      </span>
+      <span aria-hidden="true">{`${formatSize(done)} of ${formatSize(total)}`}</span>
     </p>
   );
 }
@@ -219,7 +218,7 @@ function Version(props: VersionProps): ReactNode {
       <h3 ref={heading} tabIndex={-1}>
         Version {version.label}
       </h3>
-      {complete && <KeptLine copy={complete} />}
+      {complete && <KeptLine key={complete.complete} copy={complete} />}
       {complete && isCurrent && !progress && <p>Up to date.</p>}
       {complete && list && !isCurrent && !progress && (
         <p>
@@ -228,17 +227,16 @@ function Version(props: VersionProps): ReactNode {
       )}
       {!isCurrent && size && !progress && !part && (
         <p>
-          Download: {formatSize(size.compressed)}. Storage on this device:{' '}
-          {formatSize(sizesOf(list.files).bytes)}.
+          {`Download: ${formatSize(size.compressed)}. Storage on this device: ${formatSize(sizesOf(list.files).bytes)}.`}
         </p>
       )}
       {part && !progress && (
         <p>
-          {formatSize(part.bytes)} of {formatSize(sizesOf(part.list.files).bytes)} downloaded.
+          {`${formatSize(part.bytes)} of ${formatSize(sizesOf(part.list.files).bytes)} downloaded.`}
         </p>
       )}
       {needsRoom && (
-        <p className={styles.warning}>The browser can store {formatSize(room)} at most.</p>
+        <p className={styles.warning}>{`The browser can store ${formatSize(room)} at most.`}</p>
       )}
       <Status isWarning={progress?.state === 'full' || progress?.state === 'failed'}>
         {progress ? <Announcement progress={progress} hasArchive={hasArchive} /> : said}
@@ -301,8 +299,7 @@ function FileList({
           <a
             href={base + file}
             {...(kind !== 'print' && {download: true, 'data-stored-by-browser': true})}>
-            Version {labelOf(version)}
-            {section !== undefined && `, ${section}`}, {kinds[kind]}
+            {`Version ${labelOf(version)}${section === undefined ? '' : `, ${section}`}, ${kinds[kind]}`}
           </a>{' '}
           ({formatSize(bytes)})
         </li>

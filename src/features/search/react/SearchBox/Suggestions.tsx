@@ -58,7 +58,7 @@ function HitText({
       <span className={styles.title}>
         <HighlightedText text={titleOf(hit)} highlights={highlights} />
       </span>
-      {isBelow ? <span className="spoken"> in {hit.t}</span> : null}
+      {isBelow ? <span className="spoken">{` in ${hit.t}`}</span> : null}
       {isBelow || path.length === 0 ? null : (
         <span className={styles.path}>{path.join(' › ')}</span>
       )}
@@ -190,14 +190,14 @@ function Message({
     case 'idle':
       return (
         <p className={styles.message}>
-          Enter a device, model, option, keyword or task to search {version.label}.
+          {`Enter a device, model, option, keyword or task to search ${version.label}.`}
         </p>
       );
     case 'loading':
       return (
         <p className={styles.message}>
           <span className={styles.ring} aria-hidden="true" />
-          {isSlow ? 'Still loading: the network is slow.' : 'Searching…'}
+          <span>{isSlow ? 'Still loading: the network is slow.' : 'Searching…'}</span>
         </p>
       );
     case 'failed':

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 function Pieces({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
   return pieces.map(({text, isHighlighted}, index) =>
-    isHighlighted ? <mark key={index}>{text}</mark> : text,
+    isHighlighted ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 
@@ -68,9 +68,10 @@ function isMatch(text: string, highlights: readonly string[]): boolean {
 
 function Keywords({hit: {keywords}}: {readonly hit: SearchHit}): ReactNode {
   return keywords.length === 0 ? null : (
-    <>
-      Keywords like <mark>{keywords.join(', ')}</mark>.
-    </>
+    <span>
+      {' '}
+      Keywords like <mark>{keywords.join(', ')}</mark>.{' '}
+    </span>
   );
 }
 
@@ -85,12 +86,7 @@ export function Description({hit, highlights}: HitTextProps): ReactNode {
   return (
     <>
       <HighlightedText text={description} highlights={highlights} />
-      {isMatch(t, highlights) || isMatch(description, highlights) ? null : (
-        <>
-          {' '}
-          <Keywords hit={hit} />
-        </>
-      )}
+      {isMatch(t, highlights) || isMatch(description, highlights) ? null : <Keywords hit={hit} />}
     </>
   );
 }
@@ -107,7 +103,8 @@ export function Reason({hit, highlights}: HitTextProps): ReactNode {
         <Pieces pieces={excerptOf(description, highlights, excerptContext)} />
       ) : (
         <>
-          <Keywords hit={hit} /> {description}
+          <Keywords hit={hit} />
+          <span>{description}</span>
         </>
       )}
     </span>
@@ -122,12 +119,12 @@ export function Translations({
 }): ReactNode {
   return translations.length === 0 ? null : (
     <>
-      Showing results for{' '}
+      <span>Showing results for </span>
       {translations.map(({source, terms}, index) => (
-        <React.Fragment key={source}>
-          {index > 0 && ', '}
-          <strong>{terms.join(' ')}</strong> ({shortened(source)})
-        </React.Fragment>
+        <span key={source}>
+          <strong>{terms.join(' ')}</strong>
+          <span>{` (${shortened(source)})${index < translations.length - 1 ? ', ' : ''}`}</span>
+        </span>
       ))}
     </>
   );
@@ -150,9 +147,9 @@ export function UnreadableQuery({query, reason, start, end}: UnreadableQueryProp
       </p>
       <p>
         <code>
-          {query.slice(0, start)}
+          <span>{query.slice(0, start)}</span>
           <mark>{query.slice(start, end)}</mark>
-          {query.slice(end)}
+          <span>{query.slice(end)}</span>
         </code>
       </p>
       <p>
@@ -178,14 +175,15 @@ export function NoResults({
   if (reason !== undefined) {
     return (
       <p>
-        <strong>No results.</strong> {reason}
+        <strong>No results.</strong> <span>{reason}</span>
       </p>
     );
   }
   return (
     <>
       <p>
-        <strong>No results</strong> for “{shortened(query)}” in {version.label}.
+        <strong>No results</strong>
+        <span>{` for “${shortened(query)}” in ${version.label}.`}</span>
       </p>
       <ul>
         <li>Try fewer words or another spelling.</li>

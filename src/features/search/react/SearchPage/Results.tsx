@@ -98,7 +98,7 @@ export default function Results({
     case 'failed':
       return (
         <div role="alert">
-          <p>Search failed: {outcome.reason}</p>
+          <p>{`Search failed: ${outcome.reason}`}</p>
           <button type="button" className="button button--primary" onClick={onRetry}>
             Retry
           </button>

@@ -124,22 +124,22 @@ function SearchContent(): ReactNode {
       <noscript>
         <p>
           The search requires scripts. Without scripts, start with the first page of the manual:{' '}
-          {docs.map(({name, label, path, mainDocId, docs: pages}, index) => (
-            <React.Fragment key={name}>
-              {index > 0 && ', '}
-              <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>
-            </React.Fragment>
+          {docs.map(({name, label, path, mainDocId, docs: pages}) => (
+            <span key={name}>
+              <a href={pages.find(({id}) => id === mainDocId)?.path ?? path}>{label}</a>{' '}
+            </span>
           ))}
-          .
         </p>
       </noscript>
       {givenVersion !== '' && named === undefined && (
         <p>
-          There is no version “{shortened(givenVersion)}”. The results are from {version.label}.
+          {`There is no version “${shortened(givenVersion)}”. The results are from ${version.label}.`}
         </p>
       )}
       {givenArea !== '' && area === undefined && (
-        <p>There is no part “{shortened(givenArea)}”. The results are from the whole manual.</p>
+        <p>
+          {`There is no part “${shortened(givenArea)}”. The results are from the whole manual.`}
+        </p>
       )}
       <p role="status" className={styles.count}>
         {announcement(outcome)}
