@@ -158,6 +158,8 @@ const themeConfig = {
     {property: 'og:image:width', content: String(cardSize.width)},
     {property: 'og:image:height', content: String(cardSize.height)},
     {property: 'og:image:alt', content: `${site.title}: ${site.tagline}`},
+    // iOS links numbers of models and addresses to the telephone.
+    {name: 'format-detection', content: 'telephone=no'},
   ],
   announcementBar: {...announcement, isCloseable: true},
   navbar,

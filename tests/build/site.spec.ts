@@ -46,6 +46,12 @@ test('the configuration is that of the specification', {tag: ['@spec-1', '@spec-
   expect(built('docs/intro.html')).toMatch(/name="?generator"? content="Docusaurus v3\.8\.1"/u);
 });
 
+test('a phone does not take numbers of models for telephone numbers', () => {
+  for (const page of ['index.html', 'docs/intro.html', 'blog.html', 'search.html']) {
+    expect(built(page)).toMatch(/name="?format-detection"? content="?telephone=no/u);
+  }
+});
+
 test('an invalid field of the front matter stops the build, with file and field', async () => {
   const page = config.markdown?.parseFrontMatter?.({
     filePath: path.join(root, 'docs/io-servers/wrong.mdx'),

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test';
 import {expect, hydrated, open, test} from '../support/browser';
-import {hits, intro, searchBox} from '../support/pages';
+import {contentBefore, hits, intro, searchBox} from '../support/pages';
 
 const commandApi = '/docs/development/project-development/command-api';
 const word = 'JSONArray';
@@ -67,4 +67,15 @@ test.describe('a closed tab or fold opens', () => {
     await open(page, `${commandApi}#closed-target`);
     await expect(page.locator('#closed-target')).toBeInViewport();
   });
+});
+
+test('without scripts, all tabs are open, each below its name', async ({staticPage: page}) => {
+  await page.goto(commandApi);
+  await expect(page.getByRole('tablist').first()).toBeHidden();
+  const panels = await page.locator('[role="tabpanel"] > [data-name]').all();
+  expect(panels.length).toBeGreaterThan(2);
+  for (const panel of panels) {
+    await expect(panel.locator('pre').first()).toBeVisible();
+    expect(await contentBefore(panel)).toBe(`"${(await panel.getAttribute('data-name')) ?? ''}"`);
+  }
 });

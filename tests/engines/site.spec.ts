@@ -1,3 +1,5 @@
+// cspell:ignore xyzxyz
+import {translatePage} from '../support/translator';
 import {captionOf, mainScript, scriptsWith} from '../support/browser';
 import {intro, knx, objects, playgroundPage} from '../support/pages';
 import {expect, keys, test, type Reader} from './browser';
@@ -382,4 +384,90 @@ test('the content security policy is enforced', async ({reader, expectedErrors})
   });
   expect(ran).toBe(false);
   await expect.poll(() => reader.errors.join('\n')).toMatch(/foreign\.png/u);
+});
+
+test('while a page translator replaces all texts, nothing fails', async ({reader}) => {
+  const open = async (address: string) => {
+    await reader.open(address);
+    await reader.evaluate(translatePage);
+  };
+  const replaced = async (selector: string) => {
+    await reader
+      .poll((query) => document.querySelector(query) !== null, `${selector} font`)
+      .toBe(true);
+    await reader.poll(() => document.documentElement.dataset.untranslated).toBe('0');
+  };
+  await test.step('search, also without a hit, and open a hit', async () => {
+    await open(intro);
+    await reader.click(searchField);
+    for (const query of ['knx~x', 'xyzxyz', 'luce', 'satel']) {
+      await reader.type('a', keys.control);
+      await reader.type(query);
+      await replaced('.navbar [aria-busy=false]');
+    }
+    await reader.text('[role=option]').toMatch(/Satel/u);
+    await reader.click('[role=option]');
+    await reader.text('h1').toMatch(/Satel/u);
+  });
+  await test.step('the next page', async () => {
+    await reader.click('.pagination-nav__link--next');
+    await reader.text('h1').not.toMatch(/Satel/u);
+    await replaced('h1');
+  });
+  await test.step('the other version', async () => {
+    await reader.click('.navbar .dropdown > button');
+    await reader.click('.dropdown__link', '4.1');
+    await reader.text('.theme-doc-version-badge summary').toMatch(/4\.1/u);
+    await replaced('h1');
+  });
+  await test.step('report', async () => {
+    await reader.click('article details summary', 'Report');
+    await replaced('article details[open]');
+  });
+  await test.step('downloads', async () => {
+    await reader.evaluate(() =>
+      document.querySelector<HTMLElement>('footer.footer button')?.click(),
+    );
+    await reader.text('dialog[open]').toMatch(/Version 4\.1/u);
+    await replaced('dialog[open]');
+  });
+  await test.step('search page', async () => {
+    await open('/search?q=satel');
+    await replaced('main ol');
+    await reader.click('main input');
+    await reader.type('a', keys.control);
+    await reader.type('xyzxyz');
+    await reader.text('main').toMatch(/No results/u);
+    await replaced('main');
+  });
+  await test.step('finder', async () => {
+    await open(intro);
+    await reader.click('[data-finder] input');
+    await reader.type('tp8 88');
+    await reader.text('[data-finder] [role=status]').toMatch(/^1 of /u);
+    await replaced('[data-finder] ul');
+  });
+  await test.step('preview, and its XML', async () => {
+    await open(button);
+    await reader.click('figure.preview button', 'Evening');
+    await reader.text('figure.preview [role=log]').toMatch(/dummy\.light\.1 is 1/u);
+    await replaced('figure.preview [role=log]');
+    await reader.click('figure.preview button', 'Edit XML');
+    await reader.click('figure.preview textarea');
+    await reader.type('<');
+    await replaced('figure.preview .preview-faults');
+    await reader.click('figure.preview button', 'Reset');
+    await reader.text('figure.preview .preview-faults').toBe('');
+  });
+  await test.step('playground', async () => {
+    await open(playgroundPage);
+    await reader.evaluate(() => document.querySelector('#playground')?.scrollIntoView());
+    await reader.click('textarea');
+    await reader.type('a', keys.control);
+    await reader.type('USER a = b : $lit = yes');
+    await reader.click('main button', 'USER a = b');
+    await reader.text('.playground-state').toMatch(/\$lit = yes/u);
+    await replaced('.playground-log [role=log]');
+  });
+  await reader.text('h1').not.toMatch(/crashed/u);
 });

@@ -7,10 +7,10 @@ import fields from '../field.module.css';
 import styles from './styles.module.css';
 
 interface FilterIndexProps<Row> {
-  /** Key of the filter text within the page. */
+  /** Key of the text in the history entry; unique on the page. */
   readonly name: string;
   readonly label: string;
-  /** Stable array. */
+  /** Must be memoised: a new array filters again. */
   readonly rows: readonly Row[];
   readonly groupOf: (row: Row) => string;
   readonly groups: readonly string[];

@@ -34,7 +34,7 @@ export interface FinderProps {
   readonly noun: string;
   readonly label: string;
   readonly placeholder: string;
-  /** Stable array. */
+  /** Must be memoised: a new array filters again. */
   readonly entries: readonly FinderEntry[];
   readonly facets: readonly Facet[];
   /** Whether the unfiltered list is folded. */

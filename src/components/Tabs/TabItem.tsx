@@ -8,7 +8,7 @@ export interface TabItemProps extends Props {
 }
 
 /**
- * Panel of a tab. In print all panels are shown, each below its name. The browser's own search
+ * Panel of a tab. In print and without scripts all panels are shown, each below its name. The browser's own search
  * finds text in a closed panel.
  */
 export default function TabItem({

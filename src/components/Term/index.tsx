@@ -10,7 +10,7 @@ function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLButtonElement>): void
 
 interface Props {
   readonly id: string;
-  /** Word as in the sentence. */
+  /** The term as the sentence spells it. */
   readonly word: string;
   readonly children: ReactNode;
 }

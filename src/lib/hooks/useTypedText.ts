@@ -57,8 +57,8 @@ export function useTypedText(wholeText: string, save: (text: string) => void) {
       cancel();
       setText(other);
     },
-    // For the element around the field: a change of the address while a pointer is down may
-    // scroll the page, and the click would miss its target.
+    // Spread on the element around the field: saving while a pointer is down can scroll the page,
+    // and the click misses.
     pressHandlers: {onPointerDown: cancel, onPointerUp: resume, onPointerCancel: resume},
   };
 }
