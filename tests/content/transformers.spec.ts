@@ -109,7 +109,7 @@ test.describe('live preview', () => {
       rules,
       listing: rules,
       listingTokens: tokensOf(rules, 'events'),
-      html: expect.stringContaining('>A</button>'),
+      html: expect.stringContaining('>A</span></button>'),
     });
   });
 
