@@ -255,7 +255,7 @@ test.describe('a preview', () => {
     ] as const) {
       await test.step(name, async () => {
         if (name.includes('within')) {
-          await page.locator('.table-of-contents a').first().click();
+          await page.locator('.theme-doc-toc-desktop a').first().click();
         }
         await leave();
         await livePreview(page);

@@ -32,7 +32,10 @@ test('the announcement stays closed until it has a new ID', spec(4), async ({pag
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await open(page, knx);
   await expect(bar(page)).toContainText('4.1 (alpha)');
-  await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/next/intro');
+  await expect(bar(page).getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/next/release-notes/4.1.0',
+  );
   await closeBar(page);
   await expect(bar(page)).toHaveCount(0);
   expect(await stored(dismissed)).toBe('true');
