@@ -118,15 +118,15 @@ export function Translations({
   readonly translations: readonly Translation[];
 }): ReactNode {
   return translations.length === 0 ? null : (
-    <>
-      <span>Showing results for </span>
+    <span>
+      Showing results for{' '}
       {translations.map(({source, terms}, index) => (
         <span key={source}>
           <strong>{terms.join(' ')}</strong>
           <span>{` (${shortened(source)})${index < translations.length - 1 ? ', ' : ''}`}</span>
         </span>
       ))}
-    </>
+    </span>
   );
 }
 
