@@ -12,6 +12,8 @@ import {
 } from './pages';
 import {hideNotice, waitForRetry} from './retryNotice';
 
+let isFirst = true;
+
 /** Modules that the first render requires. */
 function firstModules(pathname: string): PageModule[] {
   const routes = routesOf(pathname);
@@ -77,29 +79,23 @@ async function openPage(pathname: string): Promise<void> {
   }
 }
 
-/** Loads the modules of the first page that its HTML does not contain. */
-async function openFirst(pathname: string): Promise<void> {
+/**
+ * Loads the code of a page before it is shown: for the first page only the modules that its
+ * HTML does not contain, for others all.
+ *
+ * @param pathname address of the page
+ * @throws Error if a module cannot be loaded
+ */
+export default async function preload(pathname: string): Promise<void> {
+  if (!isFirst) {
+    await openPage(pathname);
+    return;
+  }
+  isFirst = false;
   const missing = firstModules(pathname).filter((module) => module.exports === undefined);
   await Promise.all([
     ...missing.map(async (module) => module.load()),
     // Needed for the suggestions of the not-found page, which also works without them.
     ...(routesOf(canonicalPath(pathname)) ? [] : [findDocs().catch(() => undefined)]),
   ]);
-}
-
-let opened: {readonly pathname: string; readonly done: Promise<void>} | undefined;
-
-/**
- * Loads the code of the page at the current address before it is shown. Docusaurus calls it
- * twice for an address that it can decode.
- *
- * @throws Error if a module cannot be loaded
- */
-export async function openCurrent(): Promise<void> {
-  const {pathname} = window.location;
-  if (opened?.pathname !== pathname) {
-    const open = opened ? openPage : openFirst;
-    opened = {pathname, done: open(canonicalPath(pathname) || '/')};
-  }
-  return opened.done;
 }

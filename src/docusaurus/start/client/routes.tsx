@@ -25,8 +25,6 @@ import {
   type ModuleNames,
   type PageRoute,
 } from './pages';
-import {links} from './links';
-import {openCurrent} from './preload';
 
 type Loaded = Readonly<Record<string, unknown>>;
 
@@ -198,19 +196,11 @@ function useTables(): void {
 }
 
 /** Page at the current address. */
-function Page(): ReactNode {
+function Pages(): ReactNode {
   const {pathname} = useLocation();
   useTables();
   return renderRoutes(configOf(routesOf(pathname) ?? notFoundRoutes));
 }
-
-/** Docusaurus calls `preload` before it shows a page, and for the first one before it hydrates. */
-const Pages = Object.assign(Page, {
-  preload: async () => {
-    Object.assign(window, {docusaurus: links});
-    return openCurrent();
-  },
-});
 
 /**
  * Replaces the routes of all pages with a catch-all. The home page has its own route
