@@ -119,6 +119,12 @@ test.describe('facts as data', () => {
       '| the name | text | W | one |',
       '| `x` | text | as there | other |',
       '',
+      'Documented for version 3: check IDs in **Status Browser**.',
+      '',
+      '| ID | Value | R/W | Meaning |',
+      '| --- | --- | --- | --- |',
+      '| `y` | text | R | whole table |',
+      '',
       '## Other',
       '',
       '| ID | Value | R/W | Meaning |',
@@ -138,6 +144,7 @@ test.describe('facts as data', () => {
       {section: 'Zones', ids: ['a', 'b'], value: '`0`, `1`', access: ['R', 'R/W'], edition: '3'},
       {section: 'Zones', ids: ['the name'], access: ['W'], meaning: 'one', edition: '4'},
       {section: 'Zones', ids: ['x'], access: [], accessNote: 'as there', meaning: 'other'},
+      {section: 'Zones', ids: ['y'], access: ['R'], edition: '3'},
     ]);
   });
 

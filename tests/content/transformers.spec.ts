@@ -72,19 +72,22 @@ test('a page gets a facts box after the first paragraph, tutorials, a badge and 
   const links = [{title: 'Acme', url: 'https://acme.example.com/product'}];
   const sources = ['https://wiki.example.com/evidence'];
   expect(frame(page, {basis: 'manual-3', sources, moreInformation: links})).toMatch(
-    /^.*version 3.*\n\nFirst\.\n\n<PageFacts \/>\n\nSecond\.\n\n## More information\n\n\* \[Acme\]\(https:\/\/acme\.example\.com\/product\)\n$/u,
+    /^First\.\n\n<PageFacts \/>\n\nSecond\.\n\n## More information\n\n\* \[Acme\]\(https:\/\/acme\.example\.com\/product\)\n$/u,
   );
 });
 
-test('rows of version 3 get a mark that search ignores, and a line below the table', () => {
+test('rows of version 3 get a mark that search ignores and a line below the table; a whole table gets one line above', () => {
   const marked = (text: string) => markdownOf(transformed(text, editionMarks));
   const table = (...rows: string[]) => ['ID', '-', ...rows].map((row) => `| ${row} |\n`).join('');
   const mark =
     '<span className="edition-mark" role="img" aria-label="documented for version 3" data-search-ignore="">†</span>';
   expect(marked(table('a †', 'b', 'c †'))).toBe(
-    `${table(`a${mark}`, 'b', `c${mark}`)}\n† Documented for version 3. Check it in **Status Browser**.\n`,
+    `${table(`a${mark}`, 'b', `c${mark}`)}\n† Documented for version 3: check IDs in **Status Browser**.\n`,
   );
   expect(marked(table('a', 'b'))).toBe(table('a', 'b'));
+  expect(marked(table('a', 'b').replace('ID', 'ID †'))).toBe(
+    `Documented for version 3: check IDs in **Status Browser**.\n\n${table('a', 'b')}`,
+  );
 });
 
 test.describe('live preview', () => {

@@ -1,3 +1,5 @@
+import {capabilities} from '../../src/content/schema/capabilities';
+import {editionMark} from '../../src/content/schema/editions';
 import {families, familyOf} from '../../src/content/schema/families';
 import type {FrontMatter} from '../../src/content/schema/frontMatter';
 import {familyHeadings, requiredHeadings} from '../../src/content/schema/headings';
@@ -129,64 +131,136 @@ export function addressFaults(docPath: string, body: string): string[] {
 const sectionOf = (body: string, heading: string): string =>
   body.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 
-/**
- * Faults in the numbered steps that add an I/O server: missing or misplaced components, and gaps
- * in the numbering.
- */
-export function stepFaults(docPath: string, body: string): string[] {
-  const section = sectionOf(body, 'Add the I/O server');
-  const added = section.search(/<Add(?:Unnamed)?IoServer\b/u);
-  const set = section.search(/<SetOptions\b/u);
-  const saved = section.search(/<AfterAdding\b/u);
-  const faults: string[] = [];
-  const check = (isFault: boolean, message: string) =>
-    isFault && faults.push(`${docPath}: ${message}`);
-  check(added < 0 || saved < added, 'needs <AddIoServer> and, after it, <AfterAdding>');
-  check(
-    set >= 0 && (set < added || set > saved),
-    '<SetOptions> belongs between <AddIoServer> and <AfterAdding>',
-  );
-  check(
-    set >= 0 !== /<AfterAdding[^>]*\boptions\b/u.test(section),
-    '<AfterAdding options> goes with <SetOptions>, and only with it',
-  );
-  check(
-    /\*\*(?:Confirm|Save|Options)\*\*/u.test(section.slice(0, Math.max(saved, 0))),
-    '<SetOptions> and <AfterAdding> have the steps Confirm, Options and Save',
-  );
-  let next = 1;
-  for (const {groups, 0: text} of section.matchAll(
-    /^(?<step>\d+)\. |<(?<add>Add(?:Unnamed)?IoServer)\b|<(?:IpAddress|CommId)\b|<\w+ [^>]*\bstep=\{(?<prop>\d+)\}/gmu,
-  )) {
-    const step = Number(groups?.step ?? groups?.prop ?? next);
-    const isAdded = groups?.add !== undefined;
-    check(!isAdded && step !== next, `step ${step} should be ${next}: ${text.trim()}`);
-    next = isAdded ? 3 : step + 1;
-  }
-  return faults;
+interface IoServerPage extends PageBody {
+  readonly frontMatter: FrontMatter;
 }
 
-/**
- * Faults in the tables of data points: columns other than ID, Value, R/W and Meaning, and
- * `<AfterAdding>` that refers to a data point `connection` that the page does not have.
- */
-export function dataPointFaults(docPath: string, body: string): string[] {
-  const section = sectionOf(body, 'Data points');
-  const heads = [...section.matchAll(/(?<!\|.*\n)^\| *ID *\|.*$/gmu)].map(([head]) =>
-    head
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim())
-      .join(', '),
-  );
-  const refersToConnection =
-    /<AfterAdding\b/u.test(body) && !/<AfterAdding[^>]*connection=\{false\}/u.test(body);
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** Rows of the tables of a section, with the heads, as cells. */
+const rowsOf = (section: string): string[][] =>
+  [...section.matchAll(/^\|(?! *:?-).*\|$/gmu)].map(([row]) => cellsOf(row));
+
+/** Faults in the table with the values to enter for an I/O server: its order, its type, its options. */
+export function valueFaults({docPath, frontMatter, body}: IoServerPage): string[] {
+  const section = sectionOf(body, 'Add the I/O server').split(/^### /mu)[0] ?? '';
+  const [heads = [], ...rows] = rowsOf(section);
+  const names = rows.map(([name = '']) => name);
+  const type = frontMatter.family === 'io-server' ? frontMatter.type : undefined;
+  const options = names
+    .filter((name) => name.startsWith('Option '))
+    .flatMap((name) => [...name.matchAll(/`([^`]+)`/gu)].map(([, option = '']) => option));
+  const listed = sectionOf(body, 'Options');
   return [
-    ...heads
-      .filter((head) => head !== 'ID, Value, R/W, Meaning')
-      .map((head) => `columns of data points are ID, Value, R/W, Meaning, not ${head}`),
-    ...(refersToConnection && !/^\| `connection`/mu.test(section)
-      ? ['<AfterAdding connection={false}>: the page has no data point `connection`']
+    ...(section.includes('settings.mdx#add-an-io-server) with these values:')
+      ? []
+      : [
+          'link "[Add an I/O server](../architecture/manager/settings.mdx#add-an-io-server) with these values:"',
+        ]),
+    ...(heads.join() === 'Setting,Value' && names.slice(0, 2).join() === 'Type,Name'
+      ? []
+      : ['begin the table with the heads Setting, Value and the rows Type, Name']),
+    ...(type === undefined || rows[0]?.[1] === `\`${type}\``
+      ? []
+      : [`the value of Type is \`${type}\`, as in the front matter`]),
+    ...(/\*\*(?:Confirm|Save|Options)\*\*/u.test(section)
+      ? ['the linked steps have Confirm, Options and Save; remove them']
       : []),
-  ].map((message) => `${docPath}: ${message}`);
+    ...options
+      .filter((option) => !listed.includes(`\`${option}\``))
+      .map((option) => `explain the option \`${option}\` in Options`),
+  ].map((message) => `${docPath}: Add the I/O server: ${message}`);
+}
+
+// cspell:ignore exclu isolat scen
+/** Words that back a capability, beyond those of its label. */
+const capabilityWords: Partial<Readonly<Record<keyof typeof capabilities, string>>> = {
+  'camera-events': 'motion|alarm',
+  'disable-points': 'exclu|bypass|isolat',
+  'expose-data-points': 'http|register|server',
+  'operate-front': 'key',
+  'read-access': 'card|badge|user|wiegand',
+  'read-outputs': 'relay',
+  'read-points': 'device|loop|sensor|module',
+  'read-power': '\\bk?Wh?\\b',
+  'read-weather': 'wind|rain|temperature',
+  'recall-scenes': 'scen',
+  'receive-alarms': 'message|SIA',
+  'route-video': 'output',
+  'send-alarms': 'message|account',
+  'switch-loads': '\\bon\\b',
+  'switch-units': '\\bon\\b',
+  'turn-on': '\\bon\\b',
+  dim: 'brightness|level',
+  publish: 'topic|value',
+  simulate: 'light|dimmer',
+  subscribe: 'topic|value',
+};
+
+/** Words of labels that say what is done, not with what. */
+const emptyWords = new Set(
+  'a and the of to on off or in is what with other other systems control read record receive send set show move make let turn switch current data points events panel commands computers open'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Capabilities of an I/O server that no row of a table backs: a data point, an option or an object on
+ * the page, or an attribute of the UI objects that the front matter names.
+ *
+ * @param objectBodies pages of these UI objects
+ */
+export function capabilityFaults(
+  {docPath, frontMatter, body}: IoServerPage,
+  objectBodies: readonly string[] = [],
+): string[] {
+  // Options and data points that are the same for most types back nothing.
+  const common = /^`(?:connection|discovery|eventslog|gui|pollinterval|startupevents)`/u;
+  const evidence = [
+    ...['Options', 'Data points', 'User interface'].map((heading) => sectionOf(body, heading)),
+    ...objectBodies,
+  ]
+    .flatMap((section) => [
+      ...rowsOf(section).filter(([name = '']) => !common.test(name)),
+      ...(section.match(/^### .*/gmu) ?? []),
+    ])
+    .flat()
+    .join('\n');
+  const keys = frontMatter.family === 'io-server' ? (frontMatter.capabilities ?? []) : [];
+  return keys
+    .filter((key) => {
+      const words = capabilities[key]
+        .toLowerCase()
+        .split(' ')
+        .filter((word) => !emptyWords.has(word))
+        .map((word) => word.replace(/(?:ies|s|ing)$/u, ''));
+      return !new RegExp([...words, capabilityWords[key] ?? []].flat().join('|'), 'iu').test(
+        evidence,
+      );
+    })
+    .map((key) => `${docPath}: no data point, option or object backs the capability "${key}"`);
+}
+
+/** Tables of which each row has the mark of version 3, which belongs in the first head then. */
+export function editionFaults(docPath: string, body: string): string[] {
+  return [...withoutCode(body).matchAll(/^(\|.*\|)\n\|[ :|-]+\|\n((?:\|.*\|(?:\n|$))+)/gmu)]
+    .filter(([, , rows = '']) =>
+      rows
+        .trim()
+        .split('\n')
+        .every((row) => row.includes(editionMark)),
+    )
+    .map(([, head = '']) => `${docPath}: write ${editionMark} once, in the first head of ${head}`);
+}
+
+/** Tables of data points with columns other than ID, Value, R/W and Meaning. */
+export function dataPointFaults(docPath: string, body: string): string[] {
+  return rowsOf(sectionOf(body, 'Data points'))
+    .map((cells) => cells.join(', ').replace(` ${editionMark}`, ''))
+    .filter((head) => /^ID\b/u.test(head) && head !== 'ID, Value, R/W, Meaning')
+    .map((head) => `${docPath}: columns of data points are ID, Value, R/W, Meaning, not ${head}`);
 }

@@ -6,7 +6,9 @@ import {
   licences,
   objectGroups,
   transports,
+  type Family,
 } from '../../content/schema/families';
+import {editionNote} from '../../content/schema/editions';
 import type {FrontMatter, FrontMatterOf, Serial} from '../../content/schema/frontMatter';
 
 /** Line of a facts box. */
@@ -17,6 +19,8 @@ export interface Fact {
   readonly code?: boolean;
   /** ID of the page that the value names. */
   readonly doc?: string;
+  /** Anchor in the page. */
+  readonly href?: string;
   /** Whether each value has its own line. */
   readonly isList?: boolean;
   /** Values with the query for the finder that lists all pages with the value. */
@@ -53,6 +57,12 @@ function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: S
 
 type OptionalFact = Fact | false | undefined;
 
+/** What a reader checks if a page is documented for version 3 alone. */
+const checks: Partial<Readonly<Record<Family, string>>> = {
+  'io-server': 'options in Settings, IDs in Status Browser',
+  object: 'attributes in the Project Editor',
+};
+
 function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
   return [
     page.capabilities && {
@@ -85,6 +95,7 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
     page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
     page.vendor !== undefined && {name: 'Manufacturer or standard', value: page.vendor},
     sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
+    {name: 'On this page', value: 'Data points', href: '#data-points'},
   ];
 }
 
@@ -121,6 +132,9 @@ export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): F
   ];
   return [
     ...facts.filter((fact): fact is Fact => Boolean(fact)),
+    ...(page.basis === 'manual-3'
+      ? [{name: editionNote, value: `check ${checks[page.family] ?? 'details on your server'}`}]
+      : []),
     ...tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc})),
   ];
 }

@@ -1,16 +1,21 @@
 import type {Root, RootContent, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {editionMark} from '../../content/schema/editions';
+import {editionMark, editionNote} from '../../content/schema/editions';
 import type {FrontMatter} from '../../content/schema/frontMatter';
 import {accesses, type DataPoint, type Option} from './dataSchema';
 import {writeMarkdown} from './markdown';
 
 /** Rows of the tables with these column heads below a heading of level 2. */
 function rowsOf(blocks: readonly RootContent[], part: string, heads: readonly string[]) {
-  const found: {readonly section?: string; readonly cells: readonly TableCell[]}[] = [];
+  const found: {
+    readonly section?: string;
+    readonly isOfVersion3: boolean;
+    readonly cells: readonly TableCell[];
+  }[] = [];
   let heading = '';
   let section: string | undefined;
+  let isOfVersion3 = false;
   visit({type: 'root', children: [...blocks]} satisfies Root, (node) => {
     if (node.type === 'heading' && node.depth <= 3) {
       section = node.depth === 3 ? toString(node) : undefined;
@@ -18,12 +23,16 @@ function rowsOf(blocks: readonly RootContent[], part: string, heads: readonly st
     } else if (node.type === 'table' && heading === part) {
       const [head, ...rows] = node.children;
       if (head?.children.map((cell) => toString(cell)).join() === heads.join()) {
-        found.push(...rows.map(({children: cells}) => ({section, cells})));
+        const table = {section, isOfVersion3};
+        found.push(...rows.map(({children: cells}) => ({...table, cells})));
       }
     }
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'table') {
+      isOfVersion3 = toString(node).startsWith(editionNote);
+    }
   });
-  return found.map(({section: name, cells}) => ({
-    section: name,
+  return found.map(({cells, ...table}) => ({
+    ...table,
     cell: (head: string): RootContent[] => cells[heads.indexOf(head)]?.children ?? [],
   }));
 }
@@ -40,8 +49,8 @@ function idsOf(pieces: readonly RootContent[]): string[] {
 /** Options in the tables of a page. */
 export function optionsOf(blocks: readonly RootContent[]): Option[] {
   const heads = ['ID', 'Default', 'Values', 'Meaning'];
-  return rowsOf(blocks, 'Options', heads).map(({cell, ...rest}) => ({
-    ...rest,
+  return rowsOf(blocks, 'Options', heads).map(({cell, section}) => ({
+    section,
     ids: idsOf(cell('ID')),
     default: markdownOf(cell('Default')),
     values: markdownOf(cell('Values')),
@@ -66,12 +75,15 @@ export function dataPointsOf(
   basis: FrontMatter['basis'],
 ): DataPoint[] {
   const heads = ['ID', 'Value', 'R/W', 'Meaning'];
-  return rowsOf(blocks, 'Data points', heads).map(({cell, ...rest}) => ({
-    ...rest,
+  return rowsOf(blocks, 'Data points', heads).map(({cell, section, isOfVersion3}) => ({
+    section,
     ids: idsOf(cell('ID')),
     value: markdownOf(cell('Value')),
     ...accessOf(toString(cell('R/W'))),
     meaning: markdownOf(cell('Meaning')),
-    edition: basis === 'manual-3' || toString(cell('ID')).includes(editionMark) ? '3' : '4',
+    edition:
+      isOfVersion3 || basis === 'manual-3' || toString(cell('ID')).includes(editionMark)
+        ? '3'
+        : '4',
   }));
 }

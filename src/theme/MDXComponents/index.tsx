@@ -4,7 +4,6 @@ import Drawing from '@site/src/components/Drawing';
 import EntryIndex from '@site/src/components/EntryIndex';
 import Figure from '@site/src/components/Figure';
 import FinderLink from '@site/src/components/FinderLink';
-import PageFact from '@site/src/components/PageFact';
 import PageFacts from '@site/src/components/PageFacts';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Sequence from '@site/src/components/Sequence';
@@ -28,7 +27,6 @@ export default {
   EntryIndex,
   Figure,
   FinderLink,
-  PageFact,
   PageFacts,
   Sequence,
   TabItem,

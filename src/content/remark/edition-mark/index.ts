@@ -3,16 +3,18 @@ import {findAndReplace} from 'mdast-util-find-and-replace';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {editionMark} from '../../schema/editions';
+import {editionMark, editionNote} from '../../schema/editions';
 import {jsxText} from '../jsx';
 import {paragraph, strong, text} from '../nodes';
 
-/** Application in which a reader checks a row. */
-function applicationOf(heads: readonly string[]): string {
+/** What a reader checks, and in which application. */
+function checkOf(heads: readonly string[]): readonly [what: string, application: string] {
   if (heads[0] === 'ID') {
-    return heads.includes('Default') ? 'Settings' : 'Status Browser';
+    return heads.includes('Default') ? ['options in', 'Settings'] : ['IDs in', 'Status Browser'];
   }
-  return heads.includes('Attribute') ? 'Project Editor' : 'Manager';
+  return heads.includes('Attribute')
+    ? ['attributes in the', 'Project Editor']
+    : ['details in the', 'Manager'];
 }
 
 const markNode = () =>
@@ -27,23 +29,26 @@ const markNode = () =>
 
 const markPattern = new RegExp(`\\s*${editionMark}\\s*$`, 'u');
 
-function noteOf(table: Table): Paragraph {
+function noteOf(table: Table, mark: string): Paragraph {
   const heads = table.children[0]?.children.map((cell) => toString(cell)) ?? [];
-  const start = text(`${editionMark} Documented for version 3. Check it in `);
-  return paragraph([start, strong(applicationOf(heads)), text('.')], {
+  const [what, application] = checkOf(heads);
+  const start = text(`${mark}${editionNote}: check ${what} `);
+  return paragraph([start, strong(application), text('.')], {
     className: ['edition-note'],
     'data-search-ignore': '',
   });
 }
 
 /**
- * Remark transformer that gives the mark `†` of a row, which is documented for version 3 alone, an
- * accessible name and a note below the table.
+ * Remark transformer for the mark `†` of what is documented for version 3 alone. A marked row gets an
+ * accessible name and a note below the table; a table with the mark in its head gets a note above.
  */
 const editionMarks: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table, index = 0, parent) => {
+    const siblings = parent?.children as BlockContent[];
+    const [head, ...rows] = table.children;
     let marks = 0;
-    table.children.slice(1).forEach((row) =>
+    rows.forEach((row) =>
       findAndReplace(row, [
         markPattern,
         () => {
@@ -53,8 +58,14 @@ const editionMarks: Plugin<[], Root> = () => (tree) => {
       ]),
     );
     if (marks > 0) {
-      (parent?.children as BlockContent[]).splice(index + 1, 0, noteOf(table));
+      siblings.splice(index + 1, 0, noteOf(table, `${editionMark} `));
     }
+    if (head && toString(head).includes(editionMark)) {
+      findAndReplace(head, [markPattern, '']);
+      siblings.splice(index, 0, noteOf(table, ''));
+      return index + 2;
+    }
+    return undefined;
   });
 };
 

@@ -1,6 +1,6 @@
 import type {BlockContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {familyOf, hasTutorials, locateDoc, tutorialsFile, type Family} from '../../schema/families';
+import {familyOf, hasTutorials, locateDoc, tutorialsFile} from '../../schema/families';
 import type {FrontMatter} from '../../schema/frontMatter';
 import {defaultImport, expressionAttribute, jsxElement} from '../jsx';
 import {paragraph, text} from '../nodes';
@@ -10,19 +10,6 @@ const tutorials = 'pageTutorials';
 
 /** Excludes markup from the search index; a new object, as later plugins change it. */
 const notIndexed = (): Record<string, string> => ({'data-search-ignore': ''});
-
-/** Advice on a page that is documented for version 3 alone. */
-const advice: Partial<Readonly<Record<Family, string>>> = {
-  'io-server': 'check options and IDs in Settings and Status Browser',
-  object: 'check the attributes in the Project Editor',
-};
-
-function badgeOf({basis}: Partial<FrontMatter>, family: Family): BlockContent[] {
-  const badge = `Documented for version 3: ${advice[family] ?? 'check the details on your server'}.`;
-  return basis === 'manual-3'
-    ? [paragraph([text(badge)], {className: ['edition-badge'], ...notIndexed()})]
-    : [];
-}
 
 function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
   return moreInformation.length === 0
@@ -47,8 +34,8 @@ function linksOf({moreInformation = []}: Partial<FrontMatter>): BlockContent[] {
 }
 
 /**
- * Remark transformer that adds the front matter to each page of the docs: a badge below the title, the
- * facts after the first paragraph, and links at the end.
+ * Remark transformer that adds the front matter to each page of the docs: the facts after the first
+ * paragraph, and links at the end.
  */
 const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   const located = locateDoc(file.path);
@@ -60,7 +47,6 @@ const pageFrame: Plugin<[], Root> = () => (tree, file) => {
   const facts = jsxElement('PageFacts', {});
   const opening = tree.children.findIndex(({type}) => type === 'paragraph');
   tree.children.splice(opening + 1, 0, facts);
-  tree.children.unshift(...badgeOf(frontMatter, family));
   tree.children.push(...linksOf(frontMatter));
   if (hasTutorials(family)) {
     const tutorialFile = tutorialsFile(located.version, located.id);
