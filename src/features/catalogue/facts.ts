@@ -133,7 +133,7 @@ export function factsOf(page: FrontMatter, tutorials: readonly string[] = []): F
   return [
     ...facts.filter((fact): fact is Fact => Boolean(fact)),
     ...(page.basis === 'manual-3'
-      ? [{name: editionNote, value: `check ${checks[page.family] ?? 'details on your server'}`}]
+      ? [{name: editionNote, value: `check ${checks[page.family] ?? 'the details on your server'}`}]
       : []),
     ...tutorials.map((doc) => ({name: 'Tutorials', value: doc, doc})),
   ];

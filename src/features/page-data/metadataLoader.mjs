@@ -1,5 +1,5 @@
 /** Front matter fields that only the build reads. */
-const ofBuild = new Set(['keywords', 'basis', 'sources', 'moreInformation']);
+const ofBuild = new Set(['keywords', 'sources', 'moreInformation']);
 
 /**
  * Loader that removes build-only front matter from the metadata of the docs plugin.
