@@ -394,7 +394,7 @@ test.describe('search page', () => {
     await test.step('unknown versions and parts are reported', async () => {
       await open(page, '/search?q=knx&version=3.8&ctx=nowhere');
       await expect(page.locator('main')).toContainText('no version “3.8”');
-      await expect(page.locator('main')).toContainText('no part “nowhere”');
+      await expect(page.locator('main')).toContainText('no section “nowhere”');
       await expect(firstLink(page)).toHaveAttribute('href', /^\/docs\/io-servers\/knx/u);
       await expect(page.getByLabel('Version').locator('option')).toHaveCount(2);
     });

@@ -47,7 +47,7 @@ export default function KeepManual({inText = false}: KeepManualProps): ReactNode
         <p>
           {isInsecure
             ? 'At this address, the browser does not allow offline copies.'
-            : 'You can read pages that you have opened without a network. Download a version to read all of its pages.'}
+            : 'Without a network, you can read the pages that you have already opened. Download a version to read all of its pages.'}
         </p>
       )}
       <button

@@ -70,7 +70,7 @@ function Keywords({hit: {keywords}}: {readonly hit: SearchHit}): ReactNode {
   return keywords.length === 0 ? null : (
     <span>
       {' '}
-      Keywords like <mark>{keywords.join(', ')}</mark>.{' '}
+      Related keywords: <mark>{keywords.join(', ')}</mark>.{' '}
     </span>
   );
 }

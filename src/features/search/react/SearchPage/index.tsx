@@ -138,7 +138,7 @@ function SearchContent(): ReactNode {
       )}
       {givenArea !== '' && area === undefined && (
         <p>
-          {`There is no part “${shortened(givenArea)}”. The results are from the whole manual.`}
+          {`There is no section “${shortened(givenArea)}”. The results are from the whole manual.`}
         </p>
       )}
       <p role="status" className={styles.count}>
