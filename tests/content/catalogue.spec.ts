@@ -211,11 +211,10 @@ test.describe('facts box', () => {
     });
     expect(facts.map(({name, value}) => `${name}: ${value}`)).toEqual([
       'Connection: Serial',
-      'Serial settings: RS-232, 9600, 19200 baud, even parity, 1 stop bit',
-      'Type in Settings: X',
+      'Serial: RS-232, 9600, 19200 baud, even parity, 1 stop bit',
+      'Type: X',
       'Shutdown when inactive: false',
       'Category: Fire detection',
-      'On this page: Data points',
       'Documented for version 3: check options in Settings, IDs in Status Browser',
     ]);
     const formats = facts.map(({code, shared}) => code ?? shared?.map(({query}) => query));
@@ -226,6 +225,11 @@ test.describe('facts box', () => {
       true,
       ['group=fire'],
     ]);
+  });
+
+  test('a complete serial frame is abbreviated', () => {
+    const serial = {baud: 9600, dataBits: 7, parity: 'odd', stopBits: 1} as const;
+    expect(factsOf({...fire, serial})).toContainEqual({name: 'Serial', value: '9600 baud, 7O1'});
   });
 
   test('I/O servers and objects link each other and their tutorials', () => {

@@ -35,9 +35,6 @@ function FactValue({fact}: {readonly fact: Fact}): ReactNode {
     const target = activeVersion?.docs.find(({id}) => id === fact.doc);
     return target ? <Link to={target.path}>{docs[target.id]?.title}</Link> : fact.value;
   }
-  if (fact.href !== undefined) {
-    return <a href={fact.href}>{fact.value}</a>;
-  }
   return fact.code ? <code>{fact.value}</code> : fact.value;
 }
 

@@ -19,8 +19,6 @@ export interface Fact {
   readonly code?: boolean;
   /** ID of the page that the value names. */
   readonly doc?: string;
-  /** Anchor in the page. */
-  readonly href?: string;
   /** Whether each value has its own line. */
   readonly isList?: boolean;
   /** Values with the query for the finder that lists all pages with the value. */
@@ -42,13 +40,20 @@ function list(value: string | number | readonly (string | number)[]): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
+/** Settings of a serial connection; a complete frame in the usual notation, such as 8N1. */
 function serialText({standard, baud, dataBits, parity, stopBits, flowControl}: Serial): string {
+  const frame =
+    dataBits && parity && stopBits
+      ? [`${dataBits}${parity.charAt(0).toUpperCase()}${stopBits}`]
+      : [
+          dataBits && `${dataBits} data bits`,
+          parity && parities[parity],
+          stopBits && `${stopBits} stop ${stopBits === 1 ? 'bit' : 'bits'}`,
+        ];
   return [
     standard && list(standard),
     baud && `${list(baud)} baud`,
-    dataBits && `${dataBits} data bits`,
-    parity && parities[parity],
-    stopBits && `${stopBits} stop ${stopBits === 1 ? 'bit' : 'bits'}`,
+    ...frame,
     flowControl && (flowControl === 'none' ? 'no flow control' : `${flowControl} flow control`),
   ]
     .filter(Boolean)
@@ -79,8 +84,8 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
         page.transport.map((key) => [transports[key], `transport=${key}`] as const),
       ),
     page.port !== undefined && {name: 'Default port', value: String(page.port), code: true},
-    page.serial && {name: 'Serial settings', value: serialText(page.serial)},
-    page.type !== undefined && {name: 'Type in Settings', value: page.type, code: true},
+    page.serial && {name: 'Serial', value: serialText(page.serial)},
+    page.type !== undefined && {name: 'Type', value: page.type, code: true},
     page.licence && sharedFact('Licence', [[licences[page.licence], `licence=${page.licence}`]]),
     ...(page.objects ?? []).map((slug) => ({
       name: 'UI object',
@@ -92,10 +97,11 @@ function ioServerFacts(page: FrontMatterOf<'io-server'>): OptionalFact[] {
       value: String(page.shutdownWhenInactive),
       code: true,
     },
-    page.gui !== undefined && {name: 'gui option', value: String(page.gui), code: true},
-    page.vendor !== undefined && {name: 'Manufacturer or standard', value: page.vendor},
+    page.vendor !== undefined && {
+      name: /protocol|standard/iu.test(page.vendor) ? 'Standard' : 'Manufacturer',
+      value: page.vendor,
+    },
     sharedFact('Category', [[ioServerGroups[page.group], `group=${page.group}`]]),
-    {name: 'On this page', value: 'Data points', href: '#data-points'},
   ];
 }
 
