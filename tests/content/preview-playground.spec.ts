@@ -2,8 +2,6 @@ import {expect, test} from 'playwright/test';
 import {rulesIn, sharedAddress} from '../../src/components/Playground/address';
 import {limits} from '../../src/features/preview/model/limits';
 
-const {characters: maxCharacters, lines: maxLines} = limits.playground;
-
 test.describe('the playground address', () => {
   const page = 'https://example.com/docs/a?b=c#d';
 
@@ -23,13 +21,9 @@ test.describe('the playground address', () => {
   });
 
   test('truncates rules that are too long', () => {
-    for (const [text, truncated] of [
-      ['a'.repeat(maxCharacters + 1), 'a'.repeat(maxCharacters)],
-      ['a\n'.repeat(maxLines), `${'a\n'.repeat(maxLines - 1)}a`],
-      ['€'.repeat(200_000), '€'.repeat(maxCharacters)],
-      ['\r\n'.repeat(maxLines), '\n'.repeat(maxLines - 1)],
-    ] as const) {
-      expect(rulesIn(new URL(sharedAddress(page, text)).hash)).toBe(truncated);
+    for (const character of ['a', '€', '\n']) {
+      const {hash} = new URL(sharedAddress(page, character.repeat(200_000)));
+      expect(rulesIn(hash)).toBe(character.repeat(limits.playground));
     }
   });
 });

@@ -10,12 +10,12 @@ function simulationOf(rules: string, explains = false) {
   const {faults, ...program} = parseEvents(rules);
   expect(faults).toEqual([]);
   const timers = new Set<() => void>();
+  const clock = {time: 0};
   const simulation = createSimulation(
     onePage(),
     {...program, explains},
     {
-      now: () => 0,
-      stopwatch: () => 0,
+      now: () => clock.time,
       startTimer: (run) => {
         timers.add(run);
         return () => timers.delete(run);
@@ -23,7 +23,7 @@ function simulationOf(rules: string, explains = false) {
     },
   );
   const log = () => simulation.getState().log.map(({from, text}) => `${from} ${text}`);
-  return {...simulation, timers, log};
+  return {...simulation, timers, clock, log};
 }
 
 test.describe('a running preview', () => {
@@ -72,6 +72,43 @@ test.describe('a running preview', () => {
     expect(getState().ui).toEqual({'state.text': 'On'});
     advance(1);
     expect(getState().ui).toEqual({'state.text': 'Rang'});
+  });
+
+  test('keeps values, timers, clock and log when its rules are edited, and fires INIT', () => {
+    const {advance, dispatch, getState, load, log, restart, setClock} = simulationOf(
+      'IO a.b = 1 : $n = 1, $old = 1, PROGRAMTIMER t = RESET 5',
+    );
+    restart();
+    setClock(450);
+    dispatch({kind: 'point', name: 'a.b', value: '1'});
+    const text =
+      'INIT : $new = 1\nHSYCOSTART : $new = 2\nIO a.b = 1 : $n = 2\nPROGRAMTIMER t : $rang = 1';
+    load(parseEvents(text), (name) => text.includes(name));
+    expect(getState()).toMatchObject({
+      values: {'a.b': '1', $n: '1', $new: '1'},
+      minutes: 450,
+      timers: {t: {isRunning: true}},
+    });
+    expect(getState().values).not.toHaveProperty('$old');
+    expect(log()).toContain('device a.b is 1');
+    advance(5000);
+    expect(getState().values.$rang).toBe('1');
+  });
+
+  test('runs the rules of times that a sleeping device has missed', () => {
+    const {clock, getState, restart, setClock, timers} = simulationOf(
+      'TIME = 0730 : $up = 1\nTIME = 0831 : $late = 1',
+    );
+    restart();
+    setClock(420);
+    clock.time += 90 * 60_000;
+    for (let count = 0; count < 90; count += 1) {
+      const [fire] = timers;
+      timers.clear();
+      fire?.();
+    }
+    expect(getState()).toMatchObject({values: {$up: '1'}, minutes: 510});
+    expect(getState().values).not.toHaveProperty('$late');
   });
 
   test('logs on request which rules fire and why', () => {

@@ -55,6 +55,19 @@ test.describe('project XML', () => {
     });
   }
 
+  test('unknown attributes are named together, and the known ones listed once', () => {
+    const [first, second, ...others] = faultsOf('<button a="" b="" c="" />\n<button d="" />');
+    expect(first).toMatch(/no attributes "a", "b", "c" .*available attributes of <button>: /u);
+    expect(second).toBe('2: <button> has no attribute "d" in a preview');
+    expect(others).toEqual([]);
+  });
+
+  test('a whole file with an XML declaration is accepted, and its lines are counted', () => {
+    const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+    expect(faultsOf(`${head}<project><page id="a"><text text="A" /></page></project>`)).toEqual([]);
+    expect(faultsOf(`${head}<buton />`).join('\n')).toMatch(/^2: /u);
+  });
+
   test('values are validated by kind', () => {
     for (const [kind, value, fault] of [
       [{kind: 'position'}, 'x-4y10', undefined],

@@ -1,6 +1,5 @@
 import type {Locator, Page} from 'playwright/test';
 import config from '../../playwright.config';
-import {limits} from '../../src/features/preview/model/limits';
 import {expect, hydrated, open} from '../support/browser';
 import {test, type Inject} from '../support/hostilePage';
 import {hugeTexts, textsFor} from '../support/hostileTexts';
@@ -73,12 +72,6 @@ async function liveXml(page: Page): Promise<Locator> {
   const frame = await livePreview(page);
   await frame.getByRole('button', {name: 'Edit XML'}).click();
   return frame.getByLabel('Project XML');
-}
-
-async function fieldOfPreview(page: Page): Promise<Locator> {
-  const xml = await liveXml(page);
-  await xml.fill('<field type="multiline" label="Note" />');
-  return page.getByRole('textbox', {name: 'Note'});
 }
 
 const setHash: Inject = (hash) => {
@@ -292,33 +285,6 @@ test.describe('hostile texts do no harm', () => {
       await monitor.check(text, () => load(page, pages[index % pages.length] ?? '/'));
     }
   });
-});
-
-test.describe('a text with many lines is truncated', full, () => {
-  for (const [name, address, prepare, maxLines, message] of [
-    ['the XML', `${objects}/button`, liveXml, limits.project.lines + 1, /more than 1000 lines/u],
-    ['a field', `${objects}/button`, fieldOfPreview, limits.objects.field.lines, 'Note'],
-    ['the rules', playgroundPage, livePlayground, limits.playground.lines, /1000 lines/u],
-  ] as const) {
-    test(`in ${name} of a preview`, async ({page, monitor}) => {
-      await open(page, address);
-      const field = await prepare(page);
-      await field.evaluate((element) => element.setAttribute('data-hostile', ''));
-      // The existing text stays complete, and the inserted text is truncated.
-      await field.fill('a\nb');
-      await field.press('ControlOrMeta+Home');
-      await page.keyboard.insertText('c\r\n'.repeat(100_000));
-      await expect(field).toHaveValue(`${'c\n'.repeat(maxLines - 2)}ca\nb`);
-      await field.press('Enter');
-      await expect(field).toHaveValue(`${'c\n'.repeat(maxLines - 2)}ca\nb`);
-      await expect(page.getByText(message).first()).toBeVisible();
-      const lines = 'a\n'.repeat(100_000);
-      await monitor.check('100,000 lines', () => field.fill(lines), 600);
-      await expect(field).toHaveValue(lines.split('\n', maxLines).join('\n'));
-      await monitor.check('a script', () => page.evaluate(type, lines));
-      await expect(field).toHaveValue(`${'a\n'.repeat(maxLines - 1)}a`);
-    });
-  }
 });
 
 test('planted faults are found', full, async ({page, monitor}) => {

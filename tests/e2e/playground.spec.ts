@@ -28,6 +28,12 @@ test.describe('the playground', () => {
       await expect(log).toContainText('Line 2: IO dummy.light.1 = 1');
       await expect(page.getByText('$lit = yes', {exact: true})).toBeVisible();
     });
+    await test.step('keeps values and log when a comment is edited', async () => {
+      await rules.fill(`# Mine\n${await rules.inputValue()}`);
+      await press('USER hall = on');
+      await expect(log).toContainText('Line 2: USER hall = on');
+      await expect(page.getByText('$lit = yes', {exact: true})).toBeVisible();
+    });
     await test.step('selects an error by keyboard', async () => {
       await rules.fill('INIT : $a = 1\nIO a.b != 1 : $a = 2');
       await page.getByRole('button', {name: 'Line 2, column 8'}).press('Enter');
@@ -97,6 +103,8 @@ test.describe('the playground', () => {
     const {hash} = new URL(await clipboardOf(page));
     await page.getByRole('button', {name: 'Example', exact: true}).click();
     await expect(rules).not.toHaveValue(mine);
+    await page.getByRole('button', {name: 'Restore my rules'}).click();
+    await expect(rules).toHaveValue(mine);
     await open(page, playgroundPage + hash);
     await livePlayground(page);
     await expect(rules).toHaveValue(mine);

@@ -95,6 +95,9 @@ test.describe('a preview', () => {
       await expect(stage.getByRole('button', {name: 'Night'})).toBeVisible();
       await button('Reset').click();
       await expect(stage.getByRole('button', {name: 'Evening'})).toBeVisible();
+      await button('Restore edits').click();
+      await expect(editor).toHaveValue(/<buton/u);
+      await button('Reset').click();
     });
     await test.step('the log is focusable once it has a line', async () => {
       await editor.fill(

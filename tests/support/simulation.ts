@@ -31,8 +31,6 @@ export async function simulationOf(
   let machine: ScriptMachine | undefined;
   const simulation = createSimulation(project, program, {
     now: () => start,
-    // The time limit of rules would depend on the load of the machine.
-    stopwatch: () => 0,
     startTimer: () => () => undefined,
     createRunner: (setting) => ({
       run: (call, facts) => {

@@ -1,9 +1,8 @@
 import {limits} from '../../features/preview/model/limits';
-import {truncateText} from '../../lib/text/truncateText';
 
 const prefix = '#playground=';
 /** Maximum length to decode. A character is at most 4 bytes; Base64 encodes 3 bytes as 4 letters. */
-const maxEncodedLength = Math.ceil((limits.playground.characters * 4) / 3) * 4;
+const maxEncodedLength = Math.ceil((limits.playground * 4) / 3) * 4;
 
 function encode(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -40,7 +39,7 @@ export function rulesIn(hash: string): string | undefined {
     // A truncated text can end within a character, which only streaming accepts.
     const stream = hash.length > prefix.length + maxEncodedLength;
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes, {stream});
-    return truncateText(text, limits.playground);
+    return text.slice(0, limits.playground);
   } catch {
     return undefined;
   }

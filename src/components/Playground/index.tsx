@@ -1,4 +1,4 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {copyText} from '../../lib/copyText';
 import {useLazy} from '../../lib/useLazy';
@@ -22,28 +22,37 @@ export default function Playground(): ReactNode {
   const text = edited ?? shared ?? example;
   const [status, setStatus] = useState('');
   const frame = useNearScreen<HTMLDivElement>(loadLive);
+  /** The reader's text that an example or another address has replaced. */
+  const [replaced, setReplaced] = useState<string>();
+  const readAddress = useCallback(() => {
+    const rules = rulesIn(window.location.hash);
+    if (rules !== undefined) {
+      setShared(rules);
+      frame.current?.scrollIntoView();
+    }
+    return rules !== undefined;
+  }, [frame]);
   useEffect(() => {
-    const readAddress = () => {
-      const rules = rulesIn(window.location.hash);
-      if (rules !== undefined) {
-        setShared(rules);
-        frame.current?.scrollIntoView();
-      }
-      return rules !== undefined;
-    };
     readAddress();
+  }, [readAddress]);
+  useEffect(() => {
     // An address can be pasted while the page is open.
     const onHash = () => {
       if (readAddress()) {
+        setReplaced(edited);
         setEdited();
       }
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [frame, setEdited]);
+  }, [readAddress, edited, setEdited]);
   const change = (next: string) => {
     setEdited(next);
     setStatus('');
+  };
+  const replace = (next: string) => {
+    setReplaced(text === example ? undefined : text);
+    change(next);
   };
   return (
     <div ref={frame} className={styles.playground} data-live={Live ? '' : undefined}>
@@ -64,9 +73,14 @@ export default function Playground(): ReactNode {
               }}>
               Copy address
             </button>
-            <button type="button" onClick={() => change(example)}>
+            <button type="button" onClick={() => replace(example)}>
               Example
             </button>
+            {replaced === undefined ? null : (
+              <button type="button" onClick={() => replace(replaced)}>
+                Restore my rules
+              </button>
+            )}
             <span role="status">{status}</span>
           </p>
         </>

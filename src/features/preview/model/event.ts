@@ -28,6 +28,8 @@ export interface ScriptResult {
 /** An event of a preview: input of the reader, a report of a device, a timer that elapses. */
 export type PreviewEvent =
   | {readonly kind: 'start'; readonly minutes: number}
+  /** Edited rules have replaced those before. */
+  | {readonly kind: 'load'}
   | {
       readonly kind: 'command';
       readonly name: string;

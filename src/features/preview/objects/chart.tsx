@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import {choice, openChoice, string, uiset} from '../model/attributeBuilders';
-import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {numbersOf, Plot, rangeOf, setsOf, shareOf} from '../parts/plot';
 
@@ -34,7 +33,7 @@ function Chart({attribute, label}: ObjectProps): ReactNode {
   const sets = setsOf(attribute('values') ?? '');
   const words = attribute('axislabels') ?? 'auto';
   const count = Math.max(0, ...sets.map(({length}) => length));
-  const own = words === 'none' ? [] : words.split(',').slice(0, limits.objects.plot.values);
+  const own = words === 'none' ? [] : words.split(',');
   return (
     <div
       className="preview-plot-frame"

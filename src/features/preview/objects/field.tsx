@@ -10,17 +10,15 @@ import {
   uiset,
 } from '../model/attributeBuilders';
 import {flex, id, movablePosition, withDefault} from '../model/commonAttributes';
-import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {fieldOf} from '../parts/field';
-import TextArea from '../parts/TextArea';
 import date from './date';
 import keypad from './keypad';
 import time from './time';
 
 function optionsOf(text: string): readonly string[] {
   const options = text.split(';').map((one) => one.trim());
-  return [...new Set(options)].filter(Boolean).slice(0, limits.objects.field.options);
+  return [...new Set(options)].filter(Boolean);
 }
 
 /** Entry of a text or an option; a text is sent when the field loses the focus. */
@@ -50,7 +48,7 @@ function Entry(props: ObjectProps): ReactNode {
   };
   switch (attribute('type')) {
     case 'multiline':
-      return <TextArea {...text} maxSize={limits.objects.field} onChange={draft} />;
+      return <textarea {...text} onChange={({target}) => draft(target.value)} />;
     case 'select':
       return (
         <select {...common} onChange={({target}) => set(target.value)}>

@@ -1,21 +1,15 @@
 import React, {type ReactNode} from 'react';
 import {editor, parameter, sketches, string} from '../model/attributeBuilders';
-import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import PanelField from '../parts/PanelField';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-const maxDigits = limits.objects.keypad.digits;
 
 /** `<keypad>`: a code, entered in a panel and shown as dots. */
 function Keypad(props: ObjectProps): ReactNode {
   return (
-    <PanelField
-      object={props}
-      startsEmpty
-      text={(value) => '•'.repeat(Math.min(value.length, maxDigits)) || 'Code'}>
+    <PanelField object={props} startsEmpty text={(value) => '•'.repeat(value.length) || 'Code'}>
       {(value, change) => {
-        const enter = (digit: string) => `${value}${digit}`.slice(0, maxDigits);
         const key = (sign: string, next: string, name?: string) => (
           <button
             key={sign}
@@ -28,9 +22,9 @@ function Keypad(props: ObjectProps): ReactNode {
         );
         return (
           <div className="preview-keypad">
-            {digits.map((digit) => key(digit, enter(digit)))}
+            {digits.map((digit) => key(digit, `${value}${digit}`))}
             {key('←', value.slice(0, -1), 'Delete a digit')}
-            {key('0', enter('0'))}
+            {key('0', `${value}0`)}
           </div>
         );
       }}

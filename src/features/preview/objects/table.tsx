@@ -1,7 +1,6 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {choice, string, uiset, xml} from '../model/attributeBuilders';
 import {id, position, shownInXml, size} from '../model/commonAttributes';
-import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import Closable from '../parts/Closable';
 import Icon from '../parts/Icon';
@@ -46,8 +45,6 @@ function arrayOf(json: string | undefined): unknown[] {
   }
 }
 
-const {columns: mostColumns, rows: mostRows} = limits.objects.table;
-
 /** A value of JSON as text; lists and objects have none. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -59,7 +56,6 @@ function textOf(value: unknown): string {
 function columnsOf(json: string | undefined): Column[] {
   return arrayOf(json)
     .filter((column) => typeof column === 'object' && column !== null)
-    .slice(0, mostColumns)
     .map((column) =>
       Object.fromEntries(Object.entries(column).map(([name, value]) => [name, textOf(value)])),
     );
@@ -69,8 +65,7 @@ function columnsOf(json: string | undefined): Column[] {
 function rowsOf(json: string | undefined): string[][] {
   return arrayOf(json)
     .filter(Array.isArray)
-    .slice(0, mostRows)
-    .map((row: unknown[]) => row.slice(0, mostColumns).map(textOf));
+    .map((row: unknown[]) => row.map(textOf));
 }
 
 /**

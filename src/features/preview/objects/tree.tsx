@@ -1,9 +1,11 @@
 import React, {type ReactNode} from 'react';
 import {choice, editor, string} from '../model/attributeBuilders';
 import {boundAction, flex, id, position, size, withDefault} from '../model/commonAttributes';
-import {limits} from '../model/limits';
 import type {ObjectProps, ObjectSpec} from '../model/object';
 import {performAction} from '../parts/performAction';
+
+/** Deeper branches have no space. */
+const maxDepth = 6;
 
 interface Branch {
   readonly words: string;
@@ -12,11 +14,10 @@ interface Branch {
 
 /** Branches and items of paths such as `Ground floor/Hall`. */
 function branchesOf(paths: readonly string[]): Map<string, Branch> {
-  const {items, depth} = limits.objects.tree;
   const root: Branch['branches'] = new Map();
-  for (const path of paths.slice(0, items)) {
+  for (const path of paths) {
     let branches = root;
-    for (const words of path.split('/').slice(0, depth)) {
+    for (const words of path.split('/').slice(0, maxDepth)) {
       const branch = branches.get(words) ?? {words, branches: new Map<string, Branch>()};
       branches.set(words, branch);
       branches = branch.branches;

@@ -1,6 +1,5 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {limits} from '../model/limits';
 
 /** A month and a day of it, the month counted from 0. */
 interface Day {
@@ -25,7 +24,6 @@ export function eventsOf(text: string): ReadonlyMap<string, string> {
   return new Map(
     text
       .split(';')
-      .slice(0, limits.objects.calendar.events)
       .map((one): [string, string] => [one.trim().slice(0, 10), one.trim().slice(10).trim()])
       .filter(([date]) => dayOf(date) !== undefined),
   );

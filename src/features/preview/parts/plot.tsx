@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {limits} from '../model/limits';
 
-const max = limits.objects.plot;
+/** Labels of an axis, at most. */
+const maxLabels = 12;
 /** Number of colours, which repeat for further sets. */
 export const colours = 4;
 
@@ -13,8 +13,7 @@ export function numbersOf(text: string): number[] {
     .split(',')
     .filter((part) => part.trim() !== '')
     .map(Number)
-    .filter(Number.isFinite)
-    .slice(0, max.values);
+    .filter(Number.isFinite);
 }
 
 /** Sets of a text such as `7,3` or `[7,3],[4,1]`. */
@@ -22,8 +21,7 @@ export function setsOf(text: string): number[][] {
   return text
     .split(']')
     .map((set) => numbersOf(set.slice(set.indexOf('[') + 1)))
-    .filter((set) => set.length > 0)
-    .slice(0, max.sets);
+    .filter((set) => set.length > 0);
 }
 
 /** Displayed range: as given, or of all values and 0. */
@@ -74,7 +72,7 @@ export function Plot({sets, type, range: rangeText, labels, isHorizontal}: PlotP
         }
       })
       .join('');
-  const step = Math.ceil(labels.length / max.labels);
+  const step = Math.ceil(labels.length / maxLabels);
   const words = labels.filter((_, index) => index % step === 0);
   const [side, below] = isHorizontal ? [words, range] : [[...range].reverse(), words];
   return (

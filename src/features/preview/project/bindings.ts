@@ -1,6 +1,5 @@
 import assignment from '@jsep-plugin/assignment';
 import jsep, {type Expression} from 'jsep';
-import {limits} from '../model/limits';
 import {ownValue} from '../model/ownValue';
 
 // The platform has words for `&&` and `||`, which jsep knows already.
@@ -27,9 +26,7 @@ const differs = (a: Value, b: Value) => !equals(a, b);
 
 const binaryOperators: Readonly<Record<string, (a: Value, b: Value) => Value>> = {
   '+': (a, b) =>
-    typeof a === 'string' || typeof b === 'string'
-      ? joined(String(a), String(b))
-      : Number(a) + Number(b),
+    typeof a === 'string' || typeof b === 'string' ? `${a}${b}` : Number(a) + Number(b),
   '-': (a, b) => Number(a) - Number(b),
   '*': (a, b) => Number(a) * Number(b),
   '/': (a, b) => Number(a) / Number(b),
@@ -62,13 +59,6 @@ function operatorOf<Operator>(table: Readonly<Record<string, Operator>>, name: u
     throw new Error(`the operator ${String(name)} is not available in a preview`);
   }
   return operator;
-}
-
-function joined(left: string, right: string): string {
-  if (left.length + right.length > limits.binding.value) {
-    throw new Error(`its value has more than ${limits.binding.value} characters`);
-  }
-  return left + right;
 }
 
 /** The strings 0 and false come from data points and fields, so they count as false. */
@@ -128,11 +118,6 @@ function valueOf(node: Expression, scope: Scope): Value {
 }
 
 function run(binding: string, ui: Lookup): string {
-  if (binding.length > limits.binding.characters) {
-    throw new Error(
-      `the binding has more than ${limits.binding.characters} characters: move a part to an attribute of another object`,
-    );
-  }
   const value = valueOf(jsep(binding.slice(marker.length)), {variables: new Map(), ui});
   return String(value ?? '');
 }

@@ -1,8 +1,7 @@
 import {SaxesParser} from 'saxes';
-import {linesOf} from '../../../lib/text/truncateText';
 import {coordinatesOf, previewName, valueFault, type Attribute} from '../model/attributes';
 import {commonAttributes} from '../model/commonAttributes';
-import {limits as previewLimits} from '../model/limits';
+import {limits} from '../model/limits';
 import type {ObjectSpec} from '../model/object';
 import {flatten, type Project, type ProjectNode, type ProjectPage} from '../model/project';
 import {bindingFault, isBinding} from './bindings';
@@ -14,7 +13,6 @@ export interface ProjectFault {
   readonly message: string;
 }
 
-const limits = previewLimits.project;
 const smallest = {width: 360, height: 64};
 const margin = 16;
 
@@ -33,23 +31,34 @@ function attributesOf({place, attributes}: ObjectSpec): readonly Attribute[] {
     : attributes;
 }
 
+/** Lists the available names, unless they were listed for the same subject before. */
+type ListNames = (subject: string, names: readonly string[]) => string;
+
 function attributeFaults(
   element: string,
   spec: ObjectSpec,
   attributes: Readonly<Record<string, string>>,
+  listNames: ListNames,
 ): string[] {
-  const available = attributesOf(spec);
-  return Object.entries(attributes).flatMap(([name, value]) => {
-    const attribute = available.find((one) => previewName(one) === name);
-    if (attribute === undefined) {
-      const names = new Set(available.flatMap((one) => previewName(one) ?? []));
-      return [
-        `<${element}> has no attribute "${name}" in a preview. Attributes: ${[...names].join(', ')}`,
-      ];
-    }
-    const fault = isBinding(value) ? bindingFault(value) : valueFault(attribute.values, value);
-    return fault === undefined ? [] : [`${name} of <${element}>: ${fault}`];
+  const available = new Map(
+    attributesOf(spec).flatMap((one) => {
+      const name = previewName(one);
+      return name === undefined ? [] : [[name, one] as const];
+    }),
+  );
+  const unknown = Object.keys(attributes).filter((name) => !available.has(name));
+  const list = () => listNames(`attributes of <${element}>`, [...available.keys()]);
+  const valueFaults = Object.entries(attributes).flatMap(([name, value]) => {
+    const values = available.get(name)?.values;
+    const fault = isBinding(value) ? bindingFault(value) : values && valueFault(values, value);
+    return values === undefined || fault === undefined ? [] : [`${name} of <${element}>: ${fault}`];
   });
+  return unknown.length === 0
+    ? valueFaults
+    : [
+        `<${element}> has no ${unknown.length === 1 ? 'attribute' : 'attributes'} ${unknown.map((name) => `"${name}"`).join(', ')} in a preview${list()}`,
+        ...valueFaults,
+      ];
 }
 
 function pageOf({attributes, children}: ProjectNode): ProjectPage {
@@ -114,29 +123,20 @@ function extent(pages: readonly ProjectPage[], side: 'width' | 'height'): number
  * @returns the project, or the faults that prevent a preview
  */
 export function parseProject(xml: string): {project?: Project; faults: ProjectFault[]} {
-  const excess =
-    xml.length > limits.characters
-      ? `${limits.characters} characters`
-      : linesOf(xml) > limits.lines
-        ? `${limits.lines} lines`
-        : undefined;
-  if (excess !== undefined) {
-    return {faults: [{line: 1, message: `the XML has more than ${excess}: shorten the project`}]};
+  if (xml.length > limits.project) {
+    const message = `the XML has more than ${limits.project} characters: shorten the project`;
+    return {faults: [{line: 1, message}]};
   }
   const faults: ProjectFault[] = [];
-  /** Whether the XML exceeds a limit, so that the rest of it is ignored. */
-  let isOver = false;
-  const addFault = (text: string) => {
-    if (!isOver) {
-      // The message repeats words of the XML, which can be of any length.
-      const message = text.length > limits.message ? `${text.slice(0, limits.message)}…` : text;
-      faults.push({line: line(), message});
-      isOver = faults.length >= limits.faults;
-    }
+  const addFault = (message: string) => faults.push({line: line(), message});
+  const listed = new Set<string>();
+  const listNames: ListNames = (subject, names) => {
+    const isFirst = !listed.has(subject);
+    listed.add(subject);
+    return isFirst ? `; available ${subject}: ${names.join(', ')}` : '';
   };
   const roots: ProjectNode[] = [];
   const openNodes: OpenNode[] = [];
-  let count = 0;
   const parser = new SaxesParser({position: true});
   // Previews are parts of a file; a root element on a line of its own encloses them.
   const line = () => Math.max(1, parser.line - 1);
@@ -146,25 +146,14 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
     }
   });
   parser.on('opentag', ({name, attributes}) => {
-    if (isOver || (name === 'example' && openNodes.length === 0 && count === 0)) {
+    if (name === 'example' && openNodes.length === 0 && roots.length === 0) {
       return;
     }
-    count += 1;
     const spec = specOf(name);
     const parent = openNodes.at(-1);
-    if (count > limits.elements || openNodes.length >= limits.depth) {
-      addFault(
-        count > limits.elements
-          ? `the XML has more than ${limits.elements} elements: shorten the project`
-          : `the elements are more than ${limits.depth} levels deep: move some out of their containers`,
-      );
-      isOver = true;
-      return;
-    }
     if (spec === undefined) {
-      addFault(
-        `<${name}> is not available in a preview. Elements: ${[...specs.keys()].join(', ')}`,
-      );
+      const names = listNames('elements', [...specs.keys()]);
+      addFault(`<${name}> is not available in a preview${names}`);
     } else if (spec.place === 'project' && parent !== undefined && parent.element !== 'project') {
       addFault(`<${name}> must be directly in <project>`);
     } else if (spec.place === 'root' && parent !== undefined) {
@@ -176,7 +165,7 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),
     );
     if (spec !== undefined) {
-      attributeFaults(name, spec, values).forEach(addFault);
+      attributeFaults(name, spec, values, listNames).forEach(addFault);
     }
     const siblings = parent?.children ?? roots;
     openNodes.push({
@@ -198,7 +187,9 @@ export function parseProject(xml: string): {project?: Project; faults: ProjectFa
       addFault('text between elements is not allowed: use attributes');
     }
   });
-  parser.write(`<example>\n${xml}\n</example>`).close();
+  // A whole file can begin with an XML declaration, which is not allowed below the root.
+  const content = xml.replace(/^\s*<\?xml\s[^?]*\?>/u, (head) => head.replaceAll(/\S/gu, ' '));
+  parser.write(`<example>\n${content}\n</example>`).close();
   const [root] = roots;
   const isProject = root?.element === 'project' && roots.length === 1;
   const top = isProject ? root.children : roots;

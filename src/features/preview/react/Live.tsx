@@ -2,7 +2,6 @@ import React, {useEffect, useId, useState, useSyncExternalStore, type ReactNode}
 import {parseEvents} from '../../../content/events/parse';
 import {limits} from '../model/limits';
 import type {Project} from '../model/project';
-import TextArea from '../parts/TextArea';
 import {parseProject, type ProjectFault} from '../project/parse';
 import {createScriptRunner} from '../script/client';
 import {createSimulation, type Snapshot} from '../simulation/store';
@@ -29,8 +28,8 @@ export interface LiveProps extends KeptChanges {
   readonly isEditing: boolean;
 }
 
-/** One more than the limit, so that a text that is too long has a fault; the rest is cut. */
-const maxSize = {characters: limits.project.characters + 1, lines: limits.project.lines + 1};
+/** Faults that are shown: one mistake often causes others. */
+const maxFaults = 10;
 
 /** The text of the editor, with the last project that can be shown. */
 interface Edit {
@@ -81,6 +80,8 @@ export default function Live({
   );
   const state = useSyncExternalStore(simulation.subscribe, simulation.getState);
   const [resets, setResets] = useState(0);
+  /** The edited XML that a reset has replaced. */
+  const [discarded, setDiscarded] = useState<string>();
   useEffect(() => {
     simulation.restart(restored);
     return simulation.stop;
@@ -89,7 +90,13 @@ export default function Live({
     const json = JSON.stringify(simulation.getSnapshot());
     onSnapshot(json.length > limits.simulation.snapshot ? undefined : json);
   }, [simulation, state, onSnapshot]);
+  const edit = (value: string) => {
+    setEdit({text: value, project, ...parseProject(value)});
+    onDraft(value === source ? undefined : value);
+    setDiscarded(undefined);
+  };
   const reset = () => {
+    setDiscarded(text === source ? discarded : text);
     setEdit(original);
     onDraft();
     // Some objects have state of their own, which a new key discards.
@@ -103,29 +110,31 @@ export default function Live({
         <button type="button" onClick={reset}>
           Reset
         </button>
+        {discarded === undefined ? null : (
+          <button type="button" onClick={() => edit(discarded)}>
+            Restore edits
+          </button>
+        )}
       </p>
       {isEditing ? (
         <div className="preview-editor">
           <label htmlFor={`${id}xml`}>Project XML</label>
-          <TextArea
+          <textarea
             id={`${id}xml`}
             value={text}
-            maxSize={maxSize}
+            maxLength={limits.project + 1}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
             rows={Math.min(24, text.split('\n').length + 1)}
             aria-describedby={`${id}faults`}
             aria-invalid={faults.length > 0}
-            onChange={(value) => {
-              setEdit({text: value, project, ...parseProject(value)});
-              onDraft(value === source ? undefined : value);
-            }}
+            onChange={({target}) => edit(target.value)}
           />
         </div>
       ) : null}
       <div id={`${id}faults`} className="preview-faults" role="status">
-        {faults.map(({line, message}) => (
+        {faults.slice(0, maxFaults).map(({line, message}) => (
           <p key={`${line} ${message}`}>
             Line {line}: {message}
           </p>

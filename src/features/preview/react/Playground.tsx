@@ -16,11 +16,9 @@ import {
   type Program,
 } from '../../../content/events/parse';
 import type {EventsFault} from '../../../content/events/tokens';
-import {linesOf} from '../../../lib/text/truncateText';
 import type {PreviewEvent} from '../model/event';
 import {limits} from '../model/limits';
 import {onePage} from '../model/project';
-import TextArea from '../parts/TextArea';
 import {createScriptRunner, findScriptFaults} from '../script/client';
 import {timeText} from '../simulation/clock';
 import {isExternal} from '../simulation/conditions';
@@ -31,7 +29,6 @@ import Log from './Log';
 import PreviewLimits from './PreviewLimits';
 import './styles';
 
-const {characters: maxCharacters, lines: maxLines, shown: maxShown} = limits.playground;
 /** Milliseconds after the last key until the rules are loaded. */
 const debounce = 400;
 
@@ -68,7 +65,7 @@ function triggersOf({rules}: Program): readonly (readonly [name: string, event: 
       triggers.set(label, {kind: 'command', name: name.text, parameter: value?.text ?? ''});
     }
   }
-  return [...triggers].slice(0, maxShown);
+  return [...triggers];
 }
 
 /** Names of data points and variables in the rules. */
@@ -127,13 +124,14 @@ function Row({label, type = 'text', value, onSet}: RowProps): ReactNode {
 }
 
 interface RunningRulesProps {
+  readonly text: string;
   readonly program: Program;
   /** Whether edited rules are about to replace these. */
   readonly isWaiting: boolean;
 }
 
 /** The running rules: buttons for their events, values, and the log of rules that fired. */
-function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
+function RunningRules({text, program, isWaiting}: RunningRulesProps): ReactNode {
   const id = useId();
   const [simulation] = useState<SimulationStore>(() =>
     createSimulation(project, {...program, explains: true}, {createRunner: createScriptRunner}),
@@ -143,9 +141,17 @@ function RunningRules({program, isWaiting}: RunningRulesProps): ReactNode {
     simulation.restart();
     return simulation.stop;
   }, [simulation]);
+  const loaded = useRef(program);
+  useEffect(() => {
+    if (loaded.current !== program) {
+      loaded.current = program;
+      const words = text.toLowerCase();
+      simulation.load({...program, explains: true}, (name) => words.includes(name.toLowerCase()));
+    }
+  }, [simulation, program, text]);
   const triggers = useMemo(() => triggersOf(program), [program]);
   const ruleNames = useMemo(() => namesOf(program), [program]);
-  const names = [...new Set([...ruleNames, ...Object.keys(state.values)])].slice(0, maxShown);
+  const names = [...new Set([...ruleNames, ...Object.keys(state.values)])];
   const points = names.filter((name) => !name.startsWith('$'));
   const variables = names.filter((name) => name.startsWith('$'));
   const timers = Object.entries(state.timers)
@@ -286,7 +292,7 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
     };
   }, [program]);
   const scriptFaults = scripts?.program === program ? scripts.faults : [];
-  const shownFaults = [...faults, ...scriptFaults].slice(0, maxShown);
+  const shownFaults = [...faults, ...scriptFaults];
 
   const select = ({line, column}: EventsFault) => {
     const lines = text.split('\n');
@@ -299,18 +305,18 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
     <div className="playground-live">
       <div className="preview-editor">
         <label htmlFor={`${id}rules`}>Rules</label>
-        <TextArea
+        <textarea
           ref={editor}
           id={`${id}rules`}
           value={text}
           rows={Math.min(20, Math.max(8, text.split('\n').length + 1))}
-          maxSize={limits.playground}
+          maxLength={limits.playground}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           aria-describedby={`${id}faults`}
           aria-invalid={shownFaults.length > 0}
-          onChange={onChange}
+          onChange={({target}) => onChange(target.value)}
         />
       </div>
       <div id={`${id}faults`} className="preview-faults" role="status">
@@ -323,14 +329,11 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
           </p>
         ))}
         {shownFaults.length === 0 ? <p className="playground-fine">No errors found.</p> : null}
-        {text.length < maxCharacters && linesOf(text) < maxLines ? null : (
-          <p>
-            The playground accepts {maxCharacters} characters and {maxLines} lines at most. Longer
-            text is cut off: try a part of your rules.
-          </p>
+        {text.length < limits.playground ? null : (
+          <p>{`The playground accepts ${limits.playground} characters at most. Longer text is cut off: try a part of your rules.`}</p>
         )}
       </div>
-      <RunningRules key={loaded} program={program} isWaiting={text !== loaded} />
+      <RunningRules text={loaded} program={program} isWaiting={text !== loaded} />
       <PreviewLimits limits={previewLimits({project, program})} guide={guide} />
     </div>
   );

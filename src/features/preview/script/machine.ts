@@ -13,7 +13,7 @@ const limits = previewLimits.script;
 /** Ends a call that exceeds a limit. */
 class LimitExceeded extends Error {}
 
-const textOf = (value: unknown) => String(value).slice(0, limits.text);
+const textOf = (value: unknown) => String(value).slice(0, limits.characters);
 
 /** The interpreter's `sort` requires a function, which is optional in the language. */
 const sortPolyfill = `(function (sort) {
@@ -129,15 +129,13 @@ export class ScriptMachine {
   #run(): void {
     for (let steps = 0; this.#interpreter.step(); steps += 1) {
       if (steps > limits.steps) {
-        throw new LimitExceeded(`stopped after ${limits.steps} steps: a loop may be endless`);
+        throw new LimitExceeded(
+          `stopped after ${limits.steps} steps: a loop or recursion may be endless`,
+        );
       }
-      const {stateStack} = this.#interpreter;
-      if (stateStack.length > limits.frames) {
-        throw new LimitExceeded('stopped: a function calls itself too many times');
-      }
-      const value = stateStack.at(-1)?.value;
-      if (typeof value === 'string' && value.length > limits.memory) {
-        throw new LimitExceeded(`stopped: a string has more than ${limits.memory} characters`);
+      const value = this.#interpreter.stateStack.at(-1)?.value;
+      if (typeof value === 'string' && value.length > limits.characters) {
+        throw new LimitExceeded(`stopped: a string has more than ${limits.characters} characters`);
       }
     }
   }

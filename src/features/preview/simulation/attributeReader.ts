@@ -29,8 +29,8 @@ export function attributeReader(project: Project, state: State): AttributeReader
     if (cached !== undefined) {
       return cached;
     }
-    if (depth > limits.binding.depth) {
-      throw new Error(`bindings refer to each other more than ${limits.binding.depth} times`);
+    if (depth > limits.bindings) {
+      throw new Error(`bindings refer to each other more than ${limits.bindings} times`);
     }
     const result = evaluate(
       value,

@@ -75,8 +75,9 @@ function occurs(condition: Condition, {event, before, after}: Transition): boole
   const {keyword, name, value, text} = condition;
   switch (keyword) {
     case 'HSYCOSTART':
-    case 'INIT':
       return event.kind === 'start';
+    case 'INIT':
+      return event.kind === 'start' || event.kind === 'load';
     case 'USER':
       return (
         event.kind === 'command' &&

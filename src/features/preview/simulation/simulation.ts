@@ -109,9 +109,7 @@ export function isCancelled({timer}: ScheduledEvent, {timers}: State): boolean {
 /** The state with another line in its log. */
 export function appendToLog(state: State, from: LogLine['from'], text: string): State {
   const number = (state.log.at(-1)?.number ?? 0) + 1;
-  const {lines, characters} = limits.log;
-  const shown = text.length > characters ? `${text.slice(0, characters)}…` : text;
-  return {...state, log: [...state.log, {number, from, text: shown}].slice(-lines)};
+  return {...state, log: [...state.log, {number, from, text}].slice(-limits.log)};
 }
 
 /** Key of the input that all objects share which are bound to a data point. */
@@ -154,25 +152,14 @@ class Step implements StepResult {
     this.state = appendToLog(this.state, from, text);
   }
 
-  /** Stores a value under a name, unless the state has too many names. */
   #store(kind: 'inputs' | 'ui' | 'values', name: string, value: string): void {
-    const record = this.state[kind];
-    if (Object.hasOwn(record, name) || Object.keys(record).length < limits.names) {
-      this.state = {...this.state, [kind]: {...record, [name]: value}};
-    } else {
-      this.log('server', `${name} is not stored: a preview has ${limits.names} names at most`);
-    }
+    this.#set({[kind]: {...this.state[kind], [name]: value}});
   }
 
   /** Starts or stops a timer, which cancels the events that it has scheduled. */
   #setTimer(name: string, change: Omit<Timer, 'number'>): {name: string; number: number} {
     const {timers} = this.state;
-    const before = ownValue(timers, name);
-    if (before === undefined && Object.keys(timers).length >= limits.names) {
-      this.log('server', `a preview has ${limits.names} timers and movements at most`);
-      return {name, number: 0};
-    }
-    const number = (before?.number ?? 0) + 1;
+    const number = (ownValue(timers, name)?.number ?? 0) + 1;
     this.#set({timers: {...timers, [name]: {...change, number}}});
     return {name, number};
   }
@@ -288,7 +275,7 @@ class Step implements StepResult {
     this.#set(
       popups.includes(page)
         ? {popup: page}
-        : {page, popup: undefined, visited: [...visited, before].slice(-limits.visited)},
+        : {page, popup: undefined, visited: [...visited, before]},
     );
   }
 
@@ -375,7 +362,7 @@ class Step implements StepResult {
         this.log('screen', `GET ${event.url}`);
         break;
       case 'input':
-        this.#store('inputs', event.key, event.value.slice(0, limits.value));
+        this.#store('inputs', event.key, event.value);
         break;
       case 'submit': {
         const fields = event.values.map(([name, value]) => `${name}=${value}`);
@@ -400,6 +387,7 @@ class Step implements StepResult {
       case 'other':
         this.log('device', event.text);
         break;
+      case 'load':
       case 'variable':
       case 'countdown':
       case 'script':

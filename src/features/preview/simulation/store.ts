@@ -1,6 +1,7 @@
 import {conditionsOf, namesIn, scriptsOf, type Program} from '../../../content/events/parse';
 import type {Dispatch, PreviewEvent, ScriptCall, ScriptResult} from '../model/event';
 import {limits as previewLimits} from '../model/limits';
+import {ownValue} from '../model/ownValue';
 import type {Project} from '../model/project';
 import {minutesAt, minutesOfDay} from './clock';
 import {dependsOnTime, isInit} from './conditions';
@@ -49,8 +50,6 @@ export interface SimulationOptions {
   readonly now?: () => number;
   /** Creates the runner of a program with JavaScript, at each start. */
   readonly createRunner?: (program: Program) => ScriptRunner;
-  /** Milliseconds of a monotonic clock, which limits the time of a response. */
-  readonly stopwatch?: () => number;
 }
 
 /** A simulation as plain data. It has no variables of JavaScript. */
@@ -69,6 +68,12 @@ export interface SimulationStore {
   readonly dispatch: Dispatch;
   /** Starts the simulation from the initial state, or continues it from a snapshot. */
   readonly restart: (snapshot?: Snapshot) => void;
+  /**
+   * Replaces the rules of the running simulation, and fires INIT.
+   *
+   * @param hasName whether a data point, variable or timer keeps its state
+   */
+  readonly load: (program: PreviewProgram, hasName: (name: string) => boolean) => void;
   /** Cancels all scheduled events. */
   readonly stop: () => void;
   /** Advances the time by some milliseconds, with all scheduled events in between. */
@@ -81,8 +86,7 @@ const limits = previewLimits.simulation;
 const minute = 60_000;
 
 const endlessRules = 'stopped: the rules trigger each other endlessly';
-const slowStep = `stopped after ${limits.time} ms: the rules do too much in one step`;
-const slowAdvance = 'stopped early: advance the time in shorter steps';
+const tooManyEvents = 'stopped early: advance the time in shorter steps';
 
 /** The data point `connection` of each I/O server that the rules use. */
 function connectionsOf({rules}: Program): readonly string[] {
@@ -110,14 +114,10 @@ interface Scheduled {
 /** Creates the simulation of a project and its program; `restart` starts it. */
 export function createSimulation(
   project: Project,
-  program: PreviewProgram,
-  {
-    startTimer = startTimeout,
-    now = Date.now,
-    createRunner,
-    stopwatch = () => performance.now(),
-  }: SimulationOptions = {},
+  firstProgram: PreviewProgram,
+  {startTimer = startTimeout, now = Date.now, createRunner}: SimulationOptions = {},
 ): SimulationStore {
+  let program = firstProgram;
   let state = initialState(project);
   /** Milliseconds by which the time was advanced, and by which the clock was set as well. */
   let [advanced, clockOffset] = [0, 0];
@@ -131,32 +131,12 @@ export function createSimulation(
   let pendingCalls = 0;
   let lastCall = Promise.resolve();
   const listeners = new Set<() => void>();
-  const hasScripts = scriptsOf(program).length > 0;
-  const hasClock = usesClock(program);
 
   const currentTime = () => now() + advanced;
   const clockTime = () => currentTime() + clockOffset;
   const notify = () => listeners.forEach((listener) => listener());
   const log = (message: string) => {
     state = appendToLog(state, 'server', message);
-  };
-
-  /** When the current response must be complete, on the stopwatch. */
-  let deadline = Infinity;
-  const isLate = () => stopwatch() > deadline;
-  /** Runs work within the time limit of one response, which may consist of several calls. */
-  const withDeadline = (work: () => void) => {
-    const isOutermost = deadline === Infinity;
-    if (isOutermost) {
-      deadline = stopwatch() + limits.time;
-    }
-    try {
-      work();
-    } finally {
-      if (isOutermost) {
-        deadline = Infinity;
-      }
-    }
   };
 
   const addScheduled = (at: number, next?: ScheduledEvent) => {
@@ -176,14 +156,16 @@ export function createSimulation(
       addScheduled(currentTime() + delay, next);
     }
   };
-  const scheduleNextMinute = () => {
-    addScheduled(currentTime() + minute - (clockTime() % minute));
+  const scheduleNextMinute = (from = currentTime()) => {
+    addScheduled(from + minute - ((from + clockOffset) % minute));
   };
   const fire = (entry: Scheduled) => {
     scheduled.delete(entry);
     if (entry.next === undefined) {
-      scheduleNextMinute();
-      run({kind: 'clock', minutes: minutesAt(clockTime())});
+      // A device that was asleep makes up for its last day, minute by minute.
+      const at = Math.max(entry.at, currentTime() - minutesOfDay * minute);
+      scheduleNextMinute(at);
+      run({kind: 'clock', minutes: minutesAt(at + clockOffset)});
     } else if (!isCancelled(entry.next, state)) {
       run(entry.next.event);
     }
@@ -197,10 +179,9 @@ export function createSimulation(
       if (event === undefined) {
         return;
       }
-      const isLong = isLate();
-      if (isLong || count > limits.eventsPerStep) {
+      if (count > limits.eventsPerStep) {
         queue.length = 0;
-        log(isLong ? slowStep : endlessRules);
+        log(endlessRules);
         return;
       }
       const result = step(program, state, event);
@@ -220,7 +201,7 @@ export function createSimulation(
     }
   };
   const run = (event: PreviewEvent, depth = 0) => {
-    withDeadline(() => processEvents(event, depth));
+    processEvents(event, depth);
     notify();
   };
   /** Runs JavaScript after the calls before it; its result is an event. */
@@ -239,12 +220,29 @@ export function createSimulation(
     });
   };
 
-  const stop = () => {
-    scheduled.forEach(({cancel}) => cancel());
-    scheduled.clear();
+  const stopRunner = () => {
     runner?.stop();
     runner = undefined;
     pendingCalls = 0;
+  };
+  const startRunner = () => {
+    runner = scriptsOf(program).length > 0 ? createRunner?.(program) : undefined;
+  };
+  const startClock = () => {
+    if (usesClock(program)) {
+      scheduleNextMinute();
+    }
+  };
+  /** I/O servers are online once they have started, as on the page of DUMMY. */
+  const connect = () => {
+    connectionsOf(program)
+      .filter((name) => ownValue(state.values, name) === undefined)
+      .forEach((name) => run({kind: 'point', name, value: 'online'}));
+  };
+  const stop = () => {
+    scheduled.forEach(({cancel}) => cancel());
+    scheduled.clear();
+    stopRunner();
     queue.length = 0;
   };
   /** Schedules everything anew after the time or the clock has changed. */
@@ -253,12 +251,11 @@ export function createSimulation(
     scheduled.clear();
     for (const {at, next, cancel} of entries) {
       cancel();
-      if (next === undefined) {
-        scheduleNextMinute();
-      } else {
+      if (next !== undefined) {
         addScheduled(at, next);
       }
     }
+    startClock();
   };
   return {
     getState: () => state,
@@ -284,14 +281,11 @@ export function createSimulation(
       isStarted = true;
       [advanced, clockOffset] = [0, 0];
       state = {...initialState(project), ...snapshot?.state};
-      runner = hasScripts ? createRunner?.(program) : undefined;
-      if (hasClock) {
-        scheduleNextMinute();
-      }
+      startRunner();
+      startClock();
       if (snapshot === undefined) {
         run({kind: 'start', minutes: minutesAt(clockTime())});
-        // An I/O server is online once it has started, as on the page of DUMMY.
-        connectionsOf(program).forEach((name) => run({kind: 'point', name, value: 'online'}));
+        connect();
       } else {
         snapshot.scheduled.forEach((next) => schedule(next, next.delay));
         // The new interpreter needs the declarations of INIT again.
@@ -304,25 +298,36 @@ export function createSimulation(
       }
       eventsBeforeStart.splice(0).forEach((event) => run(event));
     },
+    load: (next, hasName) => {
+      program = next;
+      stopRunner();
+      startRunner();
+      const kept = <Value>(record: Readonly<Record<string, Value>>) =>
+        Object.fromEntries(
+          Object.entries(record).filter(([name]) => hasName(name.replace(/^point /u, ''))),
+        );
+      state = {...state, values: kept(state.values), timers: kept(state.timers)};
+      reschedule();
+      run({kind: 'load'});
+      connect();
+    },
     stop,
     advance: (time) => {
       const end = currentTime() + time;
-      withDeadline(() => {
-        for (let count = 0; ; count += 1) {
-          const [first] = [...scheduled].sort((a, b) => a.at - b.at || a.order - b.order);
-          if (first === undefined || first.at > end) {
-            advanced += Math.max(0, end - currentTime());
-            return;
-          }
-          if (count >= limits.eventsPerAdvance || isLate()) {
-            log(slowAdvance);
-            return;
-          }
-          advanced += Math.max(0, first.at - currentTime());
-          first.cancel();
-          fire(first);
+      for (let count = 0; ; count += 1) {
+        const [first] = [...scheduled].sort((a, b) => a.at - b.at || a.order - b.order);
+        if (first === undefined || first.at > end) {
+          advanced += Math.max(0, end - currentTime());
+          break;
         }
-      });
+        if (count >= limits.eventsPerAdvance) {
+          log(tooManyEvents);
+          break;
+        }
+        advanced += Math.max(0, first.at - currentTime());
+        first.cancel();
+        fire(first);
+      }
       reschedule();
       notify();
     },
