@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useEntryText} from '../../lib/hooks/useEntryText';
 import {copyText} from '../../lib/copyText';
 import {useLazy} from '../../lib/useLazy';
@@ -24,28 +24,30 @@ export default function Playground(): ReactNode {
   const frame = useNearScreen<HTMLDivElement>(loadLive);
   /** The reader's text that an example or another address has replaced. */
   const [replaced, setReplaced] = useState<string>();
-  const readAddress = useCallback(() => {
-    const rules = rulesIn(window.location.hash);
-    if (rules !== undefined) {
-      setShared(rules);
-      frame.current?.scrollIntoView();
-    }
-    return rules !== undefined;
-  }, [frame]);
+  const latest = useRef(edited);
   useEffect(() => {
+    latest.current = edited;
+  }, [edited]);
+  useEffect(() => {
+    const readAddress = () => {
+      const rules = rulesIn(window.location.hash);
+      if (rules !== undefined) {
+        setShared(rules);
+        frame.current?.scrollIntoView();
+      }
+      return rules !== undefined;
+    };
     readAddress();
-  }, [readAddress]);
-  useEffect(() => {
     // An address can be pasted while the page is open.
     const onHash = () => {
       if (readAddress()) {
-        setReplaced(edited);
+        setReplaced(latest.current);
         setEdited();
       }
     };
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
-  }, [readAddress, edited, setEdited]);
+  }, [frame, setEdited]);
   const change = (next: string) => {
     setEdited(next);
     setStatus('');
