@@ -6,13 +6,15 @@ import {
   type Script,
   type ScriptFunction,
 } from '../../src/content/events/parse';
-import {fencesOf, type Fence} from '../support/fences';
+import {fencesOf} from '../support/fences';
 import {distinctPages} from '../support/project';
 
 /** A function of an EVENTS file, or the block of a rule with its event. */
 type CodePart = ScriptFunction | (Script & {readonly event: string});
 
 const blocksOf = ({text, script}: Rule): CodePart[] => (script ? [{...script, event: text}] : []);
+
+const isInit = (part: CodePart) => 'event' in part && part.event === 'INIT';
 
 /** Server functions that operate devices, which code must not call when its file is saved. */
 const operating = [
@@ -71,73 +73,191 @@ function javaMock(): unknown {
   return mock;
 }
 
-/** A mock of the server in a test run, with `__run` 0, which records operating calls. */
-function serverOf(reading: string | null, calls: string[]): Context {
-  return createContext({
-    __run: 0,
-    triggerKey: undefined,
-    triggerValue: undefined,
-    sessionId: undefined,
-    java: javaMock(),
-    ioGet: (id: string) => (id === '*' ? 'dummy.light.1,dummy.light.2' : reading),
-    varGet: () => reading,
-    geoBearing: () => Number.NaN,
-    geoDistance: () => Number.NaN,
-    ...Object.fromEntries(harmless.map((name) => [name, () => true])),
-    ...Object.fromEntries(operating.map((name) => [name, () => calls.push(name)])),
-  });
-}
+/** A call of a server function with its values, or an exception as a call of `throw`. */
+type Call = readonly [name: string, ...values: string[]];
 
-/** Runs code like the server when a file is saved: exceptions do not stop it. */
-function run(context: Context, part: CodePart): void {
-  const call = 'name' in part ? `(${part.code})()` : part.code;
-  try {
-    runInContext(call, context, {timeout: 20_000});
-  } catch {
-    // The code may not expect the reading.
-  }
-}
+/** The EVENTS examples of a page on a mock of the server, which has run their INIT blocks. */
+class LoadedPage {
+  readonly #calls: Call[] = [];
+  readonly #context: Context;
 
-/**
- * Operating calls of the EVENTS examples of a page when they are saved. Each function and block is
- * run with `__run` 0 and without arguments, after the INIT blocks of the page.
- */
-function callsOnSave(fences: readonly Fence[]) {
-  const files = fences
-    .filter(({language}) => language === 'events')
-    .map(({code, line}) => {
-      const {rules, functions} = parseEvents(code);
-      const parts = [...rules.flatMap(blocksOf), ...functions];
-      return {line, parts: parts.sort((a, b) => a.line - b.line)};
+  constructor(
+    readonly parts: readonly CodePart[],
+    reading: string | null,
+    run: 0 | 1,
+  ) {
+    const functions = [...harmless, ...operating].map(
+      (name) =>
+        [name, (...values: unknown[]) => this.#calls.push([name, ...values.map(String)])] as const,
+    );
+    this.#context = createContext({
+      __run: run,
+      triggerKey: undefined,
+      triggerValue: undefined,
+      sessionId: undefined,
+      java: javaMock(),
+      ioGet: (id: string) => (id === '*' ? 'dummy.light.1,dummy.light.2' : reading),
+      varGet: () => reading,
+      geoBearing: () => Number.NaN,
+      geoDistance: () => Number.NaN,
+      ...Object.fromEntries(functions),
     });
-  const isInit = (part: CodePart) => 'event' in part && part.event === 'INIT';
-  if (files.every(({parts}) => parts.length === 0)) {
-    return [];
+    parts.filter(isInit).forEach((part) => this.run(part.code));
   }
-  const found = readings.flatMap((reading) => {
-    const calls: string[] = [];
-    const context = serverOf(reading, calls);
-    const callsOf = (line: number, part: CodePart) => {
-      calls.length = 0;
-      run(context, part);
-      return calls.map((call) => ({line: line + part.line - 1, call}));
-    };
-    const phases = [isInit, (part: CodePart) => !isInit(part)];
-    return phases.flatMap((isInPhase) =>
-      files.flatMap(({line, parts}) =>
-        parts.filter(isInPhase).flatMap((part) => callsOf(line, part)),
-      ),
+
+  /** The calls of code. */
+  run(code: string): readonly Call[] {
+    this.#calls.length = 0;
+    try {
+      runInContext(code, this.#context, {timeout: 20_000});
+    } catch (error) {
+      this.#calls.push(['throw', String(error)]);
+    }
+    return [...this.#calls];
+  }
+}
+
+/** Faults of code on a page, each line and message once. */
+type Check = (parts: readonly CodePart[]) => readonly {line: number; message: string}[];
+
+/** Operating calls when a file is saved: each part is run without arguments. */
+const callsOnSave: Check = (parts) =>
+  readings.flatMap((reading) => {
+    const page = new LoadedPage(parts, reading, 0);
+    return parts.flatMap((part) =>
+      page
+        .run('name' in part ? `(${part.code})()` : part.code)
+        .filter(([name]) => operating.some((one) => one === name))
+        .map(([message]) => ({line: part.line, message})),
     );
   });
-  return [...new Map(found.map((one) => [`${one.line} ${one.call}`, one])).values()];
+
+/** Exceptions, and missing values that reach a screen, a device or a variable. */
+const misuses = (calls: readonly Call[], missing = /\b(?:null|NaN|undefined)\b/u): string[] =>
+  calls
+    .filter(
+      ([name, ...values]) =>
+        name === 'throw' ||
+        (/^(?:ioSet|ui(?:Session)?Set|varSet)$/u.test(name) && missing.test(values.join())),
+    )
+    .map(([name, ...values]) => `${name}(${values.join(', ')})`);
+
+/** Misuses in the blocks of rules when a file is saved and no data point has a value. */
+const misusesOnSave: Check = (parts) => {
+  const page = new LoadedPage(parts, null, 0);
+  return parts
+    .filter((part) => 'event' in part)
+    .flatMap(({code, line}) => misuses(page.run(code)).map((message) => ({line, message})));
+};
+
+/** Texts that a client can send. */
+const oddValues = ['abc', '', 'null', '-1', '21,5', '9'.repeat(400), 'x'.repeat(5000)] as const;
+
+/**
+ * Misuses in functions that get odd arguments while no data point has a value, and calls that
+ * operate a device because a missing value equals an argument. Each text in a function is an
+ * argument as well, so that its branches run.
+ */
+const misusesOfArguments: Check = (parts) => {
+  const page = new LoadedPage(parts, null, 1);
+  return parts.flatMap((part) => {
+    if (!('name' in part)) {
+      return [];
+    }
+    const names = /\((?<list>[^)]*)\)/u.exec(part.code)?.groups?.list?.split(',') ?? [];
+    const words = [...part.code.matchAll(/(["'])(?<word>[^"'\n]*)\1/gu)].map(
+      ({groups}) => groups?.word ?? '',
+    );
+    const run = (odd: string, word: string, place: number) => {
+      const values = names.map((_, index) => JSON.stringify(index === place ? word : odd));
+      return page.run(`(${part.code})(${values.join()})`);
+    };
+    return names.flatMap((_, place) =>
+      ['abc', ...new Set(words)].flatMap((word) => {
+        const usual = run('abc', word, place).map(([name]) => name);
+        return oddValues.flatMap((odd) => {
+          const calls = run(odd, word, place);
+          const opened = calls.filter(
+            ([name, ...values]) =>
+              (odd === '' || odd === 'null') &&
+              operating.some((one) => one === name) &&
+              !usual.includes(name) &&
+              !values.includes(odd),
+          );
+          return [
+            // A text of a client may be repeated.
+            ...misuses(calls, [odd, word].includes('null') ? /NaN|undefined/u : undefined),
+            ...opened.map((call) => `${call.join(' ')} with "${odd}"`),
+          ].map((message) => ({
+            line: part.line,
+            message: `${part.name}: ${message.slice(0, 200)}`,
+          }));
+        });
+      }),
+    );
+  });
+};
+
+/** The faults in the EVENTS examples of a page, each once, as `line: message`. */
+function faultsOf(text: string, check: Check): string[] {
+  const parts = fencesOf(text)
+    .filter(({language}) => language === 'events')
+    .flatMap(({code, line}) => {
+      const {rules, functions} = parseEvents(code);
+      return [...rules.flatMap(blocksOf), ...functions].map((part) => ({
+        ...part,
+        line: line + part.line - 1,
+      }));
+    })
+    .sort((a, b) => Number(isInit(b)) - Number(isInit(a)) || a.line - b.line);
+  return parts.length === 0
+    ? []
+    : [...new Set(check(parts).map(({line, message}) => `${line}: ${message}`))];
 }
 
+const pageOf = (code: string) => `\`\`\`events\n${code}\n\`\`\`\n`;
+
+const pages = distinctPages();
+const inPages = (check: Check) =>
+  pages.flatMap(({file, text}) => faultsOf(text, check).map((fault) => `${file}:${fault}`));
+
 test('no example operates a device when its file is saved', () => {
-  expect(
-    distinctPages().flatMap(({file, text}) =>
-      callsOnSave(fencesOf(text)).map(({line, call}) => `${file}:${line}: ${call}`),
-    ),
-  ).toEqual([]);
+  expect(inPages(callsOnSave)).toEqual([]);
+});
+
+test('every rule runs before its data points have values, and displays and sends none', () => {
+  expect(inPages(misusesOnSave)).toEqual([]);
+});
+
+test('functions accept any text of a client, which opens no door and reaches no device as NaN', () => {
+  expect(inPages(misusesOfArguments)).toEqual([]);
+});
+
+test('planted faults: missing values of rules, NaN and a door that a missing code opens', () => {
+  const login = (condition: string) =>
+    `function userCommand(s, u, name, param) : {\n  if (name == "code" && ${condition}) { ioSet("a.door", "1"); }\n}`;
+  for (const [check, code, ...found] of [
+    [
+      misusesOnSave,
+      'IO a.b : {\n  uiSet("t", "text", ioGet("a.b") + " °C");\n}',
+      /^2: uiSet.*null/u,
+    ],
+    [misusesOnSave, 'IO a.b : {\n  varSet("$a", Number(ioGet("a.b")) / 0);\n}', /^2: varSet.*NaN/u],
+    [misusesOnSave, 'IO a.b : {\n  var a = ioGet("a.b").length;\n}', /^2: throw/u],
+    [misusesOnSave, 'IO a.b : {\n  if (__run == 1) { ioGet("a.b").length; }\n}'],
+    [misusesOfArguments, login('String(param) == String(varGet("$code"))'), /^2: .* "null"$/u],
+    [misusesOfArguments, login('param == (varGet("$code") || "")'), /^2: .* ""$/u],
+    [misusesOfArguments, login('varGet("$code") && param == varGet("$code")')],
+    [
+      misusesOfArguments,
+      'function userCommand(s, u, name, param) : {\n  ioSet("a.b", Number(param));\n}',
+      /^2: .*NaN/u,
+    ],
+  ] as const) {
+    expect(faultsOf(pageOf(code), check), code).toEqual(
+      found.map((one: RegExp) => expect.stringMatching(one) as string),
+    );
+  }
 });
 
 test('planted faults: calls on save are found, unless after a check of __run or in a function', () => {
@@ -156,7 +276,8 @@ test('planted faults: calls on save are found, unless after a check of __run or 
     ],
     ['INIT : {\n  var on = function () { ioSet("a.b", "1"); };\n}', undefined],
   ] as const) {
-    const calls = callsOnSave(fencesOf(`\`\`\`events\n${code}\n\`\`\`\n`)).map((one) => one.call);
-    expect(calls, code).toEqual(call === undefined ? [] : [call]);
+    expect(faultsOf(pageOf(code), callsOnSave), code).toEqual(
+      call === undefined ? [] : [expect.stringMatching(`: ${call}$`)],
+    );
   }
 });
