@@ -88,7 +88,7 @@ test.describe('a page as Markdown', () => {
     [
       'has a term without its definition, and no controls',
       [
-        '<p>In <span><button class="term">EVENTS</button><span class="term-note">EVENTS: a language</span>,</span> <button>Copy</button>rules.<span role="status">3</span></p>',
+        '<p>In <span><span class="term">EVENTS<button></button></span><span class="term-note">EVENTS: a language</span>,</span> <button>Copy</button>rules.<span role="status">3</span></p>',
         '<div data-browser-only="true"><p>Download</p></div>',
       ],
       'In EVENTS, rules.\n',

@@ -251,6 +251,16 @@ test.describe('the current page is in the viewport', () => {
     await expect(current).toBeInViewport({ratio: 1});
   });
 
+  test('in the sidebar, also if the reader has collapsed its category', async ({page}) => {
+    await open(page, knx);
+    await sidebar(page).getByRole('button', {name: 'I/O servers', expanded: true}).click();
+    const current = sidebar(page).locator('[aria-current="page"]');
+    await expect(current).toBeHidden();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/knx/u);
+    await expect(current).toBeInViewport({ratio: 1});
+  });
+
   test('in the menu of a phone, and at 400 %', async ({page}) => {
     for (const size of [phone, zoomed]) {
       await page.setViewportSize(size);

@@ -35,7 +35,7 @@ test.describe('route changes', () => {
   test('scroll to the element of the hash, or to the top', spec(2), async ({page}) => {
     await open(page, `${knx}#troubleshooting`);
     await expect(page.getByRole('heading', {name: 'Troubleshooting'})).toBeInViewport();
-    const options = page.getByRole('heading', {name: 'Options'});
+    const options = page.getByRole('heading', {name: 'Options', exact: true});
     await expect(options).not.toBeInViewport();
     await page.locator('.table-of-contents').getByRole('link', {name: 'Options'}).click();
     await expect(page).toHaveURL(/#options$/u);

@@ -219,7 +219,7 @@ test.describe('controls', () => {
         return word && getComputedStyle(word).textDecorationLine;
       })
       .toBe('underline');
-    await reader.click('.term');
+    await reader.click('.term-button');
     await reader
       .poll(() => document.querySelector('.term-note:popover-open')?.checkVisibility())
       .toBe(true);

@@ -20,7 +20,7 @@ export function layoutFaults(isPrinted: boolean): string[] {
   const excluded =
     'svg *, .preview-page, .preview-page *, .spoken, .spoken *, .term-note, .term-note *, .hash-link, thead, thead *, script, style' +
     (isPrinted
-      ? ', button:not(.term), button:not(.term) *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
+      ? ', button, button *, .preview-tools, .preview-tools *, .preview-usable, [role=tablist], [role=tablist] *'
       : '');
   const scrolls = (element: Element) => /auto|scroll/u.test(getComputedStyle(element).overflowX);
   const isScrolled = (element: Element): boolean =>
@@ -62,8 +62,8 @@ export function layoutFaults(isPrinted: boolean): string[] {
       return;
     }
     const rect = element.getBoundingClientRect();
-    // A drawing has the full width of a phone, and a term a larger touch target.
-    const isBleeding = element.matches('.theme-doc-markdown > .drawing, .term');
+    // A drawing has the full width of a phone.
+    const isBleeding = element.matches('.theme-doc-markdown > .drawing');
     if (
       !isBleeding &&
       !isInline(element) &&

@@ -38,7 +38,7 @@ const squeezed = (text: string): string => text.replaceAll(/[\s\u200B]+/gu, '');
 const excluded = [
   '.term-note, [inert], #footnote-label, [data-footnote-ref], [data-footnote-backref]',
   '[data-browser-only], [role=status], [class*=preview-stage], [class*=preview-tools]',
-  'button:not(.term), svg, form, label, summary',
+  'button, svg, form, label, summary',
 ].join();
 
 /** The parts of a built page that its Markdown must have, without white space. */

@@ -15,15 +15,25 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Term of the glossary in running text. The browser opens its note without a script. */
+/**
+ * Term of the glossary in running text. The browser opens its note without a script. Reader views
+ * omit buttons and what is hidden, so the word is text below its button, and the note is hidden.
+ */
 export default function Term({id, word, children}: Props): ReactNode {
   const note = `note-${id}`;
   return (
     <>
-      <button className="term" type="button" popoverTarget={note} onKeyDown={onKeyDown}>
+      <span className="term">
         {word}
-      </button>
-      <span className="term-note" id={note} popover="auto" data-search-ignore="">
+        <button
+          className="term-button"
+          type="button"
+          aria-label={`Definition: ${word}`}
+          popoverTarget={note}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <span className="term-note" id={note} popover="auto" hidden data-search-ignore="">
         {children}
       </span>
     </>

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
@@ -17,6 +18,38 @@ const prismModule = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$
  */
 const scriptNames = 'assets/js/[name].[contenthash:10].js';
 
+/** Words in class names by which the reader views of browsers select the text of a page. */
+const judged = /article|body|content|entry|main|page|post|scroll|text/iu;
+
+interface CssLoader {
+  readonly options?: {readonly modules?: Record<string, unknown>};
+}
+
+/**
+ * Replaces names of CSS modules such as `anchorWithHideOnScrollNavbar`, with which reader views
+ * lose headings and text, by hashes.
+ */
+function hashJudgedNames(rules: readonly unknown[] = [], siteDir: string): void {
+  const loaders = (rules as {readonly use?: unknown}[]).flatMap(({use}) =>
+    Array.isArray(use) ? (use as CssLoader[]) : [],
+  );
+  for (const {options} of loaders) {
+    if (options?.modules) {
+      options.modules.getLocalIdent = (
+        {resourcePath}: {readonly resourcePath: string},
+        _: string,
+        name: string,
+      ) =>
+        judged.test(name)
+          ? `m${createHash('sha256')
+              .update(`${path.relative(siteDir, resourcePath)} ${name}`)
+              .digest('hex')
+              .slice(0, 6)}`
+          : undefined;
+    }
+  }
+}
+
 /**
  * Docusaurus plugin with the settings of the bundler. Modules that no page needs are excluded:
  * Node's `vm`, which the interpreter of the previews requires in Node only; Prism, because code
@@ -26,30 +59,33 @@ const scriptNames = 'assets/js/[name].[contenthash:10].js';
 export default function bundler({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundler',
-    configureWebpack: ({mode}, isServer, {currentBundler: {instance}}) => ({
-      plugins: [
-        new instance.NormalModuleReplacementPlugin(
-          prismModule,
-          path.join(siteDir, 'src/features/code-blocks/noPrism.ts'),
-        ),
-        new instance.DefinePlugin({
-          'process.env.BASE_URL': JSON.stringify(baseUrl),
-          'process.env.SITE_ORIGIN': JSON.stringify(origin),
-        }),
-      ],
-      resolve: {
-        fallback: {vm: false},
-        ...(isServer
+    configureWebpack: ({mode, module}, isServer, {currentBundler: {instance}}) => {
+      hashJudgedNames(module?.rules, siteDir);
+      return {
+        plugins: [
+          new instance.NormalModuleReplacementPlugin(
+            prismModule,
+            path.join(siteDir, 'src/features/code-blocks/noPrism.ts'),
+          ),
+          new instance.DefinePlugin({
+            'process.env.BASE_URL': JSON.stringify(baseUrl),
+            'process.env.SITE_ORIGIN': JSON.stringify(origin),
+          }),
+        ],
+        resolve: {
+          fallback: {vm: false},
+          ...(isServer
+            ? {}
+            : {alias: {tslib$: path.join(siteDir, 'src/docusaurus/bundler/tslib.ts')}}),
+        },
+        module: {
+          rules: [{test: pure, sideEffects: false}, ...patchRules],
+        },
+        ...(isServer || mode !== 'production'
           ? {}
-          : {alias: {tslib$: path.join(siteDir, 'src/docusaurus/bundler/tslib.ts')}}),
-      },
-      module: {
-        rules: [{test: pure, sideEffects: false}, ...patchRules],
-      },
-      ...(isServer || mode !== 'production'
-        ? {}
-        : {output: {filename: scriptNames, chunkFilename: scriptNames}}),
-    }),
+          : {output: {filename: scriptNames, chunkFilename: scriptNames}}),
+      };
+    },
     configurePostCss(options) {
       options.plugins.push(logicalStyles());
       return options;

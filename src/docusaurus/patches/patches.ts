@@ -8,6 +8,8 @@ export interface Patch {
 
 const observed = 'ioRef.current = new window.IntersectionObserver(';
 
+const sidebarCategory = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js';
+
 export const patches: readonly Patch[] = [
   {
     // Each render of a link creates an observer, and only the last one is disconnected. Links that
@@ -23,5 +25,18 @@ export const patches: readonly Patch[] = [
     file: '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
     before: 'const isBrowser = useIsBrowser();',
     after: 'const isBrowser = true;',
+  },
+  {
+    // docusaurus#11122, fixed after 3.8.1: a category that the reader has collapsed stays so when
+    // another of its pages becomes active.
+    file: sidebarCategory,
+    before: 'const justBecameActive = isActive && !wasActive;',
+    after: 'const justBecameActive = isActive && isActive !== wasActive;',
+  },
+  {
+    file: sidebarCategory,
+    before: 'useAutoExpandActiveCategory({isActive, collapsed, updateCollapsed});',
+    after:
+      'useAutoExpandActiveCategory({isActive: isActive && activePath, collapsed, updateCollapsed});',
   },
 ];

@@ -44,7 +44,7 @@ const isUi = (element: Element): boolean =>
   uiRoles.has(property(element, 'role') ?? '') ||
   uiClasses.some((name) => hasClass(element, name)) ||
   uiProperties.some((name) => name in element.properties) ||
-  (element.tagName === 'button' && !hasClass(element, 'term'));
+  element.tagName === 'button';
 
 function removeUi(node: Parents): void {
   node.children = (node.children as Nodes[]).filter(

@@ -47,7 +47,7 @@ async function highlightArticle(words: readonly string[]): Promise<() => void> {
   }
   const mark = new Mark(article);
   mark.markRegExp(highlightPattern(words), {
-    exclude: ['svg *', 'button:not(.term)', '.term-note', '.term-note *', 'textarea'],
+    exclude: ['svg *', 'button', '.term-note', '.term-note *', 'textarea'],
     ignoreGroups: 1,
   });
   showHighlights(article);
