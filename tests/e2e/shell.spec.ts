@@ -31,6 +31,14 @@ const caption = captionOf('io-servers/knx');
 
 const partsOf = (colour: string) => colour.match(/\d+/gu)?.map(Number) ?? [];
 
+test('a screen reader hears a heading once, and the link to it by its own name', async ({page}) => {
+  await open(page, knx);
+  const heading = page.getByRole('heading', {name: 'Options', exact: true});
+  await expect(
+    heading.getByRole('link', {name: 'Direct link to Options', exact: true}),
+  ).toHaveCount(1);
+});
+
 test.describe('route changes', () => {
   test('scroll to the element of the hash, or to the top', spec(2), async ({page}) => {
     await open(page, `${knx}#troubleshooting`);

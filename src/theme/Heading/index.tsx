@@ -5,7 +5,7 @@ import Heading from '@theme-original/Heading';
 
 /**
  * Wraps a heading. Its accessible name is its text, without the name of the link to it. Reader
- * views omit headings with an ID such as `related` unless their class contains `content`.
+ * views omit elements with an ID such as `related` unless a class or the ID contains `content`.
  */
 export default function HeadingWrapper({children, className, ...props}: Props): ReactNode {
   const {as, id} = props;
@@ -16,7 +16,7 @@ export default function HeadingWrapper({children, className, ...props}: Props): 
       </Heading>
     );
   }
-  const textId = `${id}-text`;
+  const textId = `content-${id}`;
   return (
     <Heading aria-labelledby={textId} {...props} className={clsx('content-heading', className)}>
       <span id={textId}>{children}</span>
