@@ -19,7 +19,7 @@ import {pageFields, pagesOf} from '../support/project';
 
 /** I/O servers whose page does not yet show each capability of its facts box. */
 const unbacked =
-  'alert5 bentel boschfpa boschmap daikin daikinrc duelux elmo esser galaxy giacomini hwgmonitor ifttt kilsen knx masterbus netatmo protege shelly sip smtpserver tecnoalarm teledata tridonic wxonline yamahaec'.split(
+  'alert5 bentel boschfpa boschmap daikin daikinrc duelux elmo esser galaxy giacomini hwgmonitor ifttt kilsen knx'.split(
     ' ',
   );
 

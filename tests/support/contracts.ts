@@ -193,6 +193,7 @@ const capabilityWords: Partial<Readonly<Record<keyof typeof capabilities, string
   'route-video': 'output',
   'send-alarms': 'message|account',
   'switch-loads': '\\bon\\b',
+  'switch-outputs': 'turn on',
   'switch-units': '\\bon\\b',
   'turn-on': '\\bon\\b',
   dim: 'brightness|level',
