@@ -69,7 +69,7 @@ export async function livePreview(page: Page): Promise<Locator> {
 export const playgroundPage = '/docs/development/events/events-programming';
 
 export async function livePlayground(page: Page): Promise<Locator> {
-  const rules = page.getByLabel('Rules', {exact: true});
+  const rules = page.getByRole('textbox', {name: 'Rules', exact: true});
   await page.getByRole('heading', {name: 'Playground'}).scrollIntoViewIfNeeded();
   await expect(rules).toBeVisible();
   return rules;
