@@ -8,6 +8,7 @@ export interface Patch {
 
 const observed = 'ioRef.current = new window.IntersectionObserver(';
 
+const heading = '@docusaurus/theme-classic/lib/theme/Heading/index.js';
 const sidebarCategory = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js';
 
 export const patches: readonly Patch[] = [
@@ -38,5 +39,18 @@ export const patches: readonly Patch[] = [
     before: 'useAutoExpandActiveCategory({isActive, collapsed, updateCollapsed});',
     after:
       'useAutoExpandActiveCategory({isActive: isActive && activePath, collapsed, updateCollapsed});',
+  },
+  {
+    // The accessible name of a heading is its text, without the name of the link to it.
+    file: heading,
+    before: 'id={id}>\n      {props.children}',
+    after:
+      'id={id} aria-labelledby={`content-${id}`}>\n<span id={`content-${id}`}>{props.children}</span>',
+  },
+  {
+    // Reader views omit elements with an ID such as `related` unless a class contains `content`.
+    file: heading,
+    before: "'anchor',",
+    after: "'anchor content-heading',",
   },
 ];
