@@ -1,6 +1,14 @@
 // cspell:ignore tecnoalrm
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -81,14 +89,12 @@ const config = {
 
 /** HTML files of a version, relative to the build. */
 function pagesOf(folder: string): string[] {
-  const addresses = readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(
-    /<loc>https?:\/\/[^/]+\/(?<page>[^<]*)<\/loc>/gu,
-  );
-  return [...addresses]
-    .map(({groups}) => groups?.page ?? '')
-    .filter((page) => page.startsWith(`${folder}/`) && !page.includes('/category/'))
-    .filter((page) => folder !== 'docs' || !page.startsWith('docs/next/'))
-    .map((page) => `${page}.html`);
+  return readdirSync(path.join(build, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== 'index.html')
+    .filter((file) => !file.startsWith('category/'))
+    .filter((file) => folder !== 'docs' || !file.startsWith('next/'))
+    .map((file) => `${folder}/${file}`)
+    .sort();
 }
 
 /** Multiplies the documents; each copy counts as separate pages. */

@@ -28,10 +28,13 @@ export function builtHtml(route: string): string {
 
 /** Addresses of all pages of the built site. */
 export function builtRoutes(): string[] {
-  const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(?<route>\/[^<]*)<\/loc>/gu)].map(
-    ({groups}) => groups?.route ?? '/',
-  );
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && !['404.html', 'search.html'].includes(file))
+    .filter(
+      (file) => !/<meta http-equiv="?refresh/u.test(readFileSync(path.join(build, file), 'utf8')),
+    )
+    .map((file) => `/${file.replace(/(?:index)?\.html$/u, '')}`)
+    .sort();
 }
 
 type WithConverter = typeof globalThis & {markdownOf: typeof markdownOf};

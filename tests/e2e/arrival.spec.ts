@@ -1,6 +1,6 @@
 import {expect, open, test} from '../support/browser';
 import {full, intro, knx, objects} from '../support/pages';
-import {sitemap} from '../support/site';
+import {pageAddresses} from '../support/site';
 
 /** Differences between built pages and pages shown by the router; runs in the browser. */
 async function differencesOf(addresses: readonly string[]): Promise<string[]> {
@@ -50,7 +50,7 @@ test.describe('after client-side navigation, a page has the text and links of it
     `${objects}/slider`,
     '/docs/next/io-servers/satel',
   ];
-  const all = sitemap();
+  const all = pageAddresses();
   const size = 60;
   for (const [name, options, addresses] of [
     ['one of each kind', {}, kinds],

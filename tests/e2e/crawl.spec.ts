@@ -4,7 +4,7 @@ import type {BrowserContext, Page} from 'playwright/test';
 import {expect, hydrated, rewrite, test as base} from '../support/browser';
 import {desktop, intro, knx, phone, title} from '../support/pages';
 import {changedFiles, documentsWith, repeatedAddresses, sample} from '../support/changedPages';
-import {sitemap} from '../support/site';
+import {pageAddresses} from '../support/site';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const rules: RunOptions = {
@@ -283,7 +283,7 @@ test.describe(`pages changed since the base commit (${visited.length} of ${chang
 });
 
 test.describe('every page has no fault', {tag: '@full'}, () => {
-  const addresses = sitemap();
+  const addresses = pageAddresses();
   testPages(
     [
       ...addresses.filter((address) => !repeatedPages.has(address)),

@@ -23,6 +23,15 @@ export function pageFiles(): string[] {
     .sort();
 }
 
+/** Addresses of all pages; the sitemap lacks those of the next version that repeat the latest. */
+export function pageAddresses(): string[] {
+  return pageFiles()
+    .filter((file) => !['404.html', 'search.html'].includes(file))
+    .filter((file) => !/<meta http-equiv="?refresh/u.test(built(file)))
+    .map((file) => `/${file.replace(/(?:index)?\.html$/u, '')}`)
+    .sort();
+}
+
 /** Paths of the URLs in the sitemap. */
 export function sitemap(): string[] {
   return [...built('sitemap.xml').matchAll(/<loc>(?<loc>[^<]+)<\/loc>/gu)]

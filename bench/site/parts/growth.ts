@@ -145,8 +145,9 @@ export async function growth(bench: Bench, print: (line: string) => void): Promi
     const built = await builtCopies(copies, print);
     const files = path.join(ownOut, `served-growth-${copies}`);
     await prepareFiles(built, files, quickQuality);
-    const pageCount =
-      readFileSync(path.join(built, 'sitemap.xml'), 'utf8').split('<loc>').length - 1;
+    const pageCount = readdirSync(built, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      file.endsWith('.html'),
+    ).length;
     const serving = await serveSites({ours: files});
     try {
       for (const {name, route} of bench.pages) {
