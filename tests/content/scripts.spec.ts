@@ -8,6 +8,7 @@ import {findChromium} from '../../scripts/chromium';
 import {cleanAddress} from '../../scripts/siteServer';
 import {suitesOf, testSite, type Parts} from '../../scripts/test';
 import {findEngines} from '../../scripts/test-engines';
+import {withDocusaurus} from '../../scripts/try-upgrade';
 import {changedOriginals, digestOf} from '../../scripts/upgrade-check';
 import SummaryReporter from '../../scripts/reporter';
 
@@ -139,4 +140,20 @@ test('two pictures of different size are compared, and the folder of pictures is
   expect(() => parsePictures(['before=build', 'out=./pictures'])).toThrow('outside the repository');
   expect(() => parsePictures(['out=/tmp/pictures'])).toThrow('Usage');
   expect(parsePictures(['before=a', 'out=/tmp/pictures', 'pages=/blog']).pages).toEqual(['/blog']);
+});
+
+test('an upgrade is tried with all packages that have the version of Docusaurus', () => {
+  const manifest = `{
+    "@docusaurus/core": "3.8.1",
+    "@docusaurus/utils": "3.8.1",
+    "@docusaurus/other": "1.0.0",
+    "react": "3.8.1"
+  }`;
+  expect(JSON.parse(withDocusaurus(manifest, '3.10.2'))).toEqual({
+    '@docusaurus/core': '3.10.2',
+    '@docusaurus/utils': '3.10.2',
+    '@docusaurus/other': '1.0.0',
+    react: '3.8.1',
+  });
+  expect(() => withDocusaurus('{}', '3.10.2')).toThrow('@docusaurus/core');
 });
