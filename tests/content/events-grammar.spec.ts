@@ -38,6 +38,8 @@ const refused: readonly (readonly [
   ['IO a.1 != 0 : $a = 1', [1, 8], /"!=" is not an operator/u],
   ['$a > 3 : $b = 1', [1, 4], /\$a has the form "\$name\|\$name! = value"/u],
   ['IO a.1 = 1 : k.2 = 1', [1, 14], /"k\.2" is not an action/u],
+  ['USER a = on:IO a.1 = 1', [1, 10], /"on:IO": the colon after an event is a ":" with a space/u],
+  ['USER a = on\uFF1A $a = 1', [1, 10], /colon after an event/u],
   ['IO a.1 a.2 = 1 : $a = 1', [1, 4], /IO has the form/u],
   ['IO a.1 = 1 AND\nNIGHT : $a = 1', [1, 1], /no colon.*on one line/u],
   ['IO a.1 = 1 AND : $a = 1', [1, 16], /condition is missing/u],

@@ -1,5 +1,6 @@
 import {expect, test} from 'playwright/test';
 import {parseEvents} from '../../src/content/events/parse';
+import {eventsWarnings} from '../../src/content/events/warnings';
 import {exampleFaults} from '../../src/features/preview/script/exampleFaults';
 import {filesFolder} from '../../src/content/schema/tutorialFiles';
 import {fencesOf} from '../support/fences';
@@ -11,11 +12,13 @@ function faultsOf(text: string): string[] {
   fencesOf(text)
     .filter(({language}) => language === 'events')
     .forEach(({code, line}) => code.split('\n').forEach((one, at) => (lines[line + at - 1] = one)));
-  const program = parseEvents(Array.from(lines, (line?: string) => line ?? '').join('\n'));
-  return exampleFaults(program).map(({line, message}) => `${line}: ${message}`);
+  const events = Array.from(lines, (line?: string) => line ?? '').join('\n');
+  return [...eventsWarnings(events), ...exampleFaults(parseEvents(events))].map(
+    ({line, message}) => `${line}: ${message}`,
+  );
 }
 
-test('the JavaScript of each example means the same on each engine, with and without values', () => {
+test('each example means what it seems to, on each engine, with and without values', () => {
   const files = filesBelow(`static/${filesFolder}`)
     .filter((name) => name.endsWith('.txt'))
     .map((name) => ({
@@ -32,7 +35,7 @@ test('the JavaScript of each example means the same on each engine, with and wit
 
 const login = (lines: string) => `function userCommand(s, u, n, param) : {\n${lines}\n}`;
 
-for (const [code, fault] of [
+for (const [code, ...faults] of [
   ['DAY : {\n  var n = parseInt(varGet("$a"));\n}', /^3: parseInt .* 10/u],
   ['DAY : {\n  let n = 1;\n}', /^3: .*ECMAScript 5/u],
   ['DAY : {\n  ioPut("a.b", 1);\n}', /^3: the reference has no function ioPut/u],
@@ -46,10 +49,19 @@ for (const [code, fault] of [
   [login('var c = varGet("$c");\nif (param === c) { ioSet("a.b", 1); }'), /^4: two missing/u],
   [login('var c = varGet("$c");\nif (c && param == c) { ioSet("a.b", 1); }')],
   [login('if (param == "on" && ioGet("a.b") == "1") { ioSet("a.b", 0); }')],
+  ['IO a.b\u200B = 1 : $a = 1', /^2: .*U\+200B/u],
+  ['IO a.te\u00ADmp = 1 : $a = 1', /^2: .*U\+00AD/u],
+  ['DAY : {\n  ioSet("knx.t\u03BFp", 1);\n}', /^3: .*U\+03BF/u],
+  ['USER a\u00A0 = on : $a = \u20133', /^2: "a.*U\+00A0/u, /^2: .*U\+2013/u],
+  ['DAY : IO a.b = "10 μA – 5 kΩ" # – \u200B'],
+  ['DAY : IO knx.temp = modbus.temp', /^2: "modbus.temp" is a text/u],
+  ['IO a.b > c.d : UISET a.value = a.b, UISET b.img = x.png', /^2: "c.d" is/u, /^2: "a.b" is/u],
+  ['DAY : $a = $b / 10', /^2: .*calculate in JavaScript/u],
+  ['DAY : UISET a.value = IO a.b, IO a.b = "is " $level -3, IO a.c = IO a.b'],
 ] as const) {
   test(`planted fault: ${code.replaceAll('\n', ' ')}`, () => {
     expect(faultsOf(`\`\`\`events\n${code}\n\`\`\`\n`)).toEqual(
-      fault ? [expect.stringMatching(fault)] : [],
+      faults.map((fault) => expect.stringMatching(fault)),
     );
   });
 }

@@ -44,6 +44,20 @@ test.describe('the playground', () => {
       );
       expect(selected).toBe('!= 1 : $a = 2');
     });
+    await test.step('warns of parts that a server reads otherwise', async () => {
+      await rules.fill(
+        'USER a\u200B = b : IO knx.temp = modbus.temp\nUSER c = d : {\n  ioGet("a.b").split(parseInt("8"));\n  ioPut("a.b", 1);\n}',
+      );
+      for (const warning of [
+        'Line 1, column 6: "a\u200B" contains U+200B, which is invisible or resembles another character: type the word again',
+        /^Line 1, column 30: "modbus.temp" is a text.* copy the value/u,
+        /^Line 3, column 1: ioGet\(a.b\) has no value in the test run: read it with String\(\)/u,
+        /^Line 3, column 1: .*write parseInt\(text, 10\)/u,
+        'Line 4, column 1: the reference has no function ioPut: check the name',
+      ]) {
+        await expect(page.getByRole('status').getByText(warning)).toBeVisible();
+      }
+    });
     await test.step('sets data points and the clock, and advances the time', async () => {
       await rules.fill(
         'IO a.temp > 25 : PROGRAMTIMER fan = SET 600\nPROGRAMTIMER fan : $fan = off\nTIME = 0730 : $up = 1',

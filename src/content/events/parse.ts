@@ -288,9 +288,14 @@ function parseRule(tokens: readonly [Token, ...Token[]]): Rule | ScriptFunction 
   const text = textOf(before);
   const colon = reader.take('colon');
   if (colon === undefined) {
+    const other = before.find(
+      (token) => /[:：︰﹕꞉∶]/u.test(token.text) && token.kind !== 'string',
+    );
     throw new ParseError(
-      first,
-      `"${text}" has no colon: a rule is "event : actions", its event on one line`,
+      other ?? first,
+      other
+        ? `"${other.text}": the colon after an event is a ":" with a space, "{" or the end of the line behind it`
+        : `"${text}" has no colon: a rule is "event : actions", its event on one line`,
     );
   }
   const block = reader.take('block');

@@ -16,6 +16,7 @@ import {
   type Program,
 } from '../../../content/events/parse';
 import type {EventsFault} from '../../../content/events/tokens';
+import {eventsWarnings} from '../../../content/events/warnings';
 import type {PreviewEvent} from '../model/event';
 import {limits} from '../model/limits';
 import {onePage} from '../model/project';
@@ -50,7 +51,7 @@ interface CheckedProgram {
 
 function parse(text: string): CheckedProgram {
   const {faults, ...program} = parseEvents(text);
-  return {program, faults};
+  return {program, faults: [...faults, ...eventsWarnings(text)]};
 }
 
 /** Events of the rules that the reader can trigger, by their names. */
@@ -292,7 +293,7 @@ export default function Playground({text, guide, onChange}: PlaygroundProps): Re
     };
   }, [program]);
   const scriptFaults = scripts?.program === program ? scripts.faults : [];
-  const shownFaults = [...faults, ...scriptFaults];
+  const shownFaults = [...faults, ...scriptFaults].sort((a, b) => a.line - b.line);
 
   const select = ({line, column}: EventsFault) => {
     const lines = text.split('\n');
