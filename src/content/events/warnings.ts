@@ -1,6 +1,8 @@
 import {tokenize, type EventsFault, type Token} from './tokens';
 
-const lookalikes = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονАВЕКМНОРСТУХІЈЅасеорухіјѕ';
+/** Greek letters that resemble Latin ones, and Cyrillic letters. */
+const lookalikes =
+  '\u0391\u0392\u0395-\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03BD\u03BF\u0400-\u04FF';
 /** Invisible characters, and letters of another alphabet beside the Latin letters that they resemble. */
 const hidden = new RegExp(
   `[\\u00AD\\u200B\\u2060\\uFEFF]|(?<=[A-Za-z])[${lookalikes}]|[${lookalikes}](?=[A-Za-z])`,
