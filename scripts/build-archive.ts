@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {writeArchive} from '../src/features/archive/archive';
+import {writeArchive} from './archive/archive';
 import {docsVersions, type DocsVersion} from '../src/site/versions';
 
 const usage = [

@@ -6,7 +6,7 @@ import {addEdition, readRelease, type Edition} from '../src/features/release/rel
 import {site} from '../src/site';
 import {docsVersions, type DocsVersion} from '../src/site/versions';
 import {findChromium} from './chromium';
-import {readManual, sectionOf, sectionsOf, type ManualPage} from './paper/manual';
+import {readManual, sectionOf, sectionsOf, type ManualPage} from './manual';
 import {papers, printPage, printSheet, type Paper} from './paper/printPage';
 import {printPdf} from './paper/printPdf';
 
@@ -102,7 +102,7 @@ export async function buildPdf({
   chromium,
 }: PdfOptions): Promise<PdfResult> {
   const {release} = await readRelease(buildDir);
-  const all = await readManual(buildDir, version);
+  const {pages: all} = await readManual(buildDir, version);
   const styles = load(all[0]?.html ?? '')('link[rel=stylesheet]')
     .map((_, link) => link.attribs.href)
     .get();

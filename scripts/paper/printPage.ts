@@ -2,7 +2,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {escapeHtml} from '../../src/lib/html';
 import {site} from '../../src/site';
 import type {DocsVersion} from '../../src/site/versions';
-import type {ManualPage} from './manual';
+import type {ManualPage} from '../manual';
 
 /** Paper sizes by their CSS names. */
 export const papers = ['a4', 'letter'] as const;

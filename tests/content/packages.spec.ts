@@ -130,7 +130,6 @@ test.describe('dependency rules', () => {
     lib: '',
     site: '',
     content: 'site',
-    'features/archive': 'features/release features/search site',
     'features/catalogue': 'content docusaurus/build',
     'features/code-blocks': 'content',
     'features/feeds': 'content docusaurus/build site',

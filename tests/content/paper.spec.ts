@@ -1,42 +1,51 @@
 import {load} from 'cheerio';
 import {expect} from 'playwright/test';
-import {readManual, sectionOf} from '../../scripts/paper/manual';
+import {readManual, sectionOf} from '../../scripts/manual';
 import {printPage, printSheet} from '../../scripts/paper/printPage';
 import {versions} from '../../src/site';
 import {test} from '../support/folder';
 
 const {latest} = versions;
 
-function pageOf(crumbs: readonly string[], text: string, next?: string): string {
-  const items = ['', ...crumbs].map((name) => `<li>${name}</li>`).join('');
-  const link = next && `<a class="pagination-nav__link--next" href="${next}">n</a>`;
-  return `<main><article><nav class="theme-doc-breadcrumbs"><ul>${items}</ul></nav><div class="theme-doc-markdown"><header><h1>${crumbs.at(-1) ?? ''}</h1></header>${text}</div></article>${link ?? ''}</main>`;
+const item = (label: string, address: string, below = '') =>
+  `<li><a class="menu__link" href="${address}">${label}</a>${below && `<ul>${below}</ul>`}</li>`;
+
+const buses = [item('Bus', '/docs/buses/bus'), item('Line', '/docs/buses/line')].join('');
+
+/** Page whose sidebar has the category of buses expanded if `below` lists its pages. */
+function pageOf(title: string, text: string, below = ''): string {
+  const sidebar = [
+    item('Introduction', '/docs/intro'),
+    item('Find a bus', '/docs/intro#find'),
+    item('Devices', '/docs/buses/bus', item('Buses', '/docs/buses/bus', below)),
+  ];
+  return `<ul class="theme-doc-sidebar-menu">${sidebar.join('')}</ul><main><article><div class="theme-doc-markdown"><header><h1>${title}</h1></header>${text}</div></article></main>`;
 }
 
 const pages: Readonly<Record<string, string>> = {
   'docs/intro.html': pageOf(
-    ['Introduction'],
+    'Introduction',
     '<p><a href="/docs/buses/bus#top">bus</a> <a href="/docs/next/intro">next</a></p>',
-    '/docs/buses/bus',
   ),
   'docs/buses/bus.html': pageOf(
-    ['Devices', 'Buses', 'Bus'],
+    'Bus',
     `<h2 id="top">Top<a class="hash-link" href="#top"></a></h2><h3>Low</h3>
 <p><a href="#top">up</a> <a href="https://example.com/a">out</a></p>
 <details><summary>More</summary></details><p class="preview-tools"><button>Edit</button></p>
 <label for="top">x</label><script>0</script><div data-browser-only>Keep</div>`,
-    '/docs/buses/line',
+    buses,
   ),
   'docs/buses/line.html': pageOf(
-    ['Devices', 'Buses', 'Line'],
+    'Line',
     '<pre><code><span class="token-line"><span class="token">a</span> &lt;b<br></span><span class="token-line">c<br></span></code></pre>',
+    buses,
   ),
-  'docs/next/intro.html': pageOf(['Introduction'], ''),
+  'docs/next/intro.html': pageOf('Introduction', ''),
 };
 
 test('a printed manual has the pages of its version in sidebar order', async ({folder}) => {
   folder.write(pages);
-  const manual = await readManual(folder.root, latest);
+  const {pages: manual} = await readManual(folder.root, latest);
   const addresses = ['/docs/intro', '/docs/buses/bus', '/docs/buses/line'];
   expect(manual.map(({address}) => address)).toEqual(addresses);
   expect(sectionOf(manual, latest, 'buses').map(({name}) => name)).toEqual(['Bus', 'Line']);
@@ -94,8 +103,8 @@ test('a printed manual has the pages of its version in sidebar order', async ({f
   });
 });
 
-test('a page without a link to it and a missing build are reported', async ({folder}) => {
+test('a page that the sidebar omits and a missing build are reported', async ({folder}) => {
   await expect(readManual(folder.root, latest)).rejects.toThrow(/npm run build/u);
-  folder.write({...pages, 'docs/alone.html': pageOf(['Alone'], '')});
+  folder.write({...pages, 'docs/alone.html': pageOf('Alone', '')});
   await expect(readManual(folder.root, latest)).rejects.toThrow(/\/docs\/alone/u);
 });

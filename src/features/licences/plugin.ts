@@ -9,8 +9,8 @@ import {alsoUsed} from './accepted';
 
 /** Entries of the scripts that esbuild bundles. */
 const otherEntries = [
-  'src/features/archive/browser/archive.ts',
-  'src/features/archive/browser/search.ts',
+  'scripts/archive/browser/archive.ts',
+  'scripts/archive/browser/search.ts',
   'src/features/offline/worker/index.ts',
   'src/docusaurus/start/script/index.ts',
 ];

@@ -1,6 +1,6 @@
-import {escapeHtml} from '../../lib/html';
+import {escapeHtml} from '../../src/lib/html';
 import {files, relativeAddress, type DocsPaths} from './layout';
-import type {SidebarItem} from './sidebar';
+import type {SidebarItem} from '../manual';
 
 /** Sidebar of a version as nested lists of links. */
 export function contentsHtml(

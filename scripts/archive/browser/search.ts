@@ -12,7 +12,7 @@ import {
   type Piece,
   type SearchHit,
   type SearchIndex,
-} from '../../search';
+} from '../../../src/features/search';
 import {files, pageFile, type DocsPaths} from '../layout';
 
 declare global {

@@ -2,18 +2,17 @@ import {readdir, readFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {zipSync, type Zippable} from 'fflate';
-import {canonicalPath} from '../../lib/address';
-import {bundle, olderBrowsers} from '../../lib/bundle';
-import {addEdition, readRelease} from '../release';
-import {indexName, textFolder} from '../../site/files';
-import {docsRoot, mainDoc} from '../../site';
-import {docsVersions, type DocsVersion} from '../../site/versions';
+import {bundle, olderBrowsers} from '../../src/lib/bundle';
+import {addEdition, readRelease} from '../../src/features/release';
+import {indexName, textFolder} from '../../src/site/files';
+import {docsRoot, mainDoc} from '../../src/site';
+import {docsVersions, type DocsVersion} from '../../src/site/versions';
+import {readManual} from '../manual';
 import {linkFaults, nameFaults} from './check';
 import {contentsHtml, searchHtml} from './contents';
 import {files, pageFile, shortName, type DocsPaths} from './layout';
 import {linkOf, mapCssUrls, type ArchiveSite} from './links';
 import {archivedPage, ownPage, type ArchiveEdition} from './page';
-import {addressesIn, mergeSidebars, sidebarOf, type SidebarItem} from './sidebar';
 
 /** Folder of the built site for downloads, which archives exclude. */
 const downloads = 'download';
@@ -90,13 +89,8 @@ export async function archiveFiles({
         path.relative(buildDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
       ),
   );
-  const addresses = [...built]
-    .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== 'index.html')
-    .map((file) => canonicalPath(`/${file}`))
-    .filter((address) => pageFile(address, paths)?.startsWith('docs/') ?? false)
-    .concat(paths.main)
-    .sort();
-  const pages = new Map(addresses.map((address) => [address, pageFile(address, paths) ?? '']));
+  const {sidebar, pages: manual} = await readManual(buildDir, version);
+  const pages = new Set(manual.map(({address}) => address));
   const fileOf = (address: string): string | undefined => {
     const file = pageFile(address, paths);
     return file === files.start || pages.has(address) ? file : undefined;
@@ -116,11 +110,9 @@ export async function archiveFiles({
     }
     archive.set(name, content);
   };
-  let sidebar: SidebarItem[] = [];
-  for (const [address, file] of pages) {
-    const $ = load(await readFile(path.join(buildDir, `${address.slice(1)}.html`), 'utf8'));
-    sidebar = mergeSidebars(sidebar, sidebarOf($));
-    const page = archivedPage($, {address, file}, site, edition);
+  for (const {address, html} of manual) {
+    const file = fileOf(address) ?? '';
+    const page = archivedPage(load(html), {address, file}, site, edition);
     add(file, page.html);
     page.assets.forEach((asset) => assets.add(asset));
   }
@@ -138,15 +130,10 @@ export async function archiveFiles({
     add(shortName(asset), isStyle ? mapCssUrls(content.toString(), needed) : content);
   }
 
-  const listed = new Set(
-    addressesIn(sidebar).map((address) => fileOf(address.split('#')[0] ?? '')),
-  );
-  const missing = [...pages].filter(([, file]) => !listed.has(file)).map(([address]) => address);
-  const others = missing.map((address) => ({label: address, address, items: []}));
   const frame = String(archive.get(files.start));
   add(
     files.contents,
-    ownPage(frame, 'All pages', contentsHtml([...sidebar, ...others], fileOf, 'archive-contents')),
+    ownPage(frame, 'All pages', contentsHtml(sidebar, fileOf, 'archive-contents')),
   );
   add(files.search, ownPage(frame, 'Search', searchHtml(paths)));
   const folder = path.join(buildDir, version.isLatest ? '' : paths.root.slice(1));

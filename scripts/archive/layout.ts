@@ -1,4 +1,4 @@
-import {canonicalPath} from '../../lib/address';
+import {canonicalPath} from '../../src/lib/address';
 
 /** Files of an archive other than pages of the manual. */
 export const files = {

@@ -1,8 +1,8 @@
 /** Script in the head of every page of an archive: it sets the colour mode before the first paint. */
 
-import {isPlainKey, isSearchShortcut, tabByKey} from '../../../lib/device/keys';
-import {maxMobileWidth} from '../../../lib/device/screens';
-import {copyText} from '../../../lib/copyText';
+import {isPlainKey, isSearchShortcut, tabByKey} from '../../../src/lib/device/keys';
+import {maxMobileWidth} from '../../../src/lib/device/screens';
+import {copyText} from '../../../src/lib/copyText';
 
 const root = document.documentElement;
 const themeKey = 'theme';

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {site} from '../../site';
+import {site} from '../../src/site';
 import {files, relativeAddress} from './layout';
 import {linkOf, type ArchiveSite, type Referrer} from './links';
 

@@ -1,11 +1,9 @@
 import {load} from 'cheerio';
+import {parserOptions} from '../manual';
 import {mapCssUrls} from './links';
 
 /** Files of an archive by path. */
 export type ArchiveFiles = ReadonlyMap<string, Uint8Array | string>;
-
-/** Parser options for well-formed pages, three times as fast. */
-export const parserOptions = {xml: {xmlMode: false}} as const;
 
 /** Maximum path length, including the folder: some Windows programs allow 260 characters. */
 const maxPathLength = 100;
