@@ -20,7 +20,7 @@ export function withDocusaurus(manifest: string, version: string): string {
 /** Checks of the copy; each runs even if one before has failed. */
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['overrides and patches', 'npm', 'run', '-s', 'upgrade-check'],
-  ['types', 'npx', '--no-install', 'tsc', '--noEmit'],
+  ['types', 'npx', '--no-install', 'tsc', '--noEmit', '--pretty', 'false'],
   ['build', 'npm', 'run', '-s', 'build'],
 ];
 
