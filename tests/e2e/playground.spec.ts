@@ -50,7 +50,7 @@ test.describe('the playground', () => {
       );
       for (const warning of [
         'Line 1, column 6: "a\u200B" contains U+200B, which is invisible or resembles another character: type the word again',
-        /^Line 1, column 30: "modbus.temp" is a text.* copy the value/u,
+        /^Line 1, column 29: "modbus.temp" is a text.* copy the value/u,
         /^Line 3, column 1: ioGet\(a.b\) has no value in the test run: read it with String\(\)/u,
         /^Line 3, column 1: .*write parseInt\(text, 10\)/u,
         'Line 4, column 1: the reference has no function ioPut: check the name',

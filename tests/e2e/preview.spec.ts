@@ -454,6 +454,7 @@ test('without scripts a preview is a sketch of its XML', async ({staticPage: pag
   await expect(knob).toHaveCSS('width', '128px');
   await expect(sketch.locator('.preview-page')).toHaveCSS('width', '160px');
   await expect(sketch.locator('.preview-drawing text')).toHaveCSS('text-anchor', 'middle');
+  await page.goto(`${objects}/slider`);
   await expect(page.locator('pre', {hasText: '<project'}).first()).toBeVisible();
   await expect(page.getByRole('button', {name: 'Edit XML'}).first()).toBeHidden();
 });

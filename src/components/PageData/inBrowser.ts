@@ -1,6 +1,6 @@
 /** Replaces `onServer.ts` in the browser, where the HTML has the data. */
 
-/** Empty: React keeps the data in the HTML. */
+/** No text: hydration keeps the text that the server has rendered. */
 export function pageData(): string {
   return '';
 }

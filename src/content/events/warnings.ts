@@ -3,9 +3,12 @@ import {tokenize, type EventsFault, type Token} from './tokens';
 /** Greek letters that resemble Latin ones, and Cyrillic letters. */
 const lookalikes =
   '\u0391\u0392\u0395-\u0397\u0399\u039A\u039C\u039D\u039F\u03A1\u03A4\u03A5\u03A7\u03BD\u03BF\u0400-\u04FF';
-/** Invisible characters, and letters of another alphabet beside the Latin letters that they resemble. */
+/**
+ * Ends with an invisible character, or with a letter of another alphabet beside the Latin
+ * letters that it resembles. Safari 15 has no lookbehind.
+ */
 const hidden = new RegExp(
-  `[\\u00AD\\u200B\\u2060\\uFEFF]|(?<=[A-Za-z])[${lookalikes}]|[${lookalikes}](?=[A-Za-z])`,
+  `[\\u00AD\\u200B\\u2060\\uFEFF]|[A-Za-z][${lookalikes}]|[${lookalikes}](?=[A-Za-z])`,
   'u',
 );
 /** Spaces, dashes and quotation marks of text editors and web pages. */
@@ -27,7 +30,8 @@ function unusualWords(text: string, blocks: readonly Token[]): EventsFault[] {
             (line > block.line || (line === block.line && index >= block.column)) &&
             line < block.line + block.text.split('\n').length,
         );
-      const [found] = hidden.exec(word) ?? (isText ? null : typographic.exec(word)) ?? [];
+      const [match = ''] = hidden.exec(word) ?? (isText ? null : typographic.exec(word)) ?? [];
+      const found = [...match].at(-1);
       return found === undefined
         ? []
         : [

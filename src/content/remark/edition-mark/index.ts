@@ -7,7 +7,7 @@ import {editionMark, editionNote} from '../../schema/editions';
 import {jsxText} from '../jsx';
 import {paragraph, strong, text} from '../nodes';
 
-/** What a reader checks, and in which application. */
+/** What the note of a table tells the reader to check, and the application that shows it. */
 function checkOf(heads: readonly string[]): readonly [what: string, application: string] {
   if (heads[0] === 'ID') {
     return heads.includes('Default') ? ['options in', 'Settings'] : ['IDs in', 'Status Browser'];
