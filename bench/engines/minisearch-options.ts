@@ -1,7 +1,7 @@
 import {language} from '../../src/features/search/language';
-import {formsOf, tokenizer} from '../../src/features/search/tokens';
+import {formsOf, wordsOf} from '../../src/features/search/tokens';
 
-/** Index terms of a word; MiniSearch has no token pipeline. */
+/** Index terms of a word; MiniSearch stems no words. */
 function processTerm(word: string): string[] | null {
   const {whole, parts} = formsOf(word);
   return language.isStopWord(word.toLowerCase()) ? null : [...new Set([...whole, ...parts])];
@@ -14,6 +14,6 @@ function processTerm(word: string): string[] | null {
 export const indexOptions = {
   fields: ['title', 'titles', 'description', 'keywords', 'text'],
   storeFields: ['title', 'titles'],
-  tokenize: (text: string): string[] => tokenizer(text).map(String),
+  tokenize: wordsOf,
   processTerm,
 };

@@ -1,4 +1,5 @@
 import {textAddress} from '../../src/features/search/addresses';
+import {fetchFile} from '../../src/features/search/fetchFile';
 import {SearchWorker} from '../../src/features/search/runtime/worker';
 
 /** Whether excerpts are loaded, as in the search box; defined by the bundler. */
@@ -11,7 +12,7 @@ const worker = new SearchWorker();
 
 /** Loads the index. */
 export async function load(): Promise<void> {
-  await worker.load(index);
+  await worker.load(index, await fetchFile(index));
 }
 
 /** Page addresses that match a query, best first; the excerpts of eight are loaded. */

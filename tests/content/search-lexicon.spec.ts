@@ -1,7 +1,6 @@
 // cspell:disable -- words in four languages
 import {brotliCompressSync} from 'node:zlib';
 import {expect, test} from 'playwright/test';
-import {cognateFinder} from '../../src/features/search/runtime/cognates';
 import {Lexicon} from '../../src/features/search/runtime/lexicon';
 import {parseQuery} from '../../src/features/search/runtime/query';
 import words from '../../src/site/search/lexicon';
@@ -89,24 +88,6 @@ test.describe('words of other languages in a query', () => {
     expect(translate('parado', ['parado'])).toBe('parado');
     expect(translate('parado modbus')).toBe('stop modbus');
     expect(translate('parada')).toBe('stop');
-  });
-});
-
-test.describe('cognates', () => {
-  const cognates = cognateFinder(['syntax', 'compil', 'dynam', 'confirm', 'form', 'architectur']);
-
-  test('have the same start as the word in the common spelling', () => {
-    for (const [word, expected] of Object.entries({
-      ...{sintassi: 'syntax', kompilieren: 'compil', dinámicos: 'dynam', Dynamische: 'dynam'},
-      ...{confirmación: 'confirm', architettura: 'architectur', Architektur: 'architectur'},
-    })) {
-      expect(cognates(word), word).toEqual([expected]);
-    }
-  });
-
-  test('are neither shorter than five letters, nor followed by a longer ending, nor too many', () => {
-    expect(['formato', 'dynamometrisch'].flatMap(cognates)).toEqual([]);
-    expect(cognateFinder(['alarm', 'allarm', 'allarme', 'alarme'])('alarma')).toEqual([]);
   });
 });
 

@@ -1,17 +1,7 @@
-import lunr from 'lunr';
 import {decode, encode} from 'vlq';
-import {fieldName, LightIndex, Posting} from './lightIndex';
-import {pipelineNames} from './tokens';
 
-/**
- * Compact form of a lunr index with one field: terms and postings. It omits word positions,
- * and the document vectors, which are calculated from the term frequencies.
- */
+/** Compact form of an index with one field: its terms and postings, without positions. */
 export interface CompactIndex {
-  /** lunr version, fields and pipeline, as `lunr.Index` serialises them. */
-  readonly version: string;
-  readonly fields: readonly string[];
-  readonly pipeline: readonly string[];
   /** Sorted. */
   readonly terms: readonly string[];
   readonly postings: CompactPostings;
@@ -32,13 +22,10 @@ export interface CompactPostings {
 
 /** Term frequency saturation and length normalisation: lunr's defaults. */
 export const bm25 = {k1: 1.2, b: 0.75} as const;
-/** lunr rounds the weight of a term in a document to three decimals. */
-const precision = 1000;
-
 /**
  * Indexes documents.
  *
- * @param documents terms of each document, from the lunr pipeline
+ * @param documents terms of each document
  */
 export function compactIndexOf(documents: readonly (readonly string[])[]): CompactIndex {
   const countsOfTerms = new Map<string, Map<number, number>>();
@@ -67,16 +54,7 @@ export function compactIndexOf(documents: readonly (readonly string[])[]): Compa
       ),
     ),
   };
-  return {version: lunr.version, fields: [fieldName], pipeline: pipelineNames, terms, postings};
-}
-
-/** Decoded postings of all terms, concatenated. */
-interface Postings {
-  /** Start offset of the postings of each term, and the end offset of the last term. */
-  readonly offsets: Uint32Array;
-  readonly docIds: Uint32Array;
-  /** Term frequencies, parallel to `docIds`. */
-  readonly counts: Uint32Array;
+  return {terms, postings};
 }
 
 /**
@@ -92,16 +70,38 @@ export function decodeNumbers(text: string): number[] {
   }
 }
 
-/** @throws RangeError if the postings are truncated or malformed */
-function readPostings({terms, postings}: CompactIndex, documents: number): Postings {
+/** Searchable index: the decoded postings of all terms, concatenated. */
+export interface RestoredIndex {
+  /** Sorted. */
+  readonly terms: readonly string[];
+  /** Start of the postings of each term, and the end of the last term. */
+  readonly offsets: Uint32Array;
+  readonly docIds: Uint32Array;
+  /** Term frequencies, parallel to `docIds`. */
+  readonly counts: Uint16Array;
+  /** Number of terms of each document, as a multiple of the average. */
+  readonly lengths: Float32Array;
+}
+
+/**
+ * Restores an index from its compact form.
+ *
+ * @param documents number of documents
+ * @throws RangeError if the compact form is truncated or malformed, or its terms are not sorted
+ */
+export function restoreIndex({terms, postings}: CompactIndex, documents: number): RestoredIndex {
   const frequencies = decodeNumbers(postings.frequencies);
   const gaps = decodeNumbers(postings.gaps);
-  const counts = decodeNumbers(postings.counts);
+  const multiples = decodeNumbers(postings.counts);
   const offsets = new Uint32Array(terms.length + 1);
   const docIds = new Uint32Array(gaps.length);
-  const termCounts = new Uint32Array(gaps.length);
+  const counts = new Uint16Array(gaps.length);
+  const lengths = new Float32Array(documents);
   let [position, multiple] = [0, 0];
   for (let term = 0; term < terms.length; term += 1) {
+    if (term > 0 && (terms[term] ?? '') <= (terms[term - 1] ?? '')) {
+      throw new RangeError('The terms are not in their order.');
+    }
     let docId = -1;
     for (let remaining = frequencies[term] ?? 0; remaining > 0; remaining -= 1) {
       const gap = gaps[position] ?? 0;
@@ -109,8 +109,10 @@ function readPostings({terms, postings}: CompactIndex, documents: number): Posti
       if (gap === 0 || docId >= documents) {
         throw new RangeError('A posting refers to no document.');
       }
+      const count = gap < 0 ? (multiples[multiple] ?? 0) : 1;
       docIds[position] = docId;
-      termCounts[position] = gap < 0 ? (counts[multiple] ?? 0) : 1;
+      counts[position] = count;
+      lengths[docId] = (lengths[docId] ?? 0) + count;
       multiple += gap < 0 ? 1 : 0;
       position += 1;
     }
@@ -119,97 +121,81 @@ function readPostings({terms, postings}: CompactIndex, documents: number): Posti
   if (
     frequencies.length !== terms.length ||
     position !== gaps.length ||
-    multiple !== counts.length
+    multiple !== multiples.length
   ) {
     throw new RangeError('The postings do not match the terms.');
   }
-  return {offsets, docIds, counts: termCounts};
+  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / documents;
+  return {terms, offsets, docIds, counts, lengths: lengths.map((length) => length / averageLength)};
+}
+
+/** Index of the first sorted term that is not less than a term. */
+export function lowerBound(terms: readonly string[], term: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < term) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+/** Index of a term among the sorted terms; undefined if it is not indexed. */
+export function indexOfTerm(
+  {terms}: Pick<RestoredIndex, 'terms'>,
+  term: string,
+): number | undefined {
+  const index = lowerBound(terms, term);
+  return terms[index] === term ? index : undefined;
+}
+
+/** Index term with its boost. */
+export interface BoostedTerm {
+  readonly term: string;
+  readonly boost: number;
 }
 
 /**
- * Document vectors in the form of `lunr.Builder`: pairs of term index and BM25 weight.
+ * BM25 scores of the documents that contain terms, by document ID.
+ *
+ * @param mustHaveAll whether only documents with all terms score
  */
-function vectorsOf({offsets, docIds, counts}: Postings, documents: number): Float64Array[] {
-  const lengths = new Uint32Array(documents);
-  const termCounts = new Uint32Array(documents);
-  for (let i = 0; i < docIds.length; i += 1) {
-    const docId = docIds[i] ?? 0;
-    lengths[docId] = (lengths[docId] ?? 0) + (counts[i] ?? 0);
-    termCounts[docId] = (termCounts[docId] ?? 0) + 1;
-  }
-  const averageLength = lengths.reduce((sum, length) => sum + length, 0) / documents;
-  const vectors = Array.from(termCounts, (count) => new Float64Array(2 * count));
-  const ends = new Uint32Array(documents);
-  for (let term = 0; term + 1 < offsets.length; term += 1) {
-    const [start = 0, end = 0] = [offsets[term], offsets[term + 1]];
-    const documentFrequency = end - start;
-    const idf = Math.log(
-      1 + Math.abs((documents - documentFrequency + 0.5) / (documentFrequency + 0.5)),
-    );
+export function scoresOf(
+  index: RestoredIndex,
+  boostedTerms: readonly BoostedTerm[],
+  mustHaveAll = false,
+): Map<number, number> {
+  const {offsets, docIds, counts, lengths} = index;
+  const documents = lengths.length;
+  let scores = new Map<number, number>();
+  for (const [rank, {term, boost}] of boostedTerms.entries()) {
+    const previous = scores;
+    scores = mustHaveAll ? new Map<number, number>() : previous;
+    const at = indexOfTerm(index, term) ?? offsets.length;
+    const [start = 0, end = 0] = [offsets[at], offsets[at + 1]];
+    const frequency = end - start;
+    const idf = Math.log(1 + Math.abs((documents - frequency + 0.5) / (frequency + 0.5)));
     for (let i = start; i < end; i += 1) {
-      const docId = docIds[i] ?? 0;
-      const count = counts[i] ?? 0;
-      const relativeLength = (lengths[docId] ?? 0) / averageLength;
-      const weight =
-        (idf * ((bm25.k1 + 1) * count)) /
-        (bm25.k1 * (1 - bm25.b + bm25.b * relativeLength) + count);
-      const vector = vectors[docId];
-      const next = ends[docId] ?? 0;
-      if (vector !== undefined) {
-        vector[next] = term;
-        vector[next + 1] = Math.round(weight * precision) / precision;
-        ends[docId] = next + 2;
+      const [docId = 0, count = 0] = [docIds[i], counts[i]];
+      if (!mustHaveAll || rank === 0 || previous.has(docId)) {
+        const saturated =
+          ((bm25.k1 + 1) * count) /
+          (bm25.k1 * (1 - bm25.b + bm25.b * (lengths[docId] ?? 0)) + count);
+        scores.set(docId, (previous.get(docId) ?? 0) + boost * idf * saturated);
       }
     }
   }
-  return vectors;
+  return scores;
 }
 
-/** Searchable index. */
-export interface RestoredIndex {
-  readonly index: lunr.Index;
-  /** Sorted. */
-  readonly terms: readonly string[];
-  /** Document frequency of each term. */
-  readonly documentFrequencies: Uint32Array;
-  /** Creates the indexes of the terms of each document, sorted. */
-  readonly termIndexes: () => Uint32Array[];
-}
-
-/**
- * Restores an index from its compact form.
- *
- * @param refs lunr references of the documents, by document ID
- * @throws RangeError if the compact form is truncated or malformed, or its terms are not sorted
- */
-export function restoreIndex(compact: CompactIndex, refs: readonly string[]): RestoredIndex {
-  const {version, fields, pipeline, terms} = compact;
-  const postings = readPostings(compact, refs.length);
-  const {offsets, docIds} = postings;
-  const vectors = vectorsOf(postings, refs.length);
-  const restored = lunr.Index.load({
-    version,
-    fields,
-    pipeline,
-    fieldVectors: vectors.map((vector, docId) => [`${fieldName}/${refs[docId] ?? ''}`, vector]),
-    invertedIndex: [],
-  });
-  const postingsByTerm = Object.create(null) as Record<string, Posting>;
-  terms.forEach((term, i) => {
-    if (i > 0 && term <= (terms[i - 1] ?? '')) {
-      throw new RangeError('The terms are not in their order.');
-    }
-    postingsByTerm[term] = new Posting(i, refs, docIds.subarray(offsets[i], offsets[i + 1]));
-  });
-  const documentFrequencies = Uint32Array.from(
-    terms,
-    (_, i) => (offsets[i + 1] ?? 0) - (offsets[i] ?? 0),
-  );
-  return {
-    index: new LightIndex(restored, postingsByTerm, refs),
-    terms,
-    documentFrequencies,
-    termIndexes: () =>
-      vectors.map((vector) => Uint32Array.from(vector.filter((_, i) => i % 2 === 0))),
-  };
+/** Indexes of the terms of each document, sorted. */
+export function termIndexesOf({offsets, docIds, lengths}: RestoredIndex): number[][] {
+  const terms = Array.from(lengths, (): number[] => []);
+  for (let term = 0; term + 1 < offsets.length; term += 1) {
+    docIds.subarray(offsets[term], offsets[term + 1]).forEach((docId) => terms[docId]?.push(term));
+  }
+  return terms;
 }

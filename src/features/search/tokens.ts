@@ -1,4 +1,3 @@
-import lunr from 'lunr';
 import {compoundNames} from '../../site/search';
 import {language} from './language';
 
@@ -14,7 +13,7 @@ function normalize(text: string): string {
 }
 
 /** Splits text or code into words and trims punctuation, except that of `C++`, `$var!` and `#1`. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .replaceAll(/<\p{L}+>(?=\.)/gu, numberPlaceholder)
     .replaceAll(/([\p{L}\p{N}._#])<\p{L}+>/gu, `$1${numberPlaceholder}`)
@@ -102,41 +101,12 @@ export function subwordsOf(text: string): string[] {
   return wordsOf(text).flatMap(partsOf);
 }
 
-/** Tokenizer for lunr. It keeps the case of identifiers, because the pipeline splits them at capitals. */
-export function tokenizer(text: string, metadata?: object): lunr.Token[] {
-  return wordsOf(text).map((word) => new lunr.Token(word, {...metadata}));
-}
-
-/** Pipeline function for lunr that removes stop words. */
-function dropStopWords(token: lunr.Token): lunr.Token | null {
-  return language.isStopWord(normalize(token.toString())) ? null : token;
-}
-
-/** Pipeline function for lunr that replaces a word with its stem, and an identifier with all its forms. */
-function expandForms(token: lunr.Token): lunr.Token[] {
-  const {whole, parts} = formsOfWord(token.toString());
-  return unique([...whole, ...parts]).map((form) => token.clone(() => form));
-}
-
-/** Pipeline functions in order, by the name under which lunr serialises them. */
-const pipelineFunctions = {
-  'manual-drop-stop-words': dropStopWords,
-  'manual-expand-forms': expandForms,
-} as unknown as Readonly<Record<string, lunr.PipelineFunction>>;
-
-for (const [name, run] of Object.entries(pipelineFunctions)) {
-  // During the build, this module is loaded more than once, but lunr only once.
-  if (!Object.hasOwn(lunr.Pipeline.registeredFunctions, name)) {
-    lunr.Pipeline.registerFunction(run, name);
-  }
-}
-
-export const pipelineNames: readonly string[] = Object.keys(pipelineFunctions);
-
-/** Indexing pipeline for the tokens of a document. */
-export const pipeline: lunr.Pipeline = lunr.Pipeline.load(pipelineNames);
-
-/** Index terms of a text. */
+/** Index terms of a text: each word without stop words, and identifiers in all their forms. */
 export function termsOf(text: string): string[] {
-  return pipeline.run(tokenizer(text)).map(String);
+  return wordsOf(text)
+    .filter((word) => !language.isStopWord(normalize(word)))
+    .flatMap((word) => {
+      const {whole, parts} = formsOfWord(word);
+      return unique([...whole, ...parts]);
+    });
 }

@@ -1,5 +1,6 @@
 import {askSite} from '../../../lib/reload/askSite';
 import {saveTypedText} from '../../../lib/reload/typedText';
+import {bypassCache, fetchFile} from '../fetchFile';
 import {StartError} from './startError';
 
 /*
@@ -19,41 +20,17 @@ export async function searchWorker() {
   return client.searchWorker();
 }
 
-/** Timeout of the page's own request, in milliseconds. */
-const timeout = 60_000;
-
 /** Workers with a loaded index, by address of the index. */
 const workers = new Map<string, ReturnType<typeof searchWorker>>();
-/** Failed or invalid indexes; the next attempt bypasses the HTTP cache. */
-const failed = new Set<string>();
-
-async function request(index: string): Promise<ArrayBuffer | undefined> {
-  if (new URL(index, location.href).origin !== location.origin) {
-    return undefined;
-  }
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeout);
-  try {
-    const response = await fetch(index, {signal: abort.signal});
-    return response.ok ? await response.arrayBuffer() : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 async function load(index: string) {
-  const data = failed.has(index) ? undefined : request(index);
-  const worker = await searchWorker();
-  await worker.load(index, await data);
+  const [worker, bytes] = await Promise.all([searchWorker(), fetchFile(index)]);
+  await worker.load(index, bytes);
   return worker;
 }
 
 /**
- * Search worker with an index. The page fetches the index while the worker starts, which
- * is earlier than the worker could. If the page's request fails, the worker fetches the
- * index and reports the error.
+ * Search worker with an index. The page fetches the index while the worker starts.
  *
  * @param index address of the index file
  * @throws StartError if the code of the search cannot be loaded; Error with advice for
@@ -64,7 +41,7 @@ export function workerWith(index: string) {
   workers.set(index, worker);
   worker.catch(() => {
     workers.delete(index);
-    failed.add(index);
+    bypassCache(index);
   });
   return worker;
 }

@@ -1,15 +1,19 @@
-import {restoreIndex, type CompactPostings, type RestoredIndex} from '../compactIndex';
+import {
+  restoreIndex,
+  termIndexesOf,
+  type CompactPostings,
+  type RestoredIndex,
+} from '../compactIndex';
 import {fields, type IndexEntry, type SearchDocument} from '../documents';
 import {Phrases} from '../phrases';
 import {letterSet} from '../../../lib/text/typo';
-import {cognateFinder} from './cognates';
 
 /** Searchable field of a version. */
 export interface FieldIndex extends RestoredIndex {
   /** Bit set of the letters of each term, from `letterSet`. */
   readonly letters: Uint32Array;
-  /** Documents by lunr reference. */
-  readonly documents: ReadonlyMap<string, SearchDocument>;
+  /** By document ID of the index. */
+  readonly documents: readonly SearchDocument[];
 }
 
 /** Phrases of the keywords of a version. */
@@ -35,10 +39,6 @@ export interface Corpus {
    * @throws RangeError if they are truncated or malformed
    */
   readonly keywordPhrases: () => KeywordPhrases | undefined;
-  /** Words of the page titles, in lower case but not stemmed. */
-  readonly titleWords: ReadonlySet<string>;
-  /** English terms related to a word of another language, by their spelling. */
-  readonly cognates: (word: string) => readonly string[];
 }
 
 function isEntry(entry: unknown): entry is IndexEntry {
@@ -54,9 +54,7 @@ function isEntry(entry: unknown): entry is IndexEntry {
     index.terms.every((term) => typeof term === 'string') &&
     [postings?.frequencies, postings?.gaps, postings?.counts].every(
       (list) => typeof list === 'string',
-    ) &&
-    Array.isArray(index.fields) &&
-    Array.isArray(index.pipeline)
+    )
   );
 }
 
@@ -71,20 +69,9 @@ function keywordPhrasesOf(
   return () =>
     (decoded ??= index && {
       index,
-      phrases: new Phrases(phrases, index.termIndexes()),
+      phrases: new Phrases(phrases, termIndexesOf(index)),
       docIds: new Map(documents.map(({p = -1}, docId) => [p, docId])),
     });
-}
-
-/** The finder is created on demand, because most queries have no word unknown to the manual. */
-function cognatesOf(indexes: readonly FieldIndex[]): Corpus['cognates'] {
-  let find: Corpus['cognates'] | undefined;
-  // Keywords also contain words of other languages.
-  const english = indexes.filter((_, i) => fields[i] !== 'keywords');
-  return (word) => {
-    find ??= cognateFinder(new Set(english.flatMap(({terms}) => terms)));
-    return find(word);
-  };
 }
 
 /**
@@ -99,21 +86,14 @@ export function corpusOf(file: unknown): Corpus {
   }
   const documents = file.map((entry) => entry.documents);
   const indexes: FieldIndex[] = file.map(({documents: entryDocuments, index}) => ({
-    ...restoreIndex(
-      index,
-      entryDocuments.map(({i}) => String(i)),
-    ),
+    ...restoreIndex(index, entryDocuments.length),
     letters: Uint32Array.from(index.terms, letterSet),
-    documents: new Map(entryDocuments.map((document) => [String(document.i), document])),
+    documents: entryDocuments,
   }));
   return {
     documents,
     indexes,
     pages: new Map(documents[0]?.map((page) => [page.i, page])),
     keywordPhrases: keywordPhrasesOf(file, indexes),
-    cognates: cognatesOf(indexes),
-    titleWords: new Set(
-      documents[0]?.flatMap(({t = ''}) => t.toLowerCase().split(/[^\p{L}\p{N}]+/u)),
-    ),
   };
 }

@@ -1,3 +1,4 @@
+import {indexOfTerm, lowerBound, type BoostedTerm} from '../compactIndex';
 import {fields, type Field} from '../documents';
 import {language} from '../language';
 import {formsOf} from '../tokens';
@@ -6,20 +7,14 @@ import type {Corpus, FieldIndex} from './corpus';
 import type {Clause} from './query';
 import {weights} from './weights';
 
-/** Index term with its boost, as a clause for lunr. */
-export interface TermClause {
-  readonly term: string;
-  readonly boost: number;
-}
-
 /** Index terms of a word in one field. */
 export interface Expansion {
   /** Forms of the word, or corrections of its typos; a document must contain one. */
-  readonly forms: readonly TermClause[];
+  readonly forms: readonly BoostedTerm[];
   /** Alternatives, such as synonyms and longer words; a document must contain one. */
-  readonly alternatives: readonly TermClause[];
+  readonly alternatives: readonly BoostedTerm[];
   /** Parts of an identifier; a document must contain all of them. */
-  readonly parts: readonly TermClause[];
+  readonly parts: readonly BoostedTerm[];
 }
 
 const {matchBoost} = weights;
@@ -27,31 +22,6 @@ const {matchBoost} = weights;
 const minPrefixShare = 0.5;
 /** Maximum number of documents of prefix matches in a field; more would be half of the index. */
 const maxPrefixDocuments = 120;
-
-/** Minimum prefix that two models of a series share: share of the model number, and characters. */
-const minSeriesPrefix = {share: 0.3, characters: 2};
-/** Maximum number of terms of a series. */
-const maxSeriesTerms = 10;
-
-/** Lower bound (binary search): index of the first sorted term that is not less than a term. */
-function lowerBound(terms: readonly string[], term: string): number {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < term) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
-}
-
-/** Index of a term among the sorted terms; undefined if it is not indexed. */
-export function indexOfTerm({terms}: FieldIndex, term: string): number | undefined {
-  const index = lowerBound(terms, term);
-  return terms[index] === term ? index : undefined;
-}
 
 function hasTerm(index: FieldIndex, term: string): boolean {
   return indexOfTerm(index, term) !== undefined;
@@ -101,10 +71,10 @@ class TermCollector {
 
   /** Adds terms with a prefix, shortest first, up to the maximum number of documents. */
   addPrefixMatches(prefix: string): void {
-    const {terms, documentFrequencies} = this.index;
+    const {terms, offsets} = this.index;
     const matches: {term: string; documents: number}[] = [];
     for (let i = lowerBound(terms, prefix); terms[i]?.startsWith(prefix); i += 1) {
-      matches.push({term: terms[i] ?? '', documents: documentFrequencies[i] ?? 0});
+      matches.push({term: terms[i] ?? '', documents: (offsets[i + 1] ?? 0) - (offsets[i] ?? 0)});
     }
     matches.sort((a, b) => a.term.length - b.term.length);
     let remaining = maxPrefixDocuments;
@@ -123,41 +93,6 @@ class TermCollector {
     }
   }
 
-  /** Adds the longest prefix of an unfinished word that is a term: `program` for `programmi`. */
-  addShorterTerm(word: string): void {
-    const minLength = Math.max(4, word.length - 4);
-    for (let length = word.length - 1; length >= minLength; length -= 1) {
-      if (this.addAlternative(word.slice(0, length), matchBoost.stem)) {
-        return;
-      }
-    }
-  }
-
-  /**
-   * Adds model numbers of the same series, which differ at the end: `RX-V6A` for `RX-V673`.
-   * Only terms that share the longest prefix count. Terms of letters only are not model numbers.
-   */
-  addSeries(model: string): void {
-    const {terms} = this.index;
-    for (
-      let length = model.length - 1;
-      length >= Math.max(minSeriesPrefix.characters, model.length * minSeriesPrefix.share);
-      length -= 1
-    ) {
-      const prefix = model.slice(0, length);
-      const start = lowerBound(terms, prefix);
-      if (terms[start]?.startsWith(prefix) === true) {
-        for (let i = start; i < start + maxSeriesTerms && terms[i]?.startsWith(prefix); i += 1) {
-          const term = terms[i] ?? '';
-          if (/[^\p{L}]/u.test(term)) {
-            this.boostAlternative(term, (matchBoost.series * length) / model.length);
-          }
-        }
-        return;
-      }
-    }
-  }
-
   /** Adds terms within an edit distance, and their synonyms. */
   addTypos(word: string, maxDistance: number, synonyms: Synonyms): void {
     const wordLetters = letterSet(word);
@@ -170,10 +105,7 @@ class TermCollector {
         term !== word &&
         isWithin(word, term, maxDistance)
       ) {
-        this.boostForm(
-          term,
-          matchBoost.typo / (term.startsWith(word.charAt(0)) ? 1 : weights.firstLetterPenalty),
-        );
+        this.boostForm(term, matchBoost.typo);
         this.addSynonyms(term, synonyms);
       }
     }
@@ -184,11 +116,6 @@ class TermCollector {
       [...boosts].map(([term, boost]) => ({term, boost}));
     return {forms: clausesOf(this.formBoosts), alternatives: clausesOf(this.alternativeBoosts)};
   }
-}
-
-/** Whether a word contains letters and digits, as model numbers do. */
-export function isModelNumber(word: string): boolean {
-  return /\p{L}.*\d|\d.*\p{L}/u.test(word);
 }
 
 /** Maximum edit distance for a word without a plausible match. */
@@ -216,28 +143,9 @@ export function synonymsOf(sets: readonly (readonly string[])[]): Synonyms {
   return synonyms;
 }
 
-/** Minimum length of a word for `similarTitleWords`. */
-const minTitleWordLength = 6;
-
-/**
- * Title words within one typo of a word whose stem belongs to other words: `notifer` has the
- * stem of `notification`, but means Notifier.
- */
-function similarTitleWords(word: string, {titleWords}: Pick<Corpus, 'titleWords'>): string[] {
-  const stem = language.stem(word);
-  return word.length < minTitleWordLength || stem === word || titleWords.has(word)
-    ? []
-    : [...titleWords].filter(
-        (title) =>
-          title.length >= minTitleWordLength &&
-          isWithin(word, title, 1) &&
-          language.stem(title) !== stem,
-      );
-}
-
 /**
  * Expands a word of a query to index terms, by field: its forms, its synonyms and terms with
- * the word as a prefix; without a plausible match, also its cognates and terms with typos. A
+ * the word as a prefix; without a plausible match, also terms with typos. A
  * clause with an edit distance always includes typos. A required word matches its forms and terms
  * with the prefix. A prohibited word matches its forms only, because the reader has excluded
  * nothing else.
@@ -245,7 +153,7 @@ function similarTitleWords(word: string, {titleWords}: Pick<Corpus, 'titleWords'
  * @param isPrefix whether the word may be the prefix of a term
  */
 export function expand(
-  corpus: Pick<Corpus, 'indexes' | 'titleWords' | 'cognates'>,
+  corpus: Pick<Corpus, 'indexes'>,
   clause: Clause,
   synonyms: Synonyms,
   isPrefix: boolean,
@@ -253,7 +161,6 @@ export function expand(
   const {indexes} = corpus;
   const {whole, parts} = formsOf(clause.text);
   const word = clause.text.toLowerCase();
-  const titles = clause.presence === 'optional' ? similarTitleWords(word, corpus) : [];
   const collectors = new Map(
     fields.flatMap((field, i) => {
       const index = indexes[i];
@@ -271,7 +178,6 @@ export function expand(
         collector.addSynonyms(form, synonyms),
       );
     }
-    titles.forEach((title) => collector.addForm(language.stem(title), matchBoost.titleTypo));
     if (clause.presence !== 'prohibited' && isPrefix) {
       collector.addPrefixMatches(word);
     }
@@ -280,16 +186,9 @@ export function expand(
     ({collector}) => collector.hasPlausibleMatch,
   );
   const isFuzzy = clause.presence === 'optional' && !hasPlausibleMatch;
-  const cognates = isFuzzy && clause.editDistance === undefined ? corpus.cognates(word) : [];
   const maxDistance = clause.editDistance ?? (isFuzzy ? allowedTypos(word) : 0);
   return new Map(
     [...collectors].map(([field, {index, collector}]) => {
-      if (isFuzzy && isModelNumber(word)) {
-        whole.forEach((form) => collector.addSeries(form));
-      } else if (isFuzzy) {
-        collector.addShorterTerm(word);
-        cognates.forEach((term) => collector.addForm(term, matchBoost.translation));
-      }
       if (maxDistance > 0) {
         new Set([language.stem(word), word]).forEach((form) =>
           collector.addTypos(form, maxDistance, synonyms),

@@ -1,8 +1,9 @@
+import {indexOfTerm} from '../compactIndex';
 import {fields, type SearchDocument} from '../documents';
 import {language} from '../language';
 import {subwordsOf, termsOf} from '../tokens';
 import type {Corpus} from './corpus';
-import {hasWord, indexOfTerm, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
+import {hasWord, isKnown, isTitlePrefix, splitWord, type Synonyms} from './expansion';
 import type {Lexicon} from './lexicon';
 import type {Clause} from './query';
 import {weights} from './weights';
@@ -90,11 +91,6 @@ function occurrencesIn(id: number, words: readonly MatchedWord[]): Occurrence[] 
 
 function isInKeywords(id: number, {pages}: MatchedWord): boolean {
   return pages.get(id)?.occurrences.some(({field}) => field === 'keywords') === true;
-}
-
-/** Whether the title of a page contains all words of a query of several words. */
-function hasAllInTitle(id: number, words: readonly MatchedWord[]): boolean {
-  return words.length > 1 && words.every((word) => word.pages.get(id)?.isInTitle === true);
 }
 
 /** Tallies of the sections of a page. */
@@ -393,7 +389,6 @@ export class Engine {
           (names.some((name) => this.nameIndex.isNamed(id, name))
             ? weights.pageName
             : 1 + (weights.pageName - 1) * Math.sqrt(shares.get(id) ?? 0)) *
-          (hasAllInTitle(id, included) ? weights.allInTitle : 1) *
           this.siteData.pageWeight(page.u ?? '', isPage, queryWords);
         return [{id, page, weight, score: tally.score * weight}];
       })

@@ -15,18 +15,10 @@ export const weights = {
     synonym: 0.33,
     /** Term with the word as a prefix; multiplied by the share of the term that the word covers. */
     prefix: 0.13,
-    /** Stem of an unfinished word. */
-    stem: 0.19,
     typo: 0.62,
-    /** Title word with a typo, whose stem belongs to another word: `notifer`. */
-    titleTypo: 0.7,
-    /** Model number of the same series. */
-    series: 0.25,
     /** English term for a word of another language. */
     translation: 0.9,
   },
-  /** Divisor for a typo in the first letter, where typos are rare. */
-  firstLetterPenalty: 2.5,
   /** Factor for the weaker of two matches in a document, such as the word and its synonym. */
   secondaryMatch: 0.5,
   field: {
@@ -49,12 +41,8 @@ export const weights = {
   pageName: 4,
   /** Factor if the query is the name of a section of a page. */
   sectionName: 3,
-  /** Factor if a title contains all words of a query of several words. */
-  allInTitle: 1.1,
   /** Exponent for the share of the words that a page contains. */
   coverage: 0.7,
-  /** Factor for the IDF of model numbers, which identify a page better than other rare words. */
-  modelNumber: 3,
   /** Factor for the IDF of a word that a page contains only in its content. */
   contentOnly: 0.75,
 };

@@ -1,7 +1,7 @@
-import lunr from 'lunr';
+import {scoresOf} from '../compactIndex';
 import {fields, type Field, type SearchDocument} from '../documents';
 import type {Corpus, FieldIndex} from './corpus';
-import {expand, isModelNumber, type Expansion, type Synonyms, type TermClause} from './expansion';
+import {expand, type Expansion, type Synonyms} from './expansion';
 import type {Clause} from './query';
 import {weights} from './weights';
 
@@ -16,7 +16,6 @@ export interface Occurrence {
 export interface PageMatch {
   /** Sum of the best scores of the fields. */
   readonly score: number;
-  readonly isInTitle: boolean;
   /** Whether the word occurs in the content only: not in the title, a heading, the description or the keywords. */
   readonly isContentOnly: boolean;
   readonly occurrences: readonly Occurrence[];
@@ -35,38 +34,18 @@ export interface MatchedWord {
   readonly idf: number;
 }
 
-/** Scores of the documents of a field, by lunr reference. */
-type Scores = ReadonlyMap<string, number>;
-
-/**
- * Queries lunr and undoes its normalisation by the length of the query vector, which grows
- * with each form of a word, so that the scores of several words can be added.
- */
-function queryField(
-  {index}: FieldIndex,
-  clauses: readonly TermClause[],
-  presence: lunr.Query.presence,
-): Scores {
-  if (clauses.length === 0) {
-    return new Map();
-  }
-  const length = Math.hypot(...clauses.map(({boost}) => boost));
-  const results = index.query((query) =>
-    clauses.forEach(({term, boost}) => query.term(term, {boost, presence, usePipeline: false})),
-  );
-  return new Map(results.map(({ref, score}) => [ref, score * length]));
-}
-
 /** The better match of a document counts in full, the other in part, because the second adds little evidence. */
-function scoresIn(index: FieldIndex, {forms, alternatives, parts}: Expansion): Scores {
-  const {OPTIONAL, REQUIRED} = lunr.Query.presence;
-  const scores = new Map(queryField(index, forms, OPTIONAL));
-  for (const [ref, score] of queryField(index, alternatives, OPTIONAL)) {
-    const previous = scores.get(ref) ?? 0;
-    scores.set(ref, Math.max(previous, score) + weights.secondaryMatch * Math.min(previous, score));
+function scoresIn(index: FieldIndex, {forms, alternatives, parts}: Expansion): Map<number, number> {
+  const scores = scoresOf(index, forms);
+  for (const [docId, score] of scoresOf(index, alternatives)) {
+    const previous = scores.get(docId) ?? 0;
+    scores.set(
+      docId,
+      Math.max(previous, score) + weights.secondaryMatch * Math.min(previous, score),
+    );
   }
-  for (const [ref, score] of queryField(index, parts, REQUIRED)) {
-    scores.set(ref, Math.max(scores.get(ref) ?? 0, score / parts.length));
+  for (const [docId, score] of scoresOf(index, parts, true)) {
+    scores.set(docId, Math.max(scores.get(docId) ?? 0, score / parts.length));
   }
   return scores;
 }
@@ -97,7 +76,6 @@ class MatchCollector {
     if (match === undefined) {
       this.pages.set(page, {
         score: gain,
-        isInTitle: field === 'title',
         isContentOnly: field === 'content',
         occurrences: [occurrence],
       });
@@ -116,8 +94,8 @@ function matchesOf(corpus: Corpus, expansions: ReadonlyMap<Field, Expansion>): M
       return;
     }
     matches.nextField();
-    for (const [ref, score] of scoresIn(index, expansion)) {
-      const document = index.documents.get(ref);
+    for (const [docId, score] of scoresIn(index, expansion)) {
+      const document = index.documents[docId];
       if (document !== undefined) {
         matches.add({field, document, score: score * weights.field[field]});
       }
@@ -146,9 +124,7 @@ export function searchWord(
       [...forms, ...alternatives, ...parts].map(({term}) => term),
     ),
     pages,
-    idf:
-      Math.log(1 + (Math.max(0, corpus.pages.size - matchCount) + 0.5) / (matchCount + 0.5)) *
-      (isModelNumber(clause.text) ? weights.modelNumber : 1),
+    idf: Math.log(1 + (Math.max(0, corpus.pages.size - matchCount) + 0.5) / (matchCount + 0.5)),
   };
 }
 
@@ -164,7 +140,6 @@ function matchesOfTerm(words: readonly MatchedWord[]): Map<number, PageMatch> {
     const share = matched.reduce((sum, {idf}) => sum + idf, 0) / totalIdf;
     matches.set(id, {
       score: matched.reduce((sum, {match}) => sum + match.score, 0) * share ** weights.coverage,
-      isInTitle: matched.length === words.length && matched.every(({match}) => match.isInTitle),
       isContentOnly: matched.every(({match}) => match.isContentOnly),
       occurrences: matched.flatMap(({match}) => match.occurrences),
       share,
