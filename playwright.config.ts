@@ -43,6 +43,7 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     {name: 'content', testMatch: 'content/*.spec.ts'},
+    {name: 'engine-examples', testMatch: 'engine-examples/*.spec.ts'},
     {name: 'build', testMatch: 'build/*.spec.ts'},
     {name: 'e2e', testMatch: 'e2e/*.spec.ts'},
     // On a separate build of `npm run test:base`.

@@ -21,8 +21,8 @@ import {mainScriptOf} from './expectations';
 import {nginxProgram, nginxServer} from './nginx';
 import {sendRequest} from './request';
 import {freePort} from '../scripts/freePort';
-import {hostPrograms} from '../scripts/hosts';
 import {createSiteServer} from '../scripts/siteServer';
+import {pathOf} from '../scripts/tools';
 
 const buildDir = path.resolve(__dirname, '..', 'build');
 
@@ -76,12 +76,9 @@ function makeCertificate(folder: string): Certificate {
 export const hostNames = ['preview', 'nginx', 'caddy', 'apache'] as const;
 export type HostName = (typeof hostNames)[number];
 
-const programOf = (name: Exclude<HostName, 'preview'>): string | undefined =>
-  hostPrograms[name].find((file) => existsSync(file));
-
 /** Whether the server of a host is installed; `npm run test:all` installs missing ones. */
 export const isInstalled = (name: HostName): boolean =>
-  name === 'preview' || programOf(name) !== undefined;
+  name === 'preview' || pathOf(name) !== undefined;
 
 async function waitForResponse(child: ChildProcess, origin: string, ca?: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt += 1) {
@@ -156,7 +153,7 @@ const startNginx: Start = (site, root, options) => {
   const module = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
   const hasBrotli = existsSync(module);
   return startProgram(
-    programOf('nginx'),
+    pathOf('nginx'),
     ({folder, port, plainPort, tls}) =>
       nginxProgram({
         folder,
@@ -177,7 +174,7 @@ const startNginx: Start = (site, root, options) => {
 
 const startCaddy: Start = (site, root, options) =>
   startProgram(
-    programOf('caddy'),
+    pathOf('caddy'),
     ({port}) =>
       `{\n  admin off\n}\n${caddyExample(site, {root, address: `http://127.0.0.1:${port}`})}`,
     (file) => ['run', '--adapter', 'caddyfile', '--config', file],
@@ -188,7 +185,7 @@ const apacheModules = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rew
 
 const startApache: Start = (site, root, options) =>
   startProgram(
-    programOf('apache'),
+    pathOf('apache'),
     ({folder, port}) => {
       mkdirSync(path.join(folder, 'empty'));
       const modules = apacheModules

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {check, failureLine, type CheckResult} from './check';
 import {findChromium} from './chromium';
-import {installHosts} from './hosts';
 import {run} from './run';
 import {closingLine, total, type Tally} from './tally';
+import {installTools} from './tools';
 
 const root = path.resolve(__dirname, '..');
 
-/** Tests with this tag run in `npm run test:all` only. */
-const fullTag = '@full';
+/** Tests with these tags run in `npm run test:all` only. */
+const fullTags = '@full|@engine';
 
 /** Command that runs tests and writes their tally. */
 interface Suite {
@@ -37,13 +37,13 @@ export function suitesOf(args: readonly string[]): readonly Suite[] {
   const playwright = ['playwright', 'test', ...filters];
   return filters.length < args.length
     ? [{name: 'the built site, every test', args: playwright}, ...furtherSuites]
-    : [{name: 'the built site', args: [...playwright, '--grep-invert', fullTag]}];
+    : [{name: 'the built site', args: [...playwright, '--grep-invert', fullTags]}];
 }
 
 /** Steps of a run. */
 export interface Parts {
   readonly check: () => Promise<readonly CheckResult[]>;
-  /** Finds or installs the required browsers and servers. */
+  /** Finds or installs the required browsers and tools. */
   readonly install: () => Promise<void>;
   /** Builds the site; returns whether the build succeeded. */
   readonly build: () => Promise<boolean>;
@@ -147,7 +147,7 @@ if (require.main === module) {
     install: async () => {
       await findChromium();
       if (isFull) {
-        await installHosts(print);
+        await installTools(print);
       }
     },
     build,

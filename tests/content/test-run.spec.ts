@@ -1,20 +1,7 @@
 import {createContext, runInContext, type Context} from 'node:vm';
 import {expect, test} from 'playwright/test';
-import {
-  parseEvents,
-  type Rule,
-  type Script,
-  type ScriptFunction,
-} from '../../src/content/events/parse';
-import {fencesOf} from '../support/fences';
+import {argumentsOf, isInit, oddValues, partsOf, type CodePart} from '../support/eventsParts';
 import {distinctPages} from '../support/project';
-
-/** A function of an EVENTS file, or the block of a rule with its event. */
-type CodePart = ScriptFunction | (Script & {readonly event: string});
-
-const blocksOf = ({text, script}: Rule): CodePart[] => (script ? [{...script, event: text}] : []);
-
-const isInit = (part: CodePart) => 'event' in part && part.event === 'INIT';
 
 /** Server functions that operate devices, which code must not call when its file is saved. */
 const operating = [
@@ -150,9 +137,6 @@ const misusesOnSave: Check = (parts) => {
     .flatMap(({code, line}) => misuses(page.run(code)).map((message) => ({line, message})));
 };
 
-/** Texts that a client can send. */
-const oddValues = ['abc', '', 'null', '-1', '21,5', '9'.repeat(400), 'x'.repeat(5000)] as const;
-
 /**
  * Misuses in functions that get odd arguments while no data point has a value, and calls that
  * operate a device because a missing value equals an argument. Each text in a function is an
@@ -161,55 +145,40 @@ const oddValues = ['abc', '', 'null', '-1', '21,5', '9'.repeat(400), 'x'.repeat(
 const misusesOfArguments: Check = (parts) => {
   const page = new LoadedPage(parts, null, 1);
   return parts.flatMap((part) => {
-    if (!('name' in part)) {
+    // The server calls DaylightEvent, with a Boolean.
+    if (!('name' in part) || part.name === 'DaylightEvent') {
       return [];
     }
-    const names = /\((?<list>[^)]*)\)/u.exec(part.code)?.groups?.list?.split(',') ?? [];
-    const words = [...part.code.matchAll(/(["'])(?<word>[^"'\n]*)\1/gu)].map(
-      ({groups}) => groups?.word ?? '',
-    );
-    const run = (odd: string, word: string, place: number) => {
-      const values = names.map((_, index) => JSON.stringify(index === place ? word : odd));
-      return page.run(`(${part.code})(${values.join()})`);
-    };
-    return names.flatMap((_, place) =>
-      ['abc', ...new Set(words)].flatMap((word) => {
-        const usual = run('abc', word, place).map(([name]) => name);
-        return oddValues.flatMap((odd) => {
-          const calls = run(odd, word, place);
-          const opened = calls.filter(
-            ([name, ...values]) =>
-              (odd === '' || odd === 'null') &&
-              operating.some((one) => one === name) &&
-              !usual.includes(name) &&
-              !values.includes(odd),
-          );
-          return [
-            // A text of a client may be repeated.
-            ...misuses(calls, [odd, word].includes('null') ? /NaN|undefined/u : undefined),
-            ...opened.map((call) => `${call.join(' ')} with "${odd}"`),
-          ].map((message) => ({
-            line: part.line,
-            message: `${part.name}: ${message.slice(0, 200)}`,
-          }));
-        });
-      }),
-    );
+    const run = (values: readonly string[]) =>
+      page.run(`(${part.code})(${values.map((value) => JSON.stringify(value)).join()})`);
+    return argumentsOf(part.code).flatMap((argumentsWith) => {
+      const usual = run(argumentsWith('abc')).map(([name]) => name);
+      return oddValues.flatMap((odd) => {
+        const sent = argumentsWith(odd);
+        const calls = run(sent);
+        const opened = calls.filter(
+          ([name, ...values]) =>
+            (odd === '' || odd === 'null') &&
+            operating.some((one) => one === name) &&
+            !usual.includes(name) &&
+            !values.includes(odd),
+        );
+        return [
+          // A text of a client may be repeated.
+          ...misuses(calls, sent.includes('null') ? /NaN|undefined/u : undefined),
+          ...opened.map((call) => `${call.join(' ')} with "${odd}"`),
+        ].map((message) => ({
+          line: part.line,
+          message: `${part.name}: ${message.slice(0, 200)}`,
+        }));
+      });
+    });
   });
 };
 
 /** The faults in the EVENTS examples of a page, each once, as `line: message`. */
 function faultsOf(text: string, check: Check): string[] {
-  const parts = fencesOf(text)
-    .filter(({language}) => language === 'events')
-    .flatMap(({code, line}) => {
-      const {rules, functions} = parseEvents(code);
-      return [...rules.flatMap(blocksOf), ...functions].map((part) => ({
-        ...part,
-        line: line + part.line - 1,
-      }));
-    })
-    .sort((a, b) => Number(isInit(b)) - Number(isInit(a)) || a.line - b.line);
+  const parts = partsOf(text);
   return parts.length === 0
     ? []
     : [...new Set(check(parts).map(({line, message}) => `${line}: ${message}`))];
@@ -251,6 +220,11 @@ test('planted faults: missing values of rules, NaN and a door that a missing cod
     [
       misusesOfArguments,
       'function userCommand(s, u, name, param) : {\n  ioSet("a.b", Number(param));\n}',
+      /^2: .*NaN/u,
+    ],
+    [
+      misusesOfArguments,
+      'function timerEvent(name) : {\n  ioSet("a.b", Number(name));\n}',
       /^2: .*NaN/u,
     ],
   ] as const) {

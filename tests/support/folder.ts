@@ -9,7 +9,8 @@ export class Folder {
 
   at = (...names: readonly string[]): string => path.join(this.root, ...names);
 
-  read = (name: string): string => readFileSync(this.at(name), 'utf8');
+  read = (name: string, encoding: BufferEncoding = 'utf8'): string =>
+    readFileSync(this.at(name), encoding);
 
   /** Writes files by name, and creates their parent folders. */
   write(files: Readonly<Record<string, string | Uint8Array>>): void {
