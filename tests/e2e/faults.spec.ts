@@ -42,7 +42,7 @@ const always = {};
 const pageScript = scriptsWith(captionOf('io-servers/knx'));
 const style = /^\/assets\/css\//u;
 const table = /^\/routes\//u;
-const worker = scriptsWith('Unexpected version url');
+const worker = scriptsWith('The postings do not match the terms');
 const index = /\/search-index\.json$/u;
 const texts = /\/search-texts\//u;
 
