@@ -114,14 +114,16 @@ export default function PreviewFigure({
         </button>
         <span role="status">{isCopied ? 'Copied' : ''}</span>
       </p>
-      {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}
-      {isStandIn ? (
+      <details className="preview-code">
+        <summary>{rulesCode === null || isStandIn ? 'XML' : 'XML and rules'}</summary>
+        {isEditing ? null : renderCode('xml', xml, draft === undefined ? sourceTokens : undefined)}
+        {isStandIn ? null : rulesCode}
+      </details>
+      {isStandIn && (
         <details>
           <summary>{standInHead}</summary>
           {rulesCode}
         </details>
-      ) : (
-        rulesCode
       )}
     </figure>
   );
