@@ -1,7 +1,7 @@
 /** Script in the head of every page of an archive: it sets the colour mode before the first paint. */
 
 import {isPlainKey, isSearchShortcut, tabByKey} from '../../../src/lib/device/keys';
-import {maxMobileWidth} from '../../../src/lib/device/screens';
+import {desktop} from '../../../src/lib/device/screens';
 import {copyText} from '../../../src/lib/copyText';
 
 const root = document.documentElement;
@@ -92,7 +92,7 @@ function startMenu(): void {
     }
   });
   addEventListener('resize', () => {
-    if (innerWidth > maxMobileWidth) {
+    if (matchMedia(desktop).matches) {
       show(false);
     }
   });

@@ -33,6 +33,23 @@ function logicalName(property: string): string {
 }
 
 /**
+ * PostCSS plugin that converts the pixels of media queries to `em`, so that a browser with large
+ * text gets the layout of a narrower screen.
+ */
+export const fontRelativeQueries: PluginCreator<never> = () => ({
+  postcssPlugin: 'font-relative-queries',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params.replace(
+        /(?<px>\d+)px/gu,
+        (_, px: string) => `${Number(px) / 16}em`,
+      );
+    },
+  },
+});
+fontRelativeQueries.postcss = true;
+
+/**
  * PostCSS plugin that converts the physical properties of packages to logical ones, so that
  * they follow the text direction, which a page translator sets by `dir="rtl"`.
  */

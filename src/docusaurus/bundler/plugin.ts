@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrl, origin} from '../../site/base';
 import {patchRules} from '../patches/rules';
-import {logicalStyles} from './logicalStyles';
+import {fontRelativeQueries, logicalStyles} from './logicalStyles';
 
 /** Side-effect-free dependencies of the router that their packages do not mark as such. */
 const pure = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/u;
@@ -87,7 +87,7 @@ export default function bundler({siteDir}: LoadContext): Plugin {
       };
     },
     configurePostCss(options) {
-      options.plugins.push(logicalStyles());
+      options.plugins.push(fontRelativeQueries(), logicalStyles());
       return options;
     },
   };

@@ -13,6 +13,12 @@ const sidebarCategory = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Cate
 
 export const patches: readonly Patch[] = [
   {
+    // The style sheets switch the layout at the same width, in `em`.
+    file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
+    before: 'window.innerWidth > desktopBreakpoint',
+    after: 'window.matchMedia(`(min-width: ${(desktopBreakpoint + 1) / 16}em)`).matches',
+  },
+  {
     // Each render of a link creates an observer, and only the last one is disconnected. Links that
     // persist across pages, such as those of the sidebar, leak one for each page.
     file: '@docusaurus/core/lib/client/exports/Link.js',

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {maxMobileWidth} from '@site/src/lib/device/screens';
+import {desktop} from '@site/src/lib/device/screens';
 import {useBuiltHtml} from '@site/src/lib/text/useBuiltHtml';
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Desktop from '@theme-original/DocSidebar/Desktop';
@@ -13,6 +13,6 @@ export default function DocSidebarDesktopWrapper(props: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const untouched = useBuiltHtml('');
   const isHydrated =
-    typeof window === 'undefined' || isBrowser || window.innerWidth > maxMobileWidth;
+    typeof window === 'undefined' || isBrowser || window.matchMedia(desktop).matches;
   return isHydrated ? <Desktop {...props} /> : <div suppressHydrationWarning {...untouched} />;
 }
