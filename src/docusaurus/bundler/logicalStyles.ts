@@ -41,7 +41,7 @@ export const fontRelativeQueries: PluginCreator<never> = () => ({
   AtRule: {
     media(rule) {
       rule.params = rule.params.replace(
-        /(?<px>\d+)px/gu,
+        /(?<px>[\d.]+)px/gu,
         (_, px: string) => `${Number(px) / 16}em`,
       );
     },
