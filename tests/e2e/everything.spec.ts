@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import {markdownAddress} from '../../src/site/markdownAddress';
 import {expect, open, test as base} from '../support/browser';
 import {allWidths, everyAddress, everythingFolder} from '../support/everything';
-import {layoutFaults, openAndSpace} from '../support/layout';
+import {layoutFaults, openAndSpace, overlapsIn} from '../support/layout';
 import {contentsOfHtml, missingIn, parseMarkdown} from '../support/markdownExport';
 import {full} from '../support/pages';
 
@@ -86,6 +86,32 @@ for (const [options, widths] of [
   });
 }
 
+test('text of twice the size is not cut off, and the navbar has no overlap', async ({
+  playwright,
+  launchOptions,
+  origin,
+}) => {
+  const faults: string[] = [];
+  for (const size of [16, 24, 32]) {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await playwright.chromium.launch({...launchOptions, args});
+    const page = await browser.newPage();
+    for (const address of everyAddress) {
+      await open(page, origin + address);
+      for (const width of [320, 720, 1000, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        const found = [
+          ...(await page.evaluate(layoutFaults, false)),
+          ...(await page.evaluate(overlapsIn, '.navbar__items > *')),
+        ];
+        faults.push(...found.map((fault) => `${size} px, ${width}: ${fault}`));
+      }
+    }
+    await browser.close();
+  }
+  expect(faults).toEqual([]);
+});
+
 test('in print, nested constructs are open and not cut off', async ({page}) => {
   await page.setViewportSize({width: 680, height: 900});
   const faults: string[] = [];
@@ -113,4 +139,6 @@ test('planted faults in a layout are found', async ({page}) => {
       <div style="${style}"><p style="width: 300px">Fine</p></div><p>Below</p></div>`);
     expect((await page.evaluate(layoutFaults, false)).join('\n'), style).toContain(fault);
   }
+  await page.setContent('<p>One</p><p style="margin-top: -2em">Two</p>');
+  expect(await page.evaluate(overlapsIn, 'p')).toEqual(['"Two" covers "One"']);
 });

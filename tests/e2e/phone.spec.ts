@@ -116,6 +116,7 @@ test.describe('on a phone', () => {
   test('the buttons of code are below it, at least 44 px high', async ({page}) => {
     await open(page, `${objects}/table`);
     await livePreview(page);
+    await page.getByText('XML', {exact: true}).first().click();
     const block = page.locator('.theme-code-block', {has: page.getByRole('button').nth(1)}).first();
     await block.scrollIntoViewIfNeeded();
     const buttons = block.getByRole('button');
@@ -134,7 +135,7 @@ test.describe('on a phone', () => {
     await open(page, `${objects}/tabview`);
     const frame = await livePreview(page);
     const distanceToCode = async () =>
-      (await topOf(frame.locator('.theme-code-block').first())) -
+      (await topOf(frame.locator('.preview-code'))) -
       (await topOf(frame.locator('.preview-screen')));
     const before = await distanceToCode();
     for (const name of ['Ceiling', 'Bedside', 'Ceiling']) {

@@ -129,3 +129,26 @@ export async function openAndSpace(isSpaced: boolean): Promise<void> {
     sheet?.insertRule('p {margin-bottom: 2em !important}');
   }
 }
+
+/** Elements that cover an earlier one, or leave the screen. Runs in the browser. */
+export function overlapsIn(selector: string): string[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
+    .map((element) => ({
+      name: element.innerText.trim(),
+      ...element.getBoundingClientRect().toJSON(),
+    }))
+    .filter(({width, height}) => width > 0 && height > 0);
+  return boxes.flatMap((box, index) => [
+    ...(box.left < -1 || box.right > innerWidth + 1 ? [`"${box.name}" is off-screen`] : []),
+    ...boxes
+      .slice(0, index)
+      .filter(
+        ({left, right, top, bottom}) =>
+          left < box.right - 1 &&
+          box.left < right - 1 &&
+          top < box.bottom - 1 &&
+          box.top < bottom - 1,
+      )
+      .map(({name}) => `"${box.name}" covers "${name}"`),
+  ]);
+}
