@@ -1,6 +1,14 @@
-/** Destinations of error reports. An empty one is not offered, and the report is copied instead. */
-export const reporting: {readonly mail: string; readonly tracker: string} = {
-  mail: '',
-  /** Address of the form for a new issue. */
-  tracker: '',
-};
+/**
+ * Where readers report a problem: an email address, or the address of a form for a new issue, to
+ * which `title` and `body` are added. Empty: pages have no link for reports.
+ */
+export const reporting: {readonly to: string} = {to: ''};
+
+/** Address that opens an email or an issue with title, version and address of a page. */
+export function reportAddress(to: string, title: string, version: string, page: string): string {
+  const subject = encodeURIComponent(`${title} (${version})`);
+  const body = encodeURIComponent(`Page: ${page}\nVersion: ${version}\nProblem:\n`);
+  return to.startsWith('https:')
+    ? `${to}?title=${subject}&body=${body}`
+    : `mailto:${to}?subject=${subject}&body=${body}`;
+}

@@ -124,21 +124,6 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', {name: 'Download for offline use'}).last().click();
     await expect(panel).toBeVisible();
   },
-  'a report is made': async (page) => {
-    await openTranslated(page, knx);
-    await page.getByText('Report a problem with this page').click();
-    await expect(page.getByRole('button', {name: 'Copy report'})).toBeVisible();
-    await replaced(page, 'article details[open]');
-    await page
-      .locator('article .markdown > p')
-      .first()
-      .evaluate((element) => getSelection()?.selectAllChildren(element));
-    await replaced(page, 'article blockquote');
-    await page.getByRole('button', {name: 'Copy report'}).click();
-    await replaced(page, 'article [role=status]');
-    await page.getByRole('button', {name: 'Remove selected text'}).click();
-    await expect(page.locator('article details blockquote')).toHaveCount(0);
-  },
   'the playground runs rules, and shows their errors and values': async (page) => {
     await openTranslated(page, playgroundPage);
     const rules = await livePlayground(page);
