@@ -133,22 +133,17 @@ export async function openAndSpace(isSpaced: boolean): Promise<void> {
 /** Elements that cover an earlier one, or leave the screen. Runs in the browser. */
 export function overlapsIn(selector: string): string[] {
   const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
-    .map((element) => ({
-      name: element.innerText.trim(),
-      ...element.getBoundingClientRect().toJSON(),
-    }))
-    .filter(({width, height}) => width > 0 && height > 0);
-  return boxes.flatMap((box, index) => [
-    ...(box.left < -1 || box.right > innerWidth + 1 ? [`"${box.name}" is off-screen`] : []),
+    .map((element) => ({name: element.innerText.trim(), box: element.getBoundingClientRect()}))
+    .filter(({box}) => box.width > 0 && box.height > 0);
+  return boxes.flatMap(({name, box}, index) => [
+    ...(box.left < -1 || box.right > innerWidth + 1 ? [`"${name}" is off-screen`] : []),
     ...boxes
       .slice(0, index)
       .filter(
-        ({left, right, top, bottom}) =>
-          left < box.right - 1 &&
-          box.left < right - 1 &&
-          top < box.bottom - 1 &&
-          box.top < bottom - 1,
+        ({box: other}) =>
+          Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+          Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
       )
-      .map(({name}) => `"${box.name}" covers "${name}"`),
+      .map((other) => `"${name}" covers "${other.name}"`),
   ]);
 }
