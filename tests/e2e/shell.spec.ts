@@ -272,6 +272,10 @@ test.describe('page layout', () => {
       await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
       await page.keyboard.press('Tab');
       await expect(page.locator('body')).toHaveClass(isByKeyboard);
+      // Enter of a screen reader.
+      await page.locator(':focus').dispatchEvent('mousedown');
+      await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+      await page.keyboard.press('Tab');
       await page.mouse.click(400, 500);
       await expect(page.locator('body')).not.toHaveClass(isByKeyboard);
     });

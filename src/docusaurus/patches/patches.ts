@@ -13,6 +13,12 @@ const sidebarCategory = '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Cate
 
 export const patches: readonly Patch[] = [
   {
+    // A screen reader sends Enter as a click, after which this rule hides the focus.
+    file: '@docusaurus/theme-common/lib/hooks/styles.css',
+    before: 'body:not(.navigation-with-keyboard) *:not(input):focus',
+    after: '*:not(input):focus:not(:focus-visible)',
+  },
+  {
     // The style sheets switch the layout at the same width, in `em`.
     file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
     before: 'window.innerWidth > desktopBreakpoint',
