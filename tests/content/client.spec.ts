@@ -1,4 +1,6 @@
+import {mock} from 'node:test';
 import {expect, test} from 'playwright/test';
+import {fetchWithLimit, limits} from '../../src/lib/fetchWithLimit';
 import {routeKey, tableName} from '../../src/docusaurus/start/client/pageTable';
 import {applyPatch} from '../../src/docusaurus/patches/loader.mjs';
 import {patches} from '../../src/docusaurus/patches/patches';
@@ -68,4 +70,34 @@ export default [
       tableOf([chains.get('/docs/a/x') ?? []], {...sources, loaders: new Map()}),
     ).toThrow('page');
   });
+});
+
+test('a request that is never answered fails, and the next ones fail sooner', async () => {
+  const {fetch: original} = globalThis;
+  const states: string[] = [];
+  const silent = async (_: unknown, {signal}: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  const answering = async () => Promise.resolve(new Response('text'));
+  mock.timers.enable({apis: ['setTimeout']});
+  const requestFor = async (milliseconds: number, fetch: unknown) => {
+    Object.assign(globalThis, {fetch});
+    const request = fetchWithLimit('/x').then(
+      async (response) => response.text(),
+      (error: unknown) => (error as Error).name,
+    );
+    mock.timers.tick(milliseconds);
+    states.push(await request);
+  };
+  try {
+    await requestFor(limits.first, silent);
+    await requestFor(limits.next, silent);
+    await requestFor(limits.next, answering);
+    await requestFor(limits.first, silent);
+  } finally {
+    mock.timers.reset();
+    globalThis.fetch = original;
+  }
+  expect(states).toEqual(['AbortError', 'AbortError', 'text', 'AbortError']);
 });

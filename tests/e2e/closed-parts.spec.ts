@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test';
-import {expect, hydrated, open, test} from '../support/browser';
+import {expect, hydrated, mainScript, open, test} from '../support/browser';
 import {contentBefore, hits, intro, searchBox} from '../support/pages';
 
 const commandApi = '/docs/development/project-development/command-api';
@@ -69,8 +69,7 @@ test.describe('a closed tab or fold opens', () => {
   });
 });
 
-test('without scripts, all tabs are open, each below its name', async ({staticPage: page}) => {
-  await page.goto(commandApi);
+async function expectOpenTabs(page: Page): Promise<void> {
   await expect(page.getByRole('tablist').first()).toBeHidden();
   const panels = await page.locator('[role="tabpanel"] > [data-name]').all();
   expect(panels.length).toBeGreaterThan(2);
@@ -78,4 +77,22 @@ test('without scripts, all tabs are open, each below its name', async ({staticPa
     await expect(panel.locator('pre').first()).toBeVisible();
     expect(await contentBefore(panel)).toBe(`"${(await panel.getAttribute('data-name')) ?? ''}"`);
   }
+}
+
+test.describe('all tabs are open, each below its name', () => {
+  test('without scripts', async ({staticPage: page}) => {
+    await page.goto(commandApi);
+    await expectOpenTabs(page);
+  });
+
+  test('if the scripts do not load', async ({page}) => {
+    await page.route(mainScript, (route) => route.abort());
+    await page.goto(commandApi);
+    await expect(page.locator('#load-failure')).toContainText('The text is complete');
+    await expectOpenTabs(page);
+    await page.unroute(mainScript);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(page.getByRole('tablist').first()).toBeVisible();
+  });
 });

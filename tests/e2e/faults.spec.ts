@@ -231,6 +231,20 @@ test('a page waits for a slow style sheet', full, async ({page, site}) => {
   expect(site.requestCount(knx)).toBe(1);
 });
 
+test('a page below the prefix of a portal keeps its text and its sidebar', async ({page, site}) => {
+  for (const [address, heading] of [
+    [knx, 'KNX'],
+    ['/docs/io-servers', 'I/O servers'],
+  ] as const) {
+    const html = built(`${address}.html`).replaceAll(/(href="?)(?=\/docs)/gu, '$1/web/x');
+    site.overrides.set(`/web/x${address}`, html);
+    await openOn(site, page, `/web/x${address}`);
+    await waitUntilIdle(page);
+    await expect(title(page)).toHaveText(heading);
+    await expect(page.locator('.menu__link--active').first()).toBeAttached();
+  }
+});
+
 test.describe('a file of the next page', () => {
   for (const [options, name, files, fault] of [
     [always, 'its table is truncated: one full page load', table, 'truncated'],
@@ -299,6 +313,24 @@ test.describe('a file of the next page', () => {
     await expect(notice(page)).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(belowTheFold);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the site is silent: a notice, and the page opens by Retry', async ({page, site}) => {
+    await page.clock.install();
+    await openOn(site, page, knx);
+    await waitUntilIdle(page);
+    const resume = site.delay(/./u);
+    await navigate(page, belowTheFold);
+    await expect.poll(() => site.requestCount(pageScripts)).toBeGreaterThan(0);
+    await page.clock.fastForward(5000);
+    await expect.poll(() => site.requestCount(belowTheFold)).toBe(1);
+    await page.clock.fastForward(10_000);
+    await expect(notice(page)).toContainText('does not respond');
+    await expect(title(page)).toHaveText('KNX');
+    resume();
+    await retryIn(notice(page)).click();
+    await expect(title(page)).not.toHaveText('KNX');
+    await expect(notice(page)).toHaveCount(0);
   });
 
   for (const [options, name, button, heading] of [

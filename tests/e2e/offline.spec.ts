@@ -327,32 +327,50 @@ test.describe('visited pages', full, () => {
     await expect(page.goto(`${site.origin}/grafana/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/u);
   });
 
-  test('open from the cache after a timeout of four seconds', async ({page, context, site}) => {
+  test('open from the cache if the site is silent: after four seconds, then sooner', async ({
+    page,
+    context,
+    site,
+  }) => {
     await openStored(page, site, knx);
     const [worker] = context.serviceWorkers() as [Worker];
     // The fake clock of the page does not apply to the worker.
     await worker.evaluate(() => {
-      const timers: (() => void)[] = [];
-      const later = (run: () => void, delay: number) => (delay === 4000 ? timers.push(run) : 0);
+      const timers: [() => void, number][] = [];
+      const later = (run: () => void, delay: number) => timers.push([run, delay]);
       Object.assign(self, {timers, setTimeout: later, clearTimeout: () => undefined});
     });
-    const endTimers = () =>
-      worker.evaluate(() => {
-        const {timers} = self as unknown as {timers: (() => void)[]};
-        timers.splice(0).forEach((run) => run());
-      });
+    const endTimers = (milliseconds: number) =>
+      worker.evaluate((ended) => {
+        const {timers} = self as unknown as {timers: [() => void, number][]};
+        timers.splice(0).forEach(([run, delay]) => {
+          if (delay === ended) {
+            run();
+          } else {
+            timers.push([run, delay]);
+          }
+        });
+      }, milliseconds);
     await page.goto(site.origin + knx, {waitUntil: 'networkidle'});
     const resume = site.delay(/^\/docs\//u);
-    const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
-    await expect.poll(() => site.requestCount(knx)).toBe(3);
-    await endTimers();
-    expect((await stored)?.status()).toBe(200);
+    for (const [milliseconds, count] of [
+      [4000, 3],
+      [500, 4],
+    ] as const) {
+      const stored = page.goto(site.origin + knx, {waitUntil: 'commit'});
+      await expect.poll(() => site.requestCount(knx)).toBe(count);
+      await endTimers(milliseconds);
+      expect((await stored)?.status()).toBe(200);
+    }
     const other = page.goto(site.origin + modbus, {waitUntil: 'commit'});
     await expect.poll(() => site.requestCount(modbus)).toBe(1);
-    await endTimers();
+    await endTimers(500);
     expect(page.url()).toBe(site.origin + knx);
+    await endTimers(30_000);
+    expect((await other)?.status()).toBe(503);
+    await expect(title(page)).toContainText('not available offline');
     resume();
-    expect((await other)?.status()).toBe(200);
+    await page.getByRole('link', {name: 'Try again'}).click();
     await expect(page).toHaveTitle(/Modbus/u);
   });
 
@@ -466,6 +484,21 @@ test.describe('a complete version', full, () => {
     await site.start();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(latest(page)).toContainText('Downloaded just now', downloadTimeout);
+  });
+
+  test('says that a site is silent, below the pages on the device', async ({page, site}) => {
+    await openStored(page, site, intro);
+    const resume = site.delay(/^\/(?:offline\/|release)/u);
+    await openPanel(page);
+    await expect(panel(page)).toContainText('1 on this device');
+    await expect(latest(page).getByRole('button', {name: 'Download 4.0'})).toBeDisabled();
+    await expect.poll(() => site.requestCount(/^\/offline\//u)).toBe(2);
+    await page.clock.fastForward(10_000);
+    await expect(latest(page)).toContainText('The site does not respond. Check the network');
+    resume();
+    await page.keyboard.press('Escape');
+    await openPanel(page);
+    await expect(latest(page)).toContainText('Storage on this device');
   });
 
   test('reports which file is missing, without blaming the network', async ({page, site}) => {

@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import {fetchWithLimit} from '../../lib/fetchWithLimit';
 import {copyText} from '../../lib/copyText';
 import {markdownAddress} from '../../site/markdownAddress';
 import MarkdownLink from '../MarkdownLink';
@@ -8,7 +9,7 @@ import Menu from '../Menu';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetchWithLimit(address);
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
   }

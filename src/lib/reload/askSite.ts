@@ -1,3 +1,5 @@
+import {fetchWithLimit} from '../fetchWithLimit';
+
 /**
  * Response at the current address: a page of the manual, its not-found page, a foreign
  * page, or none.
@@ -6,9 +8,6 @@ export type SiteResponse = 'page' | 'missing' | 'foreign' | 'none';
 
 /** Marker in the HTML of each page of the manual: `pageManifestId` of `src/docusaurus/start/client/pageTable.ts`. */
 export const manualMarker = 'id="page-start"';
-
-/** Timeout in milliseconds. */
-const timeout = 10_000;
 
 /** Whether the service worker has a copy of the page. */
 async function isOnDevice(): Promise<boolean> {
@@ -28,11 +27,9 @@ async function isOnDevice(): Promise<boolean> {
  * unloaded.
  */
 export async function askSite(): Promise<SiteResponse> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     const {href} = window.location;
-    const response = await fetch(href, {cache: 'no-store', signal: abort.signal});
+    const response = await fetchWithLimit(href, {cache: 'no-store'});
     if ((await response.text()).includes(manualMarker)) {
       return response.ok ? 'page' : 'missing';
     }
@@ -40,7 +37,5 @@ export async function askSite(): Promise<SiteResponse> {
     return response.status >= 500 && (await isOnDevice()) ? 'page' : 'foreign';
   } catch {
     return (await isOnDevice()) ? 'page' : 'none';
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,16 +1,17 @@
 import type {Location} from 'history';
 import {canonicalPath} from '../../../lib/address';
-import {routesOf} from './pages';
+import {documentPath, routesOf} from './pages';
 
 const pathnames = new Map<string, string>();
 
-/** Normalised location, if a host serves pages as `.html`. */
+/** Location of the page, if a host serves it as `.html` or below a prefix. */
 export default function normalizeLocation<T extends Location>(location: T): T {
   const known = pathnames.get(location.pathname);
   if (known === location.pathname || routesOf(location.pathname)) {
     return location;
   }
-  const pathname = known ?? (canonicalPath(location.pathname) || '/');
+  const pathname =
+    known ?? documentPath(location.pathname) ?? (canonicalPath(location.pathname) || '/');
   pathnames.set(location.pathname, pathname);
   return pathname === location.pathname ? location : {...location, pathname};
 }

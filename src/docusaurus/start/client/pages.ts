@@ -1,4 +1,6 @@
 import baseConfig from '@generated/docusaurus.config';
+import {canonicalPath} from '../../../lib/address';
+import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import globalData from './globalData';
 import {
   pageManifestId,
@@ -172,6 +174,17 @@ if (start) {
   addDocs(start.docs);
 }
 
+const [startPath] = pages.keys();
+const startAddress = window.location.pathname;
+
+/**
+ * Path of the page in this document if the site does not know its address, for example below
+ * the prefix of a portal or an archive; otherwise undefined.
+ */
+export function documentPath(pathname: string): string | undefined {
+  return pathname === startAddress && !routesOf(canonicalPath(pathname)) ? startPath : undefined;
+}
+
 const defaultFileOf = __webpack_require__.u;
 __webpack_require__.u = (chunk) => {
   const file = files.get(chunk);
@@ -198,7 +211,7 @@ async function fetchTable<Table extends Pick<PageTable, 'files'>>(
   isValid: (table: Partial<Table>) => boolean,
 ): Promise<Table | null> {
   const fetchOnce = async (): Promise<unknown> => {
-    const response = await fetch(`${tables}/${name}.json`, {
+    const response = await fetchWithLimit(`${tables}/${name}.json`, {
       cache: invalidTables.has(name) ? 'reload' : 'default',
     });
     if (response.ok) {
@@ -211,7 +224,7 @@ async function fetchTable<Table extends Pick<PageTable, 'files'>>(
     }
     // Each folder of tables has this file. Without this check, every page would seem to be missing
     // after an update.
-    const probe = await fetch(`${tables}/${siteTableName}.json`, {
+    const probe = await fetchWithLimit(`${tables}/${siteTableName}.json`, {
       method: 'HEAD',
       cache: 'no-store',
     });

@@ -2,6 +2,7 @@ import {canonicalPath} from '../../../lib/address';
 import {askSite} from '../../../lib/reload/askSite';
 import {saveTypedText} from '../../../lib/reload/typedText';
 import {
+  documentPath,
   findDocs,
   findRoutes,
   frameModules,
@@ -16,7 +17,7 @@ let isFirst = true;
 
 /** Modules that the first render requires. */
 function firstModules(pathname: string): PageModule[] {
-  const routes = routesOf(pathname);
+  const routes = routesOf(documentPath(pathname) ?? pathname);
   if (routes) {
     return modulesOf(routes);
   }
@@ -41,9 +42,21 @@ const never = async () => new Promise<never>(() => undefined);
 
 let latest = 0;
 
+/** Milliseconds after which a page that is still loading is reported. */
+const patience = 5000;
+
+/** Outcome of a page that is still loading. */
+const slow = new Error('The page is still loading.');
+
+async function slowAfter(milliseconds: number): Promise<Error> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, slow);
+  });
+}
+
 /**
  * Loads the next page. While the site does not respond, the current page stays and a notice
- * is shown; loading continues on retry or when the network is back.
+ * is shown; loading continues, and starts again on retry or when the network is back.
  *
  * @throws Error if a full page load is required: the code no longer exists, or a newer release has
  *   the page
@@ -52,11 +65,14 @@ async function openPage(pathname: string): Promise<void> {
   latest += 1;
   const own = latest;
   hideNotice();
+  let isRetry = false;
+  let limit: number | undefined = patience;
   for (;;) {
-    const error: unknown = await loadPage(pathname).then(
+    const loading: Promise<unknown> = loadPage(pathname).then(
       () => undefined,
       (reason: unknown) => reason,
     );
+    const error = await (limit === undefined ? loading : Promise.race([loading, slowAfter(limit)]));
     const isLoaded = error === undefined && routesOf(pathname) !== undefined;
     // A page that is in no table may exist in a newer release.
     const response = isLoaded ? undefined : await askSite();
@@ -66,16 +82,23 @@ async function openPage(pathname: string): Promise<void> {
     if (isLoaded || (error === undefined && response !== 'page')) {
       return;
     }
+    if (error === slow && response === 'page' && !isRetry) {
+      // The network is slow, but it is the site that responds.
+      limit = undefined;
+      continue;
+    }
     if (response !== 'none' && response !== 'foreign') {
       saveTypedText();
       throw error instanceof Error
         ? error
         : new Error(`${pathname} is a page of another release.`, {cause: error});
     }
-    await waitForRetry(response);
+    await Promise.race([waitForRetry(response), ...(error === slow ? [loading] : [])]);
     if (own !== latest) {
       return never();
     }
+    hideNotice();
+    isRetry = true;
   }
 }
 

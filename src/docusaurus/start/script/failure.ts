@@ -47,6 +47,17 @@ function showBanner(text: string): void {
   ((document.body as HTMLElement | null) ?? root).append(banner);
 }
 
+/** Applies the styles of a browser without scripts, which open what only scripts can open. */
+function styleWithoutScripts(): void {
+  for (const {sheet} of isStyled() ? styleSheets() : []) {
+    for (const rule of sheet?.cssRules ?? []) {
+      if (rule instanceof CSSMediaRule) {
+        rule.media.mediaText = rule.media.mediaText.replace('(scripting: none)', 'all');
+      }
+    }
+  }
+}
+
 /** Shows that a part of the page failed to load, and reloads the page once. */
 export function reportFailure(failure: string): void {
   if (reported === failure || reported === noScripts || (failure === noScripts && isHydrated())) {
@@ -56,6 +67,7 @@ export function reportFailure(failure: string): void {
   void repair();
   if (failure === noScripts) {
     stopCapture();
+    styleWithoutScripts();
   }
   showBanner(failure);
 }

@@ -1,3 +1,4 @@
+import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import {manualMarker} from '../../../lib/reload/askSite';
 import {isHydrated, isStyled, scripts, styleSheets} from './page';
 import {saveSearchText} from './searchText';
@@ -18,7 +19,7 @@ function markLeaving(): void {
 async function isSiteReachable(): Promise<boolean> {
   isLeaving = false;
   addEventListener('beforeunload', markLeaving);
-  const response = await fetch(location.href, {cache: 'no-store'});
+  const response = await fetchWithLimit(location.href, {cache: 'no-store'});
   return (await response.text()).includes(manualMarker);
 }
 
@@ -26,7 +27,7 @@ async function isSiteReachable(): Promise<boolean> {
 async function refetchFiles(): Promise<void> {
   const files = [...styleSheets().map(({href}) => href), ...scripts()];
   try {
-    await Promise.all(files.map(async (file) => (await fetch(file, {cache: 'reload'})).text()));
+    await Promise.all(files.map(async (file) => fetchWithLimit(file, {cache: 'reload'})));
   } catch {
     // A new release has other files.
   }

@@ -1,8 +1,10 @@
+import {fetchWithLimit} from '../../../lib/fetchWithLimit';
+
 /** Marks a link to a large file that the browser downloads without the worker. */
 export const storedByBrowser = 'data-stored-by-browser';
 
 async function save(link: HTMLAnchorElement): Promise<void> {
-  const response = await fetch(link.href);
+  const response = await fetchWithLimit(link.href);
   if (!response.ok) {
     throw new Error(`${link.href}: ${response.status}`);
   }

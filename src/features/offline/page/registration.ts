@@ -1,3 +1,4 @@
+import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import {prefersReducedData} from '../../../lib/device/traffic';
 import {scriptsIn} from '../html';
 import {workerName} from '../../../site/files';
@@ -41,7 +42,7 @@ function fetchedFiles(): string[] {
 /** Whether the site starts the open page with scripts that the page has run. */
 async function isCurrent(): Promise<boolean> {
   try {
-    const response = await fetch(window.location.href, {cache: 'no-store'});
+    const response = await fetchWithLimit(window.location.href, {cache: 'no-store'});
     const scripts = scriptsIn(await response.text());
     const fetched = new Set(fetchedFiles());
     return scripts.length > 0 && scripts.every((script) => fetched.has(script));
@@ -203,7 +204,7 @@ async function registerWorker(base: string): Promise<Registered> {
   }
   watchForUpdates(registration);
   const ready = serviceWorker.ready.then(waitForResponse);
-  await Promise.race([ready, failedStart(registration), timeout()]);
+  await Promise.race([ready, failedStart(registration)]);
   if (!wasControlled) {
     const {pathname} = window.location;
     postToWorker(registration.active, {type: 'visited', page: pathname, files: fetchedFiles()});
@@ -220,7 +221,7 @@ async function start(base: string): Promise<Registered> {
   }
   navigator.serviceWorker.addEventListener('message', onMessage);
   try {
-    return await Promise.race([registerWorker(base), withdrawal]);
+    return await Promise.race([registerWorker(base), withdrawal, timeout()]);
   } catch (error) {
     return {reason: 'failed', detail: error instanceof Error ? error.message : String(error)};
   }

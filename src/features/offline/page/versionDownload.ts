@@ -1,3 +1,4 @@
+import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import {keptCache} from '../caches';
 import {
   hashOf,
@@ -109,13 +110,13 @@ export function currentProgress(): Progress | undefined {
 export async function fetchList(
   base: string,
   version: string,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<OfflineList> {
-  const response = await fetch(listAddress(base, version), {cache: 'no-store', signal}).catch(
-    (error: unknown) => {
-      throw new NetworkFailure('The site does not respond.', {cause: error});
-    },
-  );
+  const response = await fetchWithLimit(listAddress(base, version), {
+    ...{cache: 'no-store', signal},
+  }).catch((error: unknown) => {
+    throw new NetworkFailure('The site does not respond.', {cause: error});
+  });
   if (!response.ok) {
     throw new Error(`The list of files could not be loaded (${response.status}). Try again later.`);
   }
@@ -143,7 +144,7 @@ async function storeFile(
   let response: Response;
   let bytes: ArrayBuffer;
   try {
-    response = await fetch(address, {cache: 'no-store', signal, priority: 'low'});
+    response = await fetchWithLimit(address, {cache: 'no-store', signal, priority: 'low'});
     bytes = await response.arrayBuffer();
   } catch (error) {
     throw new NetworkFailure('The site does not respond.', {cause: error});

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {fetchWithLimit} from '../../../lib/fetchWithLimit';
 import type {OfflineList} from '../list';
 import {currentProgress, fetchList, subscribe, type Progress} from '../page/versionDownload';
 import {copies, type Copy} from '../page/kept';
@@ -23,8 +24,8 @@ export interface PanelState {
   readonly copies: readonly Copy[];
   /** Number of visited pages. */
   readonly visited: number;
-  /** Lists by version; empty while the site does not respond. */
-  readonly lists: ReadonlyMap<string, OfflineList>;
+  /** Lists by version; null if the site does not respond. */
+  readonly lists: ReadonlyMap<string, OfflineList | null>;
   /** Undefined until `release.json` is loaded. */
   readonly editions: readonly EditionFile[] | undefined;
   /** Free bytes on the device, if the browser reports them. */
@@ -32,7 +33,7 @@ export interface PanelState {
 }
 
 async function fetchEditions(base: string): Promise<readonly EditionFile[]> {
-  const response = await fetch(`${base}release.json`, {cache: 'no-store'});
+  const response = await fetchWithLimit(`${base}release.json`, {cache: 'no-store'});
   return response.ok ? ((await response.json()) as {editions: EditionFile[]}).editions : [];
 }
 
@@ -85,23 +86,20 @@ export function usePanel(
         setState((before) => ({...before, ...part}));
       }
     };
-    const readSite = async () => {
-      const editions = await withFallback(() => fetchEditions(base), []);
-      change({editions});
+    void withFallback(() => fetchEditions(base), []).then((editions) => change({editions}));
+    const readVersions = async () => {
       const registered = await register(base);
       change({registered});
       if ('registration' in registered) {
-        const lists = new Map<string, OfflineList>();
-        for (const name of names.split(' ')) {
-          const list = await withFallback(() => fetchList(base, name), undefined);
-          if (list) {
-            lists.set(name, list);
-          }
-        }
-        change({lists});
+        const lists = names
+          .split(' ')
+          .map(
+            async (name) => [name, await withFallback(() => fetchList(base, name), null)] as const,
+          );
+        change({lists: new Map(await Promise.all(lists))});
       }
     };
-    void readSite();
+    void readVersions();
     return () => {
       isOpen = false;
     };

@@ -1,12 +1,12 @@
 import {CacheableResponsePlugin} from 'workbox-cacheable-response';
 import type {WorkboxPlugin} from 'workbox-core/types.js';
 import {ExpirationPlugin} from 'workbox-expiration';
-import {CacheFirst, NetworkFirst} from 'workbox-strategies';
+import {CacheFirst} from 'workbox-strategies';
 import {isHashed} from '../address';
 import {filesCache} from '../caches';
 import {build} from './build';
 import {newestIn} from '../stored';
-import {networkTimeoutSeconds, storable} from './limits';
+import {inTime, networkFirst, storable} from './limits';
 
 /** Limits of the cache of one release. */
 const limits = {maxEntries: 1500, maxAgeSeconds: 180 * 86_400};
@@ -53,9 +53,7 @@ const plugins = [
   anyCache,
 ];
 const cacheFirst = new CacheFirst({cacheName, plugins});
-const networkFirst = new NetworkFirst({
-  ...{cacheName, plugins, networkTimeoutSeconds},
-});
+const answerAnew = networkFirst({cacheName, plugins});
 
 /**
  * Responds to a request for a file: cache first for hashed addresses, network first for
@@ -63,21 +61,23 @@ const networkFirst = new NetworkFirst({
  */
 export async function answerFile(request: Request, event: ExtendableEvent): Promise<Response> {
   const isAnew = request.cache === 'reload' || request.cache === 'no-cache';
-  const strategy =
-    !isAnew && isHashed(new URL(request.url), build.base) ? cacheFirst : networkFirst;
-  try {
-    return await strategy.handle({request, event});
-  } catch (error) {
-    return fetch(request).catch(() => {
-      throw error;
-    });
-  }
+  const answer =
+    !isAnew && isHashed(new URL(request.url), build.base)
+      ? cacheFirst.handle({request, event})
+      : answerAnew({request, event});
+  return inTime(
+    answer.catch(async (error: unknown) =>
+      fetch(request).catch(() => {
+        throw error;
+      }),
+    ),
+  );
 }
 
 /** Responds to a range request: from the site, or with the whole file, which HTTP allows. */
 export async function answerPart(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    return await inTime(fetch(request));
   } catch (error) {
     const whole = await caches.match(request.url, {ignoreVary: true});
     if (!whole) {

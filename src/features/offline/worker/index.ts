@@ -8,7 +8,7 @@ import type {WorkerMessage} from '../messages';
 import {deleteCaches, storedVersions} from '../stored';
 import {build, isOfSite} from './build';
 import {answerFile, answerPart} from './files';
-import {pages} from './pages';
+import {answerPage} from './pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ async function storeAll(
   files: readonly string[],
 ): Promise<void> {
   await Promise.allSettled([
-    ...addresses.map((page) => pages.handle({request: new Request(page), event})),
+    ...addresses.map((page) => answerPage({request: new Request(page), event})),
     ...files.map((file) => answerFile(new Request(file), event)),
   ]);
 }
@@ -79,7 +79,7 @@ function isOurs(url: URL, request: Request): boolean {
 
 registerRoute(
   ({url, request}) => request.mode === 'navigate' && isOurs(url, request),
-  ({request, event}) => pages.handle({request, event}),
+  ({request, event}) => answerPage({request, event}),
 );
 registerRoute(
   ({url, request}) => isOurs(url, request) && request.headers.has('Range'),

@@ -1,7 +1,59 @@
-import type {WorkboxPlugin} from 'workbox-core/types.js';
+import type {RouteHandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js';
+import {NetworkFirst, type StrategyOptions} from 'workbox-strategies';
 
-/** Timeout of the network in seconds, after which the stored copy is used. */
-export const networkTimeoutSeconds = 4;
+/**
+ * Seconds until the stored copy is used: while the network responds, and after it has not
+ * responded in time.
+ */
+const timeouts = [4, 0.5] as const;
+
+/** Milliseconds until a request that has no copy fails. */
+const requestTimeout = 30_000;
+
+let isSilent = false;
+
+/** Notices whether the network responds in time. */
+const listener: WorkboxPlugin = {
+  fetchDidFail: ({state}) => {
+    Object.assign(state ?? {}, {hasEnded: true});
+    return Promise.resolve();
+  },
+  cacheWillUpdate: ({response, state}) => {
+    isSilent = false;
+    Object.assign(state ?? {}, {hasEnded: true});
+    return Promise.resolve(response);
+  },
+  cachedResponseWillBeUsed: ({cachedResponse, state}) => {
+    isSilent ||= state?.hasEnded !== true;
+    return Promise.resolve(cachedResponse);
+  },
+};
+
+/**
+ * Responds from the network, or after a timeout with the copy. After one request without a
+ * response, the next ones wait less.
+ */
+export function networkFirst({plugins = [], ...options}: StrategyOptions) {
+  const [patient, hasty] = timeouts.map(
+    (networkTimeoutSeconds) =>
+      new NetworkFirst({...options, networkTimeoutSeconds, plugins: [listener, ...plugins]}),
+  ) as [NetworkFirst, NetworkFirst];
+  return async (handled: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>) =>
+    (isSilent ? hasty : patient).handle(handled);
+}
+
+/**
+ * The response, if it begins in time.
+ *
+ * @throws Error if it does not
+ */
+export async function inTime(response: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The site does not respond.')), requestTimeout);
+  });
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Maximum bytes of a page or file that is stored on visit. The manual as one page is

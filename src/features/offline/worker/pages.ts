@@ -1,13 +1,12 @@
-import type {WorkboxPlugin} from 'workbox-core/types.js';
+import type {RouteHandlerCallbackOptions, WorkboxPlugin} from 'workbox-core/types.js';
 import {CacheExpiration} from 'workbox-expiration';
-import {NetworkFirst} from 'workbox-strategies';
 import {pageAddress} from '../address';
 import {pagesCache, readCacheName} from '../caches';
 import {baseIn, titleIn} from '../html';
 import {notFoundName, titleHeader} from '../list';
 import {newestIn, storableResponse} from '../stored';
 import {build} from './build';
-import {networkTimeoutSeconds, storable} from './limits';
+import {inTime, networkFirst, storable} from './limits';
 import {missingPage} from './missing';
 
 const {base, release, redirects} = build;
@@ -73,18 +72,24 @@ const ownPages: WorkboxPlugin = {
   },
 };
 
+async function storedOrMissing(request: Request): Promise<Response> {
+  return (await storedPage(request)) ?? (await missingPage(request, storedNotFound));
+}
+
 const fallbacks: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({request}) => storedPage(request),
   // Also for Firefox, which resolves a failed navigation preload instead of rejecting it.
-  handlerDidError: async ({request}) =>
-    (await storedPage(request)) ?? (await missingPage(request, storedNotFound)),
+  handlerDidError: async ({request}) => storedOrMissing(request),
   // A proxy in front of a site that is down responds with such a status.
   handlerWillRespond: async ({request, response}) =>
     response.status >= 500 ? ((await storedPage(request)) ?? response) : response,
 };
 
+const answer = networkFirst({cacheName, plugins: [ownPages, storable, fallbacks]});
+
 /** Responds to a request for a page: network first, then the stored page, then the offline page. */
-export const pages = new NetworkFirst({
-  ...{cacheName, networkTimeoutSeconds},
-  plugins: [ownPages, storable, fallbacks],
-});
+export async function answerPage(
+  handled: Pick<RouteHandlerCallbackOptions, 'request' | 'event'>,
+): Promise<Response> {
+  return inTime(answer(handled)).catch(async () => storedOrMissing(handled.request));
+}

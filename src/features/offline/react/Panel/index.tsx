@@ -179,7 +179,8 @@ interface VersionProps {
   readonly base: string;
   readonly version: PanelVersion;
   readonly copies: readonly Copy[];
-  readonly list: OfflineList | undefined;
+  /** Undefined while it loads; null if the site does not respond. */
+  readonly list: OfflineList | null | undefined;
   readonly room: number | undefined;
   readonly progress: Progress | undefined;
   readonly isBusy: boolean;
@@ -233,6 +234,11 @@ function Version(props: VersionProps): ReactNode {
       {part && !progress && (
         <p>
           {`${formatSize(part.bytes)} of ${formatSize(sizesOf(part.list.files).bytes)} downloaded.`}
+        </p>
+      )}
+      {list === null && !progress && (
+        <p className={styles.warning}>
+          The site does not respond. Check the network, then close and reopen this window.
         </p>
       )}
       {needsRoom && (
