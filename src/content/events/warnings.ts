@@ -31,7 +31,7 @@ function unusualWords(text: string, blocks: readonly Token[]): EventsFault[] {
             line < block.line + block.text.split('\n').length,
         );
       const [match = ''] = hidden.exec(word) ?? (isText ? null : typographic.exec(word)) ?? [];
-      const found = [...match].at(-1);
+      const found = Array.from(match).at(-1);
       return found === undefined
         ? []
         : [
