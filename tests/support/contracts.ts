@@ -143,7 +143,7 @@ const cellsOf = (row: string): string[] =>
 
 /** Rows of the tables of a section, with the heads, as cells. */
 const rowsOf = (section: string): string[][] =>
-  [...section.matchAll(/^\|(?! *:?-).*\|$/gmu)].map(([row]) => cellsOf(row));
+  [...section.matchAll(/^ *\|(?! *:?-).*\|$/gmu)].map(([row]) => cellsOf(row));
 
 /** Faults in the table with the values to enter for an I/O server: its order, its type, its options. */
 export function valueFaults({docPath, frontMatter, body}: IoServerPage): string[] {
@@ -156,10 +156,12 @@ export function valueFaults({docPath, frontMatter, body}: IoServerPage): string[
     .flatMap((name) => [...name.matchAll(/`([^`]+)`/gu)].map(([, option = '']) => option));
   const listed = sectionOf(body, 'Options');
   return [
-    ...(section.includes('settings.mdx#add-an-io-server) with these values:')
+    ...(section.includes(
+      '[Add it in **Settings**](../architecture/manager/settings.mdx#add-an-io-server):',
+    )
       ? []
       : [
-          'link "[Add an I/O server](../architecture/manager/settings.mdx#add-an-io-server) with these values:"',
+          'link "[Add it in **Settings**](../architecture/manager/settings.mdx#add-an-io-server):"',
         ]),
     ...(heads.join() === 'Setting,Value' && names.slice(0, 2).join() === 'Type,Name'
       ? []
@@ -184,6 +186,7 @@ const capabilityWords: Partial<Readonly<Record<keyof typeof capabilities, string
   'expose-data-points': 'http|register|server',
   'operate-front': 'key',
   'read-access': 'card|badge|user|wiegand',
+  'read-faults': 'trouble|error|failure',
   'read-outputs': 'relay',
   'read-points': 'device|loop|sensor|module',
   'read-power': '\\bk?Wh?\\b',
@@ -238,7 +241,7 @@ export function capabilityFaults(
         .toLowerCase()
         .split(' ')
         .filter((word) => !emptyWords.has(word))
-        .map((word) => word.replace(/(?:ies|s|ing)$/u, ''));
+        .map((word) => `\\b${word.replace(/(?:ies|s|ing)$/u, '')}`);
       return !new RegExp([...words, capabilityWords[key] ?? []].flat().join('|'), 'iu').test(
         evidence,
       );
