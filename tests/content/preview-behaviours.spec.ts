@@ -427,18 +427,19 @@ test.describe('behaviours of the simulation', () => {
 test('the limits of a preview have at most two lines, placeholder names first', () => {
   const simulated = expect.stringContaining('simulated') as unknown;
   const tags = expect.stringContaining('tags') as unknown;
+  const script = expect.stringContaining('ECMAScript 5') as unknown;
   for (const [xml, rules, limitsOf] of [
     [plain, '', []],
     ['<tags />', '', [tags]],
     [plain, 'INIT : IO a.b = 1', [simulated]],
     [plain, 'NIGHT : $a = 1', [simulated]],
     ['<button action="submit" />', '', [simulated]],
-    [plain, 'function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', [simulated]],
-    [plain, 'INIT : { varSet("$a", "1"); }', [simulated]],
+    [plain, 'function TimeEvent(time) : {\n  varSet("$t", "yes");\n}', [script]],
+    [plain, 'INIT : { varSet("$a", "1"); }', [script]],
     [
       '<tags /><button action="datapoint" address="a.b" />',
       'TIME = 0800 : IO a.b = 1\nHAACTIVE : { varSet("$a", "1"); }',
-      [tags, simulated],
+      [tags, script],
     ],
   ] as const) {
     const {project} = parseProject(xml);

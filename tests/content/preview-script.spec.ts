@@ -79,14 +79,15 @@ test.describe('JavaScript of a preview', () => {
     const text = `INIT : {
   var own = String(ioGet("a.b"));
   if (typeof programTimerSet == "function") { own.length; }
+  for (key in {}) { own = key; }
 }
 USER a : {
   var data = {file: own};
   databaseExecuteStatement(java.io.File, data.file);
 }`;
     expect(scriptFaults(parseEvents(text))).toEqual([
-      {line: 7, column: 1, message: '"databaseExecuteStatement" is not available in a preview'},
-      {line: 7, column: 1, message: '"java" is not available in a preview'},
+      {line: 8, column: 1, message: '"databaseExecuteStatement" is not available in a preview'},
+      {line: 8, column: 1, message: '"java" is not available in a preview'},
     ]);
   });
 

@@ -108,6 +108,7 @@ test.describe('bindings', () => {
       ['=+"3" + 1', '4'],
       ['=~"3" + 1', '-3'],
       ['=!"0"', 'true'],
+      [String.raw`="21 \u00B0C \\u0027\u0027"`, String.raw`21 °C \u0027'`],
       ['=ui("level", "value") > 20 ? "high" : "low"', 'high'],
     ] as const) {
       const xml = `<text text="${binding.replaceAll('"', '&quot;').replaceAll('>', '&gt;')}" /><button id="hall" label="Hall" />`;

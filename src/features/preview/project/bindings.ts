@@ -19,6 +19,13 @@ export function isBinding(value: string): boolean {
   return value.startsWith(marker);
 }
 
+/** A binding with the characters of its Unicode escapes, such as `\u00B0`, which jsep does not know. */
+const withCharacters = (binding: string) =>
+  binding.replaceAll(/\\(?:u(?<code>[\dA-Fa-f]{4})|.)/gsu, (escape, code?: string) => {
+    const character = code && String.fromCharCode(parseInt(code, 16));
+    return character ? character.replace(/['"\\]/u, '\\$&') : escape;
+  });
+
 const or = (a: Value, b: Value) => (isTrue(a) ? a : b);
 const and = (a: Value, b: Value) => (isTrue(a) ? b : a);
 const equals = (a: Value, b: Value) => String(a) === String(b);
@@ -118,7 +125,10 @@ function valueOf(node: Expression, scope: Scope): Value {
 }
 
 function run(binding: string, ui: Lookup): string {
-  const value = valueOf(jsep(binding.slice(marker.length)), {variables: new Map(), ui});
+  const value = valueOf(jsep(withCharacters(binding.slice(marker.length))), {
+    variables: new Map(),
+    ui,
+  });
   return String(value ?? '');
 }
 

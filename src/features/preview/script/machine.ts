@@ -29,11 +29,11 @@ const sortPolyfill = `(function (sort) {
 
 /** A `Date` whose present time is the time of the simulation. */
 function dateAt(time: () => number): DateConstructor {
-  return class extends Date {
-    constructor(...parts: readonly unknown[]) {
-      super(...((parts.length === 0 ? [time()] : parts) as [number]));
-    }
-  } as unknown as DateConstructor;
+  return new Proxy(Date, {
+    apply: () => String(new Date(time())),
+    construct: (_, parts: readonly unknown[]) =>
+      new Date(...((parts.length === 0 ? [time()] : parts) as [number])),
+  });
 }
 
 /**

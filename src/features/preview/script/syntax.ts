@@ -44,6 +44,7 @@ export function declaredBy(node: SyntaxNode): readonly string[] {
     case 'CatchClause':
       return nameOf(node.param);
     case 'AssignmentExpression':
+    case 'ForInStatement':
       return nameOf(node.left);
     default:
       return [];

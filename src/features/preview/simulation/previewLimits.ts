@@ -19,8 +19,9 @@ export function previewLimits({
   const {pages, popups, overlay, sketchedNames} = project;
   const {rules} = program;
   const nodes = flatten([...[...pages, ...popups].flatMap(({objects}) => objects), ...overlay]);
+  const hasScript = scriptsOf(program).length > 0;
   const isSimulated =
-    scriptsOf(program).length > 0 ||
+    hasScript ||
     rules
       .flatMap(({actions}) => actions)
       .some(({keyword}) => !identicalActions.includes(keyword)) ||
@@ -34,6 +35,10 @@ export function previewLimits({
     ...(sketchedNames.length > 0
       ? [`Placeholder names in the XML: ${sketchedNames.join('; ')}.`]
       : []),
-    ...(isSimulated ? ['Devices, services and the time of day are simulated.'] : []),
+    ...(isSimulated
+      ? [
+          `Devices, services and the time of day are simulated.${hasScript ? ' JavaScript is ECMAScript 5 without eval and Object.freeze.' : ''}`,
+        ]
+      : []),
   ];
 }

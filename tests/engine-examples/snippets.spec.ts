@@ -1,0 +1,99 @@
+import {spawnSync} from 'node:child_process';
+import {createContext, runInContext} from 'node:vm';
+import {parse} from 'acorn';
+import {expect} from 'playwright/test';
+import {pathOf} from '../../scripts/tools';
+import {parseEvents} from '../../src/content/events/parse';
+import {ScriptMachine} from '../../src/features/preview/script/machine';
+import {test, type Folder} from '../support/folder';
+import {needs} from './needs';
+import snippets from './snippets.json';
+
+needs('javac', 'rhino');
+
+/** Snippets of ECMAScript 5: each call and form with each value, and single ones. */
+const codes = Object.values(snippets).flatMap((feature) =>
+  Array.isArray(feature)
+    ? feature
+    : feature.values.flatMap((value) => [
+        ...('calls' in feature ? feature.calls.map((call) => `var v = ${value}; v.${call}`) : []),
+        ...('forms' in feature ? feature.forms.map((form) => form.replace('?', value)) : []),
+      ]),
+);
+
+const show =
+  'function show(v) { return typeof v + " " + (v === 0 && 1 / v < 0 ? "-0" : ' +
+  'Object.prototype.toString.call(v) === "[object Error]" || typeof v !== "object" ? String(v) : JSON.stringify(v)); }';
+
+/** Code that logs the value of its last expression. */
+function logging(code: string): string {
+  const {start = 0, end = 0} =
+    parse(code, {ecmaVersion: 'latest', allowReturnOutsideFunction: true}).body.at(-1) ?? {};
+  const last = code.slice(start, end).replace(/;$/u, '');
+  return `${code.slice(0, start)} messageLog(show(${last}));\n${show}`;
+}
+
+function inPreview(code: string): string {
+  const machine = new ScriptMachine(parseEvents(`USER a : {\n${code}\n}`));
+  const {effects, error} = machine.run({kind: 'block', rule: 0}, {values: {}, time: 0});
+  const [effect] = effects;
+  return error === undefined && effect?.kind === 'log' ? effect.text : 'throws';
+}
+
+function inNode(code: string): string {
+  let result = '';
+  try {
+    runInContext(
+      `(function () { ${code} })()`,
+      createContext({messageLog: (text: string) => (result = text)}),
+    );
+    return result;
+  } catch {
+    return 'throws';
+  }
+}
+
+/** Results of snippets in Rhino. */
+function inRhino(folder: Folder, programs: readonly string[]): string[] {
+  folder.write({'codes.json': JSON.stringify(programs)});
+  spawnSync(
+    'java',
+    [
+      `-Duser.timezone=${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
+      ...['-cp', pathOf('rhino') ?? '', 'org.mozilla.javascript.tools.shell.Main', '-opt', '-1'],
+      ...[require.resolve('./snippets.js'), 'codes.json', 'out.json'],
+    ],
+    {cwd: folder.root},
+  );
+  return JSON.parse(folder.read('out.json')) as string[];
+}
+
+test(
+  'the preview runs ECMAScript 5 as Node.js or Rhino does, but for the listed differences',
+  {tag: '@engine'},
+  ({folder}) => {
+    const programs = codes.map(logging);
+    expect(programs.length).toBeGreaterThan(400);
+    const rhino = inRhino(folder, programs);
+    const different = codes.filter((_, index) => {
+      const program = programs[index] ?? '';
+      return ![inNode(program), rhino[index]].includes(inPreview(program));
+    });
+    // The section that explains previews has these differences in words.
+    const known = [
+      // A replacement function returns an object if nothing matches.
+      ...["''", "' 40% '", String.raw`'\u00B0'`].map(
+        (value) => `var v = ${value}; v.replace(',', function (m) { return m + m; })`,
+      ),
+      'var v = []; v.slice(1)',
+      '(function (a) { arguments[0] = 2; return a; })(1)',
+      'Object.freeze([1]).length',
+      'var o = Object.freeze({a: 1}); o.a = 2; o.a',
+      "eval('1 + 1')",
+      // Later than ECMAScript 5.
+      'let a = 1; a',
+      '(a => a)(1)',
+    ];
+    expect(different.sort()).toEqual(known.sort());
+  },
+);
